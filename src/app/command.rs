@@ -1,0 +1,67 @@
+//! Everything a click or a key can ask for.
+
+use crate::engine::Action;
+use crate::engine::Bone;
+use crate::session::{Palette, Preferences, ThemeSlot};
+
+/// A window over the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum WindowKind {
+    /// The games won.
+    Tally,
+    /// The rules and preferences.
+    Settings,
+    /// The themes.
+    Colors,
+    /// How to play.
+    Help,
+    /// What this program is.
+    About,
+    /// Asks whether a game in progress should be given up for a new one.
+    NewGame,
+}
+
+/// Everything a click or a key can ask for; carried out by `App::run` alone.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Take up a bone of one's hand, or put it down again.
+    Select(Option<Bone>),
+    /// Do what the rules let one do in one's turn.
+    Act(Action),
+    /// Play the bone on the only end that takes it; select it if there are more.
+    PlayAnywhere(Bone),
+    /// Draw one bone, or with auto-draw all that are needed.
+    Draw,
+    /// Let Nestor act.
+    LetNestorAct,
+    /// Deal the next hand.
+    NewHand,
+    /// Start a new game at once.
+    NewGame,
+    /// Take back one's last play or draw.
+    Undo,
+    /// Show or hide Nestor's hand.
+    ToggleNestorsHand,
+    /// Show or hide the boneyard.
+    ToggleBoneyard,
+    /// Keep the present position.
+    Preserve,
+    /// Go back to the kept position.
+    Restore,
+    /// Set the tally to zero.
+    ClearTally,
+    /// Open a window, or close it if it is open.
+    ToggleWindow(WindowKind),
+    /// Close a window.
+    CloseWindow(WindowKind),
+    /// Change the rules or the preferences.
+    SetPreferences(Box<Preferences>),
+    /// Use one of the three themes.
+    UseTheme(ThemeSlot),
+    /// Keep an edited theme.
+    SaveTheme(ThemeSlot, Box<Palette>),
+    /// Bring a theme back to what the program came with.
+    ResetTheme(ThemeSlot),
+    /// Close the program.
+    Quit,
+}

@@ -1,0 +1,164 @@
+//! Seats at the table, and who plays with whom.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, 0 to 3. Partners sit opposite: 0 with 2, 1 with 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The four seats in the order of play.
+    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+
+    /// The seat with this number, or `None` above 3.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number < 4 { Some(Self(number)) } else { None }
+    }
+
+    /// The number of the seat, 0 to 3.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table for `seats` players, in the order of play.
+    pub fn around(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..seats.count()).map(Self)
+    }
+
+    /// The seat that plays after this one.
+    #[must_use]
+    pub const fn next(self, seats: Seats) -> Self {
+        if self.0 + 1 < seats.count() {
+            Self(self.0 + 1)
+        } else {
+            Self(0)
+        }
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no seat {number}: seats are 0 to 3"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+/// How many sit at the table, and whether they play as partners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Seats {
+    /// Two players.
+    Two,
+    /// Three players, each alone.
+    Three,
+    /// Four players, each alone.
+    Four,
+    /// Four players in two partnerships.
+    Partners,
+}
+
+impl Seats {
+    /// Every way to sit.
+    pub const ALL: [Self; 4] = [Self::Two, Self::Three, Self::Four, Self::Partners];
+
+    /// How many players there are, 2 to 4.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four | Self::Partners => 4,
+        }
+    }
+
+    /// How many sides keep a score, 2 to 4: players, or partnerships.
+    pub const fn teams(self) -> u8 {
+        match self {
+            Self::Two | Self::Partners => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+        }
+    }
+
+    /// The side that `seat` plays for.
+    pub const fn team(self, seat: Seat) -> Team {
+        match self {
+            Self::Partners => Team(seat.0 % 2),
+            _ => Team(seat.0),
+        }
+    }
+}
+
+/// A side that keeps a score: a player alone, or two partners. 0 to 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Team(u8);
+
+impl Team {
+    /// The sides of a table.
+    pub fn all(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..seats.teams()).map(Self)
+    }
+
+    /// The number of the side, 0 to 3; that of its first seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One value for each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct BySeat<T>([T; 4]);
+
+/// One value for each side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct ByTeam<T>([T; 4]);
+
+impl<T> BySeat<T> {
+    /// The value that `of` gives for each seat.
+    pub fn from_fn(of: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(of))
+    }
+}
+
+impl<T> ByTeam<T> {
+    /// The value that `of` gives for each side.
+    pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {
+        Self([Team(0), Team(1), Team(2), Team(3)].map(of))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T> Index<Team> for ByTeam<T> {
+    type Output = T;
+
+    fn index(&self, team: Team) -> &T {
+        &self.0[team.index()]
+    }
+}
+
+impl<T> IndexMut<Team> for ByTeam<T> {
+    fn index_mut(&mut self, team: Team) -> &mut T {
+        &mut self.0[team.index()]
+    }
+}

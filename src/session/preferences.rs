@@ -1,0 +1,91 @@
+//! What a player has set: the game and its rules, the opponent, the pace.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Preset, Rules};
+use crate::nestor::Level;
+
+/// A player's own mix of rules, kept under a name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnGame {
+    /// What the player calls it, 1 to 40 characters.
+    pub name: String,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// When Nestor acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// He waits for OK before each of his actions.
+    WaitForOk,
+    /// By himself, with time to look.
+    Slow,
+    /// By himself.
+    #[default]
+    Normal,
+    /// By himself, at once.
+    Fast,
+}
+
+impl Pace {
+    /// Every pace.
+    pub const ALL: [Self; 4] = [Self::WaitForOk, Self::Slow, Self::Normal, Self::Fast];
+
+    /// Seconds between two of Nestor's actions, or `None` if he waits for OK.
+    pub const fn pause_secs(self) -> Option<f32> {
+        match self {
+            Self::WaitForOk => None,
+            Self::Slow => Some(1.8),
+            Self::Normal => Some(0.9),
+            Self::Fast => Some(0.25),
+        }
+    }
+}
+
+/// What a player has set.
+///
+/// The rules take effect with the next round, everything else at once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The player's own mixes of rules.
+    pub own_games: Vec<OwnGame>,
+    /// How hard Nestor plays.
+    pub level: Level,
+    /// When Nestor acts.
+    pub pace: Pace,
+    /// One click draws until a bone fits or the boneyard is used up.
+    pub auto_draw: bool,
+    /// The end that Nestor plays on flickers.
+    pub flicker: bool,
+    /// The table count is shown.
+    pub table_count: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            rules: Preset::AllFives.rules(crate::engine::Seats::Two),
+            own_games: Vec::new(),
+            level: Level::default(),
+            pace: Pace::default(),
+            auto_draw: false,
+            flicker: true,
+            table_count: true,
+        }
+    }
+}
+
+impl Preferences {
+    /// The name of the game that is set: a ready-made one, one of the player's
+    /// own, or `None` for a mix without a name.
+    pub fn game_name(&self) -> Option<&str> {
+        Preset::of(&self.rules).map(Preset::name).or_else(|| {
+            let own = self.own_games.iter().find(|own| own.rules == self.rules);
+            own.map(|own| own.name.as_str())
+        })
+    }
+}

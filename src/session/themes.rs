@@ -1,0 +1,1 @@
+//! The three themes, each of fourteen colours.
