@@ -66,6 +66,7 @@ impl BoneGeometry {
     pub fn new(rect: Rect, pixels_per_point: f32) -> Self {
         let pixel = 1.0 / pixels_per_point;
         let snap = |length: f32| (length * pixels_per_point).round() * pixel;
+        let whole = |length: f32| (length * pixels_per_point + 0.01).floor() * pixel;
         let at_least_a_pixel = |length: f32| snap(length).max(pixel);
         let size = vec2(snap(rect.width()), snap(rect.height()));
         let rect = Rect::from_min_size(pos2(snap(rect.min.x), snap(rect.min.y)), size);
@@ -98,7 +99,9 @@ impl BoneGeometry {
             pip_radius: (width * PIP_RADIUS).max(PIP_RADIUS_MIN_PX * pixel),
             pixel,
             centers: [center - quarter, center + quarter],
-            steps: [across * snap(width * COLUMN), along * snap(width * ROW)],
+            // Rounded down, so that on small bones the pips keep clear of the
+            // inner frame of Nestor's bones.
+            steps: [across * whole(width * COLUMN), along * whole(width * ROW)],
         }
     }
 
