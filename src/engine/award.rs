@@ -6,26 +6,26 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 
 /// Points that each side gains or loses at the end of a round, before an exact
 /// target makes any of them void.
-pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<i32> {
+pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<i16> {
     let pips = pips_left(rules, position);
     if rules.remaining == Remaining::LoseOwn {
-        return ByTeam::from_fn(|team| -i32::from(to_nearest_five(pips[team])));
+        return ByTeam::from_fn(|team| -(to_nearest_five(pips[team]) as i16));
     }
     match end {
         RoundEnd::TargetReached => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
             let amount = match rules.domino_award {
-                DominoAward::Pips => others(rules, &pips, winner),
+                DominoAward::Pips => others(rules, pips, winner),
                 DominoAward::FiveABone => 5 * bones_of_others(rules, position, winner),
             };
             only(winner, rules.award(amount))
         }
-        RoundEnd::Blocked => blocked(rules, &pips, rules.seats.team(position.last_to_play())),
+        RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(position.last_to_play())),
     }
 }
 
-fn blocked(rules: &Rules, pips: &ByTeam<u16>, last: Team) -> ByTeam<i32> {
+fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<i16> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,
@@ -41,7 +41,7 @@ fn blocked(rules: &Rules, pips: &ByTeam<u16>, last: Team) -> ByTeam<i32> {
                         .filter(|team| *team != one && *team != other)
                         .map(|team| pips[team])
                         .sum();
-                    let share = i32::from(rules.award(third / 2));
+                    let share = rules.award(third / 2) as i16;
                     return ByTeam::from_fn(|team| {
                         if team == one || team == other {
                             share
@@ -73,7 +73,7 @@ fn pips_left(rules: &Rules, position: &Position) -> ByTeam<u16> {
     pips
 }
 
-fn others(rules: &Rules, pips: &ByTeam<u16>, team: Team) -> u16 {
+fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     let others = Team::all(rules.seats).filter(|other| *other != team);
     others.map(|other| pips[other]).sum()
 }
@@ -84,6 +84,6 @@ fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
     others.map(|seat| sizes[seat]).sum()
 }
 
-fn only(winner: Team, points: u16) -> ByTeam<i32> {
-    ByTeam::from_fn(|team| if team == winner { i32::from(points) } else { 0 })
+fn only(winner: Team, points: u16) -> ByTeam<i16> {
+    ByTeam::from_fn(|team| if team == winner { points as i16 } else { 0 })
 }

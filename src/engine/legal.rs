@@ -34,9 +34,11 @@ impl<'a> Legal<'a> {
             Phase::Lead(None) => legal.leads = hand,
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
             Phase::Turn => {
-                legal.ends = position.table().ends();
                 legal.hand = position.playable();
                 let stuck = legal.hand.is_empty();
+                if !stuck {
+                    legal.ends = position.table().ends();
+                }
                 if stuck || rules.voluntary_draw {
                     let draw = position.may_draw(rules).is_ok();
                     legal.others = u8::from(draw) | u8::from(stuck && !draw) << 1;

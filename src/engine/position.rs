@@ -11,9 +11,11 @@ use super::shuffle::Deal;
 use super::table::Table;
 
 /// What stands for a bone that nobody has seen.
-const BLANK: Bone = match Bone::from_index(0) {
-    Some(bone) => bone,
-    None => unreachable!(),
+const BLANK: Bone = {
+    let Some(bone) = Bone::from_index(0) else {
+        unreachable!()
+    };
+    bone
 };
 
 /// The most bones a boneyard can hold: two hands of five are dealt.
@@ -156,7 +158,7 @@ pub struct Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Award {
     /// The points; negative where a side loses its own pips.
-    pub points: i32,
+    pub points: i16,
     /// Whether they are void because they overshot an exact target.
     pub void: bool,
 }
@@ -503,9 +505,9 @@ impl Position {
         let awards = awards(rules, self, end);
         for team in Team::all(rules.seats) {
             let points = awards[team];
-            let void = points > 0 && self.overshoots(rules, team, points);
+            let void = points > 0 && self.overshoots(rules, team, points.into());
             if !void {
-                self.scores[team] += points;
+                self.scores[team] += i32::from(points);
             }
             step.awards[team] = Award { points, void };
         }

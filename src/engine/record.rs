@@ -95,6 +95,18 @@ impl Record {
     /// # Errors
     /// Names the first thing in the record that the rules do not allow.
     pub fn replay(&self) -> Result<GameState, BadRecord> {
+        self.replay_watched(|_| {})
+    }
+
+    /// Plays the game again, and shows it to `before_action` each time before
+    /// an action is done.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_watched(
+        &self,
+        mut before_action: impl FnMut(&GameState),
+    ) -> Result<GameState, BadRecord> {
         if self.version > Self::VERSION {
             return Err(BadRecord::Newer(self.version));
         }
@@ -115,6 +127,7 @@ impl Record {
             game.deal(past.seed, rules)
                 .map_err(|reason| BadRecord::Deal { round, reason })?;
             for (action, number) in past.actions.iter().zip(1..) {
+                before_action(&game);
                 game.apply(*action).map_err(|refused| BadRecord::Action {
                     round,
                     action_number: number,

@@ -159,6 +159,7 @@ impl Round {
         for team in Team::all(self.rules.seats) {
             let Award { points, void } = awards[team];
             if points != 0 {
+                let points = points.into();
                 self.events.push(Event::Awarded { team, points, void });
             }
         }

@@ -138,6 +138,9 @@ impl Deal {
     /// bones are the hand of seat 0, the next that of seat 1 and so on; the
     /// rest is the boneyard in the order in which it is drawn, so that the
     /// buried bones are its last two and those kept back the last before them.
+    ///
+    /// # Panics
+    /// If the rules make no game ([`Rules::check`]).
     pub fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.bytes());
         let players = rules.seats.count();

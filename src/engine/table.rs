@@ -51,6 +51,7 @@ pub struct Table {
     ends: [OpenEnd; MOST_ENDS],
     open: u8,
     count: u8,
+    open_pips: PipsSet,
     spinner: Option<Bone>,
     played: Bones,
 }
@@ -58,9 +59,8 @@ pub struct Table {
 impl Table {
     /// A table without bones.
     pub const EMPTY: Self = {
-        let blank = match Pips::new(0) {
-            Some(pips) => pips,
-            None => unreachable!(),
+        let Some(blank) = Pips::new(0) else {
+            unreachable!()
         };
         Self {
             ends: [OpenEnd {
@@ -71,6 +71,7 @@ impl Table {
             }; MOST_ENDS],
             open: 0,
             count: 0,
+            open_pips: PipsSet(0),
             spinner: None,
             played: Bones::EMPTY,
         }
@@ -140,8 +141,7 @@ impl Table {
         self.ends[1] = end(Side::West, bone.high());
         self.open = 2;
         self.count = bone.weight();
-        self.played.insert(bone);
-        self.note_spinner(spinner, bone);
+        self.laid(spinner, bone);
     }
 
     /// Plays `bone` on an open end.
@@ -168,12 +168,17 @@ impl Table {
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
-        self.played.insert(bone);
-        self.note_spinner(spinner, bone);
+        self.laid(spinner, bone);
         Ok(())
     }
 
-    fn note_spinner(&mut self, spinner: Spinner, bone: Bone) {
+    fn laid(&mut self, spinner: Spinner, bone: Bone) {
+        self.played.insert(bone);
+        self.open_pips = PipsSet(
+            self.ends()
+                .iter()
+                .fold(0, |mask, end| mask | end.pips.bit()),
+        );
         if spinner == Spinner::Single && self.spinner.is_none() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
@@ -267,7 +272,7 @@ impl fmt::Debug for Table {
             .field("count", &self.count)
             .field("spinner", &self.spinner)
             .field("played", &self.played)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 
