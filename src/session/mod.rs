@@ -1,14 +1,10 @@
 //! One person's sitting at the table: the game in progress, undo, preserve and
 //! restore, the tally, and what the player has set. Pure values and methods.
 
-mod game;
+mod contrast;
 mod preferences;
-mod sitting;
-mod tally;
 mod themes;
 
-pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
+pub use contrast::Contrast;
 pub use preferences::{OwnGame, Pace, Preferences};
-pub use sitting::{FreshSeed, Request, SavedSitting, Session, Undone};
-pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
 pub use themes::{ColorRole, NotAColor, Palette, Rgb, ThemeSlot, Themes};
