@@ -1,4 +1,5 @@
-//! One person's sitting at the table.
+//! One person's sitting at the table: the game in progress, undo, preserve and
+//! restore, the tally, and what the player has set. Pure values and methods.
 
 mod contrast;
 mod preferences;
