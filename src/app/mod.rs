@@ -28,8 +28,8 @@ use self::table::screen::{self, Picture};
 use self::table::status::{self, PlayerStatus, Turn};
 use self::table::{Shown, TableModel};
 use self::theme::Look;
-use self::worker::{Answer, Worker};
 use self::wording::events;
+use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
 use crate::session::{NESTOR, Session, Themes, YOU};
 use crate::storage::Folder;
@@ -135,7 +135,9 @@ impl App {
     fn title(&self) -> String {
         let preferences = self.session.preferences();
         let rules = self.rules();
-        let target = rules.target.map(|target| events::shown(i32::from(target), rules));
+        let target = rules
+            .target
+            .map(|target| events::shown(i32::from(target), rules));
         let level = preferences.level.name();
         let game = wording::turn::game(preferences.name_of(rules), target, level);
         match self.session.game().number() {
@@ -197,7 +199,9 @@ impl App {
             name,
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
             score: events::shown(state.scores()[rules.seats.team(seat)], rules),
-            target: rules.target.map(|target| events::shown(i32::from(target), rules)),
+            target: rules
+                .target
+                .map(|target| events::shown(i32::from(target), rules)),
             in_turn: state.turn() == Some(seat),
         }
     }
@@ -226,7 +230,11 @@ impl App {
         let sum = sum.as_ref().map(|(count, sum)| (*count, sum.as_str()));
         let sum = sum.filter(|_| counts && rules.counts_score() && model.middle.is_some());
         let left = position.map_or(0, |at| at.boneyard().len());
-        let boneyard = if rules.draws { wording::turn::boneyard(left) } else { String::new() };
+        let boneyard = if rules.draws {
+            wording::turn::boneyard(left)
+        } else {
+            String::new()
+        };
         status::count_ui(ui, arrangement.count, sum, &boneyard, look);
         let picture = Picture {
             look,
@@ -240,8 +248,12 @@ impl App {
         if let Some(area) = arrangement.log {
             status::log_ui(ui, area, &sayings, look);
         }
-        for wait in [self.flash.wait(now), self.flicker.wait(now)].into_iter().flatten() {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
+        for wait in [self.flash.wait(now), self.flicker.wait(now)]
+            .into_iter()
+            .flatten()
+        {
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(wait));
         }
     }
 }
@@ -260,7 +272,9 @@ impl eframe::App for App {
         let state = self.menu_state();
         menu::keys(ui, state, turn.main_command(), &mut commands);
         let title = self.title();
-        let bar = Frame::new().fill(self.look.panel).inner_margin(egui::Margin::symmetric(8, 3));
+        let bar = Frame::new()
+            .fill(self.look.panel)
+            .inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu")
             .frame(bar)
             .show(ui, |ui| menu::menu_ui(ui, state, &title, &mut commands));

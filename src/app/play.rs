@@ -111,7 +111,10 @@ impl Said {
             return notice.clone();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
-        let texts: Vec<&str> = lines[start..].iter().map(|line| line.text.as_str()).collect();
+        let texts: Vec<&str> = lines[start..]
+            .iter()
+            .map(|line| line.text.as_str())
+            .collect();
         texts.join(" ")
     }
 }
@@ -291,11 +294,16 @@ impl App {
         let Some(bone) = bone.filter(|_| self.session.your_turn()) else {
             return;
         };
-        let playable = self.session.your_actions().iter().any(|a| a.bone() == Some(bone));
+        let playable = self
+            .session
+            .your_actions()
+            .iter()
+            .any(|a| a.bone() == Some(bone));
         if !playable && let Some(position) = self.session.state().position() {
             let open = position.table().open_pips();
             if !open.is_empty() && !open.bones().contains(bone) {
-                self.said.say(&events::refused(&Reason::FitsNowhere { bone, open }));
+                self.said
+                    .say(&events::refused(&Reason::FitsNowhere { bone, open }));
             }
         }
     }
@@ -310,7 +318,10 @@ impl App {
             return;
         }
         let count = bones.len() as isize;
-        let at = self.shown.selected.and_then(|bone| bones.iter().position(|b| *b == bone));
+        let at = self
+            .shown
+            .selected
+            .and_then(|bone| bones.iter().position(|b| *b == bone));
         let next = match at {
             Some(at) => (at as isize + step).rem_euclid(count),
             None if step > 0 => 0,
@@ -356,7 +367,9 @@ impl App {
             let before = self.session.state().position().map(|at| at.hand(YOU));
             self.act(Action::Draw, now);
             let after = self.session.state().position().map(|at| at.hand(YOU));
-            let drawn = before.zip(after).and_then(|(old, new)| new.without(old).nth(0));
+            let drawn = before
+                .zip(after)
+                .and_then(|(old, new)| new.without(old).nth(0));
             let Some(bone) = drawn else {
                 return;
             };

@@ -44,7 +44,12 @@ pub fn table_ui(
     if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
         let last = model.played.len() == 1;
         paint_lying(ui, rect, lying, picture.look, last);
-        describe(ui, rect, ("middle", lying.bone.index()), &wording::middle(lying.bone));
+        describe(
+            ui,
+            rect,
+            ("middle", lying.bone.index()),
+            &wording::middle(lying.bone),
+        );
     }
     for (end, place) in model.ends.iter().zip(&arrangement.ends) {
         let newest = model.played.first().map(|(bone, _)| *bone);
@@ -75,7 +80,10 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
 }
 
-#[expect(clippy::too_many_arguments, reason = "one end needs all of the picture")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one end needs all of the picture"
+)]
 fn end_ui(
     ui: &mut Ui,
     end: &EndModel,
@@ -87,7 +95,10 @@ fn end_ui(
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
-    let id = egui::Id::unique(("end", end.end.map(|end| (end.on.index(), end.side.letter()))));
+    let id = egui::Id::unique((
+        "end",
+        end.end.map(|end| (end.on.index(), end.side.letter())),
+    ));
     let response = ui.interact(place.bone.expand(4.0), id, Sense::click());
     let name = wording::end(end, selected, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
@@ -134,13 +145,7 @@ fn end_ui(
 }
 
 /// What an end counts, or what the selected bone would make of it.
-fn label_ui(
-    ui: &Ui,
-    end: &EndModel,
-    place: EndPlace,
-    model: &TableModel,
-    picture: &Picture<'_>,
-) {
+fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
     let look = picture.look;
     let (text, color) = match end.preview {
         Some(preview) if picture.rules.counts_score() && !picture.rules.muggins => {
@@ -195,7 +200,13 @@ fn panel_ui(
         let text = wording::panel_title(panel.kind, model);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let painter = ui.painter();
-        painter.text(title.left_center(), Align2::LEFT_CENTER, &text, font, picture.look.quiet);
+        painter.text(
+            title.left_center(),
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            picture.look.quiet,
+        );
         describe(ui, title, ("title", panel.kind as usize), &text);
     }
     match panel.kind {
@@ -208,7 +219,12 @@ fn panel_ui(
             for (n, ((bone, seat), rect)) in model.played.iter().zip(&panel.bones).enumerate() {
                 let face = BoneFace::new(picture.look, played_by(*seat));
                 paint_upright(ui, *rect, *bone, &face.last_played(picture.look, n == 0));
-                describe(ui, *rect, ("played", bone.index()), &wording::played(*bone, *seat));
+                describe(
+                    ui,
+                    *rect,
+                    ("played", bone.index()),
+                    &wording::played(*bone, *seat),
+                );
             }
         }
         PanelKind::NestorsHand | PanelKind::Boneyard => {
