@@ -8,6 +8,10 @@ use crate::engine::Side;
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says of one menu item whether it applies"
+)]
 pub struct MenuState {
     /// Whether there is anything to take back.
     pub can_undo: bool,
@@ -145,10 +149,10 @@ pub fn keys(ui: &Ui, state: MenuState, main: Option<&Command>, commands: &mut Ve
         commands.extend(main.cloned());
     }
     if pressed(Key::ArrowRight) {
-        commands.push(Command::SelectBeside(1));
+        commands.push(Command::SelectBeside(true));
     }
     if pressed(Key::ArrowLeft) {
-        commands.push(Command::SelectBeside(-1));
+        commands.push(Command::SelectBeside(false));
     }
     if pressed(Key::Escape) {
         commands.push(Command::Select(None));

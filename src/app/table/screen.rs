@@ -33,7 +33,7 @@ pub struct Picture<'a> {
 
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     model: &TableModel,
     arrangement: &Arrangement,
     picture: &Picture<'_>,
@@ -85,7 +85,7 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     reason = "one end needs all of the picture"
 )]
 fn end_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     end: &EndModel,
     place: EndPlace,
     newest: Option<Bone>,
@@ -190,7 +190,7 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
 }
 
 fn panel_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     panel: &Panel,
     model: &TableModel,
     picture: &Picture<'_>,
@@ -249,7 +249,7 @@ fn paint_upright(ui: &Ui, rect: Rect, bone: Bone, face: &BoneFace) {
 }
 
 fn hand_bone_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     hand: HandBone,
     rect: Rect,
     model: &TableModel,
@@ -296,8 +296,7 @@ fn flash_ui(ui: &Ui, table: Rect, text: &str, look: &Look) {
     let font = FontId::proportional(TEXT_SIZE * 1.3);
     let painter = ui.painter();
     let words = painter.layout_no_wrap(text.to_owned(), font, look.button_text);
-    let center = table.left_top() + vec2(table.width() / 2.0, words.size().y / 2.0 + 8.0);
-    let rect = Rect::from_center_size(center, words.size() + vec2(32.0, 12.0));
+    let rect = Rect::from_min_size(table.left_top(), words.size() + vec2(32.0, 12.0));
     painter.rect_filled(rect, rect.height() / 2.0, look.buttons);
     painter.galley(rect.center() - words.size() / 2.0, words, look.button_text);
 }
