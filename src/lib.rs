@@ -5,7 +5,9 @@
 //! - [`engine`]: the rules of every game
 //! - [`nestor`]: the computer player
 //! - [`session`]: one person's sitting at the table
+//! - [`app`]: the window
 
+pub mod app;
 pub mod engine;
 pub mod nestor;
 pub mod session;

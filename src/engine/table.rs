@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// Puts the first bone of the round on the table.
-    pub(super) fn lead(&mut self, spinner: Spinner, bone: Bone) {
+    pub(crate) fn lead(&mut self, spinner: Spinner, bone: Bone) {
         let end = |side, pips| OpenEnd {
             on: bone,
             side,
@@ -148,7 +148,7 @@ impl Table {
     ///
     /// # Errors
     /// Says why the bone cannot lie there; the table is then unchanged.
-    pub(super) fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
+    pub(crate) fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
         let ends = self.ends();
         let Some(index) = ends.iter().position(|open| open.end() == on) else {
             return Err(self.why_closed(spinner, on));
