@@ -1,6 +1,7 @@
 //! One person's sitting at the table: the game in progress, undo, preserve and
 //! restore, the tally, and what the player has set. Pure values and methods.
 
+mod contrast;
 mod game;
 mod own_games;
 mod preferences;
@@ -9,6 +10,7 @@ mod sitting;
 mod tally;
 mod themes;
 
+pub use contrast::Contrast;
 pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
 pub use own_games::NameRefused;
 pub use preferences::{OwnGame, Pace, Preferences};
