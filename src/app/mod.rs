@@ -10,7 +10,7 @@ pub mod paint;
 mod play;
 pub mod table;
 pub mod theme;
-mod windows;
+pub mod windows;
 pub mod wording;
 mod worker;
 
