@@ -1,0 +1,190 @@
+//! Editing one theme: a picture to click on, three sliders, warnings.
+
+use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
+
+use super::{picture, scrolled};
+use crate::app::command::Command;
+use crate::app::paint;
+use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque};
+use crate::session::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
+
+/// From this width on the picture stands beside the sliders, in points.
+const WIDE: f32 = 620.0;
+/// Width of the column with the names of the sliders, in points.
+const NAMES: f32 = 48.0;
+/// Room for the number beside a slider, in points.
+const NUMBER: f32 = 56.0;
+/// The sliders' greatest length, in points.
+const LONGEST_SLIDER: f32 = 320.0;
+/// Size of the patches of colour in the list, in points.
+const PATCH: egui::Vec2 = vec2(28.0, 18.0);
+
+/// A theme being edited; the theme itself stays as it is until saved.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Editor {
+    pub(super) slot: ThemeSlot,
+    /// The colours as they were.
+    before: Palette,
+    /// The colours as edited.
+    pub(super) draft: Palette,
+    /// The colour that the sliders set.
+    pub(super) role: ColorRole,
+}
+
+impl Editor {
+    pub(super) fn new(slot: ThemeSlot, palette: Palette) -> Self {
+        Self {
+            slot,
+            before: palette,
+            draft: palette,
+            role: ColorRole::YourHand,
+        }
+    }
+
+    /// Draws the editor; `true` when it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
+        ui.label(RichText::new(format!("Editing {}", self.slot.name())).strong());
+        scrolled(ui, |ui| {
+            if ui.available_width() >= WIDE {
+                ui.columns_const(|[left, right]| {
+                    self.picture_ui(left);
+                    self.color_ui(right, look);
+                });
+            } else {
+                self.picture_ui(ui);
+                self.color_ui(ui, look);
+            }
+        });
+        ui.separator();
+        self.footer_ui(ui, look, commands)
+    }
+
+    /// The row under the scrolled part; `true` when the editor is done with.
+    fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
+        let mut done = false;
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+            if ui.add(look.main_button("Save")).clicked() {
+                commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
+                done = true;
+            }
+            if ui.button("Cancel").clicked() {
+                done = true;
+            }
+        });
+        done
+    }
+
+    fn picture_ui(&mut self, ui: &mut Ui) {
+        if let Some(role) = picture::ui(ui, &self.draft, self.role) {
+            self.role = role;
+        }
+        ui.label(
+            RichText::new("Click a part of the picture to change its color.")
+                .small()
+                .weak(),
+        );
+        ui.add_space(GRID);
+    }
+
+    /// Choosing a colour and setting it.
+    fn color_ui(&mut self, ui: &mut Ui, look: &Look) {
+        self.role_ui(ui, look);
+        ui.add_space(GRID);
+        let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
+        ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
+        let Rgb(parts) = self.draft.color_mut(self.role);
+        for (name, part) in ["Red", "Green", "Blue"].into_iter().zip(parts) {
+            ui.horizontal(|ui| {
+                let size = vec2(NAMES, WIDGET_HEIGHT);
+                let left = egui::Layout::left_to_right(egui::Align::Center);
+                let name = ui.allocate_ui_with_layout(size, left, |ui| {
+                    ui.set_min_width(NAMES);
+                    ui.label(name)
+                });
+                ui.add(Slider::new(part, 0..=255))
+                    .labelled_by(name.inner.id);
+            });
+        }
+        ui.add_space(GRID);
+        self.contrast_ui(ui, look);
+    }
+
+    /// The list of the fourteen colours, and the chosen one before and after.
+    fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
+        ui.horizontal(|ui| {
+            let width = (ui.available_width() - 2.0 * (PATCH.x + 2.0 * GRID)).clamp(120.0, 220.0);
+            let list = ComboBox::from_id_salt("role")
+                .selected_text(self.role.name())
+                .width(width)
+                .show_ui(ui, |ui| {
+                    for role in ColorRole::ALL {
+                        ui.horizontal(|ui| {
+                            patch(ui, self.draft.color(role), look);
+                            ui.selectable_value(&mut self.role, role, role.name());
+                        });
+                    }
+                });
+            let name = format!("Color to change: {}", self.role.name());
+            list.response.accessible_name(name);
+            patch(ui, self.before.color(self.role), look);
+            if self.before.color(self.role) != self.draft.color(self.role) {
+                ui.label(RichText::new("to").small().weak());
+                patch(ui, self.draft.color(self.role), look);
+            }
+        });
+    }
+
+    /// How well the chosen colour stands out, and what is hard to see.
+    fn contrast_ui(&self, ui: &mut Ui, look: &Look) {
+        let found = |contrast: &Contrast| contrast.in_palette(&self.draft);
+        let weak = |contrast: &&Contrast| found(contrast) < contrast.at_least;
+        let concerning = Contrast::ALL
+            .iter()
+            .filter(|contrast| contrast.concerns(self.role));
+        let worst = concerning.min_by(|one, other| {
+            let margin = |contrast: &Contrast| found(contrast) / contrast.at_least;
+            margin(one).total_cmp(&margin(other))
+        });
+        if let Some(contrast) = worst {
+            let text = format!(
+                "Least contrast of this color: {} to 1, {} or more is easy to see",
+                to_one_digit(found(contrast)),
+                contrast.at_least
+            );
+            ui.label(RichText::new(text).small().weak());
+        }
+        // What the chosen color takes part in comes first.
+        for concerns in [true, false] {
+            let about = |contrast: &&Contrast| contrast.concerns(self.role) == concerns;
+            for contrast in Contrast::ALL.iter().filter(weak).filter(about) {
+                warning(ui, look, &complaint(contrast, found(contrast)));
+            }
+        }
+    }
+}
+
+/// What is hard to see, and how much contrast it has.
+pub(super) fn complaint(contrast: &Contrast, found: f32) -> String {
+    format!("{}: {} to 1", contrast.complaint, to_one_digit(found))
+}
+
+/// A contrast as it is written; never rounded up to what is enough.
+fn to_one_digit(contrast: f32) -> String {
+    format!("{:.1}", (contrast * 10.0).floor() / 10.0)
+}
+
+fn warning(ui: &mut Ui, look: &Look, text: &str) {
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+        paint::warning(ui.painter(), rect.shrink(1.0), look.warning);
+        ui.add(egui::Label::new(RichText::new(text).color(look.warning)).wrap());
+    });
+}
+
+/// A patch of a colour.
+fn patch(ui: &mut Ui, color: Rgb, look: &Look) {
+    let (rect, _) = ui.allocate_exact_size(PATCH, Sense::hover());
+    let stroke = Stroke::new(1.0, look.edge);
+    ui.painter()
+        .rect(rect, 4.0, opaque(color), stroke, StrokeKind::Inside);
+}

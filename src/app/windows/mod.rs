@@ -1,0 +1,5 @@
+//! The windows over the table.
+
+mod colors;
+
+pub use colors::ColorsWindow;
