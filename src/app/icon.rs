@@ -44,7 +44,7 @@ impl Shape {
 fn shapes() -> Vec<Shape> {
     let of = |role| Palette::CLASSIC.color(role);
     let table = of(ColorRole::Background);
-    let bone = Rect::from_center_size(pos2(128.0, 128.0), vec2(104.0, 208.0));
+    let bone = Rect::from_center_size(pos2(128.0, 128.0), vec2(102.0, 204.0));
     let shade = of(ColorRole::YourHand).toward(Rgb([0, 0, 0]), 0.18);
     let plain = |rect, rounding, color| Shape {
         rect,
@@ -58,11 +58,11 @@ fn shapes() -> Vec<Shape> {
             table,
         ),
         plain(
-            bone.translate(vec2(0.0, 8.0)).expand(3.0),
-            20.0,
+            bone.translate(vec2(0.0, 7.0)).expand(6.0),
+            22.0,
             table.toward(Rgb([0, 0, 0]), 0.25),
         ),
-        plain(bone.expand(4.0), 20.0, of(ColorRole::Outlines)),
+        plain(bone.expand(5.0), 21.0, of(ColorRole::OutlinesSelected)),
         plain(bone, 16.0, shade),
         plain(
             bone.with_max_y(bone.max.y - 6.0),

@@ -2,7 +2,7 @@
 
 use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
 
-use super::{picture, scrolled};
+use super::{footer, picture, scrolled};
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque};
@@ -10,12 +10,20 @@ use crate::session::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
 
 /// From this width on the picture stands beside the sliders, in points.
 const WIDE: f32 = 620.0;
+/// Below this height the picture is compact, in points.
+const COMPACT_BELOW: f32 = 420.0;
+/// Between picture and sliders, in points.
+const COLUMN_GAP: f32 = 6.0 * GRID;
 /// Width of the column with the names of the sliders, in points.
 const NAMES: f32 = 48.0;
 /// Room for the number beside a slider, in points.
 const NUMBER: f32 = 56.0;
 /// The sliders' greatest length, in points.
 const LONGEST_SLIDER: f32 = 320.0;
+/// The list's greatest width, in points.
+const LONGEST_LIST: f32 = 220.0;
+/// Room for the patches of the colour before and after, in points.
+const BEFORE_AND_AFTER: f32 = 112.0;
 /// Size of the patches of colour in the list, in points.
 const PATCH: egui::Vec2 = vec2(28.0, 18.0);
 
@@ -44,25 +52,27 @@ impl Editor {
     /// Draws the editor; `true` when it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         ui.label(RichText::new(format!("Editing {}", self.slot.name())).strong());
-        scrolled(ui, |ui| {
-            if ui.available_width() >= WIDE {
+        if ui.available_width() >= WIDE {
+            scrolled(ui, |ui| {
+                ui.spacing_mut().item_spacing.x = COLUMN_GAP;
                 ui.columns_const(|[left, right]| {
-                    self.picture_ui(left);
+                    self.picture_ui(left, false);
                     self.color_ui(right, look);
                 });
-            } else {
-                self.picture_ui(ui);
-                self.color_ui(ui, look);
-            }
-        });
-        ui.separator();
+            });
+        } else {
+            // The picture stays in sight while a slider is moved.
+            let compact = ui.available_height() < COMPACT_BELOW;
+            self.picture_ui(ui, compact);
+            scrolled(ui, |ui| self.color_ui(ui, look));
+        }
         self.footer_ui(ui, look, commands)
     }
 
     /// The row under the scrolled part; `true` when the editor is done with.
     fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         let mut done = false;
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        footer(ui, |ui| {
             if ui.add(look.main_button("Save")).clicked() {
                 commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
                 done = true;
@@ -74,22 +84,24 @@ impl Editor {
         done
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui) {
-        if let Some(role) = picture::ui(ui, &self.draft, self.role) {
+    fn picture_ui(&mut self, ui: &mut Ui, compact: bool) {
+        let touched = picture::ui(ui, &self.draft, self.role, compact);
+        if let Some(role) = touched.clicked {
             self.role = role;
         }
-        ui.label(
-            RichText::new("Click a part of the picture to change its color.")
-                .small()
-                .weak(),
-        );
-        ui.add_space(GRID);
+        if !compact {
+            let text = touched
+                .pointed_at
+                .unwrap_or("Click a part to change its color");
+            let label = egui::Label::new(RichText::new(text).small().weak());
+            ui.add(label.truncate());
+        }
     }
 
     /// Choosing a colour and setting it.
     fn color_ui(&mut self, ui: &mut Ui, look: &Look) {
+        ui.spacing_mut().item_spacing = vec2(2.0 * GRID, GRID);
         self.role_ui(ui, look);
-        ui.add_space(GRID);
         let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
         ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
         let Rgb(parts) = self.draft.color_mut(self.role);
@@ -112,10 +124,10 @@ impl Editor {
     /// The list of the fourteen colours, and the chosen one before and after.
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
-            let width = (ui.available_width() - 2.0 * (PATCH.x + 2.0 * GRID)).clamp(120.0, 220.0);
+            let width = ui.available_width() - BEFORE_AND_AFTER;
             let list = ComboBox::from_id_salt("role")
                 .selected_text(self.role.name())
-                .width(width)
+                .width(width.clamp(100.0, LONGEST_LIST))
                 .show_ui(ui, |ui| {
                     for role in ColorRole::ALL {
                         ui.horizontal(|ui| {
@@ -147,7 +159,7 @@ impl Editor {
         });
         if let Some(contrast) = worst {
             let text = format!(
-                "Least contrast of this color: {} to 1, {} or more is easy to see",
+                "Least contrast: {} to 1 ({} is enough)",
                 to_one_digit(found(contrast)),
                 contrast.at_least
             );

@@ -11,8 +11,6 @@ use crate::app::theme::{GRID, Look, WIDGET_HEIGHT};
 use crate::session::{ThemeSlot, Themes};
 use editor::Editor;
 
-/// Height of the row of buttons under a scrolled part, in points.
-const FOOTER: f32 = WIDGET_HEIGHT + 5.0 * GRID;
 /// How wide the window is at least worth making, in points.
 const NARROWEST: f32 = 240.0;
 
@@ -59,8 +57,7 @@ impl ColorsWindow {
                 self.theme_ui(ui, look, themes, slot, commands);
             }
         });
-        ui.separator();
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        footer(ui, |ui| {
             if ui.button("Close").clicked() {
                 commands.push(Command::CloseWindow(WindowKind::Colors));
             }
@@ -112,11 +109,21 @@ impl ColorsWindow {
 
 /// What scrolls, with room left for a footer under it.
 fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    let height = (ui.available_height() - FOOTER).max(2.0 * WIDGET_HEIGHT);
+    // As high as `footer` is, or the window would grow with every frame.
+    let footer = WIDGET_HEIGHT + GRID + 2.0 * ui.spacing().item_spacing.y;
+    let height = (ui.available_height() - footer).max(2.0 * WIDGET_HEIGHT);
     egui::ScrollArea::vertical()
         .max_height(height)
         .auto_shrink([false, true])
         .show(ui, contents);
+}
+
+/// The row of buttons under what scrolls, the first at the right.
+fn footer(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.add(egui::Separator::default().spacing(GRID));
+    let size = vec2(ui.available_width(), WIDGET_HEIGHT);
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, layout, contents);
 }
 
 #[cfg(test)]

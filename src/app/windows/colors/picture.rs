@@ -10,12 +10,15 @@ use crate::session::{ColorRole, Palette};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
-/// The widest and the narrowest bone of the picture, in points.
-const BONE_WIDTHS: (f32, f32) = (34.0, 56.0);
+/// The widest button and the least room for text in the strip, in points.
+const STRIP_BUTTON: f32 = 120.0;
+const STRIP_TEXT: f32 = 130.0;
+/// The narrowest and the widest bone of the picture, in points.
+const BONE_WIDTHS: (f32, f32) = (30.0, 56.0);
 /// Rounding of the picture's corners, in points.
 const ROUNDING: f32 = 8.0;
 /// The line of text in the picture.
-const SAMPLE: &str = "Table count 15";
+const SAMPLE: &str = "Score 85";
 /// What the button in the picture says.
 const BUTTON: &str = "Your turn";
 
@@ -36,7 +39,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::InHand,
         halves: [Pips::ALL[6], Pips::ALL[4]],
-        caption: "Your hand",
+        caption: "In hand",
         body: ColorRole::YourHand,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
@@ -64,7 +67,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::PlayedByYou,
         halves: [Pips::ALL[3], Pips::ALL[6]],
-        caption: "Your plays",
+        caption: "Yours",
         body: ColorRole::YourPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
@@ -117,7 +120,7 @@ pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
             rect.center().y + WIDGET_HEIGHT / 2.0,
         ),
     );
-    let button = button.with_max_x(button.left() + button.width().min(120.0));
+    let button = button.with_max_x(button.left() + button.width().min(STRIP_BUTTON));
     painter.rect_filled(button, 6.0, look.buttons);
     write(
         painter,
@@ -126,11 +129,26 @@ pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
         TEXT_SIZE,
         look.button_text,
     );
+    if rect.right() - button.right() > STRIP_TEXT {
+        let at = rect.right_center() - vec2(4.0 * GRID, 0.0);
+        let font = FontId::proportional(TEXT_SIZE);
+        painter.text(at, Align2::RIGHT_CENTER, SAMPLE, font, look.text);
+    }
 }
 
-/// Draws the picture; the colour whose part was clicked, if any was.
-pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole) -> Option<ColorRole> {
-    let place = Place::new(ui.available_width());
+/// What the pointer or the keyboard did to the picture.
+#[derive(Default)]
+pub(super) struct Touched {
+    /// The colour whose part was clicked.
+    pub(super) clicked: Option<ColorRole>,
+    /// The name of the part under the pointer.
+    pub(super) pointed_at: Option<&'static str>,
+}
+
+/// Draws the picture; `chosen` is the colour being edited. A compact picture
+/// has smaller bones and no captions.
+pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: bool) -> Touched {
+    let place = Place::new(ui.available_width(), compact);
     let (rect, background) =
         ui.allocate_exact_size(vec2(place.width, place.height()), Sense::click());
     let place = place.at(rect.min);
@@ -140,32 +158,35 @@ pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole) -> Option<Co
     painter.rect_stroke(
         rect,
         ROUNDING,
-        Stroke::new(1.0, ui.visuals().widgets.noninteractive.bg_stroke.color),
-        StrokeKind::Outside,
+        ui.visuals().widgets.noninteractive.bg_stroke,
+        StrokeKind::Inside,
     );
 
     let mut parts = Parts {
         painter: &painter,
         look: &look,
         id: background.id,
-        clicked: None,
+        chosen,
+        touched: Touched::default(),
     };
-    parts.named(ui, background, ColorRole::Background, "Background", chosen);
+    parts.named(ui, &background, ColorRole::Background, "Background");
     for (number, sample) in SAMPLES.iter().enumerate() {
         let rect = place.bone(number);
-        parts.bone(ui, rect, sample, chosen);
-        let caption = pos2(rect.center().x, rect.bottom() + 3.0 * GRID);
-        write(
-            &painter,
-            caption,
-            sample.caption,
-            SMALL_TEXT_SIZE,
-            look.text,
-        );
+        parts.bone(ui, rect, sample);
+        if !compact {
+            let caption = pos2(rect.center().x, rect.bottom() + 3.0 * GRID);
+            write(
+                &painter,
+                caption,
+                sample.caption,
+                SMALL_TEXT_SIZE,
+                look.text,
+            );
+        }
     }
-    parts.text(ui, place.text(), chosen);
-    parts.button(ui, place.button(), chosen);
-    parts.clicked
+    parts.text(ui, place.text());
+    parts.button(ui, place.button());
+    parts.touched
 }
 
 /// Where things are in the picture.
@@ -174,15 +195,19 @@ struct Place {
     min: Pos2,
     width: f32,
     bone: f32,
+    /// Room between the bones and the row under them.
+    gap: f32,
 }
 
 impl Place {
-    fn new(width: f32) -> Self {
+    fn new(width: f32, compact: bool) -> Self {
         let (narrowest, widest) = BONE_WIDTHS;
+        let widest = if compact { narrowest } else { widest };
         Self {
             min: Pos2::ZERO,
             width,
             bone: (width / 6.4).clamp(narrowest, widest).floor(),
+            gap: if compact { 3.0 * GRID } else { 7.0 * GRID },
         }
     }
 
@@ -196,7 +221,7 @@ impl Place {
 
     /// The top of the row under the bones.
     fn row(self) -> f32 {
-        4.0 * GRID + self.bone * paint::LENGTH_TO_WIDTH + 7.0 * GRID
+        4.0 * GRID + self.bone * paint::LENGTH_TO_WIDTH + self.gap
     }
 
     fn bone(self, number: usize) -> Rect {
@@ -222,7 +247,8 @@ struct Parts<'a> {
     painter: &'a Painter,
     look: &'a Look,
     id: Id,
-    clicked: Option<ColorRole>,
+    chosen: ColorRole,
+    touched: Touched,
 }
 
 impl Parts<'_> {
@@ -230,7 +256,7 @@ impl Parts<'_> {
     ///
     /// The mouse hits what it points at; for the keyboard and for those who
     /// listen, each part is one small field of its own.
-    fn bone(&mut self, ui: &Ui, rect: Rect, sample: &Sample, chosen: ColorRole) {
+    fn bone(&mut self, ui: &Ui, rect: Rect, sample: &Sample) {
         let face = BoneFace::new(self.look, sample.state);
         let [first, second] = sample.halves;
         paint::bone(self.painter, rect, first, second, &face);
@@ -256,31 +282,28 @@ impl Parts<'_> {
             Some(BonePart::Body) | None => (sample.body, sample.body.name()),
         };
         for (field, role, name) in fields {
-            let id = self.id.with(name);
-            let mut response = ui.interact(field, id, Sense::click());
-            if let Some(pos) = response.hover_pos() {
-                response = response.on_hover_text_at_pointer(at(pos).1);
-            }
+            let response = ui.interact(field, self.id.with(name), Sense::click());
             let pointed = response.interact_pointer_pos().map(|pos| at(pos).0);
-            let role = pointed.unwrap_or(role);
-            self.named(ui, response, role, name, chosen);
+            self.named(ui, &response, pointed.unwrap_or(role), name);
+            if let Some(pos) = response.hover_pos() {
+                self.touched.pointed_at = Some(at(pos).1);
+            }
         }
     }
 
     /// A line of text.
-    fn text(&mut self, ui: &Ui, rect: Rect, chosen: ColorRole) {
+    fn text(&mut self, ui: &Ui, rect: Rect) {
         let at = rect.left_center();
         let font = FontId::proportional(TEXT_SIZE);
         let written = self
             .painter
             .text(at, Align2::LEFT_CENTER, SAMPLE, font, self.look.text);
         let response = ui.interact(written, self.id.with("text"), Sense::click());
-        let response = response.on_hover_text_at_pointer("Text");
-        self.named(ui, response, ColorRole::Text, "Text", chosen);
+        self.named(ui, &response, ColorRole::Text, "Text");
     }
 
     /// A button and what is written on it.
-    fn button(&mut self, ui: &Ui, rect: Rect, chosen: ColorRole) {
+    fn button(&mut self, ui: &Ui, rect: Rect) {
         self.painter.rect_filled(rect, 6.0, self.look.buttons);
         let written = write(
             self.painter,
@@ -291,32 +314,27 @@ impl Parts<'_> {
         );
         for (field, role) in [(rect, ColorRole::Buttons), (written, ColorRole::ButtonText)] {
             let response = ui.interact(field, self.id.with(role.name()), Sense::click());
-            let response = response.on_hover_text_at_pointer(role.name());
-            self.named(ui, response, role, role.name(), chosen);
+            self.named(ui, &response, role, role.name());
         }
     }
 
     /// Names a part, notes a click on it and shows where the keyboard is.
-    fn named(
-        &mut self,
-        ui: &Ui,
-        response: Response,
-        role: ColorRole,
-        name: &str,
-        chosen: ColorRole,
-    ) {
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), role == chosen, name)
-        });
+    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: &'static str) {
+        let chosen = role == self.chosen;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
         if response.has_focus() {
             let stroke = Stroke::new(2.0, self.look.focus);
-            let kind = StrokeKind::Outside;
+            let rect = response.rect.expand(1.0);
             self.painter
-                .rect_stroke(response.rect.expand(1.0), 3.0, stroke, kind);
+                .rect_stroke(rect, 3.0, stroke, StrokeKind::Outside);
+            self.touched.pointed_at = Some(name);
         }
-        let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+        if response.hovered() {
+            ui.set_cursor_icon(egui::CursorIcon::PointingHand);
+            self.touched.pointed_at = Some(name);
+        }
         if response.clicked() {
-            self.clicked = Some(role);
+            self.touched.clicked = Some(role);
         }
     }
 }

@@ -227,3 +227,21 @@ fn in_a_small_window_the_buttons_stay_in_sight() {
         assert!(screen.contains_rect(rect), "{name}: {rect:?}");
     }
 }
+
+#[test]
+fn the_contents_are_no_higher_than_the_window() {
+    for name in ["Close", "Save"] {
+        let mut window = open([360.0, 420.0]);
+        if name == "Save" {
+            click(&mut window, "Edit Classic table");
+        }
+        let button = window
+            .get_by_role_and_label(egui::Role::Button, name)
+            .rect();
+        window.run_steps(4);
+        let later = window
+            .get_by_role_and_label(egui::Role::Button, name)
+            .rect();
+        assert_eq!(later, button, "{name} stays where it is");
+    }
+}
