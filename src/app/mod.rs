@@ -4,21 +4,23 @@
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
 pub mod command;
+mod icon;
 mod keep;
 mod menu;
 pub mod paint;
 mod play;
 pub mod table;
 pub mod theme;
-pub mod windows;
+mod windows;
 pub mod wording;
 mod worker;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
+
+pub use self::icon::icon;
 
 use self::command::{Command, WindowKind};
 use self::keep::Keeper;
@@ -61,7 +63,8 @@ pub struct App {
     said: Said,
     flash: Moment<String>,
     flicker: Moment<crate::engine::End>,
-    open: BTreeSet<WindowKind>,
+    /// The windows that are open, the newest last.
+    open: Vec<WindowKind>,
     windows: windows::State,
 }
 
@@ -97,7 +100,7 @@ impl App {
             said,
             flash: Moment::default(),
             flicker: Moment::default(),
-            open: BTreeSet::new(),
+            open: Vec::new(),
             windows: windows::State::default(),
         })
     }
@@ -206,7 +209,7 @@ impl App {
         }
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let preferences = self.session.preferences();
         let counts = preferences.table_count;
@@ -270,7 +273,11 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         let turn = self.turn();
         let state = self.menu_state();
-        menu::keys(ui, state, turn.main_command(), &mut commands);
+        menu::keys(ui, state, &mut commands);
+        match self.open.last() {
+            Some(window) => menu::window_keys(ui, *window, &mut commands),
+            None => menu::table_keys(ui, turn.main_command(), &mut commands),
+        }
         let title = self.title();
         let bar = Frame::new()
             .fill(self.look.panel)

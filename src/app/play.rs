@@ -142,7 +142,7 @@ impl App {
             }
             Command::NewGame => {
                 let events = self.session.new_game(None);
-                self.open.remove(&WindowKind::NewGame);
+                self.close(WindowKind::NewGame);
                 self.hide_what_was_hidden();
                 self.happened(&events, now);
             }
@@ -173,13 +173,13 @@ impl App {
                 self.said.say(words::TALLY_CLEARED);
             }
             Command::ToggleWindow(kind) => {
-                if !self.open.remove(&kind) {
-                    self.open.insert(kind);
+                if self.open.contains(&kind) {
+                    self.close(kind);
+                } else {
+                    self.open.push(kind);
                 }
             }
-            Command::CloseWindow(kind) => {
-                self.open.remove(&kind);
-            }
+            Command::CloseWindow(kind) => self.close(kind),
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
                 if self.session.rules_wait() {
@@ -202,6 +202,13 @@ impl App {
         }
         self.keeper.keep(&self.session, &self.themes);
         ctx.request_repaint();
+    }
+
+    fn close(&mut self, kind: WindowKind) {
+        self.open.retain(|open| *open != kind);
+        if kind == WindowKind::Colors {
+            self.windows.colors.forget_edit();
+        }
     }
 
     fn dress(&mut self, ctx: &egui::Context) {

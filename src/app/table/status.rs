@@ -169,7 +169,7 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
 }
 
 /// What there is to press, or to be told.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
     Buttons(Vec<(&'static str, Command)>),
