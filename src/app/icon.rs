@@ -3,6 +3,7 @@
 //! One drawing, two forms: pixels for the window and SVG for packages
 //! (`assets/icon.svg`, which a test holds equal to [`svg`]).
 
+#[cfg(test)]
 use std::fmt::Write as _;
 
 use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};

@@ -1,6 +1,6 @@
 //! The frames around the windows' contents.
 
-use egui::{Align2, Id, Modal, Ui, Vec2, Window};
+use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window};
 
 use super::about::about_ui;
 use super::tally::tally_ui;
@@ -13,7 +13,9 @@ use crate::app::wording::turn as wording;
 /// The space kept free around a window, in points.
 const AROUND: f32 = 12.0;
 /// The height of a window's title bar and margins, in points.
-const TITLE_AND_MARGINS: f32 = 84.0;
+const TITLE_AND_MARGINS: f32 = 100.0;
+/// The height of the window with what was said, in points.
+const LOG_HEIGHT: f32 = 360.0;
 
 impl App {
     /// Shows the windows that are open.
@@ -36,28 +38,23 @@ impl App {
             .id(Id::unique(("window", kind)))
             .open(&mut open)
             .collapsible(false)
-            .resizable([true, true])
+            .resizable(false)
             .pivot(Align2::CENTER_CENTER)
             .default_pos(screen.center())
-            .default_width(width)
-            .max_width(room.x - 2.0 * AROUND)
-            .max_height(room.y - TITLE_AND_MARGINS)
-            .vscroll(kind != WindowKind::Log)
             .constrain_to(screen)
-            .show(ui.ctx(), |ui| self.contents_ui(ui, kind, width, commands));
+            .show(ui.ctx(), |ui| {
+                ui.set_width(width);
+                ScrollArea::vertical()
+                    .max_height(room.y - TITLE_AND_MARGINS)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| self.contents_ui(ui, kind, commands));
+            });
         if !open {
             commands.push(Command::CloseWindow(kind));
         }
     }
 
-    fn contents_ui(
-        &mut self,
-        ui: &mut Ui,
-        kind: WindowKind,
-        width: f32,
-        commands: &mut Vec<Command>,
-    ) {
-        ui.set_min_width(width.min(ui.available_width()));
+    fn contents_ui(&mut self, ui: &mut Ui, kind: WindowKind, commands: &mut Vec<Command>) {
         let preferences = self.session.preferences();
         match kind {
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
@@ -85,7 +82,7 @@ impl App {
             }
             WindowKind::Log => {
                 let lines = self.said.lines(&self.session, preferences.table_count);
-                ui.set_min_height(240.0);
+                ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
                 status::log_lines_ui(ui, &lines, &self.look);
             }
             WindowKind::NewGame => {}
