@@ -38,7 +38,7 @@ impl App {
             .id(Id::unique(("window", kind)))
             .open(&mut open)
             .collapsible(false)
-            .resizable(false)
+            .auto_sized()
             .pivot(Align2::CENTER_CENTER)
             .default_pos(screen.center())
             .constrain_to(screen)
