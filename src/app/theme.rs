@@ -45,7 +45,7 @@ const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
 const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
 
 /// Every colour on the screen.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
     /// Whether text is lighter than the background.
     pub is_dark: bool,
@@ -313,6 +313,16 @@ impl Look {
 pub fn opaque(color: Rgb) -> Color32 {
     let [red, green, blue] = color.0;
     Color32::from_rgb(red, green, blue)
+}
+
+/// A darker shade, 0.0 (the colour itself) to 1.0 (black).
+pub fn darker(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::BLACK, part)
+}
+
+/// A lighter shade, 0.0 (the colour itself) to 1.0 (white).
+pub fn lighter(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::WHITE, part)
 }
 
 /// The first colour on the way from one to another that stands out from every
