@@ -123,6 +123,7 @@ pub fn icon() -> IconData {
 }
 
 /// The icon as SVG.
+#[cfg(test)]
 pub fn svg() -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
