@@ -1,7 +1,6 @@
 //! Everything a click or a key can ask for.
 
-use crate::engine::Action;
-use crate::engine::Bone;
+use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
 
 /// A window over the table.
@@ -17,6 +16,8 @@ pub enum WindowKind {
     Help,
     /// What this program is.
     About,
+    /// All that was said in this game.
+    Log,
     /// Asks whether a game in progress should be given up for a new one.
     NewGame,
 }
@@ -28,8 +29,14 @@ pub enum Command {
     Select(Option<Bone>),
     /// Do what the rules let one do in one's turn.
     Act(Action),
+    /// Say something that helps.
+    Hint(String),
     /// Play the bone on the only end that takes it; select it if there are more.
     PlayAnywhere(Bone),
+    /// Play the selected bone on the end that faces this side.
+    PlayToward(Side),
+    /// Take up the next bone of one's hand, or the one before: 1 or -1.
+    SelectBeside(isize),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.

@@ -2,9 +2,15 @@
 //! restore, the tally, and what the player has set. Pure values and methods.
 
 mod contrast;
+mod game;
 mod preferences;
+mod sitting;
+mod tally;
 mod themes;
 
 pub use contrast::Contrast;
+pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
 pub use preferences::{OwnGame, Pace, Preferences};
+pub use sitting::{FreshSeed, Request, SavedSitting, Session, Undone};
+pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
 pub use themes::{ColorRole, NotAColor, Palette, Rgb, ThemeSlot, Themes};

@@ -128,6 +128,13 @@ impl Session {
         }
     }
 
+    /// Begins a new game whose rounds come from `number`, with nothing to go
+    /// back to.
+    pub fn begin_numbered(&mut self, number: u64) {
+        self.new_game(Some(number));
+        self.undo.clear();
+    }
+
     /// What the player has set.
     pub const fn preferences(&self) -> &Preferences {
         &self.preferences
