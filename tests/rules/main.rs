@@ -1,0 +1,6 @@
+//! The rules, checked from outside the engine.
+
+mod counts;
+mod dice;
+mod fixture;
+mod naive;
