@@ -14,6 +14,10 @@ use super::seat::Seats;
 /// [`Rules::check`] says which do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule of its own that a player turns on or off"
+)]
 pub struct Rules {
     /// How many sit at the table (EA, PG).
     pub seats: Seats,
@@ -311,7 +315,7 @@ impl Rules {
     /// Whether every score of a game is a multiple of five.
     const fn scores_in_fives(&self) -> bool {
         let counts =
-            !self.threes && !(self.fives && matches!(self.count_unit, CountUnit::Multiples));
+            !(self.threes || self.fives && matches!(self.count_unit, CountUnit::Multiples));
         let awarded = matches!(self.remaining, Remaining::LoseOwn) || self.rounding;
         let dominoes = awarded || matches!(self.domino_award, DominoAward::FiveABone);
         let blocks = awarded || matches!(self.block_award_to, BlockAwardTo::Nobody);

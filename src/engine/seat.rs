@@ -128,6 +128,13 @@ impl<T> BySeat<T> {
     }
 }
 
+impl<T: Copy> BySeat<T> {
+    /// The value of `seat`.
+    pub const fn at(&self, seat: Seat) -> T {
+        self.0[seat.index()]
+    }
+}
+
 impl<T> ByTeam<T> {
     /// The value that `of` gives for each side.
     pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {

@@ -1,0 +1,300 @@
+//! The game in progress: rounds until somebody reaches the target.
+
+use super::action::Action;
+use super::bone::Bones;
+use super::error::{CannotDeal, Reason, Refused};
+use super::event::Event;
+use super::position::{Position, RoundEnd};
+use super::record::{Record, RoundRecord};
+use super::round::Round;
+use super::rules::{FirstLead, LaterLeads, Rules};
+use super::seat::{ByTeam, Seat, Team};
+use super::shuffle::{LeadBy, Seed};
+use super::view::View;
+
+/// After so many rounds a game ends, whoever is ahead then; some mixes of
+/// rules could go on for ever.
+pub const MOST_ROUNDS: usize = 200;
+
+/// A game in progress, with all its rounds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameState {
+    record: Record,
+    rules: Rules,
+    rounds: Vec<Round>,
+    outcome: Option<Outcome>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won, or `None` if the game is drawn.
+    pub winner: Option<Team>,
+}
+
+impl GameState {
+    /// Begins a game; no round is dealt yet.
+    ///
+    /// # Errors
+    /// If the rules make no game.
+    pub fn new(rules: Rules, players: Vec<String>, nestor_seed: u64) -> Result<Self, CannotDeal> {
+        Self::begin(Record {
+            version: Record::VERSION,
+            players,
+            nestor_seed,
+            first_leader: None,
+            rules,
+            rounds: Vec::new(),
+        })
+    }
+
+    /// The same game, but its first round is led by `leader` if there is one:
+    /// a game of one round can be led by the winner of the one before.
+    #[must_use]
+    pub fn led_by(mut self, leader: Option<Seat>) -> Self {
+        if self.rounds.is_empty() {
+            self.record.first_leader = leader;
+        }
+        self
+    }
+
+    pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
+        record.rules.check()?;
+        Ok(Self {
+            rules: record.rules,
+            record,
+            rounds: Vec::new(),
+            outcome: None,
+        })
+    }
+
+    /// The rules of the present round; before the first, those of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The record of the game so far.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The rounds dealt so far.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The present round, or the last one; `None` before the first.
+    pub fn round(&self) -> Option<&Round> {
+        self.rounds.last()
+    }
+
+    /// The position of the present round, or of the last one.
+    pub fn position(&self) -> Option<&Position> {
+        self.round().map(Round::position)
+    }
+
+    /// The points of each side.
+    pub fn scores(&self) -> ByTeam<i32> {
+        self.position().map(Position::scores).unwrap_or_default()
+    }
+
+    /// How the game ended, if it has.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Whether a round can be dealt now.
+    pub fn can_deal(&self) -> bool {
+        self.outcome.is_none() && self.position().is_none_or(|at| at.end().is_some())
+    }
+
+    /// Who is to act, or `None` between rounds and after the game.
+    pub fn turn(&self) -> Option<Seat> {
+        let position = self.position()?;
+        position.end().is_none().then(|| position.turn())
+    }
+
+    /// What the player in turn may do.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        self.position()
+            .map(|position| position.legal(&self.rules).iter().collect())
+            .unwrap_or_default()
+    }
+
+    /// What `seat` may know of the present round; `None` before the first.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        self.round().map(|round| View::new(round, seat))
+    }
+
+    /// Deals the next round under `rules`, which may differ from those before
+    /// in all but the players (section 4, reading 6).
+    ///
+    /// If a side has reached a target that was lowered, the game ends instead.
+    ///
+    /// # Errors
+    /// If the present round or the whole game has not ended, or the rules make
+    /// no game.
+    pub fn deal(&mut self, seed: Seed, rules: Rules) -> Result<Vec<Event>, CannotDeal> {
+        if self.outcome.is_some() {
+            return Err(CannotDeal::GameOver);
+        }
+        if !self.can_deal() {
+            return Err(CannotDeal::RoundInProgress);
+        }
+        if rules.seats != self.rules.seats {
+            return Err(CannotDeal::SeatsChanged);
+        }
+        rules.check()?;
+        let scores = self.scores();
+        self.record.rounds.push(RoundRecord {
+            seed,
+            rules: (rules != self.rules).then_some(rules),
+            actions: Vec::new(),
+        });
+        self.rules = rules;
+        if let Some(outcome) = self.target_reached(&scores) {
+            return Ok(self.end(outcome));
+        }
+        let number = self.rounds.len() + 1;
+        let round = Round::deal(number, rules, self.lead_by(), seed, scores);
+        let mut events = round.events().to_vec();
+        self.rounds.push(round);
+        events.extend(self.settle());
+        Ok(events)
+    }
+
+    /// Does what the player in turn decided, and says what happened.
+    ///
+    /// # Errors
+    /// The action and why the rules do not allow it; nothing has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
+        else {
+            let reason = Reason::RoundOver;
+            return Err(Refused { action, reason });
+        };
+        let mut events = round.apply(action)?.to_vec();
+        past.actions.push(action);
+        events.extend(self.settle());
+        Ok(events)
+    }
+
+    /// Who would lead the first round of another game of the same rules: in
+    /// games of one round the later leads go on from game to game (DG).
+    pub fn leader_of_next_game(&self) -> Option<Seat> {
+        if self.rules.target.is_some() || self.outcome.is_none() {
+            return None;
+        }
+        match self.lead_by() {
+            LeadBy::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn lead_by(&self) -> LeadBy {
+        let first = match self.rules.first_lead {
+            FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
+            FirstLead::Lot => LeadBy::Lot,
+            FirstLead::Draw => LeadBy::Draw,
+        };
+        let Some(last) = self.rounds.last() else {
+            return self.record.first_leader.map_or(first, LeadBy::Seat);
+        };
+        let dominoed = match last.position().end() {
+            Some(RoundEnd::Domino(seat)) => Some(seat),
+            _ => None,
+        };
+        match self.rules.later_leads {
+            LaterLeads::HeaviestDoublet => LeadBy::HeaviestDoublet,
+            LaterLeads::LikeTheFirst => first,
+            LaterLeads::Winner => dominoed.map_or(first, LeadBy::Seat),
+            LaterLeads::Loser => {
+                dominoed.map_or(first, |winner| LeadBy::Seat(self.loser(last, winner)))
+            }
+            LaterLeads::Alternate => LeadBy::Seat(last.dealt().leader.next(self.rules.seats)),
+            LaterLeads::LastToPlay => LeadBy::Seat(last.position().last_to_play()),
+        }
+    }
+
+    /// The opponent of `winner` with most pips left; of several, the first in turn.
+    fn loser(&self, round: &Round, winner: Seat) -> Seat {
+        let seats = self.rules.seats;
+        let mut worst = winner.next(seats);
+        let mut seat = worst;
+        for _ in 1..seats.count() {
+            let pips = |seat| round.position().hand(seat).weight();
+            if seats.team(seat) != seats.team(winner) && pips(seat) > pips(worst) {
+                worst = seat;
+            }
+            seat = seat.next(seats);
+        }
+        worst
+    }
+
+    /// Ends the game if the round just played, or a score in it, decided it.
+    fn settle(&mut self) -> Vec<Event> {
+        let Some(position) = self.position() else {
+            return Vec::new();
+        };
+        let Some(end) = position.end() else {
+            return Vec::new();
+        };
+        let scores = position.scores();
+        let outcome = match self.rules.target {
+            Some(_) => self.target_reached(&scores),
+            None => self.winner_of_one_round(end, &scores),
+        };
+        let last = self.rounds.len() >= MOST_ROUNDS;
+        let outcome = outcome.or_else(|| last.then(|| self.ahead(&scores)));
+        outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Vec<Event> {
+        self.outcome = Some(outcome);
+        let winner = outcome.winner;
+        vec![Event::GameOver { winner }]
+    }
+
+    fn target_reached(&self, scores: &ByTeam<i32>) -> Option<Outcome> {
+        let target = i32::from(self.rules.target?);
+        let reached = Team::all(self.rules.seats).any(|team| scores[team] >= target);
+        reached.then(|| self.ahead(scores))
+    }
+
+    /// Without a target: who is ahead, else who dominoed; a tied blocked round
+    /// starts over (DG).
+    fn winner_of_one_round(&self, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Outcome> {
+        let ahead = self.ahead(scores);
+        match (ahead.winner, end) {
+            (Some(_), _) => Some(ahead),
+            (None, RoundEnd::Domino(seat)) => Some(Outcome {
+                winner: Some(self.rules.seats.team(seat)),
+            }),
+            (None, _) => None,
+        }
+    }
+
+    fn ahead(&self, scores: &ByTeam<i32>) -> Outcome {
+        let teams = || Team::all(self.rules.seats);
+        let best = teams().map(|team| scores[team]).max();
+        let mut leaders = teams().filter(|team| Some(scores[*team]) == best);
+        let (first, second) = (leaders.next(), leaders.next());
+        Outcome {
+            winner: if second.is_none() { first } else { None },
+        }
+    }
+
+    /// All bones of the present round, wherever they are: for checking that
+    /// none is lost.
+    pub fn all_bones(&self) -> Bones {
+        let Some(position) = self.position() else {
+            return Bones::ALL;
+        };
+        let hands = Seat::ALL.into_iter().map(|seat| position.hand(seat));
+        let yard = position.boneyard();
+        let hidden = yard.bones().iter().chain(yard.buried()).copied();
+        hands
+            .fold(hidden.collect::<Bones>(), Bones::or)
+            .or(position.table().played())
+    }
+}

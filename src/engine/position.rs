@@ -1,0 +1,516 @@
+//! The position of a round: the one place where a bone is played.
+
+use super::action::Action;
+use super::award::awards;
+use super::bone::{Bone, Bones, Hand};
+use super::error::Reason;
+use super::legal::Legal;
+use super::rules::Rules;
+use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::shuffle::Deal;
+use super::table::Table;
+
+/// What stands for a bone that nobody has seen.
+const BLANK: Bone = {
+    let Some(bone) = Bone::from_index(0) else {
+        unreachable!()
+    };
+    bone
+};
+
+/// The most bones a boneyard can hold: two hands of five are dealt.
+const MOST_IN_BONEYARD: usize = 18;
+
+/// A hand of this many bones with no match draws no more under the hand cap (DG).
+pub const HAND_CAP: u8 = 18;
+
+/// The face-down stock, in the order in which it is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Boneyard {
+    bones: [Bone; MOST_IN_BONEYARD],
+    next: u8,
+    drawable_end: u8,
+    end: u8,
+    all: u8,
+}
+
+impl Boneyard {
+    /// The boneyard left by a deal, in the order in which it would be drawn.
+    ///
+    /// Under the rules its last two bones may be buried and the last of the
+    /// rest kept back; without draws none can be drawn.
+    ///
+    /// # Panics
+    /// If there are more than 18 bones.
+    pub fn new(rules: &Rules, order: &[Bone]) -> Self {
+        let mut bones = [BLANK; MOST_IN_BONEYARD];
+        bones[..order.len()].copy_from_slice(order);
+        let all = order.len() as u8;
+        let buried = if rules.bury_two && rules.draws { 2 } else { 0 };
+        let end = all.saturating_sub(buried);
+        let drawable_end = if rules.draws {
+            end.saturating_sub(rules.kept_back)
+        } else {
+            0
+        };
+        Self {
+            bones,
+            next: 0,
+            drawable_end,
+            end,
+            all,
+        }
+    }
+
+    /// How many bones lie in the boneyard, those kept back included.
+    pub const fn len(&self) -> u8 {
+        self.end - self.next
+    }
+
+    /// Whether no bone lies in the boneyard.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many bones can still be drawn.
+    pub const fn drawable(&self) -> u8 {
+        self.drawable_end.saturating_sub(self.next)
+    }
+
+    /// The bones of the boneyard, the next to be drawn first.
+    pub fn bones(&self) -> &[Bone] {
+        &self.bones[usize::from(self.next)..usize::from(self.end)]
+    }
+
+    /// The bones that were buried.
+    pub fn buried(&self) -> &[Bone] {
+        &self.bones[usize::from(self.end)..usize::from(self.all)]
+    }
+
+    /// The same boneyard with its hidden bones, buried ones last, in another
+    /// order or replaced by others: what a player who cannot see them imagines.
+    ///
+    /// # Panics
+    /// If there are not as many as there were.
+    #[must_use]
+    fn imagined(&self, hidden: &[Bone]) -> Self {
+        let mut imagined = *self;
+        imagined.bones[usize::from(self.next)..usize::from(self.all)].copy_from_slice(hidden);
+        imagined
+    }
+
+    /// The boneyard as a player sees it: so many backs.
+    fn face_down(&self) -> Self {
+        let hidden = usize::from(self.all - self.next);
+        self.imagined(&[BLANK; MOST_IN_BONEYARD][..hidden])
+    }
+
+    const fn draw(&mut self) -> Bone {
+        let bone = self.bones[self.next as usize];
+        self.next += 1;
+        bone
+    }
+}
+
+/// How a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RoundEnd {
+    /// A player played the last bone of the hand.
+    Domino(Seat),
+    /// Nobody could play or draw.
+    Blocked,
+    /// A side reached the target in the middle of the round.
+    TargetReached,
+}
+
+/// What the player whose turn it is has to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// To lead: with this bone, or with any.
+    Lead(Option<Bone>),
+    /// To play, draw or pass.
+    Turn,
+    /// With muggins: to claim the points of one's own play.
+    Claim,
+    /// With muggins: to take points that the last bone of the round made and
+    /// its player did not claim.
+    LateClaim,
+    /// Nothing: the round is over.
+    Over(RoundEnd),
+}
+
+/// What an action brought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// The bone that was drawn.
+    pub drawn: Option<Bone>,
+    /// The points that went to the player at once, for a play or a claim.
+    pub scored: u8,
+    /// The points of a play that are void because they overshot an exact target.
+    pub overshot: u8,
+    /// What the end of the round gave each side, if this ended it.
+    pub awards: ByTeam<Award>,
+    /// Whether this ended the round, and how.
+    pub end: Option<RoundEnd>,
+}
+
+/// What the end of a round gives a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Award {
+    /// The points; negative where a side loses its own pips.
+    pub points: i16,
+    /// Whether they are void because they overshot an exact target.
+    pub void: bool,
+}
+
+impl Step {
+    fn nothing() -> Self {
+        Self {
+            drawn: None,
+            scored: 0,
+            overshot: 0,
+            awards: ByTeam::default(),
+            end: None,
+        }
+    }
+}
+
+/// A round as it stands: small, `Copy`, and played in the same way by the game
+/// on the screen and by Nestor's search.
+///
+/// The rules are not part of it; the same ones must be passed in all through a
+/// round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    hands: BySeat<Hand>,
+    boneyard: Boneyard,
+    table: Table,
+    scores: ByTeam<i32>,
+    turn: Seat,
+    last_to_play: Seat,
+    phase: Phase,
+    passes: u8,
+    unclaimed: u8,
+}
+
+impl Position {
+    /// The start of a round, before its lead.
+    pub fn new(deal: &Deal, scores: ByTeam<i32>) -> Self {
+        Self {
+            hands: deal.hands,
+            boneyard: deal.boneyard,
+            table: Table::EMPTY,
+            scores,
+            turn: deal.leader,
+            last_to_play: deal.leader,
+            phase: Phase::Lead(deal.must_lead),
+            passes: 0,
+            unclaimed: 0,
+        }
+    }
+
+    /// The bones that `seat` holds.
+    pub const fn hand(&self, seat: Seat) -> Hand {
+        self.hands.at(seat)
+    }
+
+    /// The face-down stock.
+    pub const fn boneyard(&self) -> &Boneyard {
+        &self.boneyard
+    }
+
+    /// The layout.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The points of each side, those of this round included.
+    pub const fn scores(&self) -> ByTeam<i32> {
+        self.scores
+    }
+
+    /// Whose turn it is; at the end of a round, whose it was.
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Who played the last bone; before the lead, who leads.
+    pub const fn last_to_play(&self) -> Seat {
+        self.last_to_play
+    }
+
+    /// What is to be decided.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How many players in a row have passed.
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Points that the last play made and nobody has claimed (muggins).
+    pub const fn unclaimed(&self) -> u8 {
+        self.unclaimed
+    }
+
+    /// How the round ended, if it has.
+    pub const fn end(&self) -> Option<RoundEnd> {
+        match self.phase {
+            Phase::Over(end) => Some(end),
+            _ => None,
+        }
+    }
+
+    /// The position with other hidden bones: hands, and the boneyard with its
+    /// buried bones last. What is open to all stays as it is.
+    #[must_use]
+    pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
+        Self {
+            hands,
+            boneyard: self.boneyard.imagined(boneyard),
+            ..*self
+        }
+    }
+
+    /// The position as `seat` sees it: other hands and the boneyard hidden.
+    pub(super) fn seen_by(&self, seat: Seat) -> Self {
+        let hands = BySeat::from_fn(|other| {
+            if other == seat {
+                self.hands[seat]
+            } else {
+                Hand::EMPTY
+            }
+        });
+        Self {
+            hands,
+            boneyard: self.boneyard.face_down(),
+            ..*self
+        }
+    }
+
+    /// What the player whose turn it is may do; nothing when the round is over.
+    pub fn legal(&self, rules: &Rules) -> Legal<'_> {
+        Legal::new(self, rules)
+    }
+
+    /// The bones of the player in turn that fit an open end.
+    pub(super) fn playable(&self) -> Bones {
+        self.table.playable(self.hands[self.turn])
+    }
+
+    /// Whether points would take `team` past an exact target.
+    fn overshoots(&self, rules: &Rules, team: Team, points: i32) -> bool {
+        let past = |target| self.scores[team] + points > i32::from(target);
+        rules.exact_target && rules.target.is_some_and(past)
+    }
+
+    /// Does what the player whose turn it is has decided.
+    ///
+    /// # Errors
+    /// Says why the rules do not allow it; nothing has changed then.
+    pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<Step, Reason> {
+        match (self.phase, action) {
+            (Phase::Turn, Action::Play(bone, end)) => {
+                if !self.hands[self.turn].contains(bone) {
+                    return Err(Reason::NotInHand { bone });
+                }
+                self.table.play(rules.spinner, bone, end)?;
+                Ok(self.played(rules, bone))
+            }
+            (Phase::Lead(must_lead), Action::Lead(bone)) => {
+                if !self.hands[self.turn].contains(bone) {
+                    return Err(Reason::NotInHand { bone });
+                }
+                if let Some(must) = must_lead
+                    && must != bone
+                {
+                    return Err(Reason::MustLeadWith { bone: must });
+                }
+                self.table.lead(rules.spinner, bone);
+                Ok(self.played(rules, bone))
+            }
+            (Phase::Turn, Action::Draw) => {
+                self.may_draw(rules)?;
+                self.unclaimed = 0;
+                let bone = self.boneyard.draw();
+                self.hands[self.turn].insert(bone);
+                Ok(Step {
+                    drawn: Some(bone),
+                    ..Step::nothing()
+                })
+            }
+            (Phase::Turn, Action::Pass) => {
+                self.may_pass(rules)?;
+                Ok(self.passed(rules))
+            }
+            (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim) => {
+                self.may_claim(rules)?;
+                Ok(self.claimed(rules))
+            }
+            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.kept_silent(rules)),
+            (Phase::Over(_), _) => Err(Reason::RoundOver),
+            (Phase::Lead(_), _) => Err(Reason::NothingLed),
+            (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
+            (Phase::Turn, Action::Silence) => Err(Reason::NoClaimOpen),
+            (Phase::Claim | Phase::LateClaim, _) => Err(Reason::ClaimFirst),
+        }
+    }
+
+    pub(super) fn may_draw(&self, rules: &Rules) -> Result<(), Reason> {
+        if !rules.draws {
+            return Err(Reason::NoDraws);
+        }
+        if self.boneyard.drawable() == 0 {
+            return Err(Reason::NothingToDraw);
+        }
+        if rules.hand_cap && self.hands[self.turn].len() >= HAND_CAP {
+            return Err(Reason::HandFull);
+        }
+        match self.playable().nth(0) {
+            Some(bone) if !rules.voluntary_draw => Err(Reason::CanPlay { bone }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn may_pass(&self, rules: &Rules) -> Result<(), Reason> {
+        if let Some(bone) = self.playable().nth(0) {
+            return Err(Reason::MustPlay { bone });
+        }
+        if self.may_draw(rules).is_ok() {
+            return Err(Reason::MustDraw);
+        }
+        Ok(())
+    }
+
+    pub(super) fn may_claim(&self, rules: &Rules) -> Result<(), Reason> {
+        let points = self.unclaimed;
+        if points == 0 {
+            return Err(match self.phase {
+                Phase::Claim => Reason::NothingToClaim {
+                    count: self.table.count(),
+                },
+                _ => Reason::NoClaimOpen,
+            });
+        }
+        if self.overshoots(rules, rules.seats.team(self.turn), i32::from(points)) {
+            return Err(Reason::WouldOvershoot { points });
+        }
+        Ok(())
+    }
+
+    /// A bone has been laid; the table has it already.
+    fn played(&mut self, rules: &Rules, bone: Bone) -> Step {
+        self.hands[self.turn].remove(bone);
+        self.last_to_play = self.turn;
+        self.passes = 0;
+        let points = rules.count_points(self.table.count());
+        if rules.muggins {
+            self.unclaimed = points;
+            self.phase = Phase::Claim;
+            return Step::nothing();
+        }
+        let mut step = self.score(rules, points);
+        self.after_play(rules, &mut step);
+        step
+    }
+
+    fn passed(&mut self, rules: &Rules) -> Step {
+        self.unclaimed = 0;
+        self.passes += 1;
+        let mut step = Step::nothing();
+        if self.passes == rules.seats.count() {
+            self.finish(rules, RoundEnd::Blocked, &mut step);
+        } else {
+            self.turn = self.turn.next(rules.seats);
+        }
+        step
+    }
+
+    fn claimed(&mut self, rules: &Rules) -> Step {
+        let points = std::mem::take(&mut self.unclaimed);
+        let mut step = self.score(rules, points);
+        match self.phase {
+            Phase::Claim => self.after_play(rules, &mut step),
+            Phase::LateClaim => self.after_late_claim(rules, &mut step),
+            _ => {}
+        }
+        step
+    }
+
+    fn kept_silent(&mut self, rules: &Rules) -> Step {
+        let mut step = Step::nothing();
+        if self.phase == Phase::LateClaim {
+            self.after_late_claim(rules, &mut step);
+            return step;
+        }
+        let next = self.turn.next(rules.seats);
+        if rules.seats.team(next) == rules.seats.team(self.turn) {
+            self.unclaimed = 0;
+        }
+        if self.hands[self.turn].is_empty() && self.unclaimed > 0 {
+            self.turn = next;
+            self.phase = Phase::LateClaim;
+        } else {
+            self.after_play(rules, &mut step);
+        }
+        step
+    }
+
+    /// The points of a play are settled: the round goes on, or has its domino.
+    fn after_play(&mut self, rules: &Rules, step: &mut Step) {
+        if step.end.is_some() {
+            return;
+        }
+        if self.hands[self.turn].is_empty() {
+            self.finish(rules, RoundEnd::Domino(self.turn), step);
+        } else {
+            self.turn = self.turn.next(rules.seats);
+            self.phase = Phase::Turn;
+        }
+    }
+
+    fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {
+        self.unclaimed = 0;
+        if step.end.is_none() {
+            self.finish(rules, RoundEnd::Domino(self.last_to_play), step);
+        }
+    }
+
+    /// Gives points of a count to the player in turn.
+    fn score(&mut self, rules: &Rules, points: u8) -> Step {
+        let mut step = Step::nothing();
+        if points == 0 {
+            return step;
+        }
+        if self.overshoots(rules, rules.seats.team(self.turn), i32::from(points)) {
+            step.overshot = points;
+            return step;
+        }
+        step.scored = points;
+        let score = &mut self.scores[rules.seats.team(self.turn)];
+        *score += i32::from(points);
+        if rules
+            .target
+            .is_some_and(|target| *score >= i32::from(target))
+        {
+            step.end = Some(RoundEnd::TargetReached);
+            self.phase = Phase::Over(RoundEnd::TargetReached);
+        }
+        step
+    }
+
+    fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut Step) {
+        step.end = Some(end);
+        let awards = awards(rules, self, end);
+        for team in Team::all(rules.seats) {
+            let points = awards[team];
+            let void = points > 0 && self.overshoots(rules, team, points.into());
+            if !void {
+                self.scores[team] += i32::from(points);
+            }
+            step.awards[team] = Award { points, void };
+        }
+        self.phase = Phase::Over(end);
+    }
+}

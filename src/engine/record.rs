@@ -1,0 +1,164 @@
+//! The record of a game, from which every position of it is rebuilt.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::error::{CannotDeal, Refused};
+use super::game_state::GameState;
+use super::rules::Rules;
+use super::seat::Seat;
+use super::shuffle::Seed;
+
+/// A game: its rules, its players, its rounds' seeds and its actions in order
+/// (section 7.4).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// The version of this format; [`Record::VERSION`] is the newest.
+    pub version: u32,
+    /// Who sits at the table, in the order of seats.
+    pub players: Vec<String>,
+    /// What Nestor's own random choices come from.
+    pub nestor_seed: u64,
+    /// Who leads the first round, where a game before this one decided it.
+    #[serde(default)]
+    pub first_leader: Option<Seat>,
+    /// The rules that the game began with.
+    pub rules: Rules,
+    /// The rounds that were dealt.
+    pub rounds: Vec<RoundRecord>,
+}
+
+/// One round of a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundRecord {
+    /// What the shuffle came from.
+    pub seed: Seed,
+    /// The rules from this round on, where they changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
+    /// What the players did, in order; a lead by heaviest doublet, which is
+    /// played by itself, is not among it.
+    #[serde(with = "line")]
+    pub actions: Vec<Action>,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadRecord {
+    /// It is of a newer version of the program.
+    #[error("it was written by a newer version of the program (format {0})")]
+    Newer(u32),
+    /// The names do not go with the number of seats.
+    #[error("it names {names} players for {seats} seats")]
+    Players {
+        /// How many names there are.
+        names: usize,
+        /// How many seats the rules have.
+        seats: u8,
+    },
+    /// A round cannot be dealt.
+    #[error("hand {round} cannot be dealt: {reason}")]
+    Deal {
+        /// The number of the round, from 1; 0 for the start of the game.
+        round: usize,
+        /// Why not.
+        reason: CannotDeal,
+    },
+    /// An action is not allowed.
+    #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
+    Action {
+        /// The number of the round, from 1.
+        round: usize,
+        /// The number of the action in its round, from 1.
+        action_number: usize,
+        /// The action, and why it is refused.
+        refused: Refused,
+    },
+}
+
+impl Record {
+    /// The version of the format that this program writes.
+    pub const VERSION: u32 = 1;
+
+    /// How many actions the record holds, all rounds together.
+    pub fn len(&self) -> usize {
+        self.rounds.iter().map(|round| round.actions.len()).sum()
+    }
+
+    /// Whether no player has acted.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Plays the game again, to where the record ends.
+    ///
+    /// # Errors
+    /// Names the first thing in the record that the rules do not allow.
+    pub fn replay(&self) -> Result<GameState, BadRecord> {
+        self.replay_watched(|_| {})
+    }
+
+    /// Plays the game again, and shows it to `before_action` each time before
+    /// an action is done.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_watched(
+        &self,
+        mut before_action: impl FnMut(&GameState),
+    ) -> Result<GameState, BadRecord> {
+        if self.version > Self::VERSION {
+            return Err(BadRecord::Newer(self.version));
+        }
+        let seats = self.rules.seats.count();
+        let names = self.players.len();
+        if names != usize::from(seats) {
+            return Err(BadRecord::Players { names, seats });
+        }
+        let blank = Self {
+            rounds: Vec::new(),
+            ..self.clone()
+        };
+        let mut game =
+            GameState::begin(blank).map_err(|reason| BadRecord::Deal { round: 0, reason })?;
+        for (index, past) in self.rounds.iter().enumerate() {
+            let round = index + 1;
+            let rules = past.rules.unwrap_or(*game.rules());
+            game.deal(past.seed, rules)
+                .map_err(|reason| BadRecord::Deal { round, reason })?;
+            for (action, number) in past.actions.iter().zip(1..) {
+                before_action(&game);
+                game.apply(*action).map_err(|refused| BadRecord::Action {
+                    round,
+                    action_number: number,
+                    refused,
+                })?;
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// Actions as one line of text, as in `6-1@6-6E draw pass`.
+mod line {
+    use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
+
+    use super::Action;
+
+    pub(super) fn serialize<S: Serializer>(
+        actions: &[Action],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let words: Vec<String> = actions.iter().map(Action::to_string).collect();
+        serializer.serialize_str(&words.join(" "))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Action>, D::Error> {
+        String::deserialize(deserializer)?
+            .split_whitespace()
+            .map(|word| word.parse().map_err(D::Error::custom))
+            .collect()
+    }
+}

@@ -1,0 +1,178 @@
+//! One deal, from the shuffle to domino or block.
+
+use super::action::{Action, End};
+use super::bone::{Bone, Pips};
+use super::error::Refused;
+use super::event::Event;
+use super::position::{Award, Phase, Position, RoundEnd};
+use super::rules::Rules;
+use super::seat::{ByTeam, Seat, Team};
+use super::shuffle::{Deal, LeadBy, Seed};
+use super::table::Table;
+
+/// A bone on the table, and how it came to lie there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed {
+    /// Who played it.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+    /// The end it was played on; `None` for the lead.
+    pub end: Option<End>,
+}
+
+/// A round: its deal, its position, and the log of what happened in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    number: usize,
+    rules: Rules,
+    deal: Deal,
+    position: Position,
+    events: Vec<Event>,
+}
+
+impl Round {
+    /// Deals a round; a lead by heaviest doublet is played at once (section 4,
+    /// reading 1).
+    pub(super) fn deal(
+        number: usize,
+        rules: Rules,
+        lead: LeadBy,
+        seed: Seed,
+        scores: ByTeam<i32>,
+    ) -> Self {
+        let deal = Deal::new(&rules, lead, seed);
+        let mut events: Vec<Event> = deal
+            .drawn_for_lead
+            .iter()
+            .flat_map(|drawn| Seat::around(rules.seats).zip(drawn))
+            .map(|(seat, bone)| Event::DrewForLead { seat, bone: *bone })
+            .collect();
+        events.push(Event::Dealt {
+            round: number,
+            leader: deal.leader,
+        });
+        let mut round = Self {
+            number,
+            rules,
+            position: Position::new(&deal, scores),
+            deal,
+            events,
+        };
+        if let Some(bone) = round.deal.must_lead {
+            round
+                .apply(Action::Lead(bone))
+                .expect("the heaviest doublet is in its leader's hand");
+        }
+        round
+    }
+
+    /// The number of the round in its game, from 1.
+    pub const fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The rules of this round.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What the shuffle gave.
+    pub const fn dealt(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The round as it stands.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// All that happened in the round, hidden bones included.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The bones on the table in the order of play.
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+        self.events.iter().filter_map(|event| match event {
+            Event::Played {
+                seat, bone, end, ..
+            } => Some(Placed {
+                seat: *seat,
+                bone: *bone,
+                end: *end,
+            }),
+            _ => None,
+        })
+    }
+
+    /// Does what the player in turn decided, and returns what happened.
+    pub(super) fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
+        let before = self.position;
+        let step = self
+            .position
+            .apply(&self.rules, action)
+            .map_err(|reason| Refused { action, reason })?;
+        let new = self.events.len();
+        let seat = before.turn();
+        let open = before.table().open_pips();
+        let table = self.position.table();
+        let count = table.count();
+        match action {
+            Action::Lead(bone) => self.events.push(played(seat, bone, None, table)),
+            Action::Play(bone, end) => self.events.push(played(seat, bone, Some(end), table)),
+            Action::Draw => self.events.push(Event::Drew {
+                seat,
+                bone: step.drawn,
+                open,
+            }),
+            Action::Pass => self.events.push(Event::Passed { seat, open }),
+            Action::Silence => self.events.push(Event::KeptSilent { seat }),
+            Action::Claim => {}
+        }
+        if step.scored > 0 {
+            let points = step.scored;
+            let maker = before.last_to_play();
+            let taken = action == Action::Claim && before.phase() != Phase::Claim;
+            self.events.push(Event::Scored {
+                seat,
+                points,
+                count,
+                taken_from: taken.then_some(maker),
+            });
+        } else if step.overshot > 0 {
+            let points = step.overshot;
+            self.events.push(Event::Overshot { seat, points });
+        }
+        if let Some(end) = step.end {
+            self.log_end(end, &step.awards);
+        }
+        Ok(&self.events[new..])
+    }
+
+    fn log_end(&mut self, end: RoundEnd, awards: &ByTeam<Award>) {
+        match end {
+            RoundEnd::TargetReached => return,
+            RoundEnd::Domino(seat) => self.events.push(Event::Dominoed { seat }),
+            RoundEnd::Blocked => self.events.push(Event::Blocked),
+        }
+        for team in Team::all(self.rules.seats) {
+            let Award { points, void } = awards[team];
+            if points != 0 {
+                let points = points.into();
+                self.events.push(Event::Awarded { team, points, void });
+            }
+        }
+    }
+}
+
+fn played(seat: Seat, bone: Bone, end: Option<End>, table: &Table) -> Event {
+    let terms: Vec<Pips> = table.terms();
+    Event::Played {
+        seat,
+        bone,
+        end,
+        terms,
+        count: table.count(),
+    }
+}

@@ -1,0 +1,212 @@
+//! The sealed shuffle: one seed, one deal (RULES section 7).
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha20Rng;
+use serde::{Deserialize, Serialize, de::Error as _};
+
+use super::bone::{Bone, Bones, Hand};
+use super::position::Boneyard;
+use super::rules::Rules;
+use super::seat::{BySeat, Seat};
+
+/// The 32 bytes that everything random in a round comes from.
+///
+/// Written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// The seed of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes of the seed.
+    pub const fn bytes(self) -> [u8; 32] {
+        self.0
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no seed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a seed is 64 hexadecimal digits")]
+pub struct NotASeed;
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        let digits: Vec<u32> = text
+            .chars()
+            .map(|digit| digit.to_digit(16).ok_or(NotASeed))
+            .collect::<Result<_, _>>()?;
+        if digits.len() != 64 {
+            return Err(NotASeed);
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+            *byte = (pair[0] * 16 + pair[1]) as u8;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
+
+/// How the leader of a round is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LeadBy {
+    /// The heaviest doublet in any hand; a deal without one is void.
+    HeaviestDoublet,
+    /// A lot out of the shuffle's stream.
+    Lot,
+    /// Each draws a bone, the heavier leads; equal weights draw again.
+    Draw,
+    /// This seat, with any bone.
+    Seat(Seat),
+}
+
+/// What the shuffle gave.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// Who leads.
+    pub leader: Seat,
+    /// The bone that must be led, or `None` for any.
+    pub must_lead: Option<Bone>,
+    /// The bones drawn for the lead, one row for each time, in the order of seats.
+    pub drawn_for_lead: Vec<Vec<Bone>>,
+    /// The hands.
+    pub hands: BySeat<Hand>,
+    /// The stock, in the order in which it is drawn.
+    pub boneyard: Boneyard,
+}
+
+/// A number below `bound`, each as likely as any other.
+///
+/// Numbers of the stream that would favour some results are passed over.
+fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
+    let limit = u32::MAX - u32::MAX % bound;
+    loop {
+        let number = stream.next_u32();
+        if number < limit {
+            return number % bound;
+        }
+    }
+}
+
+/// All bones in a random order: a Fisher-Yates shuffle of `0-0` to `6-6`.
+fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
+    let mut bones: Vec<Bone> = Bone::all().collect();
+    for last in (1..bones.len()).rev() {
+        let chosen = below(stream, last as u32 + 1) as usize;
+        bones.swap(last, chosen);
+    }
+    bones
+}
+
+impl Deal {
+    /// Shuffles and deals a round.
+    ///
+    /// The stream gives, in this order: the lot or the bones drawn for the
+    /// lead; then shuffles until a deal is not void. Of a shuffle the first
+    /// bones are the hand of seat 0, the next that of seat 1 and so on; the
+    /// rest is the boneyard in the order in which it is drawn, so that the
+    /// buried bones are its last two and those kept back the last before them.
+    ///
+    /// # Panics
+    /// If the rules make no game ([`Rules::check`]).
+    pub fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
+        let mut stream = ChaCha20Rng::from_seed(seed.bytes());
+        let players = rules.seats.count();
+        let mut drawn_for_lead = Vec::new();
+        let chosen = match lead {
+            LeadBy::HeaviestDoublet => None,
+            LeadBy::Seat(seat) => Some(seat),
+            LeadBy::Lot => {
+                let lot = below(&mut stream, u32::from(players)) as u8;
+                Some(Seat::new(lot).expect("lots are below the number of players"))
+            }
+            LeadBy::Draw => loop {
+                let mut bones = shuffled(&mut stream);
+                bones.truncate(usize::from(players));
+                let heaviest = bones.iter().map(|bone| bone.weight()).max();
+                let mut leaders = Seat::around(rules.seats)
+                    .filter(|s| Some(bones[s.index()].weight()) == heaviest);
+                let (first, second) = (leaders.next(), leaders.next());
+                drawn_for_lead.push(bones);
+                if second.is_none() {
+                    break first;
+                }
+            },
+        };
+        loop {
+            let bones = shuffled(&mut stream);
+            let size = usize::from(rules.hand_size);
+            let hands = BySeat::from_fn(|seat| {
+                if seat.index() < usize::from(players) {
+                    let start = seat.index() * size;
+                    bones[start..start + size].iter().copied().collect()
+                } else {
+                    Hand::EMPTY
+                }
+            });
+            let Some((leader, must_lead)) = leader_of(rules, &hands, chosen) else {
+                continue;
+            };
+            return Self {
+                leader,
+                must_lead,
+                drawn_for_lead,
+                hands,
+                boneyard: Boneyard::new(rules, &bones[usize::from(rules.dealt())..]),
+            };
+        }
+    }
+}
+
+/// Who leads a deal and with which bone, or `None` if the deal is void.
+fn leader_of(
+    rules: &Rules,
+    hands: &BySeat<Hand>,
+    chosen: Option<Seat>,
+) -> Option<(Seat, Option<Bone>)> {
+    let seats = || Seat::around(rules.seats);
+    if let Some(limit) = rules.doublets_limit
+        && seats().any(|seat| hands[seat].and(Bones::DOUBLETS).len() > limit)
+    {
+        return None;
+    }
+    if let Some(seat) = chosen {
+        return Some((seat, None));
+    }
+    seats()
+        .filter_map(|seat| Some((seat, hands[seat].heaviest_doublet()?)))
+        .max_by_key(|(_, doublet)| *doublet)
+        .map(|(seat, doublet)| (seat, Some(doublet)))
+}

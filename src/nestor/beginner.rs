@@ -1,0 +1,34 @@
+//! The Beginner: plays the bone that scores most, otherwise the heaviest.
+
+use rand::{Rng, RngExt as _};
+
+use crate::engine::{Action, View};
+
+/// What the Beginner does: the play with most points; of those, the heaviest
+/// bone; of several ends that are all the same to him, any.
+///
+/// He claims what he can, and draws only when he must.
+pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
+    if actions.contains(&Action::Claim) {
+        return Some(Action::Claim);
+    }
+    let worth = |action: Action| {
+        let weight = action.bone()?.weight();
+        let mut after = *view.position();
+        let step = after.apply(view.rules(), action).ok()?;
+        Some((step.scored.max(after.unclaimed()), weight))
+    };
+    let best = actions.iter().filter_map(|action| worth(*action)).max();
+    let equal: Vec<Action> = match best {
+        Some(_) => actions
+            .iter()
+            .copied()
+            .filter(|a| worth(*a) == best)
+            .collect(),
+        None => actions.to_vec(),
+    };
+    match equal.len() {
+        0 => None,
+        several => Some(equal[rng.random_range(0..several)]),
+    }
+}
