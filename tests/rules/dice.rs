@@ -88,11 +88,7 @@ impl Dice {
                 Some(7),
             ]),
             hand_cap: self.once_in(4),
-            first_lead: self.pick(&[
-                FirstLead::HeaviestDoublet,
-                FirstLead::Lot,
-                FirstLead::Draw,
-            ]),
+            first_lead: self.pick(&[FirstLead::HeaviestDoublet, FirstLead::Lot, FirstLead::Draw]),
             later_leads: self.pick(&[
                 LaterLeads::HeaviestDoublet,
                 LaterLeads::LikeTheFirst,

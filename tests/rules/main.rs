@@ -3,4 +3,6 @@
 mod counts;
 mod dice;
 mod fixture;
+mod lockstep;
 mod naive;
+mod pair;

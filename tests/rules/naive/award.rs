@@ -89,7 +89,9 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> 
     }
     let mut gains = vec![0; left.len()];
     let fewest = *left.iter().min().expect("somebody plays");
-    let lowest: Vec<usize> = (0..left.len()).filter(|side| left[*side] == fewest).collect();
+    let lowest: Vec<usize> = (0..left.len())
+        .filter(|side| left[*side] == fewest)
+        .collect();
     let amount_for = |side: usize| {
         let amount = match rules.block_award_of {
             BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
