@@ -42,6 +42,11 @@ impl Dice {
         }
     }
 
+    /// The seed of a shuffle.
+    pub fn seed(&mut self) -> [u8; 32] {
+        std::array::from_fn(|_| self.below(256) as u8)
+    }
+
     /// All 28 bones in some order.
     pub fn bones(&mut self) -> Vec<Bone> {
         let mut bones: Vec<Bone> = Bone::all().collect();

@@ -3,13 +3,15 @@
 //! and rules.
 
 mod award;
+mod shuffle;
 mod table;
 mod words;
 
 use nestor_dominoes::engine::{Bone, CountUnit, Rules};
 
 pub use award::{after_block, after_domino, players, side_of, sides};
-pub use table::{Placed, Table};
+pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
+pub use table::Table;
 pub use words::{Action, End, Side};
 
 /// Whom the round waits for, and for what.
@@ -185,11 +187,6 @@ impl Round {
                 points
             }
         }
-    }
-
-    /// Whether a side has reached the target.
-    pub fn target_is_reached(&self) -> bool {
-        (0..self.scores.len()).any(|side| self.has_reached(side))
     }
 
     fn holds(&self, bone: Bone) -> bool {
