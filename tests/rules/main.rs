@@ -4,6 +4,7 @@ mod awards;
 mod counts;
 mod dice;
 mod fixture;
+mod games;
 mod honesty;
 mod leads;
 mod lockstep;
