@@ -1,7 +1,6 @@
 //! Everything a click or a key can ask for.
 
-use crate::engine::Action;
-use crate::engine::Bone;
+use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
 
 /// A window over the table.
@@ -17,19 +16,27 @@ pub enum WindowKind {
     Help,
     /// What this program is.
     About,
+    /// All that was said in this game.
+    Log,
     /// Asks whether a game in progress should be given up for a new one.
     NewGame,
 }
 
 /// Everything a click or a key can ask for; carried out by `App::run` alone.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
     /// Do what the rules let one do in one's turn.
     Act(Action),
+    /// Say something that helps.
+    Hint(String),
     /// Play the bone on the only end that takes it; select it if there are more.
     PlayAnywhere(Bone),
+    /// Play the selected bone on the end that faces this side.
+    PlayToward(Side),
+    /// Take up the next bone of one's hand (`true`), or the one before.
+    SelectBeside(bool),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.

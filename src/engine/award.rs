@@ -9,7 +9,7 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<i16> {
     let pips = pips_left(rules, position);
     if rules.remaining == Remaining::LoseOwn {
-        return ByTeam::from_fn(|team| -(to_nearest_five(pips[team]) as i16));
+        return ByTeam::from_fn(|team| -(to_nearest_five(pips[team]).cast_signed()));
     }
     match end {
         RoundEnd::TargetReached => ByTeam::default(),
@@ -41,7 +41,7 @@ fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<i16> {
                         .filter(|team| *team != one && *team != other)
                         .map(|team| pips[team])
                         .sum();
-                    let share = rules.award(third / 2) as i16;
+                    let share = rules.award(third / 2).cast_signed();
                     return ByTeam::from_fn(|team| {
                         if team == one || team == other {
                             share
@@ -85,5 +85,11 @@ fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
 }
 
 fn only(winner: Team, points: u16) -> ByTeam<i16> {
-    ByTeam::from_fn(|team| if team == winner { points as i16 } else { 0 })
+    ByTeam::from_fn(|team| {
+        if team == winner {
+            points.cast_signed()
+        } else {
+            0
+        }
+    })
 }

@@ -1,5 +1,20 @@
-//! One person's sitting at the table.
+//! One person's sitting at the table: the game in progress, undo, preserve and
+//! restore, the tally, and what the player has set. Pure values and methods.
 
+mod contrast;
+mod game;
+mod own_games;
 mod preferences;
+mod rule;
+mod sitting;
+mod tally;
+mod themes;
 
+pub use contrast::Contrast;
+pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
+pub use own_games::NameRefused;
 pub use preferences::{OwnGame, Pace, Preferences};
+pub use rule::Rule;
+pub use sitting::{FreshSeed, Request, SavedSitting, Session, Undone};
+pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
+pub use themes::{ColorRole, NotAColor, Palette, Rgb, ThemeSlot, Themes};

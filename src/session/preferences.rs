@@ -83,8 +83,17 @@ impl Preferences {
     /// The name of the game that is set: a ready-made one, one of the player's
     /// own, or `None` for a mix without a name.
     pub fn game_name(&self) -> Option<&str> {
-        Preset::of(&self.rules).map(Preset::name).or_else(|| {
-            let own = self.own_games.iter().find(|own| own.rules == self.rules);
+        self.known_name(&self.rules)
+    }
+
+    /// The name of the game that `rules` make; a mix without one is “My rules”.
+    pub fn name_of(&self, rules: &Rules) -> &str {
+        self.known_name(rules).unwrap_or("My rules")
+    }
+
+    fn known_name(&self, rules: &Rules) -> Option<&str> {
+        Preset::of(rules).map(Preset::name).or_else(|| {
+            let own = self.own_games.iter().find(|own| own.rules == *rules);
             own.map(|own| own.name.as_str())
         })
     }

@@ -1,0 +1,316 @@
+//! The window: commands, screens, the table as a picture, Nestor's thread.
+//!
+//! [`App::ui`](eframe::App::ui) shows the session and gathers the
+//! [`Command`]s of the frame; `App::run` carries them out, one by one.
+
+pub mod command;
+mod icon;
+mod keep;
+mod menu;
+pub mod paint;
+mod play;
+pub mod table;
+pub mod theme;
+mod windows;
+pub mod wording;
+mod worker;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::{CentralPanel, Frame, Panel, Ui};
+
+pub use self::icon::icon;
+
+use self::command::{Command, WindowKind};
+use self::keep::Keeper;
+use self::menu::MenuState;
+use self::play::{Moment, Said};
+use self::table::screen::{self, Picture};
+use self::table::status::{self, PlayerStatus, Turn};
+use self::table::{Shown, TableModel};
+use self::theme::Look;
+use self::wording::events;
+use self::worker::{Answer, Worker};
+use crate::engine::{Action, Event, Phase, Rules, Seat};
+use crate::session::{NESTOR, Session, Themes, YOU};
+use crate::storage::Folder;
+
+/// What the command line asks for.
+#[derive(Debug, Clone, Default)]
+pub struct Startup {
+    /// Another folder for the player's files.
+    pub data_dir: Option<PathBuf>,
+    /// A new game whose rounds come from this number.
+    pub seed: Option<u64>,
+}
+
+/// The program's window.
+#[derive(Debug)]
+pub struct App {
+    session: Session,
+    themes: Themes,
+    look: Look,
+    keeper: Keeper,
+    nestor: Worker,
+    /// What Nestor decided and has not yet done.
+    answer: Option<Answer>,
+    /// The player has pressed OK.
+    may_act: bool,
+    /// When somebody last acted, in seconds of the window's clock.
+    acted_at: f64,
+    shown: Shown,
+    said: Said,
+    flash: Moment<String>,
+    flicker: Moment<crate::engine::End>,
+    /// The windows that are open, the newest last.
+    open: Vec<WindowKind>,
+    windows: windows::State,
+}
+
+impl App {
+    /// Sits the player down where they got up, or at a new game.
+    ///
+    /// # Errors
+    /// If the operating system gives Nestor no thread to think in.
+    pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> std::io::Result<Self> {
+        let wake = |ctx: &egui::Context| {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
+        let ctx = &context.egui_ctx;
+        let folder = Folder::choose(startup.data_dir.as_deref());
+        let (keeper, session, themes, notices) = Keeper::open(folder, startup.seed, wake(ctx));
+        let look = Look::new(themes.palette(themes.used));
+        look.apply(ctx);
+        let mut said = Said::default();
+        for notice in &notices {
+            said.notice(&notice.to_string());
+        }
+        Ok(Self {
+            session,
+            themes,
+            look,
+            keeper,
+            nestor: Worker::start(wake(ctx))?,
+            answer: None,
+            may_act: false,
+            acted_at: 0.0,
+            shown: Shown::default(),
+            said,
+            flash: Moment::default(),
+            flicker: Moment::default(),
+            open: Vec::new(),
+            windows: windows::State::default(),
+        })
+    }
+
+    /// The sitting that the window shows.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The themes and which of them is used.
+    pub const fn themes(&self) -> &Themes {
+        &self.themes
+    }
+
+    fn rules(&self) -> &Rules {
+        self.session.state().rules()
+    }
+
+    fn game_in_progress(&self) -> bool {
+        let state = self.session.state();
+        state.outcome().is_none() && !state.record().is_empty()
+    }
+
+    fn menu_state(&self) -> MenuState {
+        MenuState {
+            can_undo: self.session.can_undo(),
+            can_restore: self.session.preserved().is_some(),
+            nestors_hand: self.shown.nestors_hand,
+            boneyard: self.shown.boneyard,
+            in_progress: self.game_in_progress(),
+        }
+    }
+
+    /// What stands at the right end of the menu bar.
+    fn title(&self) -> String {
+        let preferences = self.session.preferences();
+        let rules = self.rules();
+        let target = rules
+            .target
+            .map(|target| events::shown(i32::from(target), rules));
+        let level = preferences.level.name();
+        let game = wording::turn::game(preferences.name_of(rules), target, level);
+        match self.session.game().number() {
+            Some(number) => format!("{} | {game}", wording::turn::numbered(number)),
+            None => game,
+        }
+    }
+
+    /// What is to be done next.
+    fn turn(&self) -> Turn {
+        use wording::turn as words;
+        let state = self.session.state();
+        if state.outcome().is_some() {
+            return Turn::Buttons(vec![(words::NEW_GAME, Command::NewGame)]);
+        }
+        if state.can_deal() {
+            return Turn::Buttons(vec![(words::NEW_HAND, Command::NewHand)]);
+        }
+        if self.session.nestors_turn() {
+            let waits = self.session.preferences().pace.pause_secs().is_none();
+            return if waits && !self.may_act {
+                Turn::Buttons(vec![(words::OK, Command::LetNestorAct)])
+            } else {
+                Turn::Hint(words::NESTORS_TURN.to_owned(), None)
+            };
+        }
+        let phase = state.position().map(crate::engine::Position::phase);
+        if matches!(phase, Some(Phase::Claim | Phase::LateClaim)) {
+            return Turn::Buttons(vec![
+                (words::CLAIM, Command::Act(Action::Claim)),
+                (words::NOTHING, Command::Act(Action::Silence)),
+            ]);
+        }
+        let actions = self.session.your_actions();
+        let plays = actions.iter().any(|action| action.bone().is_some());
+        let other = if actions.contains(&Action::Claim) {
+            Some((words::TAKE, Command::Act(Action::Claim)))
+        } else if actions.contains(&Action::Draw) {
+            Some((words::DRAW, Command::Draw))
+        } else {
+            None
+        };
+        if !plays {
+            let pass = (words::PASS, Command::Act(Action::Pass));
+            return Turn::Buttons(vec![other.unwrap_or(pass)]);
+        }
+        let hint = match (self.shown.selected, phase) {
+            (Some(bone), _) => words::choose_an_end(bone),
+            (None, Some(Phase::Lead(_))) => words::YOUR_LEAD.to_owned(),
+            (None, _) => words::YOUR_TURN.to_owned(),
+        };
+        Turn::Hint(hint, other)
+    }
+
+    fn player(&self, seat: Seat, name: &'static str) -> PlayerStatus {
+        let state = self.session.state();
+        let rules = self.rules();
+        PlayerStatus {
+            name,
+            bones: state.position().map_or(0, |at| at.hand(seat).len()),
+            score: events::shown(state.scores()[rules.seats.team(seat)], rules),
+            target: rules
+                .target
+                .map(|target| events::shown(i32::from(target), rules)),
+            in_turn: state.turn() == Some(seat),
+        }
+    }
+
+    fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let now = ui.input(|input| input.time);
+        let preferences = self.session.preferences();
+        let counts = preferences.table_count;
+        let rules = *self.rules();
+        let model = TableModel::new(&self.session, self.shown);
+        let area = ui.max_rect();
+        let arrangement = table::arrange(&model, rules.spinner, area);
+        paint::table(ui.painter(), area, &self.look);
+        let players = [self.player(NESTOR, "Nestor"), self.player(YOU, "You")];
+        let look = &self.look;
+        let [nestor, you] = &players;
+        status::status_ui(ui, arrangement.status, [nestor, you], look);
+        let sayings = self.said.lines(&self.session, counts);
+        let message = self.said.message(&sayings);
+        status::message_ui(ui, arrangement.message, &message, look);
+        let position = self.session.state().position();
+        let sum = position.map(|at| {
+            let count = at.table().count();
+            (count, events::sum(&at.table().terms(), count))
+        });
+        let sum = sum.as_ref().map(|(count, sum)| (*count, sum.as_str()));
+        let sum = sum.filter(|_| counts && rules.counts_score() && model.middle.is_some());
+        let left = position.map_or(0, |at| at.boneyard().len());
+        let boneyard = if rules.draws {
+            wording::turn::boneyard(left)
+        } else {
+            String::new()
+        };
+        status::count_ui(ui, arrangement.count, sum, &boneyard, look);
+        let picture = Picture {
+            look,
+            rules: &rules,
+            counts,
+            flicker: self.flicker.blinking(now).copied(),
+            flash: self.flash.at(now).map(String::as_str),
+        };
+        screen::table_ui(ui, &model, &arrangement, &picture, commands);
+        status::turn_ui(ui, arrangement.button, turn, look, commands);
+        if let Some(area) = arrangement.log {
+            status::log_ui(ui, area, &sayings, look);
+        }
+        for wait in [self.flash.wait(now), self.flicker.wait(now)]
+            .into_iter()
+            .flatten()
+        {
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(wait));
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        for notice in self.keeper.notices() {
+            self.said.notice(&notice.to_string());
+        }
+        self.let_nestor_play(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let mut commands = Vec::new();
+        let turn = self.turn();
+        let state = self.menu_state();
+        menu::keys(ui, state, &mut commands);
+        match self.open.last() {
+            Some(window) => menu::window_keys(ui, *window, &mut commands),
+            None => menu::table_keys(ui, turn.main_command(), &mut commands),
+        }
+        let title = self.title();
+        let bar = Frame::new()
+            .fill(self.look.panel)
+            .inner_margin(egui::Margin::symmetric(8, 3));
+        Panel::top("menu")
+            .frame(bar)
+            .show(ui, |ui| menu::menu_ui(ui, state, &title, &mut commands));
+        CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.table_ui(ui, &turn, &mut commands));
+        self.windows_ui(ui, &mut commands);
+        for command in commands {
+            self.run(ui.ctx(), command);
+        }
+    }
+
+    fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
+        self.keeper.close();
+    }
+}
+
+/// The event that an end was played on, if Nestor played there.
+fn played_by_nestor(event: &Event) -> Option<crate::engine::End> {
+    match event {
+        Event::Played {
+            seat: NESTOR,
+            bone,
+            end: Some(end),
+            ..
+        } => Some(crate::engine::End {
+            on: *bone,
+            side: end.side,
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,13 @@
+//! Painting: bones, ends and small marks, as shapes of egui.
+//!
+//! Nothing here knows a game; who calls says what to paint and where.
+
+mod bone;
+mod end;
+mod geometry;
+mod mark;
+
+pub use bone::{BoneFace, BoneState, bone, face_down};
+pub use end::{Ghost, end_corners, ghost};
+pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
+pub use mark::{table, tick, warning};

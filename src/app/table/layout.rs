@@ -1,0 +1,374 @@
+//! Where everything of the table goes: pure geometry, in points.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::model::{EndModel, Lying, TableModel};
+use crate::engine::{Side, Spinner};
+
+/// The space that nothing comes closer to an edge than.
+const MARGIN: f32 = 12.0;
+/// The space between things that belong apart.
+const SPACE: f32 = 8.0;
+/// The space between two bones beside each other, as a share of their width.
+const BONE_GAP: f32 = 0.14;
+/// The space between the middle and an end, as a share of a bone's width: room
+/// for the dots that stand for bones out of sight.
+const ARM_GAP: f32 = 0.42;
+/// The played bones are drawn at this share of the others' size.
+const PLAYED_SCALE: f32 = 0.46;
+const STATUS_HEIGHT: f32 = 56.0;
+const MESSAGE_HEIGHT: f32 = 44.0;
+const COUNT_HEIGHT: f32 = 34.0;
+const LABEL_HEIGHT: f32 = 18.0;
+const TITLE_HEIGHT: f32 = 20.0;
+const BUTTON_HEIGHT: f32 = 48.0;
+/// The turn button beside the hand, in a wide window.
+const BUTTON_WIDTH: f32 = 200.0;
+const LOG_WIDTH: f32 = 270.0;
+/// From this width on the log stands beside the table.
+const WIDE: f32 = 860.0;
+/// From this width on the turn button stands beside the hand.
+const BUTTON_BESIDE: f32 = 640.0;
+/// The widths a bone can have; whatever fits is taken.
+const LARGEST_BONE: f32 = 150.0;
+const SMALLEST_BONE: f32 = 9.0;
+/// So many bones of the hand always have room without the picture shrinking.
+const USUAL_HAND: usize = 7;
+/// So many played bones always have room.
+const USUAL_PLAYED: usize = 14;
+
+/// What a row of bones below the table shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PanelKind {
+    /// Nestor's bones, face up.
+    NestorsHand,
+    /// The bones of the boneyard, face up.
+    Boneyard,
+    /// The player's bones.
+    Hand,
+    /// The bones that have been played.
+    Played,
+}
+
+/// A row of bones with its title.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Panel {
+    /// What it shows.
+    pub kind: PanelKind,
+    /// Where its title goes; the own hand has none.
+    pub title: Option<Rect>,
+    /// Where its bones go, in their order.
+    pub bones: Vec<Rect>,
+}
+
+/// Where an end goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EndPlace {
+    /// Its last bone, or the place of its first.
+    pub bone: Rect,
+    /// What it counts, or in a list of ends its name.
+    pub label: Rect,
+    /// From the middle to the bone, where dots stand for bones out of sight.
+    pub gap: Option<(Pos2, Pos2)>,
+}
+
+/// Where everything goes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Arrangement {
+    /// The width of a bone of the hand, in points.
+    pub bone_width: f32,
+    /// Both players' names, bones and scores.
+    pub status: Rect,
+    /// The last message.
+    pub message: Rect,
+    /// The playing area.
+    pub table: Rect,
+    /// The bone in the middle.
+    pub middle: Option<Rect>,
+    /// The ends, in the order of the model.
+    pub ends: Vec<EndPlace>,
+    /// The table count and the boneyard.
+    pub count: Rect,
+    /// The rows of bones below.
+    pub panels: Vec<Panel>,
+    /// The turn button.
+    pub button: Rect,
+    /// What was said, in a wide window.
+    pub log: Option<Rect>,
+}
+
+/// Arranges the picture in `area` with bones as large as fits.
+pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
+    let mut bone_width = LARGEST_BONE;
+    loop {
+        let (arrangement, fits) = at_size(model, spinner, area, bone_width);
+        if fits || bone_width <= SMALLEST_BONE {
+            return arrangement;
+        }
+        bone_width -= if bone_width > 40.0 { 2.0 } else { 1.0 };
+    }
+}
+
+fn at_size(
+    model: &TableModel,
+    spinner: Spinner,
+    area: Rect,
+    bone_width: f32,
+) -> (Arrangement, bool) {
+    let log = (area.width() >= WIDE).then(|| {
+        let width = LOG_WIDTH.max(area.width() * 0.2).min(420.0);
+        Rect::from_min_max(pos2(area.right() - width, area.top()), area.max)
+    });
+    let right = log.map_or(area.right(), |log| log.left());
+    let column = Rect::from_min_max(area.min, pos2(right, area.bottom())).shrink(MARGIN);
+    let beside = column.width() >= BUTTON_BESIDE;
+
+    let mut top = column.top();
+    let mut from_top = |height: f32| {
+        let rect = Rect::from_min_size(pos2(column.left(), top), vec2(column.width(), height));
+        top = rect.bottom() + SPACE;
+        rect
+    };
+    let status = from_top(STATUS_HEIGHT);
+    let message = from_top(MESSAGE_HEIGHT);
+
+    let mut bottom = column.bottom();
+    let mut button = Rect::NOTHING;
+    if !beside {
+        button = Rect::from_min_max(
+            pos2(column.left(), bottom - BUTTON_HEIGHT),
+            pos2(column.right(), bottom),
+        );
+        bottom = button.top() - SPACE;
+    }
+    let mut panels = Vec::new();
+    for (kind, count) in rows_from_below(model) {
+        let hand = kind == PanelKind::Hand;
+        let width = if hand && beside {
+            column.width() - BUTTON_WIDTH - 2.0 * SPACE
+        } else {
+            column.width()
+        };
+        let scale = if hand || kind == PanelKind::NestorsHand {
+            1.0
+        } else {
+            PLAYED_SCALE
+        };
+        let room = match kind {
+            PanelKind::Hand => count.max(USUAL_HAND),
+            PanelKind::Played => count.max(USUAL_PLAYED),
+            _ => count,
+        };
+        let size = vec2(bone_width, 2.0 * bone_width) * scale;
+        let height = rows_height(size, width, room);
+        let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
+        let panel = panel(kind, place, size, count);
+        let panel_top = panel.title.map_or(place.top(), |title| title.top());
+        if hand && beside {
+            button = Rect::from_center_size(
+                pos2(column.right() - BUTTON_WIDTH / 2.0, place.center().y),
+                vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
+            );
+        }
+        bottom = panel_top - SPACE;
+        panels.push(panel);
+    }
+    let count = Rect::from_min_max(
+        pos2(column.left(), bottom - COUNT_HEIGHT),
+        pos2(column.right(), bottom),
+    );
+    let table = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), count.top()));
+    let (middle, ends, used) = if model.is_list() {
+        list(model, table, bone_width)
+    } else {
+        cross(model, spinner, table, bone_width)
+    };
+    let fits = used.x <= table.width() && used.y <= table.height();
+    let arrangement = Arrangement {
+        bone_width,
+        status,
+        message,
+        table,
+        middle,
+        ends,
+        count,
+        panels,
+        button,
+        log,
+    };
+    (arrangement, fits)
+}
+
+/// The rows below the table, the lowest first.
+fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
+    let mut rows = vec![
+        (PanelKind::Played, model.played.len()),
+        (PanelKind::Hand, model.hand.len()),
+    ];
+    rows.extend(
+        model
+            .boneyard
+            .as_ref()
+            .map(|b| (PanelKind::Boneyard, b.len())),
+    );
+    rows.extend(
+        model
+            .nestors_hand
+            .as_ref()
+            .map(|b| (PanelKind::NestorsHand, b.len())),
+    );
+    rows
+}
+
+fn per_row(size: Vec2, width: f32) -> usize {
+    let gap = size.x * BONE_GAP;
+    (((width + gap) / (size.x + gap)).floor() as usize).max(1)
+}
+
+fn rows_height(size: Vec2, width: f32, count: usize) -> f32 {
+    let rows = count.div_ceil(per_row(size, width)).max(1) as f32;
+    rows * size.y + (rows - 1.0) * size.x * BONE_GAP
+}
+
+fn panel(kind: PanelKind, place: Rect, size: Vec2, count: usize) -> Panel {
+    let gap = size.x * BONE_GAP;
+    let per_row = per_row(size, place.width());
+    let bones = (0..count)
+        .map(|n| {
+            let (row, column) = ((n / per_row) as f32, (n % per_row) as f32);
+            let offset = vec2(column * (size.x + gap), row * (size.y + gap));
+            Rect::from_min_size(place.min + offset, size)
+        })
+        .collect();
+    let title = (kind != PanelKind::Hand).then(|| {
+        Rect::from_min_size(
+            place.min - vec2(0.0, TITLE_HEIGHT),
+            vec2(place.width(), TITLE_HEIGHT),
+        )
+    });
+    Panel { kind, title, bones }
+}
+
+fn size_of(lying: Lying, bone_width: f32) -> Vec2 {
+    if lying.across {
+        vec2(2.0 * bone_width, bone_width)
+    } else {
+        vec2(bone_width, 2.0 * bone_width)
+    }
+}
+
+/// The direction of a side on the screen.
+const fn direction(side: Side) -> Vec2 {
+    match side {
+        Side::East => vec2(1.0, 0.0),
+        Side::West => vec2(-1.0, 0.0),
+        Side::North => vec2(0.0, -1.0),
+        Side::South => vec2(0.0, 1.0),
+    }
+}
+
+/// The middle with its arms, each shown by its last bone.
+fn cross(
+    model: &TableModel,
+    spinner: Spinner,
+    table: Rect,
+    bone_width: f32,
+) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
+    let arms = spinner != Spinner::None;
+    let gap = ARM_GAP * bone_width;
+    let high = if arms { 6.0 } else { 2.0 } * bone_width
+        + if arms { 2.0 * gap } else { 2.0 * LABEL_HEIGHT }
+        + SPACE;
+    let used = vec2(6.0 * bone_width + 2.0 * gap, high);
+    let center = table.center();
+    let Some(middle) = model.middle else {
+        let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
+        let label = label_below(bone);
+        let lead = EndPlace {
+            bone,
+            label,
+            gap: None,
+        };
+        return (None, vec![lead; model.ends.len()], used);
+    };
+    let middle_size = size_of(middle, bone_width);
+    let ends = model
+        .ends
+        .iter()
+        .map(|end| {
+            let way = direction(end.side);
+            let along = |size: Vec2| (size * way).abs().max_elem();
+            let size = end.bone.map_or_else(
+                || {
+                    if way.x == 0.0 {
+                        vec2(bone_width, 2.0 * bone_width)
+                    } else {
+                        vec2(2.0 * bone_width, bone_width)
+                    }
+                },
+                |lying| size_of(lying, bone_width),
+            );
+            let inner = center + way * (along(middle_size) / 2.0);
+            let outer = inner + way * gap;
+            let bone = Rect::from_center_size(outer + way * (along(size) / 2.0), size);
+            let label = if way.x == 0.0 {
+                Rect::from_center_size(
+                    pos2(bone.right() + SPACE + 0.9 * bone_width, bone.center().y),
+                    vec2(1.8 * bone_width, LABEL_HEIGHT),
+                )
+            } else {
+                label_below(bone)
+            };
+            EndPlace {
+                bone,
+                label,
+                gap: Some((inner, outer)),
+            }
+        })
+        .collect();
+    let middle = Rect::from_center_size(center, middle_size);
+    (Some(middle), ends, used)
+}
+
+fn label_below(bone: Rect) -> Rect {
+    let width = bone.width().max(48.0);
+    Rect::from_center_size(
+        pos2(bone.center().x, bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0),
+        vec2(width, LABEL_HEIGHT),
+    )
+}
+
+/// All ends one beside the other, for tables where many arms face one side.
+fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
+    let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LABEL_HEIGHT);
+    let gap = SPACE + BONE_GAP * bone_width;
+    let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
+    let columns = columns.min(model.ends.len().max(1));
+    let rows = model.ends.len().div_ceil(columns);
+    let used = vec2(
+        columns as f32 * (cell.x + gap) - gap,
+        rows as f32 * (cell.y + gap),
+    );
+    let origin = table.center() - used / 2.0;
+    let place = |(n, end): (usize, &EndModel)| {
+        let offset = vec2((n % columns) as f32, (n / columns) as f32) * (cell + Vec2::splat(gap));
+        let cell = Rect::from_min_size(origin + offset, cell);
+        let size = end
+            .bone
+            .or(model.middle)
+            .map_or(vec2(bone_width, 2.0 * bone_width), |l| {
+                size_of(l, bone_width)
+            });
+        let box_center = pos2(cell.center().x, cell.top() + bone_width);
+        EndPlace {
+            bone: Rect::from_center_size(box_center, size),
+            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - LABEL_HEIGHT), cell.max),
+            gap: None,
+        }
+    };
+    (
+        None,
+        model.ends.iter().enumerate().map(place).collect(),
+        used,
+    )
+}

@@ -1,0 +1,306 @@
+//! What the table shows: plain data, made anew from the session for each
+//! picture.
+
+use crate::engine::{
+    Action, Bone, Bones, End, OpenEnd, Pips, Placed, Position, Round, RoundEnd, Seat, Side,
+    Spinner, Table,
+};
+use crate::session::{NESTOR, Session, YOU};
+
+/// A bone as it lies: its first half is the left or the upper one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lying {
+    /// The bone.
+    pub bone: Bone,
+    /// The left or upper half.
+    pub first: Pips,
+    /// The right or lower half.
+    pub second: Pips,
+    /// Whether it lies lengthwise from left to right.
+    pub across: bool,
+    /// Who played it.
+    pub by: Seat,
+}
+
+/// What playing the selected bone on an end would bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preview {
+    /// The table count after it.
+    pub count: u8,
+    /// The points that count is worth.
+    pub points: u8,
+}
+
+/// An end that a bone can be played on, now or later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndModel {
+    /// The end; `None` for the place of the lead.
+    pub end: Option<End>,
+    /// The side of the layout on which it is drawn.
+    pub side: Side,
+    /// The last bone of the arm; `None` where a bone would touch the middle.
+    pub bone: Option<Lying>,
+    /// How many bones lie out of sight between the middle and that bone.
+    pub hidden: usize,
+    /// The number that a bone must show here.
+    pub pips: Option<Pips>,
+    /// How often they count: 0, 1 or 2.
+    pub times: u8,
+    /// Whether a bone can be played here at all now.
+    pub open: bool,
+    /// What the selected bone would bring here, if it fits.
+    pub preview: Option<Preview>,
+}
+
+/// A bone of one's own hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HandBone {
+    /// The bone.
+    pub bone: Bone,
+    /// Whether it is taken up.
+    pub selected: bool,
+    /// Whether it can be played now.
+    pub playable: bool,
+}
+
+/// What the picture is of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableModel {
+    /// The bone in the middle: the spinner, or the first bone.
+    pub middle: Option<Lying>,
+    /// The ends. With every doublet a spinner there can be several to a side;
+    /// they are then drawn as a list.
+    pub ends: Vec<EndModel>,
+    /// The own hand.
+    pub hand: Vec<HandBone>,
+    /// The bones played, the newest first.
+    pub played: Vec<(Bone, Seat)>,
+    /// Nestor's bones, where they are open to see.
+    pub nestors_hand: Option<Vec<Bone>>,
+    /// The bones of the boneyard, where they are open to see.
+    pub boneyard: Option<Vec<Bone>>,
+}
+
+/// What of the picture is the player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Shown {
+    /// The bone that is taken up.
+    pub selected: Option<Bone>,
+    /// Whether Nestor's hand is to be seen.
+    pub nestors_hand: bool,
+    /// Whether the boneyard is to be seen.
+    pub boneyard: bool,
+}
+
+impl TableModel {
+    /// The picture of the session's present round.
+    pub fn new(session: &Session, shown: Shown) -> Self {
+        let actions = session.your_actions();
+        let Some(round) = session.state().round() else {
+            return Self::empty();
+        };
+        let position = round.position();
+        let placed: Vec<Placed> = round.placed().collect();
+        let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
+        let hand = position.hand(YOU).iter().map(|bone| HandBone {
+            bone,
+            selected: shown.selected == Some(bone),
+            playable: playable.contains(bone),
+        });
+        let open_at_end = matches!(
+            position.end(),
+            Some(RoundEnd::Domino(_) | RoundEnd::Blocked | RoundEnd::TargetReached)
+        );
+        let nestors_hand = position.hand(NESTOR);
+        let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
+        Self {
+            middle: middle(position.table(), &placed),
+            ends: ends(round, &placed, &actions, shown.selected),
+            hand: hand.collect(),
+            played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
+            nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
+            boneyard: shown.boneyard.then(|| position.boneyard().bones().to_vec()),
+        }
+    }
+
+    const fn empty() -> Self {
+        Self {
+            middle: None,
+            ends: Vec::new(),
+            hand: Vec::new(),
+            played: Vec::new(),
+            nestors_hand: None,
+            boneyard: None,
+        }
+    }
+
+    /// Whether the ends are too many for the four sides of the middle.
+    pub fn is_list(&self) -> bool {
+        Side::ALL
+            .iter()
+            .any(|side| self.ends.iter().filter(|end| end.side == *side).count() > 1)
+    }
+}
+
+/// The bone in the middle: the single spinner once it is there, before that
+/// and without one the lead.
+fn middle_bone(table: &Table, placed: &[Placed]) -> Option<Placed> {
+    let spinner = table.spinner();
+    placed
+        .iter()
+        .find(|placed| spinner.is_none_or(|spinner| placed.bone == spinner))
+        .copied()
+}
+
+fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
+    middle_bone(table, placed).map(|placed| Lying {
+        bone: placed.bone,
+        first: placed.bone.high(),
+        second: placed.bone.low(),
+        across: !placed.bone.is_doublet(),
+        by: placed.seat,
+    })
+}
+
+fn ends(
+    round: &Round,
+    placed: &[Placed],
+    actions: &[Action],
+    selected: Option<Bone>,
+) -> Vec<EndModel> {
+    let position = round.position();
+    let Some(middle) = middle_bone(position.table(), placed) else {
+        let preview = selected.and_then(|bone| preview(round, actions, Action::Lead(bone)));
+        return vec![EndModel {
+            end: None,
+            side: Side::East,
+            bone: None,
+            hidden: 0,
+            pips: None,
+            times: 0,
+            open: true,
+            preview,
+        }];
+    };
+    let open_ends = position.table().ends();
+    let list = open_ends.iter().enumerate().any(|(n, one)| {
+        let side = one.end().side;
+        open_ends[..n].iter().any(|other| other.end().side == side)
+    });
+    let mut ends: Vec<EndModel> = open_ends
+        .iter()
+        .map(|open| {
+            let end = open.end();
+            let preview =
+                selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
+            let mut model = end_model(*open, placed, middle.bone, preview);
+            if list {
+                // A list has no middle for a bone to touch.
+                model.bone = Some(at_end(*open, by(placed, end.on)));
+            }
+            model
+        })
+        .collect();
+    if round.rules().spinner == Spinner::Single
+        && let Some(spinner) = position.table().spinner()
+    {
+        for side in [Side::North, Side::South] {
+            if !ends.iter().any(|end| end.side == side) {
+                ends.push(waiting_side(spinner, side));
+            }
+        }
+    }
+    ends
+}
+
+/// A short side of the spinner that is not open yet.
+fn waiting_side(spinner: Bone, side: Side) -> EndModel {
+    EndModel {
+        end: Some(End { on: spinner, side }),
+        side,
+        bone: None,
+        hidden: 0,
+        pips: None,
+        times: 0,
+        open: false,
+        preview: None,
+    }
+}
+
+fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Preview>) -> EndModel {
+    let end = open.end();
+    EndModel {
+        end: Some(end),
+        side: end.side,
+        bone: (end.on != middle).then(|| at_end(open, by(placed, end.on))),
+        hidden: bones_between(placed, middle, end.on),
+        pips: Some(open.pips()),
+        times: open.times(),
+        open: true,
+        preview,
+    }
+}
+
+/// Who played a bone of the table.
+fn by(placed: &[Placed], bone: Bone) -> Seat {
+    let placed = placed.iter().find(|placed| placed.bone == bone);
+    placed.map_or(YOU, |placed| placed.seat)
+}
+
+/// How the last bone of an arm lies: its open half outward.
+fn at_end(open: OpenEnd, by: Seat) -> Lying {
+    let End { on: bone, side } = open.end();
+    let outer = open.pips();
+    let inner = bone.other(outer).unwrap_or(outer);
+    let (first, second) = match side {
+        Side::East | Side::South => (inner, outer),
+        Side::West | Side::North => (outer, inner),
+    };
+    let along = matches!(side, Side::East | Side::West);
+    // A doublet lies across its arm, unless the end is one of its short sides.
+    let short_side = bone.is_doublet() && open.times() == 0;
+    Lying {
+        bone,
+        first,
+        second,
+        across: if bone.is_doublet() {
+            along == short_side
+        } else {
+            along
+        },
+        by,
+    }
+}
+
+/// How many bones lie between two bones of the table.
+fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
+    let to_lead = |bone: Bone| {
+        let mut path = vec![bone];
+        while let Some(last) = path.last().copied()
+            && let Some(end) = placed.iter().find(|p| p.bone == last).and_then(|p| p.end)
+        {
+            path.push(end.on);
+        }
+        path
+    };
+    let (one, other) = (to_lead(one), to_lead(other));
+    let shared = one
+        .iter()
+        .rev()
+        .zip(other.iter().rev())
+        .take_while(|(a, b)| a == b)
+        .count();
+    // Both paths end at the lead; the last bone they share is where they part.
+    (one.len() + other.len() + 1 - 2 * shared).saturating_sub(2)
+}
+
+fn preview(round: &Round, actions: &[Action], action: Action) -> Option<Preview> {
+    if !actions.contains(&action) {
+        return None;
+    }
+    let mut after: Position = *round.position();
+    after.apply(round.rules(), action).ok()?;
+    let count = after.table().count();
+    let points = round.rules().count_points(count);
+    Some(Preview { count, points })
+}

@@ -1,0 +1,262 @@
+//! Around the table: names and scores, the message, the count, the turn
+//! button, and what was said.
+
+use egui::{Align2, FontId, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::wording::events::Saying;
+use crate::app::wording::turn as wording;
+use crate::session::YOU;
+
+/// The thickness of the bar that shows how far a score has come.
+const BAR_HEIGHT: f32 = 5.0;
+/// The widest a player's block gets.
+const BLOCK_WIDTH: f32 = 300.0;
+
+/// One player as the status shows them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerStatus {
+    /// The name.
+    pub name: &'static str,
+    /// How many bones they hold.
+    pub bones: u8,
+    /// Their score, as it is shown.
+    pub score: i32,
+    /// The points to win, as they are shown.
+    pub target: Option<i32>,
+    /// Whether it is their turn.
+    pub in_turn: bool,
+}
+
+/// Shows both players beside each other.
+pub fn status_ui(ui: &mut Ui, area: Rect, players: [&PlayerStatus; 2], look: &Look) {
+    let width = (area.width() / 2.0 - 8.0).min(BLOCK_WIDTH);
+    for (n, player) in players.into_iter().enumerate() {
+        let left = area.left() + n as f32 * area.width() / 2.0;
+        let block = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
+        player_ui(ui, block, player, look);
+    }
+}
+
+fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
+    let PlayerStatus {
+        name,
+        bones,
+        score,
+        target,
+        in_turn,
+    } = player;
+    let painter = ui.painter();
+    let text = |at, align, text: &str, size, color| {
+        painter.text(at, align, text, FontId::proportional(size), color)
+    };
+    let color = if *in_turn {
+        look.accent_text
+    } else {
+        look.text
+    };
+    let mut left = block.left();
+    if *in_turn {
+        let middle = pos2(left + 4.0, block.top() + 12.0);
+        painter.circle_filled(middle, 4.0, look.accent_text);
+        left += 16.0;
+    }
+    let top = pos2(left, block.top() + 2.0);
+    text(top, Align2::LEFT_TOP, name, TEXT_SIZE * 1.15, color);
+    let under = pos2(block.left(), block.top() + 26.0);
+    let bones_text = wording::bones(*bones);
+    text(
+        under,
+        Align2::LEFT_TOP,
+        &bones_text,
+        SMALL_TEXT_SIZE,
+        look.quiet,
+    );
+    let right = block.right();
+    let of = wording::target(*target);
+    let of_place = pos2(right, block.top() + 26.0);
+    let of_rect = text(
+        of_place,
+        Align2::RIGHT_BOTTOM,
+        &of,
+        SMALL_TEXT_SIZE,
+        look.quiet,
+    );
+    let score_place = pos2(of_rect.left() - 6.0, block.top() + 30.0);
+    let score_text = score.to_string();
+    text(
+        score_place,
+        Align2::RIGHT_BOTTOM,
+        &score_text,
+        BIG_TEXT_SIZE,
+        look.text,
+    );
+    if let Some(target) = target {
+        let share = (*score as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
+        let bar = Rect::from_min_size(
+            pos2(block.left() + block.width() * 0.45, block.top() + 36.0),
+            vec2(block.width() * 0.55, BAR_HEIGHT),
+        );
+        painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
+        let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
+        painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
+    }
+    let whole = format!("{name}: {score} {of}, {bones_text}");
+    let id = egui::Id::unique(("player", *name));
+    let response = ui.interact(block, id, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
+}
+
+/// Shows the last message, in at most two lines; a screen reader speaks it.
+pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
+    let font = FontId::proportional(TEXT_SIZE);
+    let mut job = egui::text::LayoutJob::simple(message.to_owned(), font, look.text, area.width());
+    job.halign = egui::Align::Center;
+    job.wrap.max_rows = 2;
+    let painter = ui.painter();
+    let galley = painter.layout_job(job);
+    let top = area.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(area.center().x, top), galley, look.text);
+    let id = egui::Id::unique("message");
+    let response = ui.interact(area, id, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, message));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+    response.on_hover_text(message);
+}
+
+/// Shows the table count with its sum, and how many bones can be drawn.
+pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &str, look: &Look) {
+    let painter = ui.painter();
+    let middle = area.center().y;
+    let font = FontId::proportional;
+    let mut spoken = boneyard.to_owned();
+    if let Some((count, sum)) = count {
+        let label = painter.text(
+            pos2(area.left(), middle),
+            Align2::LEFT_CENTER,
+            "Table count",
+            font(SMALL_TEXT_SIZE),
+            look.quiet,
+        );
+        let number = painter.text(
+            pos2(label.right() + 8.0, middle),
+            Align2::LEFT_CENTER,
+            count,
+            font(BIG_TEXT_SIZE),
+            look.text,
+        );
+        painter.text(
+            pos2(number.right() + 12.0, middle),
+            Align2::LEFT_CENTER,
+            sum,
+            font(SMALL_TEXT_SIZE),
+            look.quiet,
+        );
+        spoken = format!("Table count {count}. {boneyard}");
+    }
+    painter.text(
+        pos2(area.right(), middle),
+        Align2::RIGHT_CENTER,
+        boneyard,
+        font(SMALL_TEXT_SIZE),
+        look.quiet,
+    );
+    let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+}
+
+/// What there is to press, or to be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// Buttons, side by side; the first is the one for Space.
+    Buttons(Vec<(&'static str, Command)>),
+    /// Something to do on the table, and perhaps a button for another way.
+    Hint(String, Option<(&'static str, Command)>),
+}
+
+impl Turn {
+    /// What Space does.
+    pub fn main_command(&self) -> Option<&Command> {
+        match self {
+            Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
+            Self::Hint(_, other) => other.as_ref().map(|(_, command)| command),
+        }
+    }
+}
+
+/// Shows the turn buttons, or what is to be done on the table.
+pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut Vec<Command>) {
+    match turn {
+        Turn::Buttons(buttons) => {
+            let gap = 8.0;
+            let count = buttons.len() as f32;
+            let width = (area.width() - gap * (count - 1.0)) / count;
+            for (n, (text, command)) in buttons.iter().enumerate() {
+                let left = area.left() + n as f32 * (width + gap);
+                let size = vec2(width, area.height());
+                let place = Rect::from_min_size(pos2(left, area.top()), size);
+                if ui
+                    .put(place, look.main_button(text).min_size(size))
+                    .clicked()
+                {
+                    commands.push(command.clone());
+                }
+            }
+        }
+        Turn::Hint(hint, other) => {
+            let mut place = area;
+            if let Some((text, command)) = other {
+                let width = (area.width() * 0.4).max(72.0);
+                let button = Rect::from_min_max(pos2(area.right() - width, area.top()), area.max);
+                place.max.x = button.left() - 8.0;
+                let widget = egui::Button::new(*text).min_size(button.size());
+                if ui.put(button, widget).clicked() {
+                    commands.push(command.clone());
+                }
+            }
+            let painter = ui.painter();
+            let stroke = egui::Stroke::new(1.5, look.accent_text);
+            painter.rect_stroke(place, 6.0, stroke, egui::StrokeKind::Inside);
+            let font = FontId::proportional(TEXT_SIZE);
+            let color = look.accent_text;
+            let galley = painter.layout(hint.clone(), font, color, place.width() - 12.0);
+            painter.galley(place.center() - galley.size() / 2.0, galley, color);
+            let response = ui.interact(place, egui::Id::unique("hint"), egui::Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, hint));
+        }
+    }
+}
+
+/// Shows what was said, the newest at the bottom, in a column of its own.
+pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look) {
+    ui.painter().rect_filled(area, 0.0, look.panel);
+    let inner = area.shrink(16.0);
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.label(RichText::new(wording::title(crate::app::command::WindowKind::Log)).strong());
+        log_lines_ui(ui, sayings, look);
+    });
+}
+
+/// The lines of what was said, for the column or a window.
+pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look) {
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            for saying in sayings {
+                let color = match saying.seat {
+                    Some(YOU) => look.text,
+                    Some(_) => look.quiet,
+                    None => look.accent_text,
+                };
+                ui.label(
+                    RichText::new(&saying.text)
+                        .color(color)
+                        .size(SMALL_TEXT_SIZE),
+                );
+            }
+        });
+}

@@ -1,0 +1,397 @@
+//! How everything looks: every colour on the screen, derived from the fourteen
+//! colours of a theme. No other file of the program names a colour.
+
+use egui::style::{HandleShape, Selection, WidgetVisuals};
+use egui::{
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Visuals,
+    vec2,
+};
+
+use crate::session::{ColorRole, Palette, Rgb};
+
+/// Size of ordinary text, in points.
+pub const TEXT_SIZE: f32 = 15.0;
+/// Size of small, quiet text, in points.
+pub const SMALL_TEXT_SIZE: f32 = 13.0;
+/// Size of the headings of windows, in points.
+pub const HEADING_SIZE: f32 = 19.0;
+/// Size of numbers people look for, in points.
+pub const BIG_TEXT_SIZE: f32 = 24.0;
+/// Everything is spaced in multiples of this, in points.
+pub const GRID: f32 = 4.0;
+/// Height of a button, slider or field, in points.
+pub const WIDGET_HEIGHT: f32 = 28.0;
+/// Rounding of buttons and fields, in points.
+const WIDGET_ROUNDING: u8 = 6;
+/// Rounding of windows and menus, in points.
+const WINDOW_ROUNDING: u8 = 10;
+
+/// The least contrast of quiet text, to 1.
+const QUIET_CONTRAST: f32 = 7.0;
+/// The least contrast of the edges of buttons and fields, to 1.
+const EDGE_CONTRAST: f32 = 3.0;
+/// The least contrast of the pips of a bone that cannot be played, to 1.
+const DIMMED_CONTRAST: f32 = 4.5;
+/// How far a bone that cannot be played fades into the table, 0.0 to 1.0.
+const DIMMING: f32 = 0.62;
+/// How strongly things that cannot be used are drawn, 0.0 to 1.0.
+const DISABLED_STRENGTH: f32 = 0.55;
+
+const BLACK: Rgb = Rgb([0, 0, 0]);
+const WHITE: Rgb = Rgb([255, 255, 255]);
+/// What warnings are drawn in, before they are made readable.
+const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
+/// What errors are drawn in, before they are made readable.
+const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
+
+/// Every colour on the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Look {
+    /// Whether text is lighter than the background.
+    pub is_dark: bool,
+    /// The table, at its centre.
+    pub background: Color32,
+    /// The table, at its edge.
+    pub table_edge: Color32,
+    /// Windows, menus, the bone panel: a shade of the table.
+    pub panel: Color32,
+    /// Ordinary text.
+    pub text: Color32,
+    /// Text that should not call for attention; still 7 to 1 where the theme allows it.
+    pub quiet: Color32,
+    /// What is to be noticed, as text: numbers that score, names of the next thing to do.
+    pub accent_text: Color32,
+    /// What is wrong.
+    pub warning: Color32,
+    /// The button for the next thing to do.
+    pub buttons: Color32,
+    /// That button under the pointer.
+    pub buttons_hovered: Color32,
+    /// What is written on that button.
+    pub button_text: Color32,
+    /// The edges of other buttons and of fields.
+    pub edge: Color32,
+    /// The rule between parts of a window.
+    pub rule: Color32,
+    /// The bodies of the bones in your hand.
+    pub your_hand: Color32,
+    /// The bodies of the bones you played.
+    pub your_plays: Color32,
+    /// The bodies of the bones Nestor played.
+    pub nestors_plays: Color32,
+    /// The pips of bones.
+    pub pips: Color32,
+    /// The lines across bones.
+    pub lines: Color32,
+    /// The edges of bones.
+    pub outlines: Color32,
+    /// The body of the selected bone.
+    pub selected: Color32,
+    /// The pips of the selected bone.
+    pub selected_pips: Color32,
+    /// The line across the selected bone.
+    pub selected_line: Color32,
+    /// The edge of the selected bone.
+    pub selected_outline: Color32,
+    /// The body of a bone that cannot be played.
+    pub dimmed: Color32,
+    /// The pips of a bone that cannot be played.
+    pub dimmed_pips: Color32,
+    /// The line across a bone that cannot be played.
+    pub dimmed_line: Color32,
+    /// The edge of a bone that cannot be played.
+    pub dimmed_outline: Color32,
+    /// The back of a bone that lies face down.
+    pub back: Color32,
+    /// The frame on the back of a bone that lies face down.
+    pub back_frame: Color32,
+    /// The edge of a bone that lies face down.
+    pub back_outline: Color32,
+    /// The glow around the last bone played.
+    pub glow: Color32,
+    /// The ring around what the keyboard is on.
+    pub focus: Color32,
+    /// The dashes around an end without a bone.
+    pub ghost: Color32,
+    /// The dashes and text of an end that takes the selected bone.
+    pub ghost_inviting: Color32,
+    /// What fills an end that takes the selected bone.
+    pub ghost_fill: Color32,
+    /// The shadow under bones.
+    pub shadow: Color32,
+    field: Color32,
+    field_hovered: Color32,
+    field_pressed: Color32,
+    rail: Color32,
+    rail_hovered: Color32,
+    well: Color32,
+    error: Color32,
+}
+
+impl Look {
+    /// The look of a theme.
+    pub fn new(palette: &Palette) -> Self {
+        let of = |role| palette.color(role);
+        let (background, text) = (of(ColorRole::Background), of(ColorRole::Text));
+        let (buttons, button_text) = (of(ColorRole::Buttons), of(ColorRole::ButtonText));
+        let (pips, nestors) = (of(ColorRole::Pips), of(ColorRole::NestorsPlays));
+        let hand = of(ColorRole::YourHand);
+
+        let is_dark = text.luminance() > background.luminance();
+        // Shades of the table go away from the text, so that text gains contrast.
+        let away = if is_dark { BLACK } else { WHITE };
+        let panel = background.toward(away, if is_dark { 0.28 } else { 0.55 });
+        let field = panel.toward(text, 0.08);
+        let grounds = [background, panel];
+        let readable = |color| toward_until(color, text, &grounds, QUIET_CONTRAST);
+        let dimmed = hand.toward(background, DIMMING);
+        let dimmed = toward_until(dimmed, hand, &[pips], DIMMED_CONTRAST + 0.5);
+        let back = toward_until(nestors.toward(pips, 0.62), pips, &[nestors], EDGE_CONTRAST);
+
+        Self {
+            is_dark,
+            background: opaque(background),
+            table_edge: opaque(background.toward(BLACK, if is_dark { 0.32 } else { 0.10 })),
+            panel: opaque(panel),
+            text: opaque(text),
+            quiet: opaque(readable(background.toward(text, 0.5))),
+            accent_text: opaque(readable(buttons)),
+            warning: opaque(readable(AMBER)),
+            buttons: opaque(buttons),
+            buttons_hovered: opaque(away_from(buttons, button_text, 0.18)),
+            button_text: opaque(button_text),
+            edge: opaque(toward_until(field, text, &[field, panel], EDGE_CONTRAST)),
+            rule: opaque(panel.toward(text, 0.22)),
+            your_hand: opaque(hand),
+            your_plays: opaque(of(ColorRole::YourPlays)),
+            nestors_plays: opaque(nestors),
+            pips: opaque(pips),
+            lines: opaque(of(ColorRole::Lines)),
+            outlines: opaque(of(ColorRole::Outlines)),
+            selected: opaque(of(ColorRole::YourHandSelected)),
+            selected_pips: opaque(of(ColorRole::PipsSelected)),
+            selected_line: opaque(of(ColorRole::LinesSelected)),
+            selected_outline: opaque(of(ColorRole::OutlinesSelected)),
+            dimmed: opaque(dimmed),
+            dimmed_pips: opaque(toward_until(
+                dimmed.toward(pips, 0.45),
+                pips,
+                &[dimmed],
+                DIMMED_CONTRAST,
+            )),
+            dimmed_line: opaque(dimmed.toward(of(ColorRole::Lines), 0.55)),
+            dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
+            back: opaque(back),
+            back_frame: opaque(toward_until(back, nestors, &[back], EDGE_CONTRAST)),
+            back_outline: opaque(of(ColorRole::Outlines)),
+            glow: opaque(toward_until(buttons, text, &[background], EDGE_CONTRAST)),
+            focus: opaque(text),
+            ghost: opaque(toward_until(background, text, &grounds, EDGE_CONTRAST)),
+            ghost_inviting: opaque(readable(buttons)),
+            ghost_fill: opaque(buttons).gamma_multiply(0.16),
+            shadow: opaque(BLACK).gamma_multiply(if is_dark { 0.45 } else { 0.30 }),
+            field: opaque(field),
+            field_hovered: opaque(panel.toward(text, 0.14)),
+            field_pressed: opaque(panel.toward(text, 0.20)),
+            rail: opaque(panel.toward(text, 0.30)),
+            rail_hovered: opaque(panel.toward(text, 0.38)),
+            well: opaque(panel.toward(away, 0.45)),
+            error: opaque(readable(RED)),
+        }
+    }
+
+    /// Makes all of egui look like this. To be called at the start and when
+    /// the theme changes, not every frame.
+    pub fn apply(&self, ctx: &egui::Context) {
+        ctx.all_styles_mut(|style| self.style(style));
+        ctx.request_repaint();
+    }
+
+    /// Gives a style these colours, the text sizes and the spacing.
+    pub fn style(&self, style: &mut Style) {
+        style.visuals = self.visuals();
+        let family = FontFamily::Proportional;
+        for (text_style, size) in [
+            (TextStyle::Small, SMALL_TEXT_SIZE),
+            (TextStyle::Body, TEXT_SIZE),
+            (TextStyle::Button, TEXT_SIZE),
+            (TextStyle::Heading, HEADING_SIZE),
+        ] {
+            let font = FontId::new(size, family.clone());
+            style.text_styles.insert(text_style, font);
+        }
+        style.drag_value_text_style = TextStyle::Body;
+        let spacing = &mut style.spacing;
+        spacing.item_spacing = vec2(2.0 * GRID, 2.0 * GRID);
+        spacing.button_padding = vec2(3.0 * GRID, GRID);
+        spacing.interact_size = vec2(40.0, WIDGET_HEIGHT);
+        spacing.window_margin = Margin::same(16);
+        spacing.menu_margin = Margin::same(8);
+        spacing.icon_width = 18.0;
+        spacing.icon_width_inner = 10.0;
+        spacing.icon_spacing = 2.0 * GRID;
+        spacing.indent = 6.0 * GRID;
+        spacing.slider_rail_height = 6.0;
+        spacing.combo_height = 320.0;
+        spacing.scroll.floating = false;
+        spacing.scroll.bar_width = 8.0;
+        spacing.scroll.foreground_color = false;
+    }
+
+    /// The colours of windows, buttons, sliders, fields and menus.
+    pub fn visuals(&self) -> Visuals {
+        let mut visuals = if self.is_dark {
+            Visuals::dark()
+        } else {
+            Visuals::light()
+        };
+        let widgets = &mut visuals.widgets;
+        let still = |fill: Color32, stroke: Stroke| WidgetVisuals {
+            bg_fill: fill,
+            weak_bg_fill: fill,
+            bg_stroke: stroke,
+            corner_radius: CornerRadius::same(WIDGET_ROUNDING),
+            fg_stroke: Stroke::new(1.5, self.text),
+            expansion: 0.0,
+        };
+        widgets.noninteractive = still(self.panel, Stroke::new(1.0, self.rule));
+        widgets.inactive = still(self.field, Stroke::new(1.0, self.edge));
+        widgets.hovered = still(self.field_hovered, Stroke::new(1.0, self.text));
+        // Pressed, or where the keyboard is.
+        widgets.active = still(self.field_pressed, Stroke::new(2.0, self.focus));
+        // Also the bar with the title of the topmost window.
+        widgets.open = still(self.field, Stroke::new(1.0, self.text));
+
+        // Rails and handles of sliders and scroll bars, boxes to tick.
+        widgets.inactive.bg_fill = self.rail;
+        widgets.hovered.bg_fill = self.rail_hovered;
+        widgets.active.bg_fill = self.rail_hovered;
+
+        visuals.selection = Selection {
+            bg_fill: self.buttons,
+            stroke: Stroke::new(1.5, self.button_text),
+        };
+        visuals.weak_text_color = Some(self.quiet);
+        visuals.hyperlink_color = self.accent_text;
+        visuals.faint_bg_color = self.field;
+        visuals.extreme_bg_color = self.well;
+        visuals.code_bg_color = self.field;
+        visuals.warn_fg_color = self.warning;
+        visuals.error_fg_color = self.error;
+        visuals.window_corner_radius = CornerRadius::same(WINDOW_ROUNDING);
+        visuals.menu_corner_radius = CornerRadius::same(WINDOW_ROUNDING);
+        visuals.window_fill = self.panel;
+        visuals.window_stroke = Stroke::new(1.0, self.edge);
+        visuals.window_highlight_topmost = false;
+        visuals.panel_fill = self.background;
+        visuals.window_shadow = Shadow {
+            offset: [0, 8],
+            blur: 28,
+            spread: 0,
+            color: self.shadow,
+        };
+        visuals.popup_shadow = Shadow {
+            offset: [0, 4],
+            blur: 14,
+            spread: 0,
+            color: self.shadow,
+        };
+        visuals.text_cursor.stroke.color = self.text;
+        visuals.slider_trailing_fill = true;
+        visuals.handle_shape = HandleShape::Circle;
+        visuals.disabled_alpha = DISABLED_STRENGTH;
+        visuals
+    }
+
+    /// The button for the next thing to do, in the one accent colour.
+    pub fn main_button<'a>(&self, text: &'a str) -> egui::Button<'a> {
+        egui::Button::new(egui::RichText::new(text).color(self.button_text)).fill(self.buttons)
+    }
+}
+
+/// The colour for egui.
+pub fn opaque(color: Rgb) -> Color32 {
+    let [red, green, blue] = color.0;
+    Color32::from_rgb(red, green, blue)
+}
+
+/// The first colour on the way from one to another that stands out from every
+/// ground by `at_least` to 1; the other, if none does.
+fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
+    /// How finely the way is divided.
+    const STEPS: u16 = 40;
+    let mixes = (0..STEPS).map(|step| from.toward(to, f32::from(step) / f32::from(STEPS)));
+    let stands_out = |color: &Rgb| {
+        grounds
+            .iter()
+            .all(|ground| color.contrast(*ground) >= at_least)
+    };
+    mixes.into_iter().find(stands_out).unwrap_or(to)
+}
+
+/// A shade of a colour with more contrast to what is written on it.
+fn away_from(color: Rgb, written: Rgb, part: f32) -> Rgb {
+    let away = if written.luminance() > color.luminance() {
+        BLACK
+    } else {
+        WHITE
+    };
+    color.toward(away, part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::ThemeSlot;
+
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let rgb = |color: Color32| Rgb([color.r(), color.g(), color.b()]);
+        rgb(one).contrast(rgb(other))
+    }
+
+    #[test]
+    fn everything_derived_from_a_default_theme_can_be_read() {
+        for slot in ThemeSlot::ALL {
+            let look = Look::new(slot.default_palette());
+            let pairs = [
+                ("text on windows", look.text, look.panel, 7.0),
+                ("text at the edge", look.text, look.table_edge, 7.0),
+                ("quiet text", look.quiet, look.background, 7.0),
+                ("quiet text on windows", look.quiet, look.panel, 7.0),
+                ("accent text", look.accent_text, look.background, 7.0),
+                ("accent text on windows", look.accent_text, look.panel, 7.0),
+                ("warnings", look.warning, look.panel, 7.0),
+                ("errors", look.error, look.panel, 7.0),
+                (
+                    "hovered button",
+                    look.button_text,
+                    look.buttons_hovered,
+                    7.0,
+                ),
+                ("text in fields", look.text, look.field, 7.0),
+                ("text in hovered fields", look.text, look.field_hovered, 7.0),
+                ("text in pressed fields", look.text, look.field_pressed, 7.0),
+                ("text to be edited", look.text, look.well, 7.0),
+                ("edges of fields", look.edge, look.panel, 3.0),
+                ("edges in fields", look.edge, look.field, 3.0),
+                ("a ticked box", look.text, look.rail, 3.0),
+                ("a ticked box pointed at", look.text, look.rail_hovered, 3.0),
+                ("a slider's fill", look.buttons, look.panel, 3.0),
+                ("dimmed pips", look.dimmed_pips, look.dimmed, 4.5),
+                ("backs", look.back_frame, look.back, 3.0),
+                ("backs on the table", look.back_frame, look.background, 3.0),
+                ("ghosts", look.ghost, look.background, 3.0),
+                ("inviting ghosts", look.ghost_inviting, look.background, 7.0),
+                ("the glow", look.glow, look.background, 3.0),
+                ("the focus ring", look.focus, look.background, 3.0),
+            ];
+            let too_weak = pairs
+                .into_iter()
+                .filter(|(_, seen, on, at_least)| contrast(*seen, *on) < *at_least);
+            let too_weak: Vec<_> = too_weak
+                .map(|(what, seen, on, _)| format!("{what}: {:.2} to 1", contrast(seen, on)))
+                .collect();
+            assert_eq!(too_weak, [""; 0], "{}", slot.name());
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The windows that open over the table; each draws its contents only.
+
+mod about;
+mod colors;
+mod examples;
+mod frame;
+mod help;
+mod settings;
+mod tally;
+
+use colors::ColorsWindow;
+use help::HelpWindow;
+use settings::SettingsWindow;
+
+/// What the windows remember while the program runs.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    pub(super) colors: ColorsWindow,
+    help: HelpWindow,
+    settings: SettingsWindow,
+}

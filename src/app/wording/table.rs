@@ -1,0 +1,124 @@
+//! The words on the table, and the names its parts have for a screen reader.
+
+use super::events::{place, points, side, sum};
+use crate::app::table::{EndModel, HandBone, PanelKind, Preview, TableModel};
+use crate::engine::{Bone, Bones, Pips, Rules, Seat};
+use crate::session::YOU;
+
+/// Said when an end is clicked before a bone.
+pub const CHOOSE_A_BONE: &str = "First choose a bone of your hand, then the end.";
+
+/// The bone in the middle.
+pub fn middle(bone: Bone) -> String {
+    format!("{bone} in the middle")
+}
+
+/// A bone that was played.
+pub fn played(bone: Bone, seat: Seat) -> String {
+    match seat {
+        YOU => format!("{bone}, played by you"),
+        _ => format!("{bone}, played by Nestor"),
+    }
+}
+
+/// A hidden bone laid open.
+pub fn shown(kind: PanelKind, bone: Bone) -> String {
+    match kind {
+        PanelKind::Boneyard => format!("{bone} in the boneyard"),
+        _ => format!("{bone} in Nestor's hand"),
+    }
+}
+
+/// The title of a row of bones.
+pub fn panel_title(kind: PanelKind, model: &TableModel) -> String {
+    match kind {
+        PanelKind::Hand => "Your hand".to_owned(),
+        PanelKind::Played if model.played.is_empty() => "Nothing played yet".to_owned(),
+        PanelKind::Played => "Played, newest first".to_owned(),
+        PanelKind::Boneyard => "Boneyard, next to be drawn first".to_owned(),
+        PanelKind::NestorsHand => {
+            let bones = model.nestors_hand.iter().flatten().copied();
+            let weight = bones.collect::<Bones>().weight();
+            format!("Nestor's hand: {weight} pips")
+        }
+    }
+}
+
+/// What playing here would bring: `16: 0`, `20: +20`.
+pub fn preview(preview: Preview, rules: &Rules) -> String {
+    let Preview { count, points } = preview;
+    if points == 0 {
+        count.to_string()
+    } else {
+        format!(
+            "{count}: +{}",
+            super::events::shown(i32::from(points), rules)
+        )
+    }
+}
+
+/// What an end counts: `4`, `6 + 6`; nothing at a side that does not count.
+pub fn end_count(end: &EndModel) -> String {
+    match (end.pips, end.times) {
+        (Some(pips), 1) => pips.to_string(),
+        (Some(pips), 2) => format!("{pips} + {pips}"),
+        _ => String::new(),
+    }
+}
+
+/// The short name of an end in a list of many.
+pub fn end_name(end: &EndModel) -> String {
+    end.end
+        .map_or_else(String::new, |end| format!("{} {}", end.on, side(end.side)))
+}
+
+/// An end, for a screen reader: where it is, what it takes, what it brings.
+pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
+    let Some(at) = end.end else {
+        return "The first bone goes here".to_owned();
+    };
+    let place = place(at, rules);
+    if !end.open {
+        return format!(
+            "End {place}: opens when both long sides of {} are covered",
+            at.on
+        );
+    }
+    let takes = end
+        .pips
+        .map(|pips: Pips| pips.to_string())
+        .unwrap_or_default();
+    match (selected, end.preview) {
+        (Some(bone), Some(preview)) if rules.counts_score() && !rules.muggins => format!(
+            "End {place}: play {bone} here for a count of {}, {}",
+            preview.count,
+            points(i32::from(preview.points), rules)
+        ),
+        (Some(bone), Some(_)) => format!("End {place}: play {bone} here"),
+        _ => format!("End {place}: takes a {takes}"),
+    }
+}
+
+/// A bone of the own hand, for a screen reader.
+pub fn hand_bone(hand: HandBone, model: &TableModel, rules: &Rules) -> String {
+    let HandBone { bone, playable, .. } = hand;
+    if !playable {
+        return format!("{bone}, cannot be played now");
+    }
+    let fits: Vec<String> = model
+        .ends
+        .iter()
+        .filter(|end| end.pips.is_some_and(|pips| bone.has(pips)))
+        .filter_map(|end| end.end.map(|end| place(end, rules)))
+        .collect();
+    if fits.is_empty() {
+        format!("{bone}, can be led")
+    } else {
+        format!("{bone}, fits {}", fits.join(" and "))
+    }
+}
+
+/// The table count with its sum: `12 + 4 + 0 = 16`.
+pub fn count(terms: &[Pips], count: u8) -> String {
+    sum(terms, count)
+}

@@ -1,0 +1,108 @@
+//! What is to be done next, and what the menus say.
+
+use crate::app::command::WindowKind;
+use crate::engine::Bone;
+
+/// Let Nestor act.
+pub const OK: &str = "OK";
+/// Draw from the boneyard.
+pub const DRAW: &str = "Draw";
+/// Neither play nor draw.
+pub const PASS: &str = "Pass";
+/// Deal the next hand.
+pub const NEW_HAND: &str = "New hand";
+/// Begin a new game.
+pub const NEW_GAME: &str = "New game";
+/// Claim the points of one's play.
+pub const CLAIM: &str = "Claim";
+/// Claim nothing.
+pub const NOTHING: &str = "Nothing";
+/// Take the points that Nestor did not claim.
+pub const TAKE: &str = "Muggins!";
+/// The player is to choose a bone.
+pub const YOUR_TURN: &str = "Your turn";
+/// The player is to lead.
+pub const YOUR_LEAD: &str = "You lead";
+/// Nestor is to act by himself.
+pub const NESTORS_TURN: &str = "Nestor's turn";
+
+/// A bone is taken up.
+pub fn choose_an_end(bone: Bone) -> String {
+    format!("Choose an end for {bone}")
+}
+
+/// A bone fits several ends.
+pub fn fits_several(bone: Bone) -> String {
+    format!("{bone} fits more than one end: click the one you want.")
+}
+
+/// How many bones somebody holds.
+pub fn bones(count: u8) -> String {
+    match count {
+        1 => "1 bone".to_owned(),
+        several => format!("{several} bones"),
+    }
+}
+
+/// How many bones are left to draw.
+pub fn boneyard(count: u8) -> String {
+    match count {
+        0 => "Boneyard empty".to_owned(),
+        several => format!("{several} in the boneyard"),
+    }
+}
+
+/// A score beside its target.
+pub fn target(target: Option<i32>) -> String {
+    target.map_or_else(String::new, |target| format!("of {target}"))
+}
+
+/// The game, its target and the level, for the menu bar.
+pub fn game(name: &str, target: Option<i32>, level: &str) -> String {
+    match target {
+        Some(target) => format!("{name} to {target} | {level}"),
+        None => format!("{name} | {level}"),
+    }
+}
+
+/// The game comes from a number.
+pub fn numbered(number: u64) -> String {
+    format!("Game number {number}")
+}
+
+/// Rules were changed and wait.
+pub const RULES_WAIT: &str = "The new rules count from the next hand on.";
+/// Undo took back a play or draw.
+pub const UNDONE: &str = "Taken back. It is your turn again.";
+/// Undo brought a game back.
+pub const GAME_BACK: &str = "The game before is back on the table.";
+/// Undo brought the tally back.
+pub const TALLY_BACK: &str = "The game tally is back.";
+/// There is nothing to undo.
+pub const NOTHING_TO_UNDO: &str = "There is nothing to take back.";
+/// A position was preserved.
+pub const PRESERVED: &str = "This position is preserved. Restore brings it back.";
+/// A position was restored.
+pub const RESTORED: &str = "The preserved position is back. Undo returns to the other game.";
+/// There is nothing to restore.
+pub const NOTHING_PRESERVED: &str = "No position has been preserved yet.";
+/// The tally was cleared.
+pub const TALLY_CLEARED: &str = "The game tally is cleared. Undo brings it back.";
+/// Asked before a game in progress is given up.
+pub const GIVE_UP: &str =
+    "This game is not over. A new one takes its place; Undo can bring this one back.";
+/// Goes on with the game in progress.
+pub const KEEP_PLAYING: &str = "Keep playing";
+
+/// The title of a window.
+pub const fn title(window: WindowKind) -> &'static str {
+    match window {
+        WindowKind::Tally => "Game tally",
+        WindowKind::Settings => "Settings",
+        WindowKind::Colors => "Colors",
+        WindowKind::Help => "Help",
+        WindowKind::About => "About",
+        WindowKind::Log => "What was said",
+        WindowKind::NewGame => "New game",
+    }
+}

@@ -1,0 +1,75 @@
+//! Nestor's thread: he thinks there, so that the window never waits for him.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use crate::engine::Action;
+use crate::nestor;
+use crate::session::Request;
+
+/// What Nestor decided on a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    /// The ticket of the request.
+    pub ticket: u64,
+    /// What he does; `None` if there was nothing for him to do.
+    pub action: Option<Action>,
+}
+
+/// Nestor's thread and the way there and back.
+#[derive(Debug)]
+pub struct Worker {
+    requests: Sender<Request>,
+    answers: Receiver<Answer>,
+    asked: Option<u64>,
+}
+
+impl Worker {
+    /// Starts the thread; `wake` is called from there when an answer is ready.
+    ///
+    /// # Errors
+    /// If the operating system gives no thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let (requests, inbox) = mpsc::channel::<Request>();
+        let (outbox, answers) = mpsc::channel();
+        thread::Builder::new()
+            .name("nestor".to_owned())
+            .spawn(move || {
+                while let Ok(request) = inbox.recv() {
+                    let mut rng = ChaCha8Rng::from_seed(request.seed);
+                    let answer = Answer {
+                        ticket: request.ticket,
+                        action: nestor::choose(&request.view, request.level, &mut rng),
+                    };
+                    if outbox.send(answer).is_err() {
+                        break;
+                    }
+                    wake();
+                }
+            })?;
+        Ok(Self {
+            requests,
+            answers,
+            asked: None,
+        })
+    }
+
+    /// Whether the request with this ticket was asked already.
+    pub fn has_been_asked(&self, ticket: u64) -> bool {
+        self.asked == Some(ticket)
+    }
+
+    /// Asks for a decision.
+    pub fn ask(&mut self, request: Request) {
+        self.asked = Some(request.ticket);
+        self.requests.send(request).ok();
+    }
+
+    /// The newest answer that came since this was last asked.
+    pub fn answer(&self) -> Option<Answer> {
+        self.answers.try_iter().last()
+    }
+}

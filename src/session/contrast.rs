@@ -1,0 +1,271 @@
+//! Which colours of a theme must be told apart, and by how much.
+
+use super::themes::{ColorRole, Palette};
+use ColorRole::{
+    Background, ButtonText, Buttons, Lines, LinesSelected, NestorsPlays, Outlines,
+    OutlinesSelected, Pips, PipsSelected, Text, YourHand, YourHandSelected, YourPlays,
+};
+
+/// The least contrast of text, to 1.
+const TEXT: f32 = 7.0;
+/// The least contrast of everything else, to 1.
+const PART: f32 = 3.0;
+
+/// Two things that must be told apart.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Contrast {
+    /// What must be seen: one of these colours has to stand out.
+    pub seen: &'static [ColorRole],
+    /// What it must stand out from.
+    pub against: ColorRole,
+    /// The least contrast, to 1.
+    pub at_least: f32,
+    /// What is wrong below that, as a player would say it.
+    pub complaint: &'static str,
+}
+
+const fn contrast(
+    seen: &'static [ColorRole],
+    against: ColorRole,
+    at_least: f32,
+    complaint: &'static str,
+) -> Contrast {
+    Contrast {
+        seen,
+        against,
+        at_least,
+        complaint,
+    }
+}
+
+impl Contrast {
+    /// Everything that must be told apart.
+    ///
+    /// A bone stands out from the table by its body or by its outline. Your
+    /// plays and Nestor's differ by 3 to 1 as well, though the inner frame of
+    /// Nestor's bones would tell them apart even in one and the same colour.
+    pub const ALL: [Self; 22] = [
+        contrast(&[Text], Background, TEXT, "Text is hard to read"),
+        contrast(&[ButtonText], Buttons, TEXT, "Button text is hard to read"),
+        contrast(
+            &[Buttons],
+            Background,
+            PART,
+            "Buttons are hard to see on the background",
+        ),
+        contrast(
+            &[YourHand, Outlines],
+            Background,
+            PART,
+            "Your hand is hard to see on the background",
+        ),
+        contrast(
+            &[YourPlays, Outlines],
+            Background,
+            PART,
+            "Your plays are hard to see on the background",
+        ),
+        contrast(
+            &[NestorsPlays, Outlines],
+            Background,
+            PART,
+            "Nestor's plays are hard to see on the background",
+        ),
+        contrast(
+            &[YourHandSelected, OutlinesSelected],
+            Background,
+            PART,
+            "A selected bone is hard to see on the background",
+        ),
+        contrast(
+            &[NestorsPlays],
+            YourPlays,
+            PART,
+            "Nestor's plays are hard to tell from yours",
+        ),
+        contrast(
+            &[YourHandSelected],
+            YourHand,
+            PART,
+            "A selected bone is hard to tell from the others",
+        ),
+        contrast(&[Pips], YourHand, PART, "Pips are hard to see on your hand"),
+        contrast(
+            &[Pips],
+            YourPlays,
+            PART,
+            "Pips are hard to see on your plays",
+        ),
+        contrast(
+            &[Pips],
+            NestorsPlays,
+            PART,
+            "Pips are hard to see on Nestor's plays",
+        ),
+        contrast(
+            &[PipsSelected],
+            YourHandSelected,
+            PART,
+            "Pips are hard to see on a selected bone",
+        ),
+        contrast(
+            &[Lines],
+            YourHand,
+            PART,
+            "Lines are hard to see on your hand",
+        ),
+        contrast(
+            &[Lines],
+            YourPlays,
+            PART,
+            "Lines are hard to see on your plays",
+        ),
+        contrast(
+            &[Lines],
+            NestorsPlays,
+            PART,
+            "Lines are hard to see on Nestor's plays",
+        ),
+        contrast(
+            &[LinesSelected],
+            YourHandSelected,
+            PART,
+            "The line is hard to see on a selected bone",
+        ),
+        contrast(
+            &[Outlines],
+            YourHand,
+            PART,
+            "Outlines are hard to see around your hand",
+        ),
+        contrast(
+            &[Outlines],
+            YourPlays,
+            PART,
+            "Outlines are hard to see around your plays",
+        ),
+        contrast(
+            &[Outlines],
+            NestorsPlays,
+            PART,
+            "Outlines are hard to see around Nestor's plays",
+        ),
+        contrast(
+            &[OutlinesSelected],
+            YourHandSelected,
+            PART,
+            "The outline is hard to see around a selected bone",
+        ),
+        contrast(
+            &[OutlinesSelected],
+            Background,
+            PART,
+            "The outline of a selected bone is hard to see on the background",
+        ),
+    ];
+
+    /// The contrast in `palette`, 1.0 to 21.0.
+    pub fn in_palette(&self, palette: &Palette) -> f32 {
+        let against = palette.color(self.against);
+        let contrasts = self
+            .seen
+            .iter()
+            .map(|&role| palette.color(role).contrast(against));
+        contrasts.fold(1.0, f32::max)
+    }
+
+    /// Whether `role` takes part in it.
+    pub fn concerns(&self, role: ColorRole) -> bool {
+        self.against == role || self.seen.contains(&role)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Rgb, ThemeSlot};
+
+    /// How colours look without one of the three kinds of cones: matrices for
+    /// amounts of light, from Machado, Oliveira and Fernandes, "A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency"
+    /// (2009), severity 1.0.
+    const BLINDNESSES: [(&str, [[f32; 3]; 3]); 3] = [
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn seen_with(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
+        let light = color.linear();
+        Rgb(matrix.map(|row| {
+            let part: f32 = row.iter().zip(light).map(|(by, part)| by * part).sum();
+            let part = part.clamp(0.0, 1.0);
+            let part = if part <= 0.003_130_8 {
+                part * 12.92
+            } else {
+                1.055 * part.powf(1.0 / 2.4) - 0.055
+            };
+            (part * 255.0).round() as u8
+        }))
+    }
+
+    fn require_all(palette: &Palette, whose: &str) {
+        for contrast in Contrast::ALL {
+            let found = contrast.in_palette(palette);
+            assert!(
+                found >= contrast.at_least,
+                "{whose}: {}: {found:.2} to 1",
+                contrast.complaint
+            );
+        }
+    }
+
+    #[test]
+    fn text_stands_out_seven_to_one_and_everything_else_three_to_one_in_the_default_themes() {
+        for slot in ThemeSlot::ALL {
+            require_all(slot.default_palette(), slot.name());
+        }
+    }
+
+    #[test]
+    fn the_default_themes_stay_clear_to_the_colour_blind() {
+        for slot in ThemeSlot::ALL {
+            for (blindness, matrix) in &BLINDNESSES {
+                let mut palette = *slot.default_palette();
+                for role in ColorRole::ALL {
+                    *palette.color_mut(role) = seen_with(matrix, palette.color(role));
+                }
+                require_all(&palette, &format!("{} with {blindness}", slot.name()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_role_is_held_by_some_contrast() {
+        for role in ColorRole::ALL {
+            let held = Contrast::ALL.iter().any(|contrast| contrast.concerns(role));
+            assert!(held, "{role:?}");
+        }
+    }
+}

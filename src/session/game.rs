@@ -1,0 +1,207 @@
+//! The game in progress as a person's sitting keeps it: its state, the places
+//! undo goes back to, the seeds it has used, and whether help was taken.
+
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha20Rng;
+use serde::{Deserialize, Serialize};
+
+use super::tally::{TallyKey, Winner};
+use crate::engine::{
+    Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seed,
+};
+
+/// The person's seat.
+pub const YOU: Seat = Seat::ALL[0];
+
+/// Nestor's seat.
+pub const NESTOR: Seat = Seat::ALL[1];
+
+/// A place in a record: before which action of which round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub struct Mark {
+    /// How many rounds were dealt.
+    pub rounds: usize,
+    /// How many actions were done in the last of them.
+    pub actions: usize,
+}
+
+impl Mark {
+    /// Where `record` ends.
+    pub(super) fn end_of(record: &Record) -> Self {
+        Self {
+            rounds: record.rounds.len(),
+            actions: record.rounds.last().map_or(0, |round| round.actions.len()),
+        }
+    }
+}
+
+/// How a finished game was counted in the tally.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// As what.
+    pub key: TallyKey,
+    /// For whom.
+    pub winner: Winner,
+}
+
+/// A game as it is kept on disk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// The record, from which the position is rebuilt.
+    pub record: Record,
+    /// The seeds of all rounds met so far, those taken back by undo included:
+    /// a second try meets the same deals.
+    #[serde(default)]
+    pub seeds: Vec<Seed>,
+    /// The number that all seeds come from, if the player gave one.
+    #[serde(default)]
+    pub number: Option<u64>,
+    /// Whether the player undid, restored or looked at hidden bones.
+    #[serde(default)]
+    pub helped: bool,
+    /// How it was counted in the tally, if it is finished.
+    #[serde(default)]
+    pub counted: Option<Counted>,
+}
+
+/// A game in progress, or a finished one that is still on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    state: GameState,
+    own_actions: Vec<Mark>,
+    seeds: Vec<Seed>,
+    number: Option<u64>,
+    pub(super) helped: bool,
+    pub(super) counted: Option<Counted>,
+}
+
+impl Game {
+    /// A new game, not dealt yet.
+    pub(super) fn new(state: GameState, number: Option<u64>) -> Self {
+        Self {
+            state,
+            own_actions: Vec::new(),
+            seeds: Vec::new(),
+            number,
+            helped: false,
+            counted: None,
+        }
+    }
+
+    /// The game that was kept.
+    ///
+    /// # Errors
+    /// Names what is wrong with its record.
+    pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
+        let mut own_actions = Vec::new();
+        let state = saved.record.replay_watched(|state| {
+            if state.turn() == Some(YOU) {
+                own_actions.push(Mark::end_of(state.record()));
+            }
+        })?;
+        Ok(Self {
+            state,
+            own_actions,
+            seeds: saved.seeds,
+            number: saved.number,
+            helped: saved.helped,
+            counted: saved.counted,
+        })
+    }
+
+    /// The game as it is kept on disk.
+    pub fn save(&self) -> SavedGame {
+        SavedGame {
+            record: self.state.record().clone(),
+            seeds: self.seeds.clone(),
+            number: self.number,
+            helped: self.helped,
+            counted: self.counted.clone(),
+        }
+    }
+
+    /// The rules, rounds and scores of the game.
+    pub const fn state(&self) -> &GameState {
+        &self.state
+    }
+
+    /// The number that the rounds come from, if the player gave one.
+    pub const fn number(&self) -> Option<u64> {
+        self.number
+    }
+
+    /// Whether the player undid, restored or looked at hidden bones.
+    pub const fn helped(&self) -> bool {
+        self.helped
+    }
+
+    /// Where the game stands.
+    pub(super) fn mark(&self) -> Mark {
+        Mark::end_of(self.state.record())
+    }
+
+    /// Whether the player has done anything that undo could take back.
+    pub(super) const fn has_own_actions(&self) -> bool {
+        !self.own_actions.is_empty()
+    }
+
+    /// Where the player last acted.
+    pub(super) fn last_own_action(&self) -> Option<Mark> {
+        self.own_actions.last().copied()
+    }
+
+    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let own = (self.state.turn() == Some(YOU)).then(|| self.mark());
+        let events = self.state.apply(action)?;
+        self.own_actions.extend(own);
+        Ok(events)
+    }
+
+    /// Deals the next round; a round that was dealt before undo took it back
+    /// is the same again.
+    pub(super) fn deal(
+        &mut self,
+        rules: Rules,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Result<Vec<Event>, CannotDeal> {
+        let round = self.state.record().rounds.len();
+        let seed = match self.seeds.get(round) {
+            Some(seed) => *seed,
+            None => self
+                .number
+                .map_or_else(fresh, |number| numbered_seed(number, round as u64 + 1)),
+        };
+        let events = self.state.deal(seed, rules)?;
+        if self.seeds.len() == round {
+            self.seeds.push(seed);
+        }
+        Ok(events)
+    }
+
+    /// Goes back to before the player's last action.
+    pub(super) fn take_back(&mut self) -> bool {
+        let Some(mark) = self.own_actions.pop() else {
+            return false;
+        };
+        let mut record = self.state.record().clone();
+        record.rounds.truncate(mark.rounds);
+        if let Some(round) = record.rounds.last_mut() {
+            round.actions.truncate(mark.actions);
+        }
+        self.state = record
+            .replay()
+            .expect("the beginning of a game that was played can be played");
+        true
+    }
+}
+
+/// The seed with a place among those that come from a player's number: 0 is
+/// Nestor's, 1 the first round's.
+pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&number.to_le_bytes());
+    key[8..16].copy_from_slice(&place.to_le_bytes());
+    let mut bytes = [0; 32];
+    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+    Seed::new(bytes)
+}

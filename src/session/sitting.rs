@@ -1,0 +1,400 @@
+//! One person's sitting: the game, undo, preserve and restore, the tally.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::{Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
+use super::preferences::Preferences;
+use super::tally::{Tally, TallyKey, Winner};
+use crate::engine::{Action, BadRecord, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
+use crate::nestor::Level;
+
+/// How many replaced games and cleared tallies undo remembers.
+const MOST_REPLACED: usize = 40;
+
+/// Something besides an action that undo takes back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Undoable {
+    /// Where the game stood right after it.
+    at: Mark,
+    what: Replaced,
+}
+
+/// What was there before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+enum Replaced {
+    /// The game that a new one took the place of.
+    ByNewGame(SavedGame),
+    /// The game that a restored one took the place of.
+    ByRestore(SavedGame),
+    /// The tally that was cleared.
+    Tally(Tally),
+}
+
+/// The game in progress and what undo can take back, as kept on disk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedSitting {
+    game: SavedGame,
+    #[serde(default)]
+    undo: Vec<Undoable>,
+}
+
+/// What undo took back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undone {
+    /// The player's last action, and all that followed it.
+    Action,
+    /// A new game or a restore: the game before it is back.
+    Game,
+    /// The clearing of the tally.
+    Tally,
+}
+
+/// What Nestor is asked to decide.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// An answer with an older ticket is dropped.
+    pub ticket: u64,
+    /// What he may know.
+    pub view: View,
+    /// How hard he plays.
+    pub level: Level,
+    /// What his random choices come from: the same position, the same seed.
+    pub seed: [u8; 32],
+}
+
+/// Where the seeds of new games come from.
+pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
+
+/// One person's sitting at the table.
+pub struct Session {
+    preferences: Preferences,
+    tally: Tally,
+    game: Game,
+    preserved: Option<SavedGame>,
+    undo: Vec<Undoable>,
+    ticket: u64,
+    fresh: FreshSeed,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("preferences", &self.preferences)
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Sits down at a new game, dealt by the preferences.
+    ///
+    /// `fresh` gives 32 unforeseeable bytes each time it is asked.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn new(preferences: Preferences, tally: Tally, mut fresh: FreshSeed) -> Self {
+        let game = begun(&preferences.rules, None, None, &mut fresh);
+        let mut session = Self {
+            preferences,
+            tally,
+            game,
+            preserved: None,
+            undo: Vec::new(),
+            ticket: 0,
+            fresh,
+        };
+        session
+            .deal()
+            .expect("the first round of a game can be dealt");
+        session
+    }
+
+    /// Goes on with a game that was kept.
+    ///
+    /// # Errors
+    /// Names what is wrong with it; the present game then stays.
+    pub fn resume(&mut self, saved: SavedSitting) -> Result<(), BadRecord> {
+        self.game = Game::open(saved.game)?;
+        self.undo = saved.undo;
+        self.ticket += 1;
+        Ok(())
+    }
+
+    /// The game in progress, to be kept on disk.
+    pub fn save(&self) -> SavedSitting {
+        SavedSitting {
+            game: self.game.save(),
+            undo: self.undo.clone(),
+        }
+    }
+
+    /// Begins a new game whose rounds come from `number`, with nothing to go
+    /// back to.
+    pub fn begin_numbered(&mut self, number: u64) {
+        self.new_game(Some(number));
+        self.undo.clear();
+    }
+
+    /// What the player has set.
+    pub const fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// Sets them; rules take effect with the next round or game.
+    pub fn set_preferences(&mut self, preferences: Preferences) {
+        self.preferences = preferences;
+        self.ticket += 1;
+    }
+
+    /// Whether rules were changed that wait for the next round.
+    pub fn rules_wait(&self) -> bool {
+        self.state().outcome().is_none() && self.preferences.rules != *self.state().rules()
+    }
+
+    /// The games won.
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The game on the table.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The rules, rounds and scores of the game on the table.
+    pub const fn state(&self) -> &GameState {
+        self.game.state()
+    }
+
+    /// Whether it is the player's turn.
+    pub fn your_turn(&self) -> bool {
+        self.state().turn() == Some(YOU)
+    }
+
+    /// Whether it is Nestor's turn.
+    pub fn nestors_turn(&self) -> bool {
+        self.state().turn() == Some(NESTOR)
+    }
+
+    /// What the player may do now.
+    pub fn your_actions(&self) -> Vec<Action> {
+        if self.your_turn() {
+            self.state().legal_actions()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Does what the player decided.
+    ///
+    /// # Errors
+    /// The action and why the rules do not allow it; nothing has changed then.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        let events = self.game.apply(action)?;
+        self.ticket += 1;
+        self.count(&events);
+        Ok(events)
+    }
+
+    /// What Nestor is to decide, if it is his turn.
+    pub fn request(&self) -> Option<Request> {
+        if !self.nestors_turn() {
+            return None;
+        }
+        let record = self.state().record();
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&record.nestor_seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&(record.len() as u64).to_le_bytes());
+        seed[16..24].copy_from_slice(&(record.rounds.len() as u64).to_le_bytes());
+        Some(Request {
+            ticket: self.ticket,
+            view: self.state().view(NESTOR)?,
+            level: self.preferences.level,
+            seed,
+        })
+    }
+
+    /// Does what Nestor decided, unless the game has gone another way since.
+    pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
+        if ticket != self.ticket || !self.nestors_turn() {
+            return None;
+        }
+        self.act(action).ok()
+    }
+
+    /// Deals the next round by the preferred rules.
+    ///
+    /// # Errors
+    /// If the round has not ended, or the game has.
+    pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
+        let events = self.game.deal(self.preferences.rules, &mut self.fresh)?;
+        self.ticket += 1;
+        self.count(&events);
+        Ok(events)
+    }
+
+    /// Begins and deals a new game by the preferred rules; undo brings the old
+    /// one back. With a number, all its rounds come from that.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
+        let rules = self.preferences.rules;
+        let leader = self.state().leader_of_next_game();
+        let leader = leader.filter(|_| rules == *self.state().rules());
+        let mut game = begun(&rules, leader, number, &mut self.fresh);
+        let events = game
+            .deal(rules, &mut self.fresh)
+            .expect("the first round of a game can be dealt");
+        let old = self.replace(game);
+        self.remember(Replaced::ByNewGame(old));
+        events
+    }
+
+    /// Whether there is anything to take back.
+    pub const fn can_undo(&self) -> bool {
+        self.game.has_own_actions() || !self.undo.is_empty()
+    }
+
+    /// Takes back the player's last action with all that followed it, or what
+    /// came after it: a new game, a restore, a cleared tally.
+    pub fn undo(&mut self) -> Option<Undone> {
+        let since = self.game.last_own_action();
+        if self
+            .undo
+            .last()
+            .is_some_and(|last| since.is_none_or(|own| own < last.at))
+        {
+            let last = self.undo.pop()?;
+            self.ticket += 1;
+            return Some(match last.what {
+                Replaced::Tally(tally) => {
+                    self.tally = tally;
+                    Undone::Tally
+                }
+                Replaced::ByNewGame(saved) => {
+                    self.game = Game::open(saved).ok()?;
+                    Undone::Game
+                }
+                Replaced::ByRestore(saved) => {
+                    self.game = Game::open(saved).ok()?;
+                    self.game.helped = true;
+                    Undone::Game
+                }
+            });
+        }
+        if !self.game.take_back() {
+            return None;
+        }
+        if let Some(counted) = self.game.counted.take() {
+            self.tally.take_back(&counted.key, counted.winner);
+        }
+        self.game.helped = true;
+        self.ticket += 1;
+        Some(Undone::Action)
+    }
+
+    /// Keeps the present position besides the game.
+    pub fn preserve(&mut self) {
+        self.preserved = Some(self.game.save());
+    }
+
+    /// The position that was kept, if any.
+    pub const fn preserved(&self) -> Option<&SavedGame> {
+        self.preserved.as_ref()
+    }
+
+    /// Takes a preserved position that was kept on disk.
+    ///
+    /// # Errors
+    /// Names what is wrong with it.
+    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadRecord> {
+        Game::open(saved.clone())?;
+        self.preserved = Some(saved);
+        Ok(())
+    }
+
+    /// Goes back to the preserved position; undo brings the present game back.
+    pub fn restore(&mut self) -> bool {
+        let Some(mut game) = self
+            .preserved
+            .clone()
+            .and_then(|saved| Game::open(saved).ok())
+        else {
+            return false;
+        };
+        game.helped = true;
+        let old = self.replace(game);
+        self.remember(Replaced::ByRestore(old));
+        true
+    }
+
+    /// Sets the tally to zero; undo brings it back.
+    pub fn clear_tally(&mut self) {
+        let tally = std::mem::take(&mut self.tally);
+        self.remember(Replaced::Tally(tally));
+    }
+
+    /// The player looks at hidden bones: the game counts as played with help.
+    pub const fn look_at_hidden_bones(&mut self) {
+        if self.game.counted.is_none() {
+            self.game.helped = true;
+        }
+    }
+
+    fn replace(&mut self, game: Game) -> SavedGame {
+        let old = std::mem::replace(&mut self.game, game);
+        self.ticket += 1;
+        old.save()
+    }
+
+    fn remember(&mut self, what: Replaced) {
+        let at = self.game.mark();
+        self.undo.push(Undoable { at, what });
+        if self.undo.len() > MOST_REPLACED {
+            self.undo.remove(0);
+        }
+    }
+
+    /// Counts a game that has just ended.
+    fn count(&mut self, events: &[Event]) {
+        let Some(winner) = events.iter().find_map(|event| match event {
+            Event::GameOver { winner } => Some(*winner),
+            _ => None,
+        }) else {
+            return;
+        };
+        let seats = self.state().rules().seats;
+        let winner = match winner {
+            None => Winner::Nobody,
+            Some(team) if team == seats.team(YOU) => Winner::You,
+            Some(_) => Winner::Nestor,
+        };
+        let key = TallyKey {
+            game: self.preferences.name_of(self.state().rules()).to_owned(),
+            level: self.preferences.level,
+            with_help: self.game.helped,
+        };
+        self.tally.add(&key, winner);
+        self.game.counted = Some(Counted { key, winner });
+    }
+}
+
+/// A new game of these rules, not dealt yet.
+fn begun(
+    rules: &Rules,
+    leader: Option<crate::engine::Seat>,
+    number: Option<u64>,
+    fresh: &mut FreshSeed,
+) -> Game {
+    let seed = number.map_or_else(fresh, |number| numbered_seed(number, 0));
+    let nestor_seed = u64::from_le_bytes(
+        seed.bytes()[..8]
+            .try_into()
+            .expect("eight bytes make a number"),
+    );
+    let players = vec!["You".to_owned(), "Nestor".to_owned()];
+    let state = GameState::new(*rules, players, nestor_seed)
+        .expect("preferences hold only rules that make a game");
+    Game::new(state.led_by(leader), number)
+}

@@ -1,0 +1,63 @@
+//! The files that are kept.
+
+use std::fmt;
+
+/// One of the files that are kept between runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FileName {
+    /// What the player has set.
+    Settings,
+    /// The colours.
+    Themes,
+    /// The games won.
+    Tally,
+    /// The position that was put by.
+    Preserved,
+    /// The game in progress.
+    Game,
+}
+
+impl FileName {
+    /// Every file.
+    pub const ALL: [Self; 5] = [
+        Self::Settings,
+        Self::Themes,
+        Self::Tally,
+        Self::Preserved,
+        Self::Game,
+    ];
+
+    /// The name of the file in its folder.
+    pub const fn on_disk(self) -> &'static str {
+        match self {
+            Self::Settings => "settings.ron",
+            Self::Themes => "themes.ron",
+            Self::Tally => "tally.ron",
+            Self::Preserved => "preserved.ron",
+            Self::Game => "game.ron",
+        }
+    }
+
+    /// The version of the file's form that this program writes and reads.
+    ///
+    /// It goes up by one whenever an older program could no longer read the
+    /// file; every version starts at 1.
+    pub const fn version(self) -> u32 {
+        match self {
+            Self::Settings | Self::Themes | Self::Tally | Self::Preserved | Self::Game => 1,
+        }
+    }
+}
+
+/// What the player calls the contents: "settings", "game in progress".
+impl fmt::Display for FileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Settings => "settings",
+            Self::Themes => "colors",
+            Self::Tally => "tally",
+            Self::Preserved => "preserved position",
+            Self::Game => "game in progress",
+        })
+    }
+}

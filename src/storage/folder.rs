@@ -1,0 +1,258 @@
+//! The folder with all files of one player.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{fs, io};
+
+use directories::ProjectDirs;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::form::{self, Read, complaint};
+use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
+use super::{FileName, Notice, SaveError, Unreadable};
+
+/// What became of reading a file.
+#[must_use]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Loaded<T> {
+    /// It was read.
+    Found(T),
+    /// There is none.
+    Missing,
+    /// It is of no use, and the player must be told.
+    Useless(Notice),
+}
+
+impl<T> Loaded<T> {
+    /// The content if there is one; a notice goes to the others.
+    pub fn take(self, notices: &mut Vec<Notice>) -> Option<T> {
+        match self {
+            Self::Found(content) => Some(content),
+            Self::Missing => None,
+            Self::Useless(notice) => {
+                if !notices.contains(&notice) {
+                    notices.push(notice);
+                }
+                None
+            }
+        }
+    }
+}
+
+/// The folder with all files of one player.
+///
+/// A clone stands for the same folder.
+///
+/// # Examples
+/// ```
+/// use nestor_dominoes::storage::{FileName, Folder, Loaded};
+///
+/// # let scratch = tempfile::tempdir().expect("a temporary folder");
+/// let folder = Folder::at(scratch.path());
+/// folder.save(FileName::Tally, &vec![3, 4])?;
+/// let tally: Loaded<Vec<i32>> = folder.load(FileName::Tally);
+/// assert_eq!(tally, Loaded::Found(vec![3, 4]));
+/// # Ok::<(), nestor_dominoes::storage::SaveError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Folder {
+    /// `None` if the operating system names none.
+    path: Option<PathBuf>,
+    /// Files that were found unreadable and could not be moved.
+    in_the_way: Arc<Mutex<BTreeMap<FileName, Unreadable>>>,
+}
+
+impl Folder {
+    /// The folder that the player names, or else the one that the operating
+    /// system has for this program and this user.
+    pub fn choose(data_dir: Option<&Path>) -> Self {
+        match data_dir {
+            Some(path) => Self::at(path),
+            None => Self::new(
+                ProjectDirs::from("", "", "Nestor Dominoes").map(|dirs| dirs.data_dir().to_owned()),
+            ),
+        }
+    }
+
+    /// A certain folder; it need not exist yet.
+    pub fn at(path: &Path) -> Self {
+        // The player must be told a path that is clear from anywhere.
+        Self::new(Some(
+            std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
+        ))
+    }
+
+    /// No folder at all: nothing is there, and nothing can be saved.
+    pub fn nowhere() -> Self {
+        Self::new(None)
+    }
+
+    fn new(path: Option<PathBuf>) -> Self {
+        Self {
+            path,
+            in_the_way: Arc::default(),
+        }
+    }
+
+    /// Where the folder is, if anywhere.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Makes the folder if it is missing, and tidies up what a program that was
+    /// stopped while it wrote has left there.
+    ///
+    /// # Errors
+    /// If there can be no such folder. Loading and saving may be tried all the
+    /// same.
+    pub fn prepare(&self) -> Result<(), SaveError> {
+        let folder = self.make()?;
+        remove_unfinished(folder, &FileName::ALL.map(FileName::on_disk));
+        Ok(())
+    }
+
+    /// Reads a file.
+    ///
+    /// One that cannot be read is moved aside; one that is from a newer program
+    /// stays.
+    pub fn load<T: DeserializeOwned>(&self, name: FileName) -> Loaded<T> {
+        self.load_checked(name, Ok::<T, String>)
+    }
+
+    /// Reads a file and makes of its content what it stands for.
+    ///
+    /// If that fails with a reason, the file counts as one that cannot be read.
+    pub fn load_checked<T: DeserializeOwned, U, E: std::fmt::Display>(
+        &self,
+        name: FileName,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Loaded<U> {
+        let Some(folder) = self.path() else {
+            return Loaded::Missing;
+        };
+        let path = folder.join(name.on_disk());
+        let read = read_text(&path).and_then(|text| match text {
+            Some(text) => form::from_text(name, &text).map(Some),
+            None => Ok(None),
+        });
+        let why = match read {
+            Ok(None) => return Loaded::Missing,
+            Ok(Some(Read::Newer(version))) => {
+                return Loaded::Useless(
+                    SaveError::Newer {
+                        name,
+                        path,
+                        version,
+                    }
+                    .into(),
+                );
+            }
+            Ok(Some(Read::Content(content))) => match check(content) {
+                Ok(content) => return Loaded::Found(content),
+                Err(error) => Unreadable::Impossible(complaint(&error)),
+            },
+            Err(why) => why,
+        };
+        if folder.is_file() {
+            let folder = folder.to_owned();
+            return Loaded::Useless(SaveError::NotAFolder { folder }.into());
+        }
+        Loaded::Useless(match self.set_aside(folder, name, why.clone()) {
+            Ok(kept_as) => Notice::SetAside { name, why, kept_as },
+            Err(error) => error.into(),
+        })
+    }
+
+    /// Writes a file, whole.
+    ///
+    /// # Errors
+    /// If it was not written; the old one is then still there.
+    pub fn save<T: Serialize>(&self, name: FileName, content: &T) -> Result<(), SaveError> {
+        self.save_text(name, &form::to_text(name, content)?)
+    }
+
+    /// Writes a file, whole, from a text that [`super::to_text`] has made.
+    ///
+    /// A file that cannot be read is moved aside first.
+    ///
+    /// # Errors
+    /// If it was not written; the old one is then still there.
+    pub fn save_text(&self, name: FileName, text: &str) -> Result<(), SaveError> {
+        let folder = self.make()?;
+        self.make_way(folder, name)?;
+        replace_text(folder, name.on_disk(), text)
+            .map_err(|error| SaveError::from_io(folder, &error))
+    }
+
+    fn make(&self) -> Result<&Path, SaveError> {
+        let folder = self.path().ok_or(SaveError::NoHome)?;
+        match fs::create_dir_all(folder) {
+            Ok(()) => Ok(folder),
+            // The file may be any of the folders above.
+            Err(error) => {
+                let file = folder.ancestors().find(|path| path.is_file());
+                Err(match file {
+                    Some(file) => SaveError::NotAFolder {
+                        folder: file.to_owned(),
+                    },
+                    None => SaveError::from_io(folder, &error),
+                })
+            }
+        }
+    }
+
+    /// Sees to it that nothing is overwritten but what this program can read.
+    fn make_way(&self, folder: &Path, name: FileName) -> Result<(), SaveError> {
+        let known = self.in_the_way().get(&name).cloned();
+        let path = folder.join(name.on_disk());
+        let found = match read_text(&path) {
+            Ok(None) => {
+                self.in_the_way().remove(&name);
+                return Ok(());
+            }
+            Ok(Some(text)) => match form::version_of(name, &text) {
+                Some(version) if version > name.version() => {
+                    return Err(SaveError::Newer {
+                        name,
+                        path,
+                        version,
+                    });
+                }
+                Some(_) => None,
+                None => Some(Unreadable::Impossible("it has no version".to_owned())),
+            },
+            Err(why) => Some(why),
+        };
+        match known.or(found) {
+            Some(why) => self.set_aside(folder, name, why).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    fn set_aside(
+        &self,
+        folder: &Path,
+        name: FileName,
+        why: Unreadable,
+    ) -> Result<PathBuf, SaveError> {
+        let moved = set_aside(folder, name.on_disk());
+        match &moved {
+            Ok(_) => self.in_the_way().remove(&name),
+            Err(_) => self.in_the_way().insert(name, why.clone()),
+        };
+        moved.map_err(|error: io::Error| SaveError::InTheWay {
+            name,
+            path: folder.join(name.on_disk()),
+            why,
+            reason: error.to_string(),
+        })
+    }
+
+    fn in_the_way(&self) -> MutexGuard<'_, BTreeMap<FileName, Unreadable>> {
+        self.in_the_way
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,201 @@
+//! What the player must be told about the files, each in one sentence.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::FileName;
+use super::form::MOST_BYTES;
+
+/// Something about the files that the player must be told once.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Notice {
+    /// A file could not be read and has been put out of the way.
+    #[error(
+        "The file with your {name} could not be read ({why}), so the program starts without it; \
+         the file is kept as {}.", .kept_as.display()
+    )]
+    SetAside {
+        /// Which file.
+        name: FileName,
+        /// Why it could not be read.
+        why: Unreadable,
+        /// Where it is now.
+        kept_as: PathBuf,
+    },
+    /// Something is not being kept.
+    #[error(transparent)]
+    NotSaved(#[from] SaveError),
+    /// What could not be saved before has been saved now.
+    #[error("Everything is saved again.")]
+    SavedAgain,
+}
+
+/// Why a file cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// It is a folder, a pipe or a device.
+    #[error("it is not a file")]
+    NotAFile,
+    /// It is larger than [`MOST_BYTES`].
+    #[error("it is larger than {} MiB", MOST_BYTES >> 20)]
+    TooLarge,
+    /// It is not UTF-8 text.
+    #[error("it is not text")]
+    NotText,
+    /// The operating system would not let it be read.
+    #[error("{0}")]
+    Refused(String),
+    /// It is text, but not of the right form.
+    #[error("line {line}: {what}")]
+    Wrong {
+        /// The line where reading stopped, from 1.
+        line: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// It has the right form, but what it says cannot be.
+    #[error("{0}")]
+    Impossible(String),
+}
+
+/// Why something could not be saved.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
+    /// The operating system names no folder for this user.
+    #[error(
+        "What you do is forgotten when you close the program, because your home folder was not \
+         found: start the program with --data-dir FOLDER to name a folder for it."
+    )]
+    NoHome,
+    /// The folder, or one above it, is a file.
+    #[error(
+        "What you do is forgotten when you close the program, because {} is not a folder: move \
+         that file away, or start the program with --data-dir FOLDER.", .folder.display()
+    )]
+    NotAFolder {
+        /// The folder's path.
+        folder: PathBuf,
+    },
+    /// The folder may not be written to.
+    #[error(
+        "What you do is forgotten when you close the program, because it may not write to the \
+         folder {}: allow it to, or start the program with --data-dir FOLDER.", .folder.display()
+    )]
+    NotAllowed {
+        /// The folder's path.
+        folder: PathBuf,
+    },
+    /// The disk is full, or the user's share of it.
+    #[error(
+        "What you do cannot be saved, because there is no room left on the disk with the folder \
+         {}: make room, and it is saved with your next action.", .folder.display()
+    )]
+    Full {
+        /// The folder's path.
+        folder: PathBuf,
+    },
+    /// The file was written by a newer program, and is left as it is.
+    #[error(
+        "The file with your {name}, {}, is from a newer Nestor Dominoes and is left alone: use \
+         the newer program to go on with it; what you do in this one is forgotten when you close \
+         it.", .path.display()
+    )]
+    Newer {
+        /// Which file.
+        name: FileName,
+        /// Where it is.
+        path: PathBuf,
+        /// The version that it says it has.
+        version: u32,
+    },
+    /// A file that cannot be read could not be put out of the way either.
+    #[error(
+        "The file with your {name}, {}, can neither be read ({why}) nor moved ({reason}): move it \
+         away yourself, and your {name} will be saved again.", .path.display()
+    )]
+    InTheWay {
+        /// Which file.
+        name: FileName,
+        /// Where it is.
+        path: PathBuf,
+        /// Why it could not be read.
+        why: Unreadable,
+        /// Why it could not be moved.
+        reason: String,
+    },
+    /// There is more to write than would be read again.
+    #[error(
+        "Your {name} cannot be saved, because that would take more than {} MiB: start afresh, and \
+         tell the makers of Nestor Dominoes.", MOST_BYTES >> 20
+    )]
+    TooMuch {
+        /// Which file.
+        name: FileName,
+    },
+    /// The value cannot be written as RON.
+    #[error("Your {name} cannot be saved ({reason}): tell the makers of Nestor Dominoes.")]
+    NoText {
+        /// Which file.
+        name: FileName,
+        /// What the writer said.
+        reason: String,
+    },
+    /// There is no thread that writes.
+    #[error(
+        "What you do is forgotten when you close the program, because the part of it that saves \
+         has stopped ({reason}): start the program again."
+    )]
+    NoThread {
+        /// Why not.
+        reason: String,
+    },
+    /// Anything else.
+    #[error(
+        "What you do cannot be saved in the folder {} ({reason}): check the disk, or start the \
+         program with --data-dir FOLDER.", .folder.display()
+    )]
+    Failed {
+        /// The folder's path.
+        folder: PathBuf,
+        /// What the operating system said.
+        reason: String,
+    },
+}
+
+impl SaveError {
+    /// The one file that this is about, or `None` if it is about the folder.
+    pub const fn file(&self) -> Option<FileName> {
+        match self {
+            Self::Newer { name, .. }
+            | Self::InTheWay { name, .. }
+            | Self::TooMuch { name }
+            | Self::NoText { name, .. } => Some(*name),
+            Self::NoHome
+            | Self::NotAFolder { .. }
+            | Self::NotAllowed { .. }
+            | Self::Full { .. }
+            | Self::NoThread { .. }
+            | Self::Failed { .. } => None,
+        }
+    }
+
+    /// What an error of the operating system means for everything in a folder.
+    pub(super) fn from_io(folder: &Path, error: &io::Error) -> Self {
+        let folder = folder.to_path_buf();
+        match error.kind() {
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+                Self::NotAFolder { folder }
+            }
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                Self::NotAllowed { folder }
+            }
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full { folder },
+            _ => Self::Failed {
+                folder,
+                reason: error.to_string(),
+            },
+        }
+    }
+}

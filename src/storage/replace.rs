@@ -1,0 +1,105 @@
+//! Reading and replacing whole files.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::Unreadable;
+use super::form::MOST_BYTES;
+
+/// How a file that is still being written ends.
+const UNFINISHED: &str = ".unfinished";
+
+/// Reads a whole file as text, or `None` if there is none.
+///
+/// The size is looked at before anything is read.
+pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
+    let refused = |error: io::Error| Unreadable::Refused(error.to_string());
+    let metadata = match fs::metadata(path) {
+        Ok(metadata) => metadata,
+        // A link that leads nowhere is something to keep, too.
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
+            return Ok(None);
+        }
+        Err(error) => return Err(refused(error)),
+    };
+    if !metadata.is_file() {
+        return Err(Unreadable::NotAFile);
+    }
+    if metadata.len() > MOST_BYTES {
+        return Err(Unreadable::TooLarge);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+        .map_err(refused)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Unreadable::TooLarge);
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Some(text)),
+        Err(_) => Err(Unreadable::NotText),
+    }
+}
+
+/// Puts a text in the place of a file, so that whenever the machine stops either
+/// the old text or the new one is there, whole.
+pub(super) fn replace_text(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    let mut file = tempfile::Builder::new()
+        .prefix(&format!(".{name}."))
+        .suffix(UNFINISHED)
+        .tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.flush()?;
+    file.as_file().sync_all()?;
+    file.persist(folder.join(name))
+        .map_err(|error| error.error)?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Moves a file to the first free name `NAME.broken-N`, and says which.
+pub(super) fn set_aside(folder: &Path, name: &str) -> io::Result<PathBuf> {
+    let free = (1_u32..)
+        .map(|n| folder.join(format!("{name}.broken-{n}")))
+        .find(|path| path.symlink_metadata().is_err())
+        .ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(folder.join(name), &free)?;
+    sync_folder(folder);
+    Ok(free)
+}
+
+/// Removes what a program that was stopped in the middle of writing has left.
+///
+/// The name must be one of ours to the last letter: the folder may hold
+/// anything else.
+pub(super) fn remove_unfinished(folder: &Path, names: &[&str]) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let is_unfinished = entry.file_name().to_str().is_some_and(|found| {
+            names.iter().any(|name| {
+                found
+                    .strip_prefix('.')
+                    .and_then(|rest| rest.strip_prefix(name))
+                    .and_then(|rest| rest.strip_prefix('.'))
+                    .and_then(|rest| rest.strip_suffix(UNFINISHED))
+                    .is_some_and(|random| random.chars().all(char::is_alphanumeric))
+            })
+        });
+        if is_unfinished {
+            // If it cannot be removed it does no harm.
+            fs::remove_file(entry.path()).ok();
+        }
+    }
+}
+
+/// Sees to it that a new name in a folder outlasts a power cut.
+fn sync_folder(folder: &Path) {
+    // Some file systems refuse this. The file is in its place all the same.
+    #[cfg(unix)]
+    File::open(folder).and_then(|folder| folder.sync_all()).ok();
+    #[cfg(not(unix))]
+    let _ = folder;
+}

@@ -1,0 +1,514 @@
+//! What the folder does on good days and on bad ones.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::{fs, io};
+
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::*;
+
+/// Something with all that our files have in them.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct Sample {
+    name: String,
+    on: bool,
+    points: Option<u16>,
+    share: f32,
+    pace: Pace,
+    colour: [u8; 3],
+    actions: Vec<Deed>,
+    won: BTreeMap<String, (u32, u32)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+enum Pace {
+    Slow,
+    Fast { secs: f32 },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+enum Deed {
+    Pass,
+    Play(u8, u8),
+}
+
+fn sample() -> Sample {
+    Sample {
+        name: "Ayşe \"Nestor\" \\ 多米诺".to_owned(),
+        on: true,
+        points: Some(250),
+        share: 0.625,
+        pace: Pace::Fast { secs: 0.25 },
+        colour: [12, 200, 255],
+        actions: vec![Deed::Play(6, 4), Deed::Pass, Deed::Play(4, 4)],
+        won: BTreeMap::from([("All Fives".to_owned(), (3, 4))]),
+    }
+}
+
+fn scratch() -> (tempfile::TempDir, Folder) {
+    let scratch = tempfile::tempdir().unwrap();
+    let folder = Folder::at(scratch.path());
+    (scratch, folder)
+}
+
+/// The names of all files in a folder.
+fn listing(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let (scratch, folder) = scratch();
+    for name in FileName::ALL {
+        assert_eq!(folder.load::<Sample>(name), Loaded::Missing, "{name}");
+        folder.save(name, &0_u32).unwrap();
+        folder.save(name, &sample()).unwrap();
+        assert_eq!(folder.load(name), Loaded::Found(sample()), "{name}");
+    }
+    let mut names = FileName::ALL.map(FileName::on_disk);
+    names.sort_unstable();
+    assert_eq!(listing(scratch.path()), names, "and nothing else is left");
+}
+
+#[test]
+fn a_file_can_be_read_by_people() {
+    let (scratch, folder) = scratch();
+    folder.save(FileName::Settings, &sample()).unwrap();
+    let text = fs::read_to_string(scratch.path().join("settings.ron")).unwrap();
+    let (first, rest) = text.split_once('\n').unwrap();
+    assert!(first.ends_with(": settings"), "the first line: {first}");
+    assert!(
+        rest.starts_with("(\n    version: 1,\n    content: (\n        name: \"Ayşe"),
+        "the rest: {rest}"
+    );
+    assert!(!text.contains('\r'), "the same on every system");
+}
+
+#[test]
+fn a_missing_folder_is_made_with_all_above_it() {
+    let (scratch, _) = scratch();
+    let folder = Folder::at(&scratch.path().join("a/b c/d"));
+    folder.prepare().unwrap();
+    folder.save(FileName::Tally, &1_u32).unwrap();
+    fs::remove_dir_all(scratch.path().join("a")).unwrap();
+    folder.save(FileName::Tally, &2_u32).unwrap();
+    assert_eq!(folder.load(FileName::Tally), Loaded::Found(2_u32), "again");
+}
+
+#[test]
+fn a_relative_folder_is_told_with_its_whole_path() {
+    let folder = Folder::at(Path::new("here"));
+    assert!(folder.path().unwrap().is_absolute(), "{folder:?}");
+}
+
+#[test]
+fn what_was_left_unfinished_is_removed_and_nothing_else() {
+    let (scratch, folder) = scratch();
+    let others = [
+        ".game.ron.a-b.unfinished",
+        "game.ron.unfinished",
+        "mine.unfinished",
+    ];
+    for name in others
+        .iter()
+        .chain(&[".game.ron.Xy12Zq.unfinished", ".tally.ron.0.unfinished"])
+    {
+        fs::write(scratch.path().join(name), "half").unwrap();
+    }
+    folder.prepare().unwrap();
+    assert_eq!(listing(scratch.path()), others, "only ours are gone");
+}
+
+#[test]
+fn unreadable_files_are_kept_aside_and_named() {
+    let deep = format!("(version: 1, content: {}", "[".repeat(100_000));
+    let cases: [(&str, &[u8], &str); 12] = [
+        ("empty", b"", "line 1: "),
+        ("binary", b"\x7fELF\0\xff\xfe", "it is not text"),
+        ("truncated", b"(version: 1, content: 12", "line 1: "),
+        (
+            "of the wrong type",
+            b"(\nversion: 1,\ncontent: true)",
+            "line 3: ",
+        ),
+        ("without a version", b"(content: 12)", "line 1: "),
+        ("not in an envelope", b"12", "line 1: "),
+        ("of no version", b"(version: 0, content: 12)", "version 0"),
+        (
+            "too high a version",
+            b"(version: 99999999999, content: 1)",
+            "line 1: ",
+        ),
+        (
+            "doubled",
+            b"(version: 1, content: 1, content: 2)",
+            "line 1: ",
+        ),
+        (
+            "followed by more",
+            b"(version: 1, content: 1) x",
+            "line 1: ",
+        ),
+        ("deeply nested", deep.as_bytes(), "line 1: "),
+        (
+            "out of range",
+            b"(version: 1, content: 99999999999)",
+            "line 1: ",
+        ),
+    ];
+    for (what, bytes, complaint) in cases {
+        let (scratch, folder) = scratch();
+        fs::write(scratch.path().join("game.ron"), bytes).unwrap();
+        let Loaded::Useless(notice) = folder.load::<u32>(FileName::Game) else {
+            panic!("a file that is {what} cannot be read");
+        };
+        let kept = scratch.path().join("game.ron.broken-1");
+        assert_eq!(fs::read(&kept).unwrap(), bytes, "kept as it was: {what}");
+        assert_eq!(listing(scratch.path()), ["game.ron.broken-1"], "{what}");
+        let sentence = notice.to_string();
+        assert!(sentence.contains(complaint), "{what}: {sentence}");
+        assert!(
+            sentence.contains("game in progress") && sentence.contains(kept.to_str().unwrap()),
+            "says which, and where it is: {sentence}"
+        );
+        folder.save(FileName::Game, &7_u32).unwrap();
+        assert_eq!(folder.load(FileName::Game), Loaded::Found(7_u32), "{what}");
+        assert_eq!(fs::read(&kept).unwrap(), bytes, "still kept: {what}");
+    }
+}
+
+#[test]
+fn deep_nesting_is_refused_in_values_of_any_type() {
+    #[derive(Debug, Serialize, Deserialize)]
+    struct Nest(Option<Box<Nest>>);
+    let (scratch, folder) = scratch();
+    let text = format!("(version: 1, content: {}", "(Some(".repeat(300_000));
+    fs::write(scratch.path().join("game.ron"), text).unwrap();
+    assert!(
+        matches!(folder.load::<Nest>(FileName::Game), Loaded::Useless(_)),
+        "refused without running out of stack"
+    );
+    let mut nest = Nest(None);
+    for _ in 0..1000 {
+        nest = Nest(Some(Box::new(nest)));
+    }
+    assert!(
+        matches!(
+            folder.save(FileName::Game, &nest),
+            Err(SaveError::NoText { .. })
+        ),
+        "nor is it written"
+    );
+}
+
+#[test]
+fn a_huge_file_is_not_even_opened() {
+    let (scratch, folder) = scratch();
+    let path = scratch.path().join("tally.ron");
+    // A file with a hole: a terabyte that takes no room.
+    let file = fs::File::create(&path).unwrap();
+    file.set_len(1 << 40).unwrap();
+    let expected = Notice::SetAside {
+        name: FileName::Tally,
+        why: Unreadable::TooLarge,
+        kept_as: scratch.path().join("tally.ron.broken-1"),
+    };
+    assert_eq!(
+        folder.load::<u32>(FileName::Tally),
+        Loaded::Useless(expected),
+        "aside"
+    );
+}
+
+#[test]
+fn each_broken_file_gets_a_name_of_its_own() {
+    let (scratch, folder) = scratch();
+    for n in [1, 2, 4] {
+        fs::write(scratch.path().join(format!("game.ron.broken-{n}")), "old").unwrap();
+    }
+    for n in [3, 5] {
+        fs::write(scratch.path().join("game.ron"), format!("broken {n}")).unwrap();
+        let loaded = folder.load::<u32>(FileName::Game);
+        assert!(matches!(loaded, Loaded::Useless(_)), "{loaded:?}");
+        let kept = fs::read_to_string(scratch.path().join(format!("game.ron.broken-{n}")));
+        assert_eq!(kept.unwrap(), format!("broken {n}"), "the first free one");
+    }
+}
+
+#[test]
+fn something_that_is_no_file_is_put_out_of_the_way() {
+    let (scratch, folder) = scratch();
+    let path = scratch.path().join("settings.ron");
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("inside"), "kept").unwrap();
+    folder.save(FileName::Settings, &1_u32).unwrap();
+    assert!(path.is_file(), "the file is in its place");
+    let inside = scratch.path().join("settings.ron.broken-1/inside");
+    assert!(inside.exists(), "what was there is kept");
+}
+
+#[test]
+fn saving_does_not_overwrite_what_was_never_loaded() {
+    let (scratch, folder) = scratch();
+    fs::write(scratch.path().join("game.ron"), "no RON of ours").unwrap();
+    folder.save(FileName::Game, &1_u32).unwrap();
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "saved");
+    let kept = fs::read_to_string(scratch.path().join("game.ron.broken-1"));
+    assert_eq!(kept.unwrap(), "no RON of ours", "and kept");
+}
+
+#[test]
+fn a_newer_file_is_left_alone_and_never_overwritten() {
+    let (scratch, folder) = scratch();
+    let path = scratch.path().join("settings.ron");
+    for newer in [
+        "(version: 2, content: 12)",
+        "(version: 3, what: {we: [cannot know",
+    ] {
+        fs::write(&path, newer).unwrap();
+        let Loaded::Useless(notice) = folder.load::<u32>(FileName::Settings) else {
+            panic!("it is not for this program");
+        };
+        let error = folder.save(FileName::Settings, &1_u32).unwrap_err();
+        assert_eq!(Notice::from(error), notice, "the same is said of both");
+        assert!(notice.to_string().contains("newer"), "{notice}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), newer, "left alone");
+        assert_eq!(listing(scratch.path()), ["settings.ron"], "nothing else");
+    }
+}
+
+#[test]
+fn an_impossible_content_counts_as_a_broken_file() {
+    let (scratch, folder) = scratch();
+    folder.save(FileName::Game, &29_u32).unwrap();
+    let loaded = folder.load_checked(FileName::Game, |bones: u32| {
+        if bones == 28 {
+            Ok(bones)
+        } else {
+            Err(format!("{bones} bones"))
+        }
+    });
+    let expected = Notice::SetAside {
+        name: FileName::Game,
+        why: Unreadable::Impossible("29 bones".to_owned()),
+        kept_as: scratch.path().join("game.ron.broken-1"),
+    };
+    assert_eq!(loaded, Loaded::Useless(expected), "kept aside");
+}
+
+#[test]
+fn a_folder_that_is_a_file_is_named_and_left_alone() {
+    let (scratch, _) = scratch();
+    let file = scratch.path().join("file");
+    fs::write(&file, "precious").unwrap();
+    for path in [file.clone(), file.join("below"), file.join("far/below")] {
+        let folder = Folder::at(&path);
+        let expected = SaveError::NotAFolder {
+            folder: file.clone(),
+        };
+        assert_eq!(folder.prepare(), Err(expected.clone()), "{path:?}");
+        let saved = folder.save(FileName::Game, &1_u32);
+        assert_eq!(saved, Err(expected), "{path:?}");
+    }
+    let folder = file.clone();
+    assert_eq!(
+        Folder::at(&file).load::<u32>(FileName::Game),
+        if cfg!(windows) {
+            Loaded::Missing
+        } else {
+            Loaded::Useless(SaveError::NotAFolder { folder }.into())
+        },
+        "nothing can be there"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious", "left alone");
+}
+
+#[test]
+fn without_any_folder_nothing_is_there_and_nothing_is_saved() {
+    let folder = Folder::nowhere();
+    assert_eq!(folder.prepare(), Err(SaveError::NoHome), "prepare");
+    assert_eq!(folder.load::<u32>(FileName::Game), Loaded::Missing, "load");
+    let saved = folder.save(FileName::Game, &1_u32);
+    assert_eq!(saved, Err(SaveError::NoHome), "save");
+}
+
+/// Nobody can make a file in `/sys`, not even root.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_takes_no_files_is_said_to_be_so() {
+    let path = Path::new("/sys/kernel");
+    let folder = path.to_owned();
+    assert_eq!(
+        Folder::at(path).save(FileName::Game, &1_u32),
+        Err(SaveError::NotAllowed { folder }),
+        "not allowed"
+    );
+}
+
+/// A broken file that could not be moved at first is still kept when moving has
+/// become possible.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_broken_file_in_the_way_is_not_overwritten_later() {
+    let (scratch, folder) = scratch();
+    let path = scratch.path().join("game.ron");
+    folder.save(FileName::Game, &29_u32).unwrap();
+    let broken = fs::read(&path).unwrap();
+    // All names that the file could be moved to are out of reach: the folder
+    // goes away between reading and moving.
+    let away = scratch.path().with_extension("away");
+    let loaded = folder.load_checked(FileName::Game, |_: u32| {
+        fs::rename(scratch.path(), &away).unwrap();
+        Err::<u32, _>("impossible")
+    });
+    assert!(
+        matches!(
+            loaded,
+            Loaded::Useless(Notice::NotSaved(SaveError::InTheWay { .. }))
+        ),
+        "{loaded:?}"
+    );
+    fs::rename(&away, scratch.path()).unwrap();
+    folder.save(FileName::Game, &28_u32).unwrap();
+    let kept = fs::read(scratch.path().join("game.ron.broken-1")).unwrap();
+    assert_eq!(kept, broken, "it was moved before anything was written");
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(28_u32), "saved");
+    folder.save(FileName::Game, &27_u32).unwrap();
+    assert_eq!(
+        listing(scratch.path()),
+        ["game.ron", "game.ron.broken-1"],
+        "and that only once"
+    );
+}
+
+#[test]
+fn each_error_of_the_system_has_its_sentence() {
+    let folder = Path::new("/data");
+    let cases = [
+        (io::ErrorKind::StorageFull, "make room"),
+        (io::ErrorKind::QuotaExceeded, "make room"),
+        (io::ErrorKind::FileTooLarge, "make room"),
+        (io::ErrorKind::ReadOnlyFilesystem, "may not write"),
+        (io::ErrorKind::PermissionDenied, "may not write"),
+        (io::ErrorKind::NotADirectory, "is not a folder"),
+        (io::ErrorKind::TimedOut, "check the disk"),
+    ];
+    for (kind, part) in cases {
+        let sentence = SaveError::from_io(folder, &kind.into()).to_string();
+        assert!(sentence.contains(part), "{kind:?}: {sentence}");
+        assert!(
+            sentence.contains("/data"),
+            "{kind:?} says where: {sentence}"
+        );
+    }
+}
+
+#[test]
+fn a_complaint_stays_one_short_line_whatever_the_file_says() {
+    let (scratch, folder) = scratch();
+    let text = format!("(version: 1, content: A{})", "a".repeat(1_000_000));
+    fs::write(scratch.path().join("game.ron"), text).unwrap();
+    let Loaded::Useless(notice) = folder.load::<Pace>(FileName::Game) else {
+        panic!("there is no such pace");
+    };
+    let sentence = notice.to_string();
+    assert!(sentence.len() < 600, "{} bytes", sentence.len());
+    assert!(!sentence.contains(char::is_control), "{sentence:?}");
+}
+
+/// One small or large misfortune.
+fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
+    const TOKENS: [&[u8]; 18] = [
+        b"(",
+        b")",
+        b"[",
+        b"]",
+        b"{",
+        b"}",
+        b",",
+        b":",
+        b"\"",
+        b"Some(",
+        b"-1",
+        b"1e99",
+        b"NaN",
+        b"version: 2,",
+        b"/*",
+        b"r#\"",
+        b"'\\u{110000}'",
+        b"#![enable(unwrap_newtypes)]",
+    ];
+    let at = random.random_range(0..=bytes.len());
+    let rest = bytes.len() - at;
+    match random.random_range(0..7) {
+        0 => bytes.truncate(at),
+        1 if rest > 0 => bytes[at] ^= 1 << random.random_range(0..8),
+        2 => bytes.insert(at, random.random()),
+        3 => {
+            bytes.drain(at..at + random.random_range(0..=rest.min(40)));
+        }
+        4 => {
+            let part = bytes[at..at + random.random_range(0..=rest.min(60))].to_vec();
+            let to = random.random_range(0..=bytes.len());
+            bytes.splice(to..to, part);
+        }
+        5 => {
+            let token = TOKENS[random.random_range(0..TOKENS.len())];
+            let times = if random.random_ratio(1, 10) { 5000 } else { 1 };
+            bytes.splice(at..at, token.repeat(times));
+        }
+        _ => {
+            let digit = bytes.iter().skip(at).position(u8::is_ascii_digit);
+            if let Some(digit) = digit {
+                bytes[at + digit] = random.random_range(b'0'..=b'9');
+            }
+        }
+    }
+}
+
+#[test]
+fn thousands_of_damaged_files_are_read_or_kept_aside() {
+    const FILES: usize = 6000;
+    let (scratch, folder) = scratch();
+    let path = scratch.path().join("game.ron");
+    let kept = scratch.path().join("game.ron.broken-1");
+    let valid = to_text(FileName::Game, &sample()).unwrap().into_bytes();
+    let mut random = ChaCha8Rng::seed_from_u64(28);
+    let (mut found, mut aside, mut newer) = (0, 0, 0);
+    for number in 0..FILES {
+        let mut bytes = valid.clone();
+        for _ in 0..random.random_range(1..=4) {
+            damage(&mut bytes, &mut random);
+        }
+        fs::write(&path, &bytes).unwrap();
+        match folder.load::<Sample>(FileName::Game) {
+            Loaded::Found(_) => found += 1,
+            Loaded::Missing => panic!("file {number} was there"),
+            Loaded::Useless(Notice::SetAside { kept_as, .. }) => {
+                aside += 1;
+                assert_eq!(kept_as, kept, "file {number} is the only one");
+                assert!(!path.exists(), "file {number} is out of the way");
+                assert_eq!(fs::read(&kept).unwrap(), bytes, "file {number}");
+                fs::remove_file(&kept).unwrap();
+            }
+            Loaded::Useless(Notice::NotSaved(SaveError::Newer { version, .. })) => {
+                newer += 1;
+                assert!(version > 1, "file {number}");
+                assert_eq!(fs::read(&path).unwrap(), bytes, "file {number}");
+            }
+            Loaded::Useless(notice) => panic!("file {number}: {notice}"),
+        }
+    }
+    assert!(
+        found > FILES / 50 && aside > FILES / 2 && newer > FILES / 500,
+        "the damage is of every kind: {found} read, {aside} aside, {newer} newer"
+    );
+}

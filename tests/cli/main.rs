@@ -1,0 +1,73 @@
+//! The programs as they are called from a shell.
+
+use std::process::{Command, Output};
+
+/// The game, on a machine that has no display.
+fn game(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nestor-dominoes"))
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("what is printed is UTF-8")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_the_game_says_one_sentence_and_fails() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let data_dir = scratch.path().to_str().expect("a path in UTF-8");
+    let output = game(&["--data-dir", data_dir]);
+    assert_eq!(output.status.code(), Some(1), "the exit code");
+    assert_eq!(text(&output.stdout), "", "standard output");
+    assert_eq!(
+        text(&output.stderr),
+        "nestor-dominoes: There is no display to open a window on: start the program on a desktop, \
+         or set DISPLAY or WAYLAND_DISPLAY to one.\n",
+        "standard error"
+    );
+}
+
+#[test]
+fn help_names_every_option() {
+    let output = game(&["--help"]);
+    assert_eq!(output.status.code(), Some(0), "the exit code");
+    let help = text(&output.stdout);
+    for option in ["--help", "--version", "--data-dir <DIR>", "--seed <N>"] {
+        assert!(help.contains(option), "{option} is in:\n{help}");
+    }
+}
+
+#[test]
+fn version_is_the_one_of_the_package() {
+    let output = game(&["--version"]);
+    assert_eq!(output.status.code(), Some(0), "the exit code");
+    assert_eq!(
+        text(&output.stdout),
+        concat!("nestor-dominoes ", env!("CARGO_PKG_VERSION"), "\n"),
+        "standard output"
+    );
+}
+
+#[test]
+fn arguments_that_cannot_be_understood_are_refused() {
+    for arguments in [
+        &["--seed", "seven"][..],
+        &["--seed", "-1"],
+        &["--seed", "18446744073709551616"],
+        &["--data-dir"],
+        &["--data-dir", ""],
+        &["--deal"],
+        &["game.ron"],
+    ] {
+        let output = game(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let message = text(&output.stderr);
+        assert!(message.starts_with("error: "), "{arguments:?}: {message}");
+    }
+}

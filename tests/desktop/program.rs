@@ -1,0 +1,151 @@
+//! The real program in a real window.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ExitStatus, Stdio};
+
+use crate::screen::Screen;
+use crate::wait::wait_for;
+
+/// The program, running in a window that fills the screen; it is stopped when
+/// this value goes away.
+pub struct Program<'s> {
+    screen: &'s Screen,
+    process: Child,
+    window: String,
+    data_dir: PathBuf,
+}
+
+impl<'s> Program<'s> {
+    /// Starts the program and waits for its window, which is then moved to the
+    /// upper left corner and given a size in pixels.
+    pub fn start(
+        screen: &'s Screen,
+        [width, height]: [u32; 2],
+        data_dir: &Path,
+        more_arguments: &[&str],
+    ) -> Self {
+        let process = screen
+            .command(env!("CARGO_BIN_EXE_nestor-dominoes"))
+            .arg("--data-dir")
+            .arg(data_dir)
+            .args(more_arguments)
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let mut program = Self {
+            screen,
+            process,
+            window: String::new(),
+            data_dir: data_dir.to_owned(),
+        };
+        let pid = program.process.id().to_string();
+        program.window = wait_for("the window", || {
+            program.must_run();
+            let found = screen.try_xdotool(&["search", "--onlyvisible", "--pid", &pid])?;
+            found.lines().last().map(str::to_owned)
+        });
+        let window = program.window.clone();
+        let (width, height) = (width.to_string(), height.to_string());
+        screen.xdotool(&["windowmove", &window, "0", "0"]);
+        screen.xdotool(&["windowsize", &window, &width, &height]);
+        let expected = [
+            "X=0".to_owned(),
+            "Y=0".to_owned(),
+            format!("WIDTH={width}"),
+            format!("HEIGHT={height}"),
+        ];
+        wait_for("the window to fill the screen", || {
+            program.must_run();
+            let geometry = screen.xdotool(&["getwindowgeometry", "--shell", &window]);
+            let is_there = |wanted: &String| geometry.lines().any(|line| line == wanted);
+            expected.iter().all(is_there).then_some(())
+        });
+        screen.xdotool(&["windowfocus", "--sync", &window]);
+        program
+    }
+
+    /// The name that the window bears.
+    pub fn title(&self) -> String {
+        self.screen.xdotool(&["getwindowname", &self.window])
+    }
+
+    /// Moves the mouse there and presses its left button, as a hand would: the
+    /// program sees the mouse arrive, a press and a release.
+    pub fn click(&mut self, (x, y): (i32, i32)) {
+        self.must_run();
+        let (x, y) = (x.to_string(), y.to_string());
+        self.screen.xdotool(&[
+            "mousemove",
+            "--sync",
+            "--window",
+            &self.window,
+            &x,
+            &y,
+            "sleep",
+            "0.05",
+            "mousedown",
+            "1",
+            "sleep",
+            "0.05",
+            "mouseup",
+            "1",
+        ]);
+    }
+
+    /// Moves the mouse where it touches nothing.
+    pub fn park_mouse(&mut self) {
+        self.must_run();
+        self.screen
+            .xdotool(&["mousemove", "--window", &self.window, "1", "1"]);
+    }
+
+    /// Presses a key, named as xdotool names it: `Return`, `ctrl+q`.
+    pub fn key(&mut self, name: &str) {
+        self.must_run();
+        self.screen
+            .xdotool(&["key", "--window", &self.window, "--clearmodifiers", name]);
+    }
+
+    /// The text of a file in the data folder, or `None` while there is none.
+    pub fn file(&self, name: &str) -> Option<String> {
+        fs::read_to_string(self.data_dir.join(name)).ok()
+    }
+
+    /// Waits until a file in the data folder has another text, and returns that.
+    pub fn wait_for_change(&mut self, name: &str, old: Option<&str>) -> String {
+        wait_for(&format!("{name} to change"), || {
+            self.must_run();
+            self.file(name).filter(|text| Some(text.as_str()) != old)
+        })
+    }
+
+    /// Stops the program with SIGKILL, in the middle of whatever it does.
+    pub fn kill(mut self) {
+        self.must_run();
+        self.process.kill().expect("it can be killed");
+        let status = self.process.wait().expect("it has stopped");
+        assert!(!status.success(), "killed, not ended: {status}");
+    }
+
+    /// Waits until the program has ended by itself.
+    pub fn wait_for_end(&mut self) -> ExitStatus {
+        wait_for("the program to end", || {
+            self.process.try_wait().expect("it can be asked")
+        })
+    }
+
+    /// Fails at once, and not after long waiting, if the program has ended.
+    fn must_run(&mut self) {
+        let ended = self.process.try_wait().expect("it can be asked");
+        assert!(ended.is_none(), "the program has ended: {ended:?}");
+    }
+}
+
+impl Drop for Program<'_> {
+    fn drop(&mut self) {
+        // It may have stopped by itself.
+        self.process.kill().ok();
+        self.process.wait().ok();
+    }
+}
