@@ -102,7 +102,7 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
     }
-    let whole = format!("{name}: {score} {of}, {bones_text}");
+    let whole = wording::status(name, *score, &of, &bones_text);
     let id = egui::Id::unique(("player", *name));
     let response = ui.interact(block, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
@@ -132,7 +132,6 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
     let painter = ui.painter();
     let middle = area.center().y;
     let font = FontId::proportional;
-    let mut spoken = boneyard.to_owned();
     if let Some((count, sum)) = count {
         let label = painter.text(
             pos2(area.left(), middle),
@@ -155,7 +154,6 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
             font(SMALL_TEXT_SIZE),
             look.quiet,
         );
-        spoken = format!("Table count {count}. {boneyard}");
     }
     painter.text(
         pos2(area.right(), middle),
@@ -164,6 +162,10 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
         font(SMALL_TEXT_SIZE),
         look.quiet,
     );
+    let spoken = wording::counts(count.map(|(count, _)| count), boneyard);
+    if spoken.is_empty() {
+        return;
+    }
     let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
 }

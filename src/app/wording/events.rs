@@ -221,11 +221,11 @@ pub const fn side(side: Side) -> &'static str {
     }
 }
 
-/// Where an end is, as in `north`; with every doublet a spinner, as in `north
-/// of 4-4`.
+/// Where an end is, as in `north`; with every doublet a spinner, where several
+/// ends can face one way, as in `north of 4-4`.
 pub fn place(end: End, rules: &Rules) -> String {
     let name = side(end.side);
-    if rules.spinner == Spinner::Every && end.on.is_doublet() {
+    if rules.spinner == Spinner::Every {
         format!("{name} of {}", end.on)
     } else {
         name.to_owned()

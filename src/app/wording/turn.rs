@@ -57,6 +57,24 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(String::new, |target| format!("of {target}"))
 }
 
+/// A player's score, target and bones, for a screen reader.
+pub fn status(name: &str, score: i32, of: &str, bones: &str) -> String {
+    if of.is_empty() {
+        format!("{name}: {score}, {bones}")
+    } else {
+        format!("{name}: {score} {of}, {bones}")
+    }
+}
+
+/// The table count and the boneyard, for a screen reader.
+pub fn counts(count: Option<u8>, boneyard: &str) -> String {
+    match count {
+        None => boneyard.to_owned(),
+        Some(count) if boneyard.is_empty() => format!("Table count {count}"),
+        Some(count) => format!("Table count {count}. {boneyard}"),
+    }
+}
+
 /// The game, its target and the level, for the menu bar.
 pub fn game(name: &str, target: Option<i32>, level: &str) -> String {
     match target {
