@@ -68,9 +68,11 @@ pub struct HandBone {
 pub struct TableModel {
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
-    /// The ends. With every doublet a spinner there can be several to a side;
-    /// they are then drawn as a list.
+    /// The ends.
     pub ends: Vec<EndModel>,
+    /// Whether the ends are drawn one beside the other: with every doublet a
+    /// spinner the arms branch, and four sides of a middle do not tell them.
+    pub is_list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
     /// The bones played, the newest first.
@@ -112,10 +114,12 @@ impl TableModel {
             Some(RoundEnd::Domino(_) | RoundEnd::Blocked | RoundEnd::TargetReached)
         );
         let nestors_hand = position.hand(NESTOR);
+        let is_list = has_branches(position.table(), &placed);
         let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
         Self {
             middle: middle(position.table(), &placed),
-            ends: ends(round, &placed, &actions, shown.selected),
+            ends: ends(round, &placed, is_list, &actions, shown.selected),
+            is_list,
             hand: hand.collect(),
             played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
@@ -127,18 +131,12 @@ impl TableModel {
         Self {
             middle: None,
             ends: Vec::new(),
+            is_list: false,
             hand: Vec::new(),
             played: Vec::new(),
             nestors_hand: None,
             boneyard: None,
         }
-    }
-
-    /// Whether the ends are too many for the four sides of the middle.
-    pub fn is_list(&self) -> bool {
-        Side::ALL
-            .iter()
-            .any(|side| self.ends.iter().filter(|end| end.side == *side).count() > 1)
     }
 }
 
@@ -165,6 +163,7 @@ fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
 fn ends(
     round: &Round,
     placed: &[Placed],
+    is_list: bool,
     actions: &[Action],
     selected: Option<Bone>,
 ) -> Vec<EndModel> {
@@ -183,10 +182,6 @@ fn ends(
         }];
     };
     let open_ends = position.table().ends();
-    let list = open_ends.iter().enumerate().any(|(n, one)| {
-        let side = one.end().side;
-        open_ends[..n].iter().any(|other| other.end().side == side)
-    });
     let mut ends: Vec<EndModel> = open_ends
         .iter()
         .map(|open| {
@@ -194,7 +189,7 @@ fn ends(
             let preview =
                 selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
-            if list {
+            if is_list {
                 // A list has no middle for a bone to touch.
                 model.bone = Some(at_end(*open, by(placed, end.on)));
             }
@@ -211,6 +206,24 @@ fn ends(
         }
     }
     ends
+}
+
+/// Whether an arm has turned: an end then faces another side than that on
+/// which its arm left the middle.
+fn has_branches(table: &Table, placed: &[Placed]) -> bool {
+    let Some(middle) = middle_bone(table, placed) else {
+        return false;
+    };
+    table.ends().iter().any(|open| {
+        let mut end = open.end();
+        while end.on != middle.bone
+            && let Some(before) = placed.iter().find(|p| p.bone == end.on)
+            && let Some(before) = before.end
+        {
+            end = before;
+        }
+        end.on == middle.bone && end.side != open.end().side
+    })
 }
 
 /// A short side of the spinner that is not open yet.

@@ -152,7 +152,7 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
             (wording::preview(preview, picture.rules), look.accent_text)
         }
         Some(_) => (String::new(), look.accent_text),
-        None if model.is_list() => (wording::end_name(end), look.quiet),
+        None if model.is_list => (wording::end_name(end), look.quiet),
         None if picture.counts && picture.rules.counts_score() => {
             (wording::end_count(end), look.quiet)
         }
