@@ -5,6 +5,7 @@ mod examples;
 mod help;
 mod settings;
 mod tally;
+mod text;
 
 use egui::Ui;
 
@@ -12,7 +13,6 @@ use super::App;
 use super::command::Command;
 
 pub use about::about_ui;
-pub use examples::DrawBone;
 pub use help::HelpWindow;
 pub use settings::SettingsWindow;
 pub use tally::tally_ui;
