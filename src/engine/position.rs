@@ -327,7 +327,7 @@ impl Position {
                 {
                     return Err(Reason::MustLeadWith { bone: must });
                 }
-                self.table.lead(rules.spinner, bone);
+                self.table.lead(rules.spinner, bone)?;
                 Ok(self.played(rules, bone))
             }
             (Phase::Turn, Action::Draw) => {

@@ -42,7 +42,9 @@ impl<'s> Program<'s> {
         let pid = program.process.id().to_string();
         program.window = wait_for("the window", || {
             program.must_run();
-            let found = screen.try_xdotool(&["search", "--onlyvisible", "--pid", &pid])?;
+            let found = screen
+                .try_xdotool(&["search", "--onlyvisible", "--pid", &pid])
+                .ok()?;
             found.lines().last().map(str::to_owned)
         });
         let window = program.window.clone();
@@ -103,8 +105,8 @@ impl<'s> Program<'s> {
     /// Presses a key, named as xdotool names it: `Return`, `ctrl+q`.
     pub fn key(&mut self, name: &str) {
         self.must_run();
-        self.screen
-            .xdotool(&["key", "--window", &self.window, "--clearmodifiers", name]);
+        // Without a window named: a real key press, which goes to the one in focus.
+        self.screen.xdotool(&["key", name]);
     }
 
     /// The text of a file in the data folder, or `None` while there is none.

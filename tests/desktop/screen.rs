@@ -59,23 +59,28 @@ impl Screen {
         command
     }
 
-    /// Runs `xdotool` and returns what it prints, or `None` if it fails.
-    pub fn try_xdotool(&self, arguments: &[&str]) -> Option<String> {
+    /// Runs `xdotool` and returns what it prints.
+    ///
+    /// # Errors
+    /// What it complains about if it fails, as it does when it finds nothing.
+    pub fn try_xdotool(&self, arguments: &[&str]) -> Result<String, String> {
         let output = self
             .command("xdotool")
             .args(arguments)
             .output()
             .expect("xdotool starts; it is in the package xdotool");
-        output
-            .status
-            .success()
-            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        if output.status.success() {
+            Ok(text(&output.stdout))
+        } else {
+            Err(text(&output.stderr))
+        }
     }
 
-    /// Runs `xdotool`, which must succeed.
+    /// Runs `xdotool`, which must succeed, and returns what it prints.
     pub fn xdotool(&self, arguments: &[&str]) -> String {
         self.try_xdotool(arguments)
-            .unwrap_or_else(|| panic!("xdotool {arguments:?} succeeds"))
+            .unwrap_or_else(|error| panic!("xdotool {arguments:?} succeeds: {error}"))
     }
 
     /// What is on the screen at this moment.

@@ -51,7 +51,9 @@ impl Arrangement {
             };
             let bone: Bone = bone.parse().expect("examples are written in bones");
             let Some(side) = side else {
-                table.lead(rules.spinner, bone);
+                table
+                    .lead(rules.spinner, bone)
+                    .expect("examples lead an empty table");
                 bones.push(led(bone));
                 continue;
             };

@@ -1,26 +1,22 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
+mod colors;
 mod examples;
+mod frame;
 mod help;
 mod settings;
 mod tally;
 mod text;
 
-use egui::Ui;
+use colors::ColorsWindow;
+use help::HelpWindow;
+use settings::SettingsWindow;
 
-use super::App;
-use super::command::Command;
-
-pub use about::about_ui;
-pub use help::HelpWindow;
-pub use settings::SettingsWindow;
-pub use tally::tally_ui;
-
-/// What the windows remember while they are open.
+/// What the windows remember while the program runs.
 #[derive(Debug, Default)]
-pub(super) struct State {}
-
-impl App {
-    pub(super) fn windows_ui(&mut self, _ui: &Ui, _commands: &mut Vec<Command>) {}
+pub(super) struct State {
+    pub(super) colors: ColorsWindow,
+    help: HelpWindow,
+    settings: SettingsWindow,
 }

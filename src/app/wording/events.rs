@@ -1,6 +1,8 @@
 //! What happened, told to the player. Nestor speaks in the first person.
 
-use crate::engine::{End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team};
+use crate::engine::{
+    End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+};
 use crate::session::{NESTOR, YOU};
 
 /// One line of what was said.
@@ -83,7 +85,11 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
             } => {
                 let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
                 let told = rules.counts_score() && (scores || counts && !rules.muggins);
-                let sum = if told { format!(": {}.", sum(terms, *count)) } else { ".".into() };
+                let sum = if told {
+                    format!(": {}.", sum(terms, *count))
+                } else {
+                    ".".into()
+                };
                 sayings.push(saying(*seat, played(event, drew, rules) + &sum));
             }
             Event::Passed { seat, .. } => {
@@ -237,7 +243,11 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
             _ => (Some(*seat), "I claim nothing.".to_owned(), 0),
         },
         Event::Dominoed { seat } => match *seat {
-            YOU => (Some(YOU), "Domino! You played your last bone.".to_owned(), 0),
+            YOU => (
+                Some(YOU),
+                "Domino! You played your last bone.".to_owned(),
+                0,
+            ),
             _ => (Some(*seat), "Domino! That was my last bone.".to_owned(), 0),
         },
         Event::Blocked => (
@@ -287,6 +297,8 @@ pub fn refused(reason: &Reason) -> String {
 /// The text with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }
