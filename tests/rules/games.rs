@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use nestor_dominoes::engine::{
-    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Record,
-    RoundEnd, Rules, Seat, Seats, Seed, Team,
+    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Preset,
+    Record, RoundEnd, Rules, ScoreDisplay, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -347,16 +347,16 @@ fn check_outcome(game: &GameState, seen: &mut Seen) {
     if end == RoundEnd::TargetReached {
         assert_eq!(reached(game), 1, "one side scores at a time");
     }
-    if rules.exact_target {
-        let scores = game.scores();
-        let target = i32::from(rules.target.expect("an exact one"));
-        let first = game
-            .record()
-            .rounds
-            .iter()
-            .all(|round| round.rules.is_none());
-        let over = Team::all(rules.seats).any(|team| scores[team] > target);
-        assert!(!(first && over), "nobody overshoots");
+    let rounds = &game.record().rounds;
+    if rounds.iter().all(|round| round.rules.is_none()) {
+        let scores = Team::all(rules.seats).map(|team| game.scores()[team]);
+        let most = i32::from(rules.target.unwrap_or(u16::MAX));
+        if rules.exact_target {
+            assert!(scores.clone().all(|score| score <= most), "an overshoot");
+        }
+        if rules.score_display == ScoreDisplay::Fives {
+            assert!(scores.clone().all(|score| score % 5 == 0), "half a peg");
+        }
     }
     seen.restarts += usize::from(outcome.is_none() && rules.target.is_none());
     seen.long += usize::from(is_last);
@@ -389,6 +389,48 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
         }
     }
     assert!(won > 0 && drawn > 0, "{won} won, {drawn} drawn");
+}
+
+#[test]
+fn the_display_of_scores_changes_no_score() {
+    let shown = |score_display| Rules {
+        score_display,
+        ..Preset::CribbageBoardFives.rules(Seats::Two)
+    };
+    for byte in 0..20 {
+        let [points, fives] = [ScoreDisplay::Points, ScoreDisplay::Fives].map(|display| {
+            let mut dice = Dice::new(byte);
+            let rules = shown(display);
+            let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+            while game.outcome().is_none() {
+                deal(&mut game, rules, &mut dice);
+                play_round(&mut game, &mut dice, &mut Seen::default(), false);
+            }
+            game
+        });
+        assert_eq!(points.position(), fives.position());
+        assert_eq!(points.outcome(), fives.outcome());
+    }
+}
+
+#[test]
+fn a_game_without_a_target_is_one_round_and_a_tied_block_starts_over() {
+    let mut dice = Dice::new(97);
+    let rules = Preset::TheDrawGame.rules(Seats::Two);
+    let mut rounds = [0; 3];
+    for _ in 0..2_000 {
+        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        while game.outcome().is_none() {
+            if let Some(round) = game.round() {
+                assert_eq!(round.position().end(), Some(RoundEnd::Blocked));
+                assert_eq!(ahead(&game), None, "only a tie starts over");
+            }
+            deal(&mut game, rules, &mut dice);
+            play_round(&mut game, &mut dice, &mut Seen::default(), false);
+        }
+        rounds[game.rounds().len().min(3) - 1] += 1;
+    }
+    assert!(rounds[0] > 1_900 && rounds[1] > 0, "{rounds:?}");
 }
 
 /// The notation goes out and in.
