@@ -57,7 +57,7 @@ pub fn how_to_play() -> Vec<Chapter> {
         chapter(
             "The button for your turn",
             &[
-                "Below your bones is one large button that always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
+                "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
                 "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. If you play with muggins, the button lets you claim your points, or take those that Nestor has overlooked.",
             ],
         ),
