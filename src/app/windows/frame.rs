@@ -58,7 +58,8 @@ impl App {
         match kind {
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
             WindowKind::Settings => {
-                let in_progress = self.game_in_progress();
+                // Even before anybody has acted: the hand is dealt.
+                let in_progress = self.session.state().outcome().is_none();
                 self.windows
                     .settings
                     .ui(ui, preferences, in_progress, commands);

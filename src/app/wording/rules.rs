@@ -149,11 +149,11 @@ const fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-/// Points as a target: "150 points", and "305 points, shown as 61" in fives.
+/// Points as a target: "150 points", and "305 (61 fives)" in fives.
 pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(5) => {
-            format!("{target} points, shown as {}", target / 5)
+            format!("{target} ({} fives)", target / 5)
         }
         _ if target == 1 => "1 point".to_owned(),
         _ => format!("{target} points"),
