@@ -6,7 +6,6 @@ use super::about::about_ui;
 use super::tally::tally_ui;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
-use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::status;
 use crate::app::wording::turn as wording;
 
@@ -69,13 +68,9 @@ impl App {
                 let look = &self.look;
                 let rules = self.session.state().rules();
                 let name = preferences.name_of(rules);
-                let face = BoneFace::new(look, BoneState::PlayedByYou);
-                let draw = |painter: &egui::Painter, rect, first, second| {
-                    paint::bone(painter, rect, first, second, &face);
-                };
                 self.windows
                     .help
-                    .ui(ui, name, rules, preferences.level, &draw);
+                    .ui(ui, name, rules, preferences.level, look);
             }
             WindowKind::About => {
                 about_ui(ui, &self.keeper.place(), self.session.game().number());
