@@ -13,6 +13,8 @@ use crate::app::wording::turn as wording;
 const AROUND: f32 = 12.0;
 /// The height of a window's title bar and margins, in points.
 const TITLE_AND_MARGINS: f32 = 100.0;
+/// The height of the menu bar, which no window covers, in points.
+const MENU_HEIGHT: f32 = 36.0;
 /// The height of the window with what was said, in points.
 const LOG_HEIGHT: f32 = 360.0;
 
@@ -29,7 +31,8 @@ impl App {
     }
 
     fn window_ui(&mut self, ui: &Ui, kind: WindowKind, commands: &mut Vec<Command>) {
-        let screen = ui.ctx().content_rect();
+        let mut screen = ui.ctx().content_rect();
+        screen.min.y += MENU_HEIGHT;
         let room = screen.size() - Vec2::splat(2.0 * AROUND);
         let width = width_of(kind).min(room.x - 2.0 * AROUND);
         let mut open = true;
