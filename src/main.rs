@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Parser;
 use eframe::egui::ViewportBuilder;
 use eframe::{NativeOptions, Renderer};
+use nestor_dominoes::app::{App, Startup, icon};
 
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
@@ -64,7 +65,9 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             options(),
             Box::new(|context| {
                 WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
-                Ok(app(context, arguments))
+                let Arguments { data_dir, seed } = arguments;
+                let app = App::new(context, &Startup { data_dir, seed })?;
+                Ok(Box::new(app))
             }),
         )
     });
@@ -82,8 +85,8 @@ fn options() -> NativeOptions {
             .with_title(TITLE)
             .with_app_id(APP_ID)
             .with_inner_size(SIZE)
-            .with_min_inner_size(LEAST_SIZE),
-        // TO CONNECT: `.with_icon(nestor_dominoes::app::icon())`
+            .with_min_inner_size(LEAST_SIZE)
+            .with_icon(icon()),
         centered: true,
         #[cfg(not(feature = "wgpu"))]
         renderer: Renderer::Glow,
@@ -118,19 +121,4 @@ fn no_drawing(why: &str) -> String {
         "The window cannot be opened, because {drawing} does not work here ({why}): install or \
          update the driver of the graphics card (on Linux, Mesa)."
     )
-}
-
-// TO CONNECT: replace all below by
-// `nestor_dominoes::app::App::new(context, Startup { data_dir, seed })`.
-fn app(_: &eframe::CreationContext<'_>, arguments: Arguments) -> Box<dyn eframe::App> {
-    let Arguments { data_dir, seed } = arguments;
-    Box::new(Placeholder(format!("{data_dir:?} {seed:?}")))
-}
-
-struct Placeholder(String);
-
-impl eframe::App for Placeholder {
-    fn ui(&mut self, ui: &mut eframe::egui::Ui, _: &mut eframe::Frame) {
-        ui.label(&self.0);
-    }
 }

@@ -5,9 +5,7 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use crate::engine::{Seats, Seed};
-use crate::session::{
-    FreshSeed, Preferences, SavedGame, SavedSitting, Session, Tally, Themes,
-};
+use crate::session::{FreshSeed, Preferences, SavedGame, SavedSitting, Session, Tally, Themes};
 use crate::storage::{FileName, Folder, Notice, Saver};
 
 /// The files of one player, and what there is to say about them.

@@ -3,7 +3,8 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
-pub mod command;
+mod command;
+mod icon;
 mod keep;
 mod menu;
 pub mod paint;
@@ -14,13 +15,14 @@ mod windows;
 pub mod wording;
 mod worker;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use self::command::{Command, WindowKind};
+pub use self::command::{Command, WindowKind};
+pub use self::icon::icon;
+
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::play::{Moment, Said};
@@ -28,8 +30,8 @@ use self::table::screen::{self, Picture};
 use self::table::status::{self, PlayerStatus, Turn};
 use self::table::{Shown, TableModel};
 use self::theme::Look;
-use self::worker::{Answer, Worker};
 use self::wording::events;
+use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
 use crate::session::{NESTOR, Session, Themes, YOU};
 use crate::storage::Folder;
@@ -61,7 +63,8 @@ pub struct App {
     said: Said,
     flash: Moment<String>,
     flicker: Moment<crate::engine::End>,
-    open: BTreeSet<WindowKind>,
+    /// The windows that are open, the newest last.
+    open: Vec<WindowKind>,
     windows: windows::State,
 }
 
@@ -97,7 +100,7 @@ impl App {
             said,
             flash: Moment::default(),
             flicker: Moment::default(),
-            open: BTreeSet::new(),
+            open: Vec::new(),
             windows: windows::State::default(),
         })
     }
@@ -135,7 +138,9 @@ impl App {
     fn title(&self) -> String {
         let preferences = self.session.preferences();
         let rules = self.rules();
-        let target = rules.target.map(|target| events::shown(i32::from(target), rules));
+        let target = rules
+            .target
+            .map(|target| events::shown(i32::from(target), rules));
         let level = preferences.level.name();
         let game = wording::turn::game(preferences.name_of(rules), target, level);
         match self.session.game().number() {
@@ -197,12 +202,14 @@ impl App {
             name,
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
             score: events::shown(state.scores()[rules.seats.team(seat)], rules),
-            target: rules.target.map(|target| events::shown(i32::from(target), rules)),
+            target: rules
+                .target
+                .map(|target| events::shown(i32::from(target), rules)),
             in_turn: state.turn() == Some(seat),
         }
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let preferences = self.session.preferences();
         let counts = preferences.table_count;
@@ -226,7 +233,11 @@ impl App {
         let sum = sum.as_ref().map(|(count, sum)| (*count, sum.as_str()));
         let sum = sum.filter(|_| counts && rules.counts_score() && model.middle.is_some());
         let left = position.map_or(0, |at| at.boneyard().len());
-        let boneyard = if rules.draws { wording::turn::boneyard(left) } else { String::new() };
+        let boneyard = if rules.draws {
+            wording::turn::boneyard(left)
+        } else {
+            String::new()
+        };
         status::count_ui(ui, arrangement.count, sum, &boneyard, look);
         let picture = Picture {
             look,
@@ -240,8 +251,12 @@ impl App {
         if let Some(area) = arrangement.log {
             status::log_ui(ui, area, &sayings, look);
         }
-        for wait in [self.flash.wait(now), self.flicker.wait(now)].into_iter().flatten() {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
+        for wait in [self.flash.wait(now), self.flicker.wait(now)]
+            .into_iter()
+            .flatten()
+        {
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(wait));
         }
     }
 }
@@ -258,9 +273,15 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         let turn = self.turn();
         let state = self.menu_state();
-        menu::keys(ui, state, turn.main_command(), &mut commands);
+        menu::keys(ui, state, &mut commands);
+        match self.open.last() {
+            Some(window) => menu::window_keys(ui, *window, &mut commands),
+            None => menu::table_keys(ui, turn.main_command(), &mut commands),
+        }
         let title = self.title();
-        let bar = Frame::new().fill(self.look.panel).inner_margin(egui::Margin::symmetric(8, 3));
+        let bar = Frame::new()
+            .fill(self.look.panel)
+            .inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu")
             .frame(bar)
             .show(ui, |ui| menu::menu_ui(ui, state, &title, &mut commands));

@@ -130,7 +130,13 @@ impl Table {
     }
 
     /// Puts the first bone of the round on the table.
-    pub(super) fn lead(&mut self, spinner: Spinner, bone: Bone) {
+    ///
+    /// # Errors
+    /// If there is one already.
+    pub fn lead(&mut self, spinner: Spinner, bone: Bone) -> Result<(), Reason> {
+        if !self.is_empty() {
+            return Err(Reason::AlreadyLed);
+        }
         let end = |side, pips| OpenEnd {
             on: bone,
             side,
@@ -142,13 +148,17 @@ impl Table {
         self.open = 2;
         self.count = bone.weight();
         self.laid(spinner, bone);
+        Ok(())
     }
 
     /// Plays `bone` on an open end.
     ///
     /// # Errors
     /// Says why the bone cannot lie there; the table is then unchanged.
-    pub(super) fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
+    pub fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
+        if self.played.contains(bone) {
+            return Err(Reason::AlreadyPlayed { bone });
+        }
         let ends = self.ends();
         let Some(index) = ends.iter().position(|open| open.end() == on) else {
             return Err(self.why_closed(spinner, on));

@@ -51,7 +51,7 @@ pub enum PanelKind {
 }
 
 /// A row of bones with its title.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Panel {
     /// What it shows.
     pub kind: PanelKind,
@@ -62,7 +62,7 @@ pub struct Panel {
 }
 
 /// Where an end goes.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndPlace {
     /// Its last bone, or the place of its first.
     pub bone: Rect,
@@ -149,7 +149,11 @@ fn at_size(
         } else {
             column.width()
         };
-        let scale = if hand || kind == PanelKind::NestorsHand { 1.0 } else { PLAYED_SCALE };
+        let scale = if hand || kind == PanelKind::NestorsHand {
+            1.0
+        } else {
+            PLAYED_SCALE
+        };
         let room = match kind {
             PanelKind::Hand => count.max(USUAL_HAND),
             PanelKind::Played => count.max(USUAL_PLAYED),
@@ -201,8 +205,18 @@ fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
         (PanelKind::Played, model.played.len()),
         (PanelKind::Hand, model.hand.len()),
     ];
-    rows.extend(model.boneyard.as_ref().map(|b| (PanelKind::Boneyard, b.len())));
-    rows.extend(model.nestors_hand.as_ref().map(|b| (PanelKind::NestorsHand, b.len())));
+    rows.extend(
+        model
+            .boneyard
+            .as_ref()
+            .map(|b| (PanelKind::Boneyard, b.len())),
+    );
+    rows.extend(
+        model
+            .nestors_hand
+            .as_ref()
+            .map(|b| (PanelKind::NestorsHand, b.len())),
+    );
     rows
 }
 
@@ -325,11 +339,7 @@ fn label_below(bone: Rect) -> Rect {
 }
 
 /// All ends one beside the other, for tables where many arms face one side.
-fn list(
-    model: &TableModel,
-    table: Rect,
-    bone_width: f32,
-) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
+fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
     let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LABEL_HEIGHT);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
@@ -346,7 +356,9 @@ fn list(
         let size = end
             .bone
             .or(model.middle)
-            .map_or(vec2(bone_width, 2.0 * bone_width), |l| size_of(l, bone_width));
+            .map_or(vec2(bone_width, 2.0 * bone_width), |l| {
+                size_of(l, bone_width)
+            });
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
         EndPlace {
             bone: Rect::from_center_size(box_center, size),
@@ -354,5 +366,9 @@ fn list(
             gap: None,
         }
     };
-    (None, model.ends.iter().enumerate().map(place).collect(), used)
+    (
+        None,
+        model.ends.iter().enumerate().map(place).collect(),
+        used,
+    )
 }

@@ -191,7 +191,8 @@ fn ends(
         .iter()
         .map(|open| {
             let end = open.end();
-            let preview = selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
+            let preview =
+                selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
             if list {
                 // A list has no middle for a bone to touch.
@@ -226,12 +227,7 @@ fn waiting_side(spinner: Bone, side: Side) -> EndModel {
     }
 }
 
-fn end_model(
-    open: OpenEnd,
-    placed: &[Placed],
-    middle: Bone,
-    preview: Option<Preview>,
-) -> EndModel {
+fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Preview>) -> EndModel {
     let end = open.end();
     EndModel {
         end: Some(end),

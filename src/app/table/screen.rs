@@ -33,7 +33,7 @@ pub struct Picture<'a> {
 
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     model: &TableModel,
     arrangement: &Arrangement,
     picture: &Picture<'_>,
@@ -44,7 +44,12 @@ pub fn table_ui(
     if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
         let last = model.played.len() == 1;
         paint_lying(ui, rect, lying, picture.look, last);
-        describe(ui, rect, ("middle", lying.bone.index()), &wording::middle(lying.bone));
+        describe(
+            ui,
+            rect,
+            ("middle", lying.bone.index()),
+            &wording::middle(lying.bone),
+        );
     }
     for (end, place) in model.ends.iter().zip(&arrangement.ends) {
         let newest = model.played.first().map(|(bone, _)| *bone);
@@ -54,7 +59,7 @@ pub fn table_ui(
         panel_ui(ui, panel, model, picture, commands);
     }
     if let Some(flash) = picture.flash {
-        flash_ui(ui, arrangement.table, flash, picture.look);
+        flash_ui(ui, arrangement.count, flash, picture.look);
     }
 }
 
@@ -75,9 +80,12 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
 }
 
-#[expect(clippy::too_many_arguments, reason = "one end needs all of the picture")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one end needs all of the picture"
+)]
 fn end_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     end: &EndModel,
     place: EndPlace,
     newest: Option<Bone>,
@@ -87,7 +95,10 @@ fn end_ui(
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
-    let id = egui::Id::unique(("end", end.end.map(|end| (end.on.index(), end.side.letter()))));
+    let id = egui::Id::unique((
+        "end",
+        end.end.map(|end| (end.on.index(), end.side.letter())),
+    ));
     let response = ui.interact(place.bone.expand(4.0), id, Sense::click());
     let name = wording::end(end, selected, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
@@ -134,13 +145,7 @@ fn end_ui(
 }
 
 /// What an end counts, or what the selected bone would make of it.
-fn label_ui(
-    ui: &Ui,
-    end: &EndModel,
-    place: EndPlace,
-    model: &TableModel,
-    picture: &Picture<'_>,
-) {
+fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
     let look = picture.look;
     let (text, color) = match end.preview {
         Some(preview) if picture.rules.counts_score() && !picture.rules.muggins => {
@@ -185,7 +190,7 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
 }
 
 fn panel_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     panel: &Panel,
     model: &TableModel,
     picture: &Picture<'_>,
@@ -195,7 +200,13 @@ fn panel_ui(
         let text = wording::panel_title(panel.kind, model);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let painter = ui.painter();
-        painter.text(title.left_center(), Align2::LEFT_CENTER, &text, font, picture.look.quiet);
+        painter.text(
+            title.left_center(),
+            Align2::LEFT_CENTER,
+            &text,
+            font,
+            picture.look.quiet,
+        );
         describe(ui, title, ("title", panel.kind as usize), &text);
     }
     match panel.kind {
@@ -208,7 +219,12 @@ fn panel_ui(
             for (n, ((bone, seat), rect)) in model.played.iter().zip(&panel.bones).enumerate() {
                 let face = BoneFace::new(picture.look, played_by(*seat));
                 paint_upright(ui, *rect, *bone, &face.last_played(picture.look, n == 0));
-                describe(ui, *rect, ("played", bone.index()), &wording::played(*bone, *seat));
+                describe(
+                    ui,
+                    *rect,
+                    ("played", bone.index()),
+                    &wording::played(*bone, *seat),
+                );
             }
         }
         PanelKind::NestorsHand | PanelKind::Boneyard => {
@@ -233,7 +249,7 @@ fn paint_upright(ui: &Ui, rect: Rect, bone: Bone, face: &BoneFace) {
 }
 
 fn hand_bone_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     hand: HandBone,
     rect: Rect,
     model: &TableModel,
@@ -276,12 +292,13 @@ pub fn hand_bone_id(bone: Bone) -> egui::Id {
     egui::Id::unique(("bone in hand", bone.index()))
 }
 
-fn flash_ui(ui: &Ui, table: Rect, text: &str, look: &Look) {
-    let font = FontId::proportional(TEXT_SIZE * 1.3);
+/// Shows a score for a moment in place of the table count it is made of.
+fn flash_ui(ui: &Ui, count: Rect, text: &str, look: &Look) {
+    let font = FontId::proportional(TEXT_SIZE);
     let painter = ui.painter();
     let words = painter.layout_no_wrap(text.to_owned(), font, look.button_text);
-    let center = table.left_top() + vec2(table.width() / 2.0, words.size().y / 2.0 + 8.0);
-    let rect = Rect::from_center_size(center, words.size() + vec2(32.0, 12.0));
+    let width = (words.size().x + 32.0).max(count.width().min(260.0));
+    let rect = Rect::from_min_size(count.min, vec2(width, count.height()));
     painter.rect_filled(rect, rect.height() / 2.0, look.buttons);
     painter.galley(rect.center() - words.size() / 2.0, words, look.button_text);
 }

@@ -51,7 +51,11 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     let text = |at, align, text: &str, size, color| {
         painter.text(at, align, text, FontId::proportional(size), color)
     };
-    let color = if *in_turn { look.accent_text } else { look.text };
+    let color = if *in_turn {
+        look.accent_text
+    } else {
+        look.text
+    };
     let mut left = block.left();
     if *in_turn {
         let middle = pos2(left + 4.0, block.top() + 12.0);
@@ -62,14 +66,32 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     text(top, Align2::LEFT_TOP, name, TEXT_SIZE * 1.15, color);
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
-    text(under, Align2::LEFT_TOP, &bones_text, SMALL_TEXT_SIZE, look.quiet);
+    text(
+        under,
+        Align2::LEFT_TOP,
+        &bones_text,
+        SMALL_TEXT_SIZE,
+        look.quiet,
+    );
     let right = block.right();
     let of = wording::target(*target);
     let of_place = pos2(right, block.top() + 26.0);
-    let of_rect = text(of_place, Align2::RIGHT_BOTTOM, &of, SMALL_TEXT_SIZE, look.quiet);
+    let of_rect = text(
+        of_place,
+        Align2::RIGHT_BOTTOM,
+        &of,
+        SMALL_TEXT_SIZE,
+        look.quiet,
+    );
     let score_place = pos2(of_rect.left() - 6.0, block.top() + 30.0);
     let score_text = score.to_string();
-    text(score_place, Align2::RIGHT_BOTTOM, &score_text, BIG_TEXT_SIZE, look.text);
+    text(
+        score_place,
+        Align2::RIGHT_BOTTOM,
+        &score_text,
+        BIG_TEXT_SIZE,
+        look.text,
+    );
     if let Some(target) = target {
         let share = (*score as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
         let bar = Rect::from_min_size(
@@ -111,6 +133,13 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
     let middle = area.center().y;
     let font = FontId::proportional;
     let mut spoken = boneyard.to_owned();
+    let boneyard_rect = painter.text(
+        pos2(area.right(), middle),
+        Align2::RIGHT_CENTER,
+        boneyard,
+        font(SMALL_TEXT_SIZE),
+        look.quiet,
+    );
     if let Some((count, sum)) = count {
         let label = painter.text(
             pos2(area.left(), middle),
@@ -126,28 +155,20 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
             font(BIG_TEXT_SIZE),
             look.text,
         );
-        painter.text(
-            pos2(number.right() + 12.0, middle),
-            Align2::LEFT_CENTER,
-            sum,
-            font(SMALL_TEXT_SIZE),
-            look.quiet,
-        );
+        let left = number.right() + 12.0;
+        let words = painter.layout_no_wrap(sum.to_owned(), font(SMALL_TEXT_SIZE), look.quiet);
+        // A long sum gives way; the log has it too.
+        if left + words.size().x + 12.0 < boneyard_rect.left() {
+            painter.galley(pos2(left, middle - words.size().y / 2.0), words, look.quiet);
+        }
         spoken = format!("Table count {count}. {boneyard}");
     }
-    painter.text(
-        pos2(area.right(), middle),
-        Align2::RIGHT_CENTER,
-        boneyard,
-        font(SMALL_TEXT_SIZE),
-        look.quiet,
-    );
     let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
 }
 
 /// What there is to press, or to be told.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
     Buttons(Vec<(&'static str, Command)>),
@@ -176,7 +197,10 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let left = area.left() + n as f32 * (width + gap);
                 let size = vec2(width, area.height());
                 let place = Rect::from_min_size(pos2(left, area.top()), size);
-                if ui.put(place, look.main_button(text).min_size(size)).clicked() {
+                if ui
+                    .put(place, look.main_button(text).min_size(size))
+                    .clicked()
+                {
                     commands.push(command.clone());
                 }
             }
@@ -227,7 +251,11 @@ pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look) {
                     Some(_) => look.quiet,
                     None => look.accent_text,
                 };
-                ui.label(RichText::new(&saying.text).color(color).size(SMALL_TEXT_SIZE));
+                ui.label(
+                    RichText::new(&saying.text)
+                        .color(color)
+                        .size(SMALL_TEXT_SIZE),
+                );
             }
         });
 }

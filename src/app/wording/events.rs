@@ -1,6 +1,8 @@
 //! What happened, told to the player. Nestor speaks in the first person.
 
-use crate::engine::{End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team};
+use crate::engine::{
+    End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+};
 use crate::session::{NESTOR, YOU};
 
 /// One line of what was said.
@@ -83,7 +85,11 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
             } => {
                 let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
                 let told = rules.counts_score() && (scores || counts && !rules.muggins);
-                let sum = if told { format!(": {}.", sum(terms, *count)) } else { ".".into() };
+                let sum = if told {
+                    format!(": {}.", sum(terms, *count))
+                } else {
+                    ".".into()
+                };
                 sayings.push(saying(*seat, played(event, drew, rules) + &sum));
             }
             Event::Passed { seat, .. } => {
@@ -107,6 +113,8 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     ..Saying::plain(&format!("Hand {round}.{leads}"))
                 });
             }
+            // Who claims nothing where there is nothing to claim says nothing.
+            Event::KeptSilent { .. } if worth(&events[..n], rules) == 0 => {}
             _ => sayings.extend(other(event, rules)),
         }
     }
@@ -120,6 +128,15 @@ fn saying(seat: Seat, text: String) -> Saying {
         points: 0,
         opens: true,
     }
+}
+
+/// The points that the last count before was worth.
+fn worth(events: &[Event], rules: &Rules) -> u8 {
+    let count = events.iter().rev().find_map(|event| match event {
+        Event::Played { count, .. } => Some(*count),
+        _ => None,
+    });
+    count.map_or(0, |count| rules.count_points(count))
 }
 
 const fn have(seat: Seat) -> &'static str {
@@ -237,7 +254,11 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
             _ => (Some(*seat), "I claim nothing.".to_owned(), 0),
         },
         Event::Dominoed { seat } => match *seat {
-            YOU => (Some(YOU), "Domino! You played your last bone.".to_owned(), 0),
+            YOU => (
+                Some(YOU),
+                "Domino! You played your last bone.".to_owned(),
+                0,
+            ),
             _ => (Some(*seat), "Domino! That was my last bone.".to_owned(), 0),
         },
         Event::Blocked => (
@@ -287,6 +308,8 @@ pub fn refused(reason: &Reason) -> String {
 /// The text with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }

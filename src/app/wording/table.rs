@@ -1,6 +1,6 @@
 //! The words on the table, and the names its parts have for a screen reader.
 
-use super::events::{points, place, side, sum};
+use super::events::{place, points, side, sum};
 use crate::app::table::{EndModel, HandBone, PanelKind, Preview, TableModel};
 use crate::engine::{Bone, Bones, Pips, Rules, Seat};
 use crate::session::YOU;
@@ -50,7 +50,10 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
     if points == 0 {
         count.to_string()
     } else {
-        format!("{count}: +{}", super::events::shown(i32::from(points), rules))
+        format!(
+            "{count}: +{}",
+            super::events::shown(i32::from(points), rules)
+        )
     }
 }
 
@@ -65,7 +68,8 @@ pub fn end_count(end: &EndModel) -> String {
 
 /// The short name of an end in a list of many.
 pub fn end_name(end: &EndModel) -> String {
-    end.end.map_or_else(String::new, |end| format!("{} {}", end.on, side(end.side)))
+    end.end
+        .map_or_else(String::new, |end| format!("{} {}", end.on, side(end.side)))
 }
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.
@@ -75,9 +79,15 @@ pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
     };
     let place = place(at, rules);
     if !end.open {
-        return format!("End {place}: opens when both long sides of {} are covered", at.on);
+        return format!(
+            "End {place}: opens when both long sides of {} are covered",
+            at.on
+        );
     }
-    let takes = end.pips.map(|pips: Pips| pips.to_string()).unwrap_or_default();
+    let takes = end
+        .pips
+        .map(|pips: Pips| pips.to_string())
+        .unwrap_or_default();
     match (selected, end.preview) {
         (Some(bone), Some(preview)) if rules.counts_score() && !rules.muggins => format!(
             "End {place}: play {bone} here for a count of {}, {}",

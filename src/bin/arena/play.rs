@@ -1,0 +1,48 @@
+//! `arena play`: Nestor against Nestor, each game's record in a file.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use nestor_dominoes::engine::{GameState, Rules, Seed};
+use nestor_dominoes::nestor::{self, Level};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+
+/// Plays `games` games and writes them to `out` as `game-1.ron` and so on.
+pub(crate) fn run(rules: &Rules, games: u32, seed: u64, out: &Path) -> io::Result<()> {
+    fs::create_dir_all(out)?;
+    for number in 1..=games {
+        let game = one_game(rules, seed, number);
+        let text = ron::ser::to_string_pretty(game.record(), ron::ser::PrettyConfig::default())
+            .map_err(io::Error::other)?;
+        fs::write(out.join(format!("game-{number}.ron")), text + "\n")?;
+    }
+    println!("{games} games are in {}", out.display());
+    Ok(())
+}
+
+/// Plays one game to its end.
+fn one_game(rules: &Rules, seed: u64, number: u32) -> GameState {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..12].copy_from_slice(&number.to_le_bytes());
+    let mut deals = ChaCha20Rng::from_seed(key);
+    let mut choices = ChaCha8Rng::from_seed(key);
+    let players = vec!["Nestor".to_owned(), "Nestor".to_owned()];
+    let mut game = GameState::new(*rules, players, seed).expect("ready-made rules make a game");
+    while game.outcome().is_none() {
+        if let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("a round is in progress");
+            let action = nestor::choose(&view, Level::Beginner, &mut choices)
+                .expect("the player in turn can act");
+            game.apply(action).expect("Nestor keeps to the rules");
+        } else {
+            let mut bytes = [0; 32];
+            deals.fill_bytes(&mut bytes);
+            game.deal(Seed::new(bytes), *rules)
+                .expect("a round has ended and the game has not");
+        }
+    }
+    game
+}
