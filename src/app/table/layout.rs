@@ -14,12 +14,24 @@ const BONE_GAP: f32 = 0.14;
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
 const ARM_GAP: f32 = 0.42;
-/// The played bones are drawn at this share of the others' size.
+/// A bone of the hand is so much larger than one of the table, if there is room
+/// for the usual number beside each other; the more so in a small window.
+const HAND_SCALE: f32 = 1.2;
+const HAND_SCALE_SMALL: f32 = 1.5;
+/// Up to this width a bone of the table counts as small, and from that on not
+/// at all; between them the hand's share is between its two.
+const SMALL_BONE: (f32, f32) = (24.0, 40.0);
+/// The played bones are drawn at this share of those on the table.
 const PLAYED_SCALE: f32 = 0.46;
+/// The bones of the boneyard, laid open, are drawn at this share.
+const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
-const MESSAGE_HEIGHT: f32 = 44.0;
+const MESSAGE_HEIGHT: f32 = 48.0;
 const COUNT_HEIGHT: f32 = 34.0;
+const LABEL_WIDTH: f32 = 60.0;
 const LABEL_HEIGHT: f32 = 18.0;
+/// In a list an end has two lines: its name, and what it counts.
+const LIST_LABEL_HEIGHT: f32 = 34.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
 /// The turn button beside the hand, in a wide window.
@@ -75,7 +87,7 @@ pub struct EndPlace {
 /// Where everything goes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Arrangement {
-    /// The width of a bone of the hand, in points.
+    /// The width of a bone on the table, in points.
     pub bone_width: f32,
     /// Both players' names, bones and scores.
     pub status: Rect,
@@ -149,17 +161,18 @@ fn at_size(
         } else {
             column.width()
         };
-        let scale = if hand || kind == PanelKind::NestorsHand {
-            1.0
-        } else {
-            PLAYED_SCALE
-        };
         let room = match kind {
             PanelKind::Hand => count.max(USUAL_HAND),
             PanelKind::Played => count.max(USUAL_PLAYED),
             _ => count,
         };
-        let size = vec2(bone_width, 2.0 * bone_width) * scale;
+        let wide = match kind {
+            PanelKind::Hand => hand_bone_width(bone_width, width),
+            PanelKind::NestorsHand => bone_width,
+            PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
+            PanelKind::Played => PLAYED_SCALE * bone_width,
+        };
+        let size = vec2(wide, 2.0 * wide);
         let height = rows_height(size, width, room);
         let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
         let panel = panel(kind, place, size, count);
@@ -178,7 +191,7 @@ fn at_size(
         pos2(column.right(), bottom),
     );
     let table = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), count.top()));
-    let (middle, ends, used) = if model.is_list() {
+    let (middle, ends, used) = if model.list {
         list(model, table, bone_width)
     } else {
         cross(model, spinner, table, bone_width)
@@ -218,6 +231,18 @@ fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
             .map(|b| (PanelKind::NestorsHand, b.len())),
     );
     rows
+}
+
+/// The width of a bone of the hand, in a row of some width.
+fn hand_bone_width(bone_width: f32, row: f32) -> f32 {
+    let scale = egui::remap_clamp(
+        bone_width,
+        SMALL_BONE.0..=SMALL_BONE.1,
+        HAND_SCALE_SMALL..=HAND_SCALE,
+    );
+    let usual = USUAL_HAND as f32;
+    let beside_each_other = row / (usual + (usual - 1.0) * BONE_GAP);
+    (bone_width * scale).min(beside_each_other.max(bone_width))
 }
 
 fn per_row(size: Vec2, width: f32) -> usize {
@@ -283,7 +308,7 @@ fn cross(
     let center = table.center();
     let Some(middle) = model.middle else {
         let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
-        let label = label_below(bone);
+        let label = label(Side::East, bone);
         let lead = EndPlace {
             bone,
             label,
@@ -311,14 +336,7 @@ fn cross(
             let inner = center + way * (along(middle_size) / 2.0);
             let outer = inner + way * gap;
             let bone = Rect::from_center_size(outer + way * (along(size) / 2.0), size);
-            let label = if way.x == 0.0 {
-                Rect::from_center_size(
-                    pos2(bone.right() + SPACE + 0.9 * bone_width, bone.center().y),
-                    vec2(1.8 * bone_width, LABEL_HEIGHT),
-                )
-            } else {
-                label_below(bone)
-            };
+            let label = label(end.side, bone);
             EndPlace {
                 bone,
                 label,
@@ -330,17 +348,22 @@ fn cross(
     (Some(middle), ends, used)
 }
 
-fn label_below(bone: Rect) -> Rect {
-    let width = bone.width().max(48.0);
-    Rect::from_center_size(
-        pos2(bone.center().x, bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0),
-        vec2(width, LABEL_HEIGHT),
-    )
+/// Beside a bone of the north or south arm; under one of the east or west arm,
+/// from its inner edge outward, where no other arm comes.
+fn label(side: Side, bone: Rect) -> Rect {
+    let room = vec2(LABEL_WIDTH, LABEL_HEIGHT);
+    let under = bone.bottom() + LABEL_HEIGHT / 2.0 + 3.0;
+    let middle = match side {
+        Side::North | Side::South => pos2(bone.right() + SPACE + room.x / 2.0, bone.center().y),
+        Side::East => pos2(bone.left() + room.x / 2.0, under),
+        Side::West => pos2(bone.right() - room.x / 2.0, under),
+    };
+    Rect::from_center_size(middle, room)
 }
 
 /// All ends one beside the other, for tables where many arms face one side.
 fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
-    let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LABEL_HEIGHT);
+    let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LIST_LABEL_HEIGHT);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));
@@ -362,7 +385,10 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
         EndPlace {
             bone: Rect::from_center_size(box_center, size),
-            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - LABEL_HEIGHT), cell.max),
+            label: Rect::from_min_max(
+                pos2(cell.left(), cell.bottom() - LIST_LABEL_HEIGHT),
+                cell.max,
+            ),
             gap: None,
         }
     };

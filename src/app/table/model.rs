@@ -2,8 +2,8 @@
 //! picture.
 
 use crate::engine::{
-    Action, Bone, Bones, End, OpenEnd, Pips, Placed, Position, Round, RoundEnd, Seat, Side,
-    Spinner, Table,
+    Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
+    Table,
 };
 use crate::session::{NESTOR, Session, YOU};
 
@@ -68,15 +68,19 @@ pub struct HandBone {
 pub struct TableModel {
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
-    /// The ends. With every doublet a spinner there can be several to a side;
-    /// they are then drawn as a list.
+    /// The ends.
     pub ends: Vec<EndModel>,
+    /// Whether the ends are too many for the four sides of the middle, as can
+    /// be with every doublet a spinner: they are then drawn as a list.
+    pub list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
     /// The bones played, the newest first.
     pub played: Vec<(Bone, Seat)>,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
+    /// The points that the end of the round gave the player, if any.
+    pub award: Option<i32>,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
 }
@@ -107,15 +111,22 @@ impl TableModel {
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
         });
-        let open_at_end = matches!(
-            position.end(),
-            Some(RoundEnd::Domino(_) | RoundEnd::Blocked | RoundEnd::TargetReached)
-        );
+        let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
+        let list = faces_one_way(position.table());
         let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
         Self {
             middle: middle(position.table(), &placed),
-            ends: ends(round, &placed, &actions, shown.selected),
+            ends: ends(round, &placed, &actions, shown.selected, list),
+            list,
+            award: round.events().iter().find_map(|event| match event {
+                Event::Awarded {
+                    team,
+                    points,
+                    void: false,
+                } if *team == round.rules().seats.team(YOU) && *points > 0 => Some(*points),
+                _ => None,
+            }),
             hand: hand.collect(),
             played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
@@ -127,19 +138,30 @@ impl TableModel {
         Self {
             middle: None,
             ends: Vec::new(),
+            list: false,
             hand: Vec::new(),
             played: Vec::new(),
             nestors_hand: None,
+            award: None,
             boneyard: None,
         }
     }
 
-    /// Whether the ends are too many for the four sides of the middle.
-    pub fn is_list(&self) -> bool {
-        Side::ALL
+    /// The bone that is taken up.
+    pub fn selected(&self) -> Option<Bone> {
+        self.hand
             .iter()
-            .any(|side| self.ends.iter().filter(|end| end.side == *side).count() > 1)
+            .find(|hand| hand.selected)
+            .map(|hand| hand.bone)
     }
+}
+
+/// Whether several open ends face the same way.
+fn faces_one_way(table: &Table) -> bool {
+    Side::ALL.iter().any(|side| {
+        let facing = table.ends().iter().filter(|end| end.end().side == *side);
+        facing.count() > 1
+    })
 }
 
 /// The bone in the middle: the single spinner once it is there, before that
@@ -167,6 +189,7 @@ fn ends(
     placed: &[Placed],
     actions: &[Action],
     selected: Option<Bone>,
+    list: bool,
 ) -> Vec<EndModel> {
     let position = round.position();
     let Some(middle) = middle_bone(position.table(), placed) else {
@@ -183,10 +206,6 @@ fn ends(
         }];
     };
     let open_ends = position.table().ends();
-    let list = open_ends.iter().enumerate().any(|(n, one)| {
-        let side = one.end().side;
-        open_ends[..n].iter().any(|other| other.end().side == side)
-    });
     let mut ends: Vec<EndModel> = open_ends
         .iter()
         .map(|open| {
@@ -201,6 +220,13 @@ fn ends(
             model
         })
         .collect();
+    if list {
+        // The sides of one bone stand together.
+        ends.sort_by_key(|end| {
+            end.end
+                .map(|end| placed.iter().position(|p| p.bone == end.on))
+        });
+    }
     if round.rules().spinner == Spinner::Single
         && let Some(spinner) = position.table().spinner()
     {

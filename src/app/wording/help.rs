@@ -32,14 +32,6 @@ pub const fn page(page: Page) -> &'static str {
     }
 }
 
-/// The heading over the rules of a game.
-pub fn rules_of(game: &str) -> String {
-    format!("The rules of {game}")
-}
-
-/// The heading over the rules of a mix without a name.
-pub const RULES_OF_YOUR_MIX: &str = "The rules as you have set them";
-
 /// How one plays with the mouse or a finger.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title, paragraphs: &[&str]| Chapter {
@@ -112,26 +104,6 @@ pub const COUNTED_SO: &str =
 /// The plays of an example, in words for those who do not see the picture.
 pub fn picture_of(plays: &str) -> String {
     format!("Table after {plays}")
-}
-
-/// What a count comes to: "3 + 2 = 5". A single end is a doublet that lies
-/// alone, and shows its halves.
-pub fn sum(ends: &[u8], count: u8) -> String {
-    if let [doublet] = ends {
-        let half = doublet / 2;
-        return format!("{half} + {half} = {count}");
-    }
-    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
-    format!("{} = {count}", ends.join(" + "))
-}
-
-/// What a count scores.
-pub fn scored(points: u8) -> String {
-    match points {
-        0 => "no points".to_owned(),
-        1 => "1 point".to_owned(),
-        _ => format!("{points} points"),
-    }
 }
 
 /// How Nestor plays at a level.

@@ -1,0 +1,12 @@
+//! The window, worked by the names that its parts have for a screen reader.
+//!
+//! No display and no driver is needed; only the pictures, behind the feature
+//! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
+//! `cargo test --features image-tests --test ui`.
+
+mod found;
+mod games;
+mod labels;
+#[cfg(feature = "image-tests")]
+mod pictures;
+mod player;
