@@ -1,9 +1,7 @@
 //! The program's icon, drawn by us: a bone on a green table.
 //!
 //! One drawing, two forms: pixels for the window and SVG for packages
-//! (`assets/icon.svg`, which a test holds equal to [`svg`]).
-
-use std::fmt::Write as _;
+//! (`assets/icon.svg`, which a test writes and holds equal).
 
 use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -122,35 +120,36 @@ pub fn icon() -> IconData {
     }
 }
 
-/// The icon as SVG.
-#[cfg(test)]
-pub fn svg() -> String {
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
-         viewBox=\"0 0 {SIZE} {SIZE}\">\n  <title>Nestor Dominoes</title>\n"
-    );
-    for Shape {
-        rect,
-        rounding,
-        color,
-    } in shapes()
-    {
-        let (x, y) = (rect.min.x, rect.min.y);
-        let (width, height) = (rect.width(), rect.height());
-        writeln!(
-            svg,
-            "  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
-             rx=\"{rounding}\" fill=\"{color}\"/>"
-        )
-        .expect("writing to a text cannot fail");
-    }
-    svg.push_str("</svg>\n");
-    svg
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write as _;
+
     use super::*;
+
+    /// The icon as SVG.
+    fn svg() -> String {
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
+             viewBox=\"0 0 {SIZE} {SIZE}\">\n  <title>Nestor Dominoes</title>\n"
+        );
+        for Shape {
+            rect,
+            rounding,
+            color,
+        } in shapes()
+        {
+            let (x, y) = (rect.min.x, rect.min.y);
+            let (width, height) = (rect.width(), rect.height());
+            writeln!(
+                svg,
+                "  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+                 rx=\"{rounding}\" fill=\"{color}\"/>"
+            )
+            .expect("writing to a text cannot fail");
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
 
     fn pixel(icon: &IconData, x: usize, y: usize) -> &[u8] {
         let start = (y * usize::from(SIZE) + x) * 4;

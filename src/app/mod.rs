@@ -3,7 +3,7 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
-pub mod command;
+mod command;
 mod icon;
 mod keep;
 mod menu;
@@ -20,9 +20,9 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
+pub use self::command::{Command, WindowKind};
 pub use self::icon::icon;
 
-use self::command::{Command, WindowKind};
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::play::{Moment, Said};

@@ -121,7 +121,7 @@ impl Said {
 
 impl App {
     /// The one place where anything changes.
-    pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
+    pub fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
         match command {
             Command::Select(bone) => self.select(bone),

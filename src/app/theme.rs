@@ -315,6 +315,16 @@ pub fn opaque(color: Rgb) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
+/// A darker shade, 0.0 (the colour itself) to 1.0 (black).
+pub fn darker(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::BLACK, part)
+}
+
+/// A lighter shade, 0.0 (the colour itself) to 1.0 (white).
+pub fn lighter(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::WHITE, part)
+}
+
 /// The first colour on the way from one to another that stands out from every
 /// ground by `at_least` to 1; the other, if none does.
 fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {

@@ -59,7 +59,7 @@ pub fn table_ui(
         panel_ui(ui, panel, model, picture, commands);
     }
     if let Some(flash) = picture.flash {
-        flash_ui(ui, arrangement.table, flash, picture.look);
+        flash_ui(ui, arrangement.count, flash, picture.look);
     }
 }
 
@@ -292,11 +292,13 @@ pub fn hand_bone_id(bone: Bone) -> egui::Id {
     egui::Id::unique(("bone in hand", bone.index()))
 }
 
-fn flash_ui(ui: &Ui, table: Rect, text: &str, look: &Look) {
-    let font = FontId::proportional(TEXT_SIZE * 1.3);
+/// Shows a score for a moment in place of the table count it is made of.
+fn flash_ui(ui: &Ui, count: Rect, text: &str, look: &Look) {
+    let font = FontId::proportional(TEXT_SIZE);
     let painter = ui.painter();
     let words = painter.layout_no_wrap(text.to_owned(), font, look.button_text);
-    let rect = Rect::from_min_size(table.left_top(), words.size() + vec2(32.0, 12.0));
+    let width = (words.size().x + 32.0).max(count.width().min(260.0));
+    let rect = Rect::from_min_size(count.min, vec2(width, count.height()));
     painter.rect_filled(rect, rect.height() / 2.0, look.buttons);
     painter.galley(rect.center() - words.size() / 2.0, words, look.button_text);
 }

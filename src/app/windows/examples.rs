@@ -4,10 +4,6 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::{Bone, Pips, Rules, Side, Spinner, Table};
 
-/// Draws a bone: from its rectangle, longer in the direction in which the bone
-/// lies, the half at its left or top, and the other half.
-pub type DrawBone<'a> = &'a dyn Fn(&egui::Painter, Rect, Pips, Pips);
-
 /// An example: plays in the game's own notation, and what they show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Example {

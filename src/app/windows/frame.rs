@@ -1,19 +1,22 @@
 //! The frames around the windows' contents.
 
-use egui::{Align2, Id, Modal, Ui, Vec2, Window};
+use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window};
 
 use super::about::about_ui;
 use super::tally::tally_ui;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
-use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::status;
 use crate::app::wording::turn as wording;
 
 /// The space kept free around a window, in points.
 const AROUND: f32 = 12.0;
 /// The height of a window's title bar and margins, in points.
-const TITLE_AND_MARGINS: f32 = 84.0;
+const TITLE_AND_MARGINS: f32 = 100.0;
+/// The height of the menu bar, which no window covers, in points.
+const MENU_HEIGHT: f32 = 36.0;
+/// The height of the window with what was said, in points.
+const LOG_HEIGHT: f32 = 360.0;
 
 impl App {
     /// Shows the windows that are open.
@@ -28,7 +31,8 @@ impl App {
     }
 
     fn window_ui(&mut self, ui: &Ui, kind: WindowKind, commands: &mut Vec<Command>) {
-        let screen = ui.ctx().content_rect();
+        let mut screen = ui.ctx().content_rect();
+        screen.min.y += MENU_HEIGHT;
         let room = screen.size() - Vec2::splat(2.0 * AROUND);
         let width = width_of(kind).min(room.x - 2.0 * AROUND);
         let mut open = true;
@@ -36,33 +40,29 @@ impl App {
             .id(Id::unique(("window", kind)))
             .open(&mut open)
             .collapsible(false)
-            .resizable([true, true])
+            .auto_sized()
             .pivot(Align2::CENTER_CENTER)
             .default_pos(screen.center())
-            .default_width(width)
-            .max_width(room.x - 2.0 * AROUND)
-            .max_height(room.y - TITLE_AND_MARGINS)
-            .vscroll(kind != WindowKind::Log)
             .constrain_to(screen)
-            .show(ui.ctx(), |ui| self.contents_ui(ui, kind, width, commands));
+            .show(ui.ctx(), |ui| {
+                ui.set_width(width);
+                ScrollArea::vertical()
+                    .max_height(room.y - TITLE_AND_MARGINS)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| self.contents_ui(ui, kind, commands));
+            });
         if !open {
             commands.push(Command::CloseWindow(kind));
         }
     }
 
-    fn contents_ui(
-        &mut self,
-        ui: &mut Ui,
-        kind: WindowKind,
-        width: f32,
-        commands: &mut Vec<Command>,
-    ) {
-        ui.set_min_width(width.min(ui.available_width()));
+    fn contents_ui(&mut self, ui: &mut Ui, kind: WindowKind, commands: &mut Vec<Command>) {
         let preferences = self.session.preferences();
         match kind {
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
             WindowKind::Settings => {
-                let in_progress = self.game_in_progress();
+                // Even before anybody has acted: the hand is dealt.
+                let in_progress = self.session.state().outcome().is_none();
                 self.windows
                     .settings
                     .ui(ui, preferences, in_progress, commands);
@@ -72,20 +72,16 @@ impl App {
                 let look = &self.look;
                 let rules = self.session.state().rules();
                 let name = preferences.name_of(rules);
-                let face = BoneFace::new(look, BoneState::PlayedByYou);
-                let draw = |painter: &egui::Painter, rect, first, second| {
-                    paint::bone(painter, rect, first, second, &face);
-                };
                 self.windows
                     .help
-                    .ui(ui, name, rules, preferences.level, &draw);
+                    .ui(ui, name, rules, preferences.level, look);
             }
             WindowKind::About => {
                 about_ui(ui, &self.keeper.place(), self.session.game().number());
             }
             WindowKind::Log => {
                 let lines = self.said.lines(&self.session, preferences.table_count);
-                ui.set_min_height(240.0);
+                ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
                 status::log_lines_ui(ui, &lines, &self.look);
             }
             WindowKind::NewGame => {}

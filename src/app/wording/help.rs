@@ -57,8 +57,8 @@ pub fn how_to_play() -> Vec<Chapter> {
         chapter(
             "The button for your turn",
             &[
-                "Below your bones is one large button that always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
-                "When Nestor should wait for your OK, and how fast he plays, is up to you: see Settings.",
+                "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
+                "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. If you play with muggins, the button lets you claim your points, or take those that Nestor has overlooked.",
             ],
         ),
         chapter(
@@ -94,9 +94,11 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Ctrl+H", "show Nestor's hand"),
         ("Ctrl+B", "show the boneyard"),
         ("Ctrl+T", "game tally"),
+        ("Ctrl+L", "what was said"),
         ("Ctrl+comma", "settings"),
         ("Ctrl+K", "colors"),
         ("F1", "this help"),
+        ("Ctrl+I", "about the program"),
         ("Ctrl+Q", "quit"),
     ],
 ];
@@ -112,14 +114,15 @@ pub fn picture_of(plays: &str) -> String {
     format!("Table after {plays}")
 }
 
-/// What a count comes to: "3 + 2 = 5".
+/// What a count comes to: "3 + 2 = 5". A single end is a doublet that lies
+/// alone, and shows its halves.
 pub fn sum(ends: &[u8], count: u8) -> String {
-    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
-    if ends.len() == 1 {
-        format!("Count {count}")
-    } else {
-        format!("{} = {count}", ends.join(" + "))
+    if let [doublet] = ends {
+        let half = doublet / 2;
+        return format!("{half} + {half} = {count}");
     }
+    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
+    format!("{} = {count}", ends.join(" + "))
 }
 
 /// What a count scores.

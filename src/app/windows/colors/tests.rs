@@ -220,10 +220,14 @@ fn in_a_small_window_the_buttons_stay_in_sight() {
         .rect();
     assert!(screen.contains_rect(close), "Close: {close:?}");
     click(&mut window, "Edit Classic table");
-    for name in ["Save", "Cancel"] {
-        let rect = window
-            .get_by_role_and_label(egui::Role::Button, name)
-            .rect();
+    for (role, name) in [
+        (egui::Role::Button, "Save"),
+        (egui::Role::Button, "Cancel"),
+        (egui::Role::ComboBox, "Color to change: Your hand"),
+        (egui::Role::Slider, "Red"),
+        (egui::Role::SpinButton, "Red"),
+    ] {
+        let rect = window.get_by_role_and_label(role, name).rect();
         assert!(screen.contains_rect(rect), "{name}: {rect:?}");
     }
 }
