@@ -163,7 +163,7 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
 
 /// Whether a text field has the keyboard: its keys are its own.
 fn is_typing(ui: &Ui) -> bool {
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(egui::Memory::focused);
     focused.is_some_and(|id| egui::TextEdit::load_state(ui.ctx(), id).is_some())
 }
 

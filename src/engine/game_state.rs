@@ -63,7 +63,10 @@ impl GameState {
     pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
         record.rules.check()?;
         let players = usize::from(record.rules.seats.count());
-        if record.first_leader.is_some_and(|seat| seat.index() >= players) {
+        if record
+            .first_leader
+            .is_some_and(|seat| seat.index() >= players)
+        {
             return Err(CannotDeal::NoSuchLeader);
         }
         Ok(Self {

@@ -72,10 +72,6 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one end needs all of the picture"
-)]
 fn end_ui(
     ui: &Ui,
     end: &EndModel,
