@@ -23,7 +23,11 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
     let buttons = labels::buttons(&parts);
     let drawing_by_choice = !buttons.is_empty() && rng.random_bool(0.2);
     if playable.is_empty() || drawing_by_choice {
-        assert_ne!(buttons, Vec::<&str>::new(), "there is something to do in {parts:?}");
+        assert_ne!(
+            buttons,
+            Vec::<&str>::new(),
+            "there is something to do in {parts:?}"
+        );
         let button = buttons[rng.random_range(0..buttons.len())];
         player.click(button);
         return;
@@ -47,7 +51,10 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         player.click(end);
     }
     let held = player.session().state().position().map(|at| at.hand(YOU));
-    assert!(!held.is_some_and(|hand| hand.contains(bone)), "{bone} was played");
+    assert!(
+        !held.is_some_and(|hand| hand.contains(bone)),
+        "{bone} was played"
+    );
 }
 
 /// Plays until enough hands are over, or the game is.
@@ -64,6 +71,10 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
             player.wait_for_nestor();
         } else {
             take_a_turn(&mut player, &mut rng);
+            player.step_until("Nestor's answer to OK", |player| {
+                let waits = player.session().preferences().pace == Pace::WaitForOk;
+                !waits || !player.session().nestors_turn() || player.has_button("OK")
+            });
         }
     }
     panic!("the game does not end");
@@ -75,16 +86,28 @@ fn play_to_the_end(preset: Preset) {
     let mut player = play(&preferences, 7, usize::MAX);
     let outcome = player.session().state().outcome().expect("it is over");
     let yours = outcome.winner == Some(Seats::Two.team(YOU));
-    player.must_read(if yours { "You win the game!" } else { "I win the game." });
+    player.must_read(if yours {
+        "You win the game!"
+    } else {
+        "I win the game."
+    });
     let target = i32::from(preferences.rules.target.expect("there is a target"));
     let scores = player.session().state().scores();
     let winner = outcome.winner.expect("somebody won");
     assert!(scores[winner] >= target, "{} points win", scores[winner]);
     let total = player.session().tally().total();
-    assert_eq!((total.you, total.nestor), (yours.into(), (!yours).into()), "counted");
+    assert_eq!(
+        (total.you, total.nestor),
+        (yours.into(), (!yours).into()),
+        "counted"
+    );
     player.click("New game");
     player.look();
-    assert_eq!(player.session().state().rounds().len(), 1, "a new game is dealt");
+    assert_eq!(
+        player.session().state().rounds().len(),
+        1,
+        "a new game is dealt"
+    );
     assert!(player.session().state().outcome().is_none(), "and goes on");
 }
 

@@ -31,12 +31,19 @@ pub fn assert_window_agrees(parts: &[Part], session: &Session) {
     }
     assert_hand_agrees(parts, session);
     assert_ends_agree(parts, session);
-    let told: Vec<String> = Some(count(session)).into_iter().filter(|c| !c.is_empty()).collect();
+    let told: Vec<String> = Some(count(session))
+        .into_iter()
+        .filter(|c| !c.is_empty())
+        .collect();
     assert_eq!(counts(parts), told, "the count and the boneyard");
     let played: BTreeSet<Bone> = parts.iter().filter_map(played).collect();
     let table: BTreeSet<Bone> = position.table().played().iter().collect();
     assert_eq!(played, table, "the bones already played");
-    assert_eq!(buttons(parts), expected_buttons(session), "the turn buttons");
+    assert_eq!(
+        buttons(parts),
+        expected_buttons(session),
+        "the turn buttons"
+    );
 }
 
 /// Checks that no hidden bone is named.
@@ -57,9 +64,9 @@ fn status(session: &Session, seat: Seat, name: &str) -> String {
         ScoreDisplay::Fives => points / 5,
     };
     let score = shown(state.scores()[rules.seats.team(seat)]);
-    let of = rules
-        .target
-        .map_or_else(String::new, |target| format!(" of {}", shown(target.into())));
+    let of = rules.target.map_or_else(String::new, |target| {
+        format!(" of {}", shown(target.into()))
+    });
     let position = state.position().expect("a round is dealt");
     let bones = match position.hand(seat).len() {
         1 => "1 bone".to_owned(),
@@ -124,10 +131,13 @@ fn counts(parts: &[Part]) -> Vec<String> {
     let is_count = |label: &str| {
         label.starts_with("Table count ")
             || label == "Boneyard empty"
-            || label.ends_with(" in the boneyard") && label.starts_with(|c: char| c.is_numeric())
+            || label.ends_with(" in the boneyard")
+                && label.starts_with(|c: char| c.is_numeric())
                 && !label[..3.min(label.len())].contains('-')
     };
-    let counts = parts.iter().filter(|(role, label)| *role == Role::Label && is_count(label));
+    let counts = parts
+        .iter()
+        .filter(|(role, label)| *role == Role::Label && is_count(label));
     counts.map(|(_, label)| label.clone()).collect()
 }
 
@@ -185,6 +195,8 @@ fn expected_buttons(session: &Session) -> Vec<&'static str> {
         (Action::Pass, "Pass"),
         (Action::Claim, "Muggins!"),
     ];
-    let possible = table.into_iter().filter(|(action, _)| actions.contains(action));
+    let possible = table
+        .into_iter()
+        .filter(|(action, _)| actions.contains(action));
     possible.map(|(_, name)| name).collect()
 }

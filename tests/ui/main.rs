@@ -4,9 +4,17 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+mod files;
 mod found;
 mod games;
+mod keys;
 mod labels;
+mod layout;
+mod menu;
 #[cfg(feature = "image-tests")]
 mod pictures;
 mod player;
+mod settings;
+mod table;
+mod turns;
+mod undo;

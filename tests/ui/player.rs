@@ -48,7 +48,9 @@ pub fn folder() -> TempDir {
 
 /// Writes a file of the player's.
 pub fn write<T: serde::Serialize>(path: &Path, name: FileName, content: &T) {
-    Folder::at(path).save(name, content).expect("it can be written");
+    Folder::at(path)
+        .save(name, content)
+        .expect("it can be written");
 }
 
 impl Player {
@@ -126,11 +128,6 @@ impl Player {
             .collect()
     }
 
-    /// Whether a part of the window is called exactly so.
-    pub fn sees(&self, name: &str) -> bool {
-        self.parts().iter().any(|(_, label)| label == name)
-    }
-
     /// Whether a part of the window has these words in its name.
     pub fn reads(&self, words: &str) -> bool {
         self.parts().iter().any(|(_, label)| label.contains(words))
@@ -183,9 +180,8 @@ impl Player {
     pub fn selected(&self) -> Option<Bone> {
         let parts = self.parts();
         let bones = parts.iter().filter_map(labels::bone_in_hand);
-        let mut selected = bones.filter(|bone| {
-            self.bone(*bone).accesskit_node().toggled() == Some(Toggled::True)
-        });
+        let mut selected =
+            bones.filter(|bone| self.bone(*bone).accesskit_node().toggled() == Some(Toggled::True));
         let one = selected.next();
         assert_eq!(selected.next(), None, "at most one bone is taken up");
         one
@@ -245,12 +241,19 @@ impl Player {
         self.settle();
     }
 
-    /// A line of the open Game menu; it may be called like a button outside.
+    /// The choice called so in what was opened last, whatever its key is; the
+    /// window behind may have a button of the same name.
     #[track_caller]
-    pub fn menu_item<'a>(&'a self, item: &'a str) -> Node<'a> {
-        let named = self.harness.get_all_by_role_and_label(Role::Button, item);
+    pub fn menu_item(&self, item: &str) -> Node<'_> {
+        let is_it = |node: &Node<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let rest = label.strip_prefix(item);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        let buttons = self.harness.get_all_by_role(Role::Button);
         // What is in front comes last.
-        named.last().expect("at least one is there")
+        let last = buttons.filter(is_it).last();
+        last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
     }
 
     /// Presses a key.
@@ -267,8 +270,8 @@ impl Player {
 
     /// Lets the window answer to what was done.
     pub fn settle(&mut self) {
-        self.harness.step();
-        self.harness.step();
+        // A window needs a frame to learn its size, and one to be there.
+        self.harness.run_steps(4);
         self.harness.check_accessibility();
     }
 

@@ -28,10 +28,13 @@ const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
 const MESSAGE_HEIGHT: f32 = 48.0;
 const COUNT_HEIGHT: f32 = 34.0;
-const LABEL_WIDTH: f32 = 60.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// Room for what an end counts, as in `= 35: +35`.
+const LABEL_WIDTH: f32 = 56.0;
+/// Room for the name of an end in a list, as in `6-4 south`.
+const NAME_WIDTH: f32 = 64.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
 /// The turn button beside the hand, in a wide window.
@@ -191,7 +194,7 @@ fn at_size(
         pos2(column.right(), bottom),
     );
     let table = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), count.top()));
-    let (middle, ends, used) = if model.list {
+    let (middle, ends, used) = if model.is_list {
         list(model, table, bone_width)
     } else {
         cross(model, spinner, table, bone_width)
@@ -301,14 +304,18 @@ fn cross(
 ) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
     let arms = spinner != Spinner::None;
     let gap = ARM_GAP * bone_width;
-    let high = if arms { 6.0 } else { 2.0 } * bone_width
-        + if arms { 2.0 * gap } else { 2.0 * LABEL_HEIGHT }
-        + SPACE;
-    let used = vec2(6.0 * bone_width + 2.0 * gap, high);
+    let long = 2.0 * bone_width;
+    let high = if arms {
+        (gap + long).max(2.0 * LABEL_HEIGHT + 4.0)
+    } else {
+        LABEL_HEIGHT
+    };
+    let wide = (gap + long.max(LABEL_WIDTH)).max(SPACE + LABEL_WIDTH);
+    let used = vec2(long + 2.0 * wide, long + 2.0 * high + SPACE);
     let center = table.center();
     let Some(middle) = model.middle else {
         let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
-        let label = label(Side::East, bone);
+        let label = label_below(bone, 0.0);
         let lead = EndPlace {
             bone,
             label,
@@ -336,7 +343,24 @@ fn cross(
             let inner = center + way * (along(middle_size) / 2.0);
             let outer = inner + way * gap;
             let bone = Rect::from_center_size(outer + way * (along(size) / 2.0), size);
-            let label = label(end.side, bone);
+            let label = if way.x == 0.0 {
+                let size = vec2((1.8 * bone_width).max(LABEL_WIDTH), LABEL_HEIGHT);
+                // Clear of the arm to the east and of its label.
+                let top = if way.y < 0.0 {
+                    let lowest = center.y - bone_width - LABEL_HEIGHT - 2.0;
+                    bone.top().min(lowest)
+                } else {
+                    let highest = center.y + bone_width + LABEL_HEIGHT + 4.0;
+                    (bone.bottom() - LABEL_HEIGHT).max(highest)
+                };
+                Rect::from_min_size(pos2(bone.right() + SPACE, top), size)
+            } else {
+                // Clear of a doublet that lies across the arm to the south.
+                let inner = center.x + way.x * (bone_width + 2.0);
+                let label = label_below(bone, way.x);
+                let inside = (inner - label.center().x) * way.x + label.width() / 2.0;
+                label.translate(way * inside.max(0.0))
+            };
             EndPlace {
                 bone,
                 label,
@@ -348,22 +372,24 @@ fn cross(
     (Some(middle), ends, used)
 }
 
-/// Beside a bone of the north or south arm; under one of the east or west arm,
-/// from its inner edge outward, where no other arm comes.
-fn label(side: Side, bone: Rect) -> Rect {
-    let room = vec2(LABEL_WIDTH, LABEL_HEIGHT);
-    let under = bone.bottom() + LABEL_HEIGHT / 2.0 + 3.0;
-    let middle = match side {
-        Side::North | Side::South => pos2(bone.right() + SPACE + room.x / 2.0, bone.center().y),
-        Side::East => pos2(bone.left() + room.x / 2.0, under),
-        Side::West => pos2(bone.right() - room.x / 2.0, under),
-    };
-    Rect::from_center_size(middle, room)
+/// A label under a bone; what is wider than the bone sticks out to a side: to
+/// the left (-1), to both (0) or to the right (1).
+fn label_below(bone: Rect, to: f32) -> Rect {
+    let width = bone.width().max(LABEL_WIDTH);
+    let beside = to * (width - bone.width()) / 2.0;
+    Rect::from_center_size(
+        pos2(
+            bone.center().x + beside,
+            bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0,
+        ),
+        vec2(width, LABEL_HEIGHT),
+    )
 }
 
 /// All ends one beside the other, for tables where many arms face one side.
 fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
-    let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LIST_LABEL_HEIGHT);
+    let long = 2.0 * bone_width;
+    let cell = vec2(long.max(NAME_WIDTH), long + LIST_LABEL_HEIGHT);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));

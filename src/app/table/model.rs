@@ -70,9 +70,9 @@ pub struct TableModel {
     pub middle: Option<Lying>,
     /// The ends.
     pub ends: Vec<EndModel>,
-    /// Whether the ends are too many for the four sides of the middle, as can
-    /// be with every doublet a spinner: they are then drawn as a list.
-    pub list: bool,
+    /// Whether the ends are drawn one beside the other: with every doublet a
+    /// spinner the arms branch, and four sides of a middle do not tell them.
+    pub is_list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
     /// The bones played, the newest first.
@@ -113,12 +113,12 @@ impl TableModel {
         });
         let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
-        let list = faces_one_way(position.table());
+        let is_list = has_branches(position.table(), &placed);
         let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
         Self {
             middle: middle(position.table(), &placed),
-            ends: ends(round, &placed, &actions, shown.selected, list),
-            list,
+            ends: ends(round, &placed, is_list, &actions, shown.selected),
+            is_list,
             award: round.events().iter().find_map(|event| match event {
                 Event::Awarded {
                     team,
@@ -138,7 +138,7 @@ impl TableModel {
         Self {
             middle: None,
             ends: Vec::new(),
-            list: false,
+            is_list: false,
             hand: Vec::new(),
             played: Vec::new(),
             nestors_hand: None,
@@ -154,14 +154,6 @@ impl TableModel {
             .find(|hand| hand.selected)
             .map(|hand| hand.bone)
     }
-}
-
-/// Whether several open ends face the same way.
-fn faces_one_way(table: &Table) -> bool {
-    Side::ALL.iter().any(|side| {
-        let facing = table.ends().iter().filter(|end| end.end().side == *side);
-        facing.count() > 1
-    })
 }
 
 /// The bone in the middle: the single spinner once it is there, before that
@@ -187,9 +179,9 @@ fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
 fn ends(
     round: &Round,
     placed: &[Placed],
+    is_list: bool,
     actions: &[Action],
     selected: Option<Bone>,
-    list: bool,
 ) -> Vec<EndModel> {
     let position = round.position();
     let Some(middle) = middle_bone(position.table(), placed) else {
@@ -213,14 +205,14 @@ fn ends(
             let preview =
                 selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
-            if list {
+            if is_list {
                 // A list has no middle for a bone to touch.
                 model.bone = Some(at_end(*open, by(placed, end.on)));
             }
             model
         })
         .collect();
-    if list {
+    if is_list {
         // The sides of one bone stand together.
         ends.sort_by_key(|end| {
             end.end
@@ -237,6 +229,24 @@ fn ends(
         }
     }
     ends
+}
+
+/// Whether an arm has turned: an end then faces another side than that on
+/// which its arm left the middle.
+fn has_branches(table: &Table, placed: &[Placed]) -> bool {
+    let Some(middle) = middle_bone(table, placed) else {
+        return false;
+    };
+    table.ends().iter().any(|open| {
+        let mut end = open.end();
+        while end.on != middle.bone
+            && let Some(before) = placed.iter().find(|p| p.bone == end.on)
+            && let Some(before) = before.end
+        {
+            end = before;
+        }
+        end.on == middle.bone && end.side != open.end().side
+    })
 }
 
 /// A short side of the spinner that is not open yet.

@@ -147,7 +147,7 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     let painter = ui.painter();
     let label = place.label;
     let font = FontId::proportional(SMALL_TEXT_SIZE);
-    if model.list {
+    if model.is_list {
         let name = wording::end_name(end);
         painter.text(
             label.center_top(),
