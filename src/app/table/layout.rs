@@ -23,6 +23,8 @@ const HAND_SCALE_SMALL: f32 = 1.5;
 const SMALL_BONE: (f32, f32) = (24.0, 40.0);
 /// The played bones are drawn at this share of those on the table.
 const PLAYED_SCALE: f32 = 0.46;
+/// But never smaller than this, in points.
+const SMALLEST_PLAYED: f32 = 12.0;
 /// The bones of the boneyard, laid open, are drawn at this share.
 const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
@@ -173,7 +175,7 @@ fn at_size(
             PanelKind::Hand => hand_bone_width(bone_width, width),
             PanelKind::NestorsHand => bone_width,
             PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
-            PanelKind::Played => PLAYED_SCALE * bone_width,
+            PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
         };
         let size = vec2(wide, 2.0 * wide);
         let height = rows_height(size, width, room);
