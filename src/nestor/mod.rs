@@ -1,8 +1,7 @@
 //! The computer player: given what one seat may know, he chooses an action.
 //!
-//! Nothing here can name a game in progress: [`choose`] gets a
-//! [`View`], from which no hidden bone can be read, and a random source of its
-//! own. The same view and the same random source give the same action on any
+//! [`choose`] is given a [`View`], from which no hidden bone can be read, and a
+//! random source of its own; a game in progress never comes in here. The same view and the same random source give the same action on any
 //! machine.
 
 mod beginner;

@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use nestor_dominoes::engine::{
-    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Record,
-    RoundEnd, Rules, Seat, Seats, Seed, Team,
+    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Preset,
+    Record, RoundEnd, Rules, ScoreDisplay, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -122,10 +122,10 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
         play_round(&mut game, dice, seen, in_step);
         check_outcome(&game, seen);
     }
-    assert_eq!(game.turn(), None);
-    assert_eq!(game.legal_actions(), []);
+    assert_eq!(game.turn(), None, "the game is over");
+    assert_eq!(game.legal_actions(), [], "the game is over");
     let over = game.deal(Seed::new(dice.seed()), rules);
-    assert_eq!(over, Err(CannotDeal::GameOver));
+    assert_eq!(over, Err(CannotDeal::GameOver), "the game is over");
     game
 }
 
@@ -188,10 +188,10 @@ fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: b
         seen.actions += 1;
         check_table(game, &mut table);
         if let Some(pair) = &pair {
-            assert_eq!(game.position(), Some(&pair.real));
+            assert_eq!(game.position(), Some(&pair.real), "after {action}");
         }
     }
-    assert_eq!(game.turn(), None);
+    assert_eq!(game.turn(), None, "nobody can act");
     seen.rounds += 1;
 }
 
@@ -235,7 +235,7 @@ fn check_table(game: &GameState, table: &mut Table) {
     all.extend(position.boneyard().buried());
     all.sort_unstable();
     assert!(all.iter().copied().eq(Bone::all()), "bones: {all:?}");
-    assert_eq!(game.all_bones(), Bones::ALL);
+    assert_eq!(game.all_bones(), Bones::ALL, "every bone is somewhere");
     let round = game.round().expect("it was dealt");
     for placed in round.placed().skip(table.log.len()) {
         let action = match placed.end {
@@ -247,12 +247,10 @@ fn check_table(game: &GameState, table: &mut Table) {
             naive::Action::Play(bone, end) => table.play(bone, end).expect("it fits"),
             _ => {}
         }
-        assert_eq!(table.count(), position.table().count());
+        assert_eq!(table.count(), position.table().count(), "{table:?}");
     }
-    assert_eq!(
-        table.log.len(),
-        usize::from(position.table().played().len())
-    );
+    let lie = usize::from(position.table().played().len());
+    assert_eq!(table.log.len(), lie, "every bone on the table was played");
 }
 
 /// An action that is not listed is refused and leaves the game as it was.
@@ -276,7 +274,7 @@ fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
     let whole = dice.once_in(50).then(|| game.clone());
     let before = (*game.position().expect("it was dealt"), game.record().len());
     let refused = game.apply(tried).expect_err("it is not listed");
-    assert_eq!(refused.action, tried);
+    assert_eq!(refused.action, tried, "the refusal names the action");
     assert!(!refused.to_string().is_empty(), "a reason is a sentence");
     let after = (*game.position().expect("it was dealt"), game.record().len());
     assert_eq!(before, after, "after refusing {tried}");
@@ -292,12 +290,12 @@ fn draw_again(game: &GameState) {
     first.apply(Action::Draw).expect("it is listed");
     let mut undone = first.record().clone();
     let actions = &mut undone.rounds.last_mut().expect("a round").actions;
-    assert_eq!(actions.pop(), Some(Action::Draw));
-    assert_eq!(&undone, before);
+    assert_eq!(actions.pop(), Some(Action::Draw), "the draw is undone");
+    assert_eq!(&undone, before, "the draw is undone");
     let mut second = undone.replay().expect("a record");
-    assert_eq!(&second, game);
+    assert_eq!(&second, game, "the draw is undone");
     second.apply(Action::Draw).expect("it is listed");
-    assert_eq!(first, second);
+    assert_eq!(first, second, "the same bone is drawn again");
 }
 
 /// The side with the highest score, if there is only one.
@@ -318,11 +316,9 @@ fn reached(game: &GameState) -> usize {
 
 /// A game that was ended by lowering the target.
 fn check_reached(game: &GameState) {
-    assert!(reached(game) > 0);
-    assert_eq!(
-        game.outcome().map(|outcome| outcome.winner),
-        Some(ahead(game))
-    );
+    assert!(reached(game) > 0, "the lowered target was reached");
+    let winner = game.outcome().map(|outcome| outcome.winner);
+    assert_eq!(winner, Some(ahead(game)), "who is ahead wins");
 }
 
 /// A game ends when the rules say so, with the right winner.
@@ -347,16 +343,16 @@ fn check_outcome(game: &GameState, seen: &mut Seen) {
     if end == RoundEnd::TargetReached {
         assert_eq!(reached(game), 1, "one side scores at a time");
     }
-    if rules.exact_target {
-        let scores = game.scores();
-        let target = i32::from(rules.target.expect("an exact one"));
-        let first = game
-            .record()
-            .rounds
-            .iter()
-            .all(|round| round.rules.is_none());
-        let over = Team::all(rules.seats).any(|team| scores[team] > target);
-        assert!(!(first && over), "nobody overshoots");
+    let rounds = &game.record().rounds;
+    if rounds.iter().all(|round| round.rules.is_none()) {
+        let scores = Team::all(rules.seats).map(|team| game.scores()[team]);
+        let most = i32::from(rules.target.unwrap_or(u16::MAX));
+        if rules.exact_target {
+            assert!(scores.clone().all(|score| score <= most), "an overshoot");
+        }
+        if rules.score_display == ScoreDisplay::Fives {
+            assert!(scores.clone().all(|score| score % 5 == 0), "half a peg");
+        }
     }
     seen.restarts += usize::from(outcome.is_none() && rules.target.is_none());
     seen.long += usize::from(is_last);
@@ -389,6 +385,48 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
         }
     }
     assert!(won > 0 && drawn > 0, "{won} won, {drawn} drawn");
+}
+
+#[test]
+fn the_display_of_scores_changes_no_score() {
+    let shown = |score_display| Rules {
+        score_display,
+        ..Preset::CribbageBoardFives.rules(Seats::Two)
+    };
+    for byte in 0..20 {
+        let [points, fives] = [ScoreDisplay::Points, ScoreDisplay::Fives].map(|display| {
+            let mut dice = Dice::new(byte);
+            let rules = shown(display);
+            let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+            while game.outcome().is_none() {
+                deal(&mut game, rules, &mut dice);
+                play_round(&mut game, &mut dice, &mut Seen::default(), false);
+            }
+            game
+        });
+        assert_eq!(points.position(), fives.position());
+        assert_eq!(points.outcome(), fives.outcome());
+    }
+}
+
+#[test]
+fn a_game_without_a_target_is_one_round_and_a_tied_block_starts_over() {
+    let mut dice = Dice::new(97);
+    let rules = Preset::TheDrawGame.rules(Seats::Two);
+    let mut rounds = [0; 3];
+    for _ in 0..2_000 {
+        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        while game.outcome().is_none() {
+            if let Some(round) = game.round() {
+                assert_eq!(round.position().end(), Some(RoundEnd::Blocked));
+                assert_eq!(ahead(&game), None, "only a tie starts over");
+            }
+            deal(&mut game, rules, &mut dice);
+            play_round(&mut game, &mut dice, &mut Seen::default(), false);
+        }
+        rounds[game.rounds().len().min(3) - 1] += 1;
+    }
+    assert!(rounds[0] > 1_900 && rounds[1] > 0, "{rounds:?}");
 }
 
 /// The notation goes out and in.

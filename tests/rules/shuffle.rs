@@ -126,6 +126,52 @@ fn a_deal_without_a_doublet_is_void_only_where_the_lead_needs_one() {
 }
 
 #[test]
+fn every_hand_gets_as_many_bones_as_the_rules_say() {
+    for seats in Seats::ALL {
+        for hand_size in Rules::hand_sizes(seats) {
+            let rules = Rules {
+                seats,
+                hand_size: *hand_size,
+                ..Rules::default()
+            };
+            let deal = sealed(&rules, LeadBy::Lot, 3);
+            let players = usize::from(seats.count());
+            for (number, seat) in Seat::ALL.into_iter().enumerate() {
+                let expected = if number < players { *hand_size } else { 0 };
+                assert_eq!(deal.hands[seat].len(), expected, "{rules:?}");
+            }
+            assert_eq!(deal.boneyard.len(), 28 - seats.count() * hand_size);
+        }
+    }
+}
+
+#[test]
+fn a_deal_with_too_many_doublets_in_a_hand_is_void() {
+    let with_limit = |doublets_limit| Rules {
+        hand_size: 9,
+        doublets_limit,
+        ..Rules::default()
+    };
+    let mut voids = 0;
+    for byte in 0..=255 {
+        let free = sealed(&with_limit(None), LeadBy::Lot, byte);
+        let most = |deal: &Deal| {
+            let hands = [deal.hands[seat(0)], deal.hands[seat(1)]];
+            let doublets = hands.map(|hand| hand.iter().filter(|bone| bone.is_doublet()).count());
+            doublets[0].max(doublets[1])
+        };
+        for limit in 3..=7 {
+            let limited = sealed(&with_limit(Some(limit)), LeadBy::Lot, byte);
+            assert!(most(&limited) <= usize::from(limit));
+            let was_void = most(&free) > usize::from(limit);
+            assert_eq!(limited != free, was_void, "{limit}: {free:?}");
+            voids += usize::from(was_void);
+        }
+    }
+    assert!(voids > 20, "{voids}");
+}
+
+#[test]
 fn every_bone_is_as_likely_in_every_place() {
     const DEALS: u32 = 20_000;
     let rules = short_hands();
@@ -133,11 +179,10 @@ fn every_bone_is_as_likely_in_every_place() {
     // Two hands and eighteen places in the boneyard, by bone.
     let mut seen = [[0_u32; 28]; 20];
     for _ in 0..DEALS {
-        let seed = dice.seed();
-        let deal = Deal::new(&rules, LeadBy::Seat(seat(0)), Seed::new(seed));
-        for number in 0..2 {
+        let deal = Deal::new(&rules, LeadBy::Lot, Seed::new(dice.seed()));
+        for (number, counts) in seen[..2].iter_mut().enumerate() {
             for bone in deal.hands[seat(number)] {
-                seen[number][bone.index()] += 1;
+                counts[bone.index()] += 1;
             }
         }
         for (place, bone) in deal.boneyard.bones().iter().enumerate() {

@@ -14,14 +14,27 @@ const BONE_GAP: f32 = 0.14;
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
 const ARM_GAP: f32 = 0.42;
-/// The played bones are drawn at this share of the others' size.
+/// A bone of the hand is so much larger than one of the table, if there is room
+/// for the usual number beside each other; the more so in a small window.
+const HAND_SCALE: f32 = 1.2;
+const HAND_SCALE_SMALL: f32 = 1.5;
+/// Up to this width a bone of the table counts as small, and from that on not
+/// at all; between them the hand's share is between its two.
+const SMALL_BONE: (f32, f32) = (24.0, 40.0);
+/// The played bones are drawn at this share of those on the table.
 const PLAYED_SCALE: f32 = 0.46;
+/// But never smaller than this, in points.
+const SMALLEST_PLAYED: f32 = 12.0;
+/// The bones of the boneyard, laid open, are drawn at this share.
+const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
-const MESSAGE_HEIGHT: f32 = 44.0;
+const MESSAGE_HEIGHT: f32 = 48.0;
 const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
-/// Room for what an end counts, as in `35: +35`.
-const LABEL_WIDTH: f32 = 52.0;
+/// In a list an end has two lines: its name, and what it counts.
+const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// Room for what an end counts, as in `= 35: +35`.
+const LABEL_WIDTH: f32 = 56.0;
 /// Room for the name of an end in a list, as in `6-4 south`.
 const NAME_WIDTH: f32 = 64.0;
 const TITLE_HEIGHT: f32 = 20.0;
@@ -79,7 +92,7 @@ pub struct EndPlace {
 /// Where everything goes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Arrangement {
-    /// The width of a bone of the hand, in points.
+    /// The width of a bone on the table, in points.
     pub bone_width: f32,
     /// Both players' names, bones and scores.
     pub status: Rect,
@@ -153,17 +166,18 @@ fn at_size(
         } else {
             column.width()
         };
-        let scale = if hand || kind == PanelKind::NestorsHand {
-            1.0
-        } else {
-            PLAYED_SCALE
-        };
         let room = match kind {
             PanelKind::Hand => count.max(USUAL_HAND),
             PanelKind::Played => count.max(USUAL_PLAYED),
             _ => count,
         };
-        let size = vec2(bone_width, 2.0 * bone_width) * scale;
+        let wide = match kind {
+            PanelKind::Hand => hand_bone_width(bone_width, width),
+            PanelKind::NestorsHand => bone_width,
+            PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
+            PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
+        };
+        let size = vec2(wide, 2.0 * wide);
         let height = rows_height(size, width, room);
         let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
         let panel = panel(kind, place, size, count);
@@ -222,6 +236,18 @@ fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
             .map(|b| (PanelKind::NestorsHand, b.len())),
     );
     rows
+}
+
+/// The width of a bone of the hand, in a row of some width.
+fn hand_bone_width(bone_width: f32, row: f32) -> f32 {
+    let scale = egui::remap_clamp(
+        bone_width,
+        SMALL_BONE.0..=SMALL_BONE.1,
+        HAND_SCALE_SMALL..=HAND_SCALE,
+    );
+    let usual = USUAL_HAND as f32;
+    let beside_each_other = row / (usual + (usual - 1.0) * BONE_GAP);
+    (bone_width * scale).min(beside_each_other.max(bone_width))
 }
 
 fn per_row(size: Vec2, width: f32) -> usize {
@@ -365,7 +391,7 @@ fn label_below(bone: Rect, to: f32) -> Rect {
 /// All ends one beside the other, for tables where many arms face one side.
 fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
     let long = 2.0 * bone_width;
-    let cell = vec2(long.max(NAME_WIDTH), long + LABEL_HEIGHT);
+    let cell = vec2(long.max(NAME_WIDTH), long + LIST_LABEL_HEIGHT);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));
@@ -387,7 +413,10 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
         EndPlace {
             bone: Rect::from_center_size(box_center, size),
-            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - LABEL_HEIGHT), cell.max),
+            label: Rect::from_min_max(
+                pos2(cell.left(), cell.bottom() - LIST_LABEL_HEIGHT),
+                cell.max,
+            ),
             gap: None,
         }
     };

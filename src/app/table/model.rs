@@ -2,8 +2,8 @@
 //! picture.
 
 use crate::engine::{
-    Action, Bone, Bones, End, OpenEnd, Pips, Placed, Position, Round, RoundEnd, Seat, Side,
-    Spinner, Table,
+    Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
+    Table,
 };
 use crate::session::{NESTOR, Session, YOU};
 
@@ -79,6 +79,8 @@ pub struct TableModel {
     pub played: Vec<(Bone, Seat)>,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
+    /// The points that the end of the round gave the player, if any.
+    pub award: Option<i32>,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
 }
@@ -109,10 +111,7 @@ impl TableModel {
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
         });
-        let open_at_end = matches!(
-            position.end(),
-            Some(RoundEnd::Domino(_) | RoundEnd::Blocked | RoundEnd::TargetReached)
-        );
+        let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
         let is_list = has_branches(position.table(), &placed);
         let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
@@ -120,6 +119,14 @@ impl TableModel {
             middle: middle(position.table(), &placed),
             ends: ends(round, &placed, is_list, &actions, shown.selected),
             is_list,
+            award: round.events().iter().find_map(|event| match event {
+                Event::Awarded {
+                    team,
+                    points,
+                    void: false,
+                } if *team == round.rules().seats.team(YOU) && *points > 0 => Some(*points),
+                _ => None,
+            }),
             hand: hand.collect(),
             played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
@@ -135,8 +142,17 @@ impl TableModel {
             hand: Vec::new(),
             played: Vec::new(),
             nestors_hand: None,
+            award: None,
             boneyard: None,
         }
+    }
+
+    /// The bone that is taken up.
+    pub fn selected(&self) -> Option<Bone> {
+        self.hand
+            .iter()
+            .find(|hand| hand.selected)
+            .map(|hand| hand.bone)
     }
 }
 
@@ -196,6 +212,13 @@ fn ends(
             model
         })
         .collect();
+    if is_list {
+        // The sides of one bone stand together.
+        ends.sort_by_key(|end| {
+            end.end
+                .map(|end| placed.iter().position(|p| p.bone == end.on))
+        });
+    }
     if round.rules().spinner == Spinner::Single
         && let Some(spinner) = position.table().spinner()
     {

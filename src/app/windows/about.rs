@@ -1,7 +1,8 @@
 //! The About window.
 
-use egui::{Label, RichText, Ui};
+use egui::{RichText, Ui};
 
+use super::text;
 use crate::app::wording::about as words;
 
 /// Draws what the program is, and where it keeps the player's files.
@@ -12,15 +13,15 @@ pub fn about_ui(ui: &mut Ui, files: &str, seed: Option<u64>) {
     ui.heading(words::NAME);
     ui.label(words::version());
     ui.add_space(12.0);
-    ui.add(Label::new(words::WHAT_IT_IS).wrap());
+    text::paragraph(ui, words::WHAT_IT_IS);
     ui.add_space(12.0);
-    ui.add(Label::new(words::LICENCE).wrap());
+    text::paragraph(ui, words::LICENCE);
     ui.add_space(12.0);
-    ui.add(Label::new(words::FILES).wrap());
-    ui.add(Label::new(RichText::new(files).monospace()).wrap());
+    text::paragraph(ui, words::FILES);
+    text::paragraph(ui, RichText::new(files).monospace());
     if let Some(seed) = seed {
         ui.add_space(12.0);
-        ui.add(Label::new(words::seed(seed)).wrap());
+        text::paragraph(ui, words::seed(seed));
     }
 }
 

@@ -4,10 +4,6 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::{Bone, Pips, Rules, Side, Spinner, Table};
 
-/// Draws a bone: from its rectangle, longer in the direction in which the bone
-/// lies, the half at its left or top, and the other half.
-pub type DrawBone<'a> = &'a dyn Fn(&egui::Painter, Rect, Pips, Pips);
-
 /// An example: plays in the game's own notation, and what they show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Example {
@@ -74,7 +70,7 @@ impl Arrangement {
         }
         Self {
             bones,
-            ends: counting_ends(&table),
+            ends: table.terms(),
             count: table.count(),
             points: rules.count_points(table.count()),
         }
@@ -85,31 +81,6 @@ impl Arrangement {
         let rects = self.bones.iter().map(|laid| laid.rect);
         rects.reduce(Rect::union).unwrap_or(Rect::ZERO)
     }
-}
-
-/// What each end that counts makes up, read from the left; the two sides of a
-/// doublet are one end.
-fn counting_ends(table: &Table) -> Vec<u8> {
-    let mut ends: Vec<(Bone, Side, u8)> = Vec::new();
-    for open in table.ends().iter().filter(|open| open.times() > 0) {
-        let end = open.end();
-        let counted = open.pips().value() * open.times();
-        let other_side = ends
-            .iter_mut()
-            .find(|(on, ..)| *on == end.on && on.is_doublet());
-        match other_side {
-            Some((_, _, sum)) => *sum += counted,
-            None => ends.push((end.on, end.side, counted)),
-        }
-    }
-    let from_the_left = |side: Side| match side {
-        Side::West => 0,
-        Side::East => 1,
-        Side::North => 2,
-        Side::South => 3,
-    };
-    ends.sort_by_key(|(_, side, _)| from_the_left(*side));
-    ends.into_iter().map(|(.., counted)| counted).collect()
 }
 
 const ALONG: Vec2 = vec2(2.0, 1.0);

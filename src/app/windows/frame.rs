@@ -6,7 +6,6 @@ use super::about::about_ui;
 use super::tally::tally_ui;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
-use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::status;
 use crate::app::wording::turn as wording;
 
@@ -14,6 +13,8 @@ use crate::app::wording::turn as wording;
 const AROUND: f32 = 12.0;
 /// The height of a window's title bar and margins, in points.
 const TITLE_AND_MARGINS: f32 = 100.0;
+/// The height of the menu bar, which no window covers, in points.
+const MENU_HEIGHT: f32 = 36.0;
 /// The height of the window with what was said, in points.
 const LOG_HEIGHT: f32 = 360.0;
 
@@ -30,7 +31,8 @@ impl App {
     }
 
     fn window_ui(&mut self, ui: &Ui, kind: WindowKind, commands: &mut Vec<Command>) {
-        let screen = ui.ctx().content_rect();
+        let mut screen = ui.ctx().content_rect();
+        screen.min.y += MENU_HEIGHT;
         let room = screen.size() - Vec2::splat(2.0 * AROUND);
         let width = width_of(kind).min(room.x - 2.0 * AROUND);
         let mut open = true;
@@ -59,7 +61,8 @@ impl App {
         match kind {
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
             WindowKind::Settings => {
-                let in_progress = self.game_in_progress();
+                // Even before anybody has acted: the hand is dealt.
+                let in_progress = self.session.state().outcome().is_none();
                 self.windows
                     .settings
                     .ui(ui, preferences, in_progress, commands);
@@ -69,13 +72,9 @@ impl App {
                 let look = &self.look;
                 let rules = self.session.state().rules();
                 let name = preferences.name_of(rules);
-                let face = BoneFace::new(look, BoneState::PlayedByYou);
-                let draw = |painter: &egui::Painter, rect, first, second| {
-                    paint::bone(painter, rect, first, second, &face);
-                };
                 self.windows
                     .help
-                    .ui(ui, name, rules, preferences.level, &draw);
+                    .ui(ui, name, rules, preferences.level, look);
             }
             WindowKind::About => {
                 about_ui(ui, &self.keeper.place(), self.session.game().number());

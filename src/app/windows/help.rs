@@ -3,15 +3,19 @@
 
 use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::examples::{Arrangement, DrawBone, Example, examples};
+use super::examples::{Arrangement, Example, examples};
+use super::text;
+use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::theme::Look;
+use crate::app::wording::events;
 use crate::app::wording::help::{self as words, Page};
+use crate::app::wording::rules;
 use crate::app::wording::rules_text::{Chapter, chapters};
-use crate::app::wording::{help, rules};
 use crate::engine::{Preset, Rules};
 use crate::nestor::Level;
 
-/// The widest that a line of text may run, in points.
-const TEXT_WIDTH: f32 = 640.0;
+/// The width of the names of keys, in points.
+const KEY_WIDTH: f32 = 128.0;
 
 /// The short side of a bone in an example, in points.
 const BONE_WIDTH: f32 = 24.0;
@@ -33,16 +37,8 @@ impl HelpWindow {
     /// Draws the contents for the game that is set.
     ///
     /// `game` is the name of `rules`. The caller makes the frame around the
-    /// contents and lets them scroll; `draw_bone` draws the bones of the
-    /// examples in the colours of the theme.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        game: &str,
-        rules: &Rules,
-        level: Level,
-        draw_bone: DrawBone<'_>,
-    ) {
+    /// contents and lets them scroll.
+    pub fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
         ui.horizontal_wrapped(|ui| {
             for page in Page::ALL {
                 ui.selectable_value(&mut self.page, page, words::page(page));
@@ -55,7 +51,7 @@ impl HelpWindow {
                 keys_ui(ui);
             }
             Page::Rules => rules_ui(ui, game, rules),
-            Page::Scoring => scoring_ui(ui, rules, draw_bone),
+            Page::Scoring => scoring_ui(ui, rules, look),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
         }
     }
@@ -64,7 +60,7 @@ impl HelpWindow {
 fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
     ui.heading(game);
     if let Some(preset) = Preset::of(rules) {
-        quiet(ui, &rules::source(preset));
+        text::quiet(ui, &rules::source(preset));
     }
     ui.add_space(8.0);
     chapters_ui(ui, &chapters(rules));
@@ -72,19 +68,20 @@ fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
 
 fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
     for chapter in chapters {
-        ui.strong(chapter.title);
+        text::heading(ui, chapter.title);
         for paragraph in &chapter.paragraphs {
-            text(ui, paragraph);
+            text::paragraph(ui, paragraph);
         }
         ui.add_space(10.0);
     }
 }
 
 fn keys_ui(ui: &mut Ui) {
-    ui.strong(words::KEYS);
+    text::heading(ui, words::KEYS);
     for (group, keys) in words::KEY_GROUPS.iter().enumerate() {
         let grid = Grid::new(("keys", group)).num_columns(2);
-        grid.spacing(vec2(16.0, 4.0)).show(ui, |ui| {
+        let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
+        grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
             for (key, does) in *keys {
                 ui.label(RichText::new(*key).monospace());
                 ui.add(Label::new(*does).wrap());
@@ -95,13 +92,13 @@ fn keys_ui(ui: &mut Ui) {
     }
 }
 
-fn scoring_ui(ui: &mut Ui, rules: &Rules, draw_bone: DrawBone<'_>) {
+fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
     let intro = if rules.counts_score() {
         words::COUNTED_SO
     } else {
         words::NO_SCORES_BUT
     };
-    text(ui, intro);
+    text::paragraph(ui, intro);
     ui.add_space(BETWEEN_EXAMPLES);
     let fitting = (ui.available_width() / (EXAMPLE_WIDTH + ui.spacing().item_spacing.x)) as usize;
     for line in examples(rules).chunks(fitting.clamp(1, 3)) {
@@ -110,7 +107,7 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, draw_bone: DrawBone<'_>) {
                 ui.vertical(|ui| {
                     let width = EXAMPLE_WIDTH.min(ui.available_width());
                     ui.set_width(width);
-                    example_ui(ui, *example, rules, draw_bone);
+                    example_ui(ui, *example, rules, look);
                 });
             }
         });
@@ -119,7 +116,7 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, draw_bone: DrawBone<'_>) {
 }
 
 /// Draws an example: the table, its sum and points, and what it shows.
-fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, draw_bone: DrawBone<'_>) {
+fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
     let table = Arrangement::of(example.plays, rules);
     let bounds = table.bounds();
     let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
@@ -127,6 +124,7 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, draw_bone: DrawBone<
     let picture = words::picture_of(example.plays);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &picture));
     if ui.is_rect_visible(rect) {
+        let face = BoneFace::new(look, BoneState::PlayedByYou);
         for laid in &table.bones {
             let at = |x: f32, y: f32| {
                 pos2(
@@ -137,30 +135,21 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, draw_bone: DrawBone<
             let min = at(laid.rect.left(), laid.rect.top());
             let max = at(laid.rect.right(), laid.rect.bottom());
             let place = egui::Rect::from_min_max(min, max);
-            draw_bone(ui.painter(), place, laid.first, laid.second);
+            paint::bone(ui.painter(), place, laid.first, laid.second, &face);
         }
     }
     ui.horizontal_wrapped(|ui| {
-        ui.strong(help::sum(&table.ends, table.count));
+        ui.strong(events::sum(&table.ends, table.count));
         if rules.counts_score() {
-            ui.label(help::scored(table.points));
+            let scored = RichText::new(events::points(i32::from(table.points), rules));
+            ui.label(if table.points > 0 {
+                scored.color(look.accent_text)
+            } else {
+                scored.weak()
+            });
         }
     });
-    quiet(ui, example.says);
-}
-
-fn text(ui: &mut Ui, paragraph: &str) {
-    ui.scope(|ui| {
-        ui.set_max_width(TEXT_WIDTH);
-        ui.add(Label::new(paragraph).wrap());
-    });
-}
-
-fn quiet(ui: &mut Ui, line: &str) {
-    ui.scope(|ui| {
-        ui.set_max_width(TEXT_WIDTH);
-        ui.add(Label::new(RichText::new(line).small().weak()).wrap());
-    });
+    text::quiet(ui, example.says);
 }
 
 #[cfg(test)]
@@ -170,20 +159,14 @@ mod tests {
 
     use super::*;
     use crate::engine::Seats;
+    use crate::session::ThemeSlot;
 
     fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
         let rules = preset.rules(Seats::Two);
+        let look = Look::new(ThemeSlot::One.default_palette());
         let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
             egui::ScrollArea::vertical().show(ui, |ui| {
-                help.ui(
-                    ui,
-                    preset.name(),
-                    &rules,
-                    Level::Beginner,
-                    &|painter, rect, _, _| {
-                        painter.rect_filled(rect, 2, egui::Color32::GRAY);
-                    },
-                );
+                help.ui(ui, preset.name(), &rules, Level::Beginner, &look);
             });
         };
         let mut harness = Harness::builder()

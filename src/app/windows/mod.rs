@@ -7,6 +7,7 @@ mod frame;
 mod help;
 mod settings;
 mod tally;
+mod text;
 
 use colors::ColorsWindow;
 use help::HelpWindow;

@@ -1,7 +1,8 @@
 //! The Game tally window.
 
-use egui::{Align, Grid, Label, Layout, RichText, Ui};
+use egui::{Align, Grid, Layout, RichText, TextStyle, Ui, vec2};
 
+use super::text;
 use crate::app::command::Command;
 use crate::app::wording::tally as words;
 use crate::nestor::Level;
@@ -10,14 +11,17 @@ use crate::session::{Tally, TallyKey, Wins};
 /// The space above a game, in points.
 const ABOVE_GAME: f32 = 14.0;
 
-/// The least width of a column of numbers, in points.
-const COLUMN_WIDTH: f32 = 62.0;
+/// The width of a column of numbers, in points.
+const COLUMN_WIDTH: f32 = 78.0;
+
+/// The width of the column that says with which help, in points.
+const HELP_WIDTH: f32 = 70.0;
 
 /// Draws the games won, apart for each game and level, and the way to clear
 /// them.
 pub fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
     if tally.is_empty() {
-        ui.add(Label::new(words::EMPTY).wrap());
+        text::paragraph(ui, words::EMPTY);
     } else {
         let games = games(tally);
         if games.len() > 1 {
@@ -39,13 +43,13 @@ pub fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
         }
     }
     ui.add_space(ABOVE_GAME);
-    quiet(ui, words::HELP_EXPLAINED);
+    text::quiet(ui, words::HELP_EXPLAINED);
     if !tally.is_empty() {
         ui.add_space(ABOVE_GAME);
         if ui.button(words::CLEAR).clicked() {
             commands.push(Command::ClearTally);
         }
-        quiet(ui, words::CLEAR_EXPLAINED);
+        text::quiet(ui, words::CLEAR_EXPLAINED);
     }
 }
 
@@ -62,26 +66,26 @@ fn games(tally: &Tally) -> Vec<(String, Level)> {
 /// Draws the wins without and with help, and both together.
 fn game_ui(ui: &mut Ui, name: &str, [without, with]: [Wins; 2]) {
     let both = without.plus(with);
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(name);
-        ui.weak(words::games(both.games()));
-    });
+    text::heading(ui, name);
+    text::quiet(ui, &words::games(both.games()));
     let drawn = both.drawn > 0;
     let mut rows = vec![(words::WITHOUT_HELP, without), (words::WITH_HELP, with)];
-    if without.games() > 0 && with.games() > 0 {
+    rows.retain(|(_, wins)| wins.games() > 0);
+    if rows.len() > 1 {
         rows.push((words::TOGETHER, both));
     }
-    let grid = Grid::new(("tally", name)).num_columns(4).striped(true);
-    grid.min_col_width(COLUMN_WIDTH).show(ui, |ui| {
+    let grid = Grid::new(("tally", name)).num_columns(4);
+    let grid = grid.min_col_width(HELP_WIDTH).min_row_height(0.0);
+    grid.spacing(vec2(6.0, 4.0)).show(ui, |ui| {
         ui.label("");
         for column in columns(drawn) {
-            right(ui, RichText::new(column).small().weak());
+            cell_ui(ui, RichText::new(column).small().weak());
         }
         ui.end_row();
         for (row, wins) in rows {
             ui.label(row);
             for cell in cells(wins, drawn) {
-                right(ui, RichText::new(cell));
+                cell_ui(ui, RichText::new(cell));
             }
             ui.end_row();
         }
@@ -111,12 +115,14 @@ fn cells(wins: Wins, drawn: bool) -> Vec<String> {
     cells
 }
 
-fn right(ui: &mut Ui, text: RichText) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
-}
-
-fn quiet(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).small().weak()).wrap());
+/// Draws a cell with its text at the right.
+fn cell_ui(ui: &mut Ui, text: RichText) {
+    let size = vec2(COLUMN_WIDTH, ui.text_style_height(&TextStyle::Body));
+    let layout = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        ui.label(text);
+    });
 }
 
 #[cfg(test)]

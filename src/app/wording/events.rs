@@ -1,7 +1,7 @@
 //! What happened, told to the player. Nestor speaks in the first person.
 
 use crate::engine::{
-    End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+    End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
 };
 use crate::session::{NESTOR, YOU};
 
@@ -85,10 +85,10 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
             } => {
                 let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
                 let told = rules.counts_score() && (scores || counts && !rules.muggins);
-                let sum = if told {
-                    format!(": {}.", sum(terms, *count))
-                } else {
-                    ".".into()
+                let sum = match (told, scores) {
+                    (true, true) => format!(". {}:", sum(terms, *count)),
+                    (true, false) => format!(". {}.", sum(terms, *count)),
+                    (false, _) => ".".to_owned(),
                 };
                 sayings.push(saying(*seat, played(event, drew, rules) + &sum));
             }
@@ -108,11 +108,32 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     (YOU, _) => " You lead.",
                     _ => " I lead.",
                 };
+                let drawn_for = matches!(events.first(), Some(Event::DrewForLead { .. }));
                 sayings.push(Saying {
-                    opens: true,
+                    opens: !drawn_for,
                     ..Saying::plain(&format!("Hand {round}.{leads}"))
                 });
             }
+            Event::DrewForLead { seat, bone } => {
+                let text = match *seat {
+                    YOU => format!("You drew {bone} for the lead."),
+                    _ => format!("I drew {bone} for the lead."),
+                };
+                sayings.push(Saying {
+                    opens: n == 0,
+                    ..saying(*seat, text)
+                });
+            }
+            Event::Blocked => {
+                let awarded = matches!(events.get(n + 1), Some(Event::Awarded { .. }));
+                let nobody = if awarded { "" } else { " Nobody scores." };
+                sayings.push(Saying {
+                    opens: true,
+                    ..Saying::plain(&format!("Blocked: neither of us can play or draw.{nobody}"))
+                });
+            }
+            // Who claims nothing where there is nothing to claim says nothing.
+            Event::KeptSilent { .. } if worth(&events[..n], rules) == 0 => {}
             _ => sayings.extend(other(event, rules)),
         }
     }
@@ -128,6 +149,15 @@ fn saying(seat: Seat, text: String) -> Saying {
     }
 }
 
+/// The points that the last count before was worth.
+fn worth(events: &[Event], rules: &Rules) -> u8 {
+    let count = events.iter().rev().find_map(|event| match event {
+        Event::Played { count, .. } => Some(*count),
+        _ => None,
+    });
+    count.map_or(0, |count| rules.count_points(count))
+}
+
 const fn have(seat: Seat) -> &'static str {
     match seat {
         YOU => "You have",
@@ -136,8 +166,8 @@ const fn have(seat: Seat) -> &'static str {
 }
 
 /// `6 + 6 + 1 = 13`.
-pub fn sum(terms: &[Pips], count: u8) -> String {
-    let terms: Vec<String> = terms.iter().map(Pips::to_string).collect();
+pub fn sum(terms: &[u8], count: u8) -> String {
+    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
     if terms.len() < 2 {
         count.to_string()
     } else {
@@ -156,6 +186,7 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
 /// `1 point`, `10 points`.
 pub fn points(amount: i32, rules: &Rules) -> String {
     match shown(amount, rules) {
+        0 => "no points".to_owned(),
         1 => "1 point".to_owned(),
         several => format!("{several} points"),
     }
@@ -234,10 +265,6 @@ pub fn place(end: End, rules: &Rules) -> String {
 
 fn other(event: &Event, rules: &Rules) -> Option<Saying> {
     let (seat, text, points) = match event {
-        Event::DrewForLead { seat, bone } => match *seat {
-            YOU => (Some(YOU), format!("You drew {bone} for the lead."), 0),
-            _ => (Some(*seat), format!("I drew {bone} for the lead."), 0),
-        },
         Event::KeptSilent { seat } => match *seat {
             YOU => (Some(YOU), "You claim nothing.".to_owned(), 0),
             _ => (Some(*seat), "I claim nothing.".to_owned(), 0),
@@ -250,11 +277,6 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
             ),
             _ => (Some(*seat), "Domino! That was my last bone.".to_owned(), 0),
         },
-        Event::Blocked => (
-            None,
-            "Blocked: neither of us can play or draw.".to_owned(),
-            0,
-        ),
         Event::Awarded { team, points, void } => awarded(*team, *points, *void, rules),
         Event::GameOver { winner } => {
             let text = match winner {
@@ -270,7 +292,7 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
         seat,
         text,
         points,
-        opens: false,
+        opens: matches!(event, Event::Dominoed { .. }),
     })
 }
 
@@ -291,14 +313,5 @@ fn awarded(team: Team, amount: i32, void: bool, rules: &Rules) -> (Option<Seat>,
 
 /// Why something was refused, as a sentence.
 pub fn refused(reason: &Reason) -> String {
-    sentence(&reason.to_string())
-}
-
-/// The text with a capital letter and a full stop.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters
-        .next()
-        .map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    super::rules::sentence(&reason.to_string())
 }

@@ -32,14 +32,6 @@ pub const fn page(page: Page) -> &'static str {
     }
 }
 
-/// The heading over the rules of a game.
-pub fn rules_of(game: &str) -> String {
-    format!("The rules of {game}")
-}
-
-/// The heading over the rules of a mix without a name.
-pub const RULES_OF_YOUR_MIX: &str = "The rules as you have set them";
-
 /// How one plays with the mouse or a finger.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title, paragraphs: &[&str]| Chapter {
@@ -57,8 +49,8 @@ pub fn how_to_play() -> Vec<Chapter> {
         chapter(
             "The button for your turn",
             &[
-                "Below your bones is one large button that always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
-                "When Nestor should wait for your OK, and how fast he plays, is up to you: see Settings.",
+                "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
+                "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. If you play with muggins, the button lets you claim your points, or take those that Nestor has overlooked.",
             ],
         ),
         chapter(
@@ -94,9 +86,11 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Ctrl+H", "show Nestor's hand"),
         ("Ctrl+B", "show the boneyard"),
         ("Ctrl+T", "game tally"),
+        ("Ctrl+L", "what was said"),
         ("Ctrl+comma", "settings"),
         ("Ctrl+K", "colors"),
         ("F1", "this help"),
+        ("Ctrl+I", "about the program"),
         ("Ctrl+Q", "quit"),
     ],
 ];
@@ -110,25 +104,6 @@ pub const COUNTED_SO: &str =
 /// The plays of an example, in words for those who do not see the picture.
 pub fn picture_of(plays: &str) -> String {
     format!("Table after {plays}")
-}
-
-/// What a count comes to: "3 + 2 = 5".
-pub fn sum(ends: &[u8], count: u8) -> String {
-    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
-    if ends.len() == 1 {
-        format!("Count {count}")
-    } else {
-        format!("{} = {count}", ends.join(" + "))
-    }
-}
-
-/// What a count scores.
-pub fn scored(points: u8) -> String {
-    match points {
-        0 => "no points".to_owned(),
-        1 => "1 point".to_owned(),
-        _ => format!("{points} points"),
-    }
 }
 
 /// How Nestor plays at a level.

@@ -12,8 +12,8 @@ pub const fn name(rule: Rule) -> &'static str {
     match rule {
         Rule::HandSize => "Hand size",
         Rule::DoubletsLimit => "Doublets in a hand",
-        Rule::FirstLead => "First hand is led by",
-        Rule::LaterLeads => "Later hands are led by",
+        Rule::FirstLead => "Lead of the first hand",
+        Rule::LaterLeads => "Lead of later hands",
         Rule::Draws => "Drawing",
         Rule::VoluntaryDraw => "Drawing by choice",
         Rule::BuryTwo => "Bury two bones",
@@ -40,7 +40,9 @@ pub const fn explanation(rule: Rule) -> &'static str {
     match rule {
         Rule::HandSize => "How many bones each of you is dealt.",
         Rule::DoubletsLimit => "With more of them in one hand, all bones are dealt anew.",
-        Rule::FirstLead => "Who plays the first bone of a game.",
+        Rule::FirstLead => {
+            "Who plays the first bone of a game. Drawn for: whoever draws the heavier bone."
+        }
         Rule::LaterLeads => "Who plays the first bone of every hand after that.",
         Rule::Draws => "If none of your bones fits, you draw. Without drawing you pass.",
         Rule::VoluntaryDraw => {
@@ -60,7 +62,7 @@ pub const fn explanation(rule: Rule) -> &'static str {
         }
         Rule::DominoAward => "What you are awarded for playing your last bone.",
         Rule::BlockAwardTo => "Who is awarded points when nobody can play.",
-        Rule::BlockAwardOf => "How much that is.",
+        Rule::BlockAwardOf => "How many points that brings.",
         Rule::Rounding => "Awards at the end of a hand: 12 becomes 10, and 13 becomes 15.",
         Rule::Remaining => "What you pay for the bones you still hold when a hand ends.",
         Rule::Target => "Whoever gets there first wins the game.",
@@ -79,15 +81,15 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         },
         Rule::FirstLead => match rules.first_lead {
             FirstLead::HeaviestDoublet => "The heaviest doublet",
-            FirstLead::Lot => "Whoever the lot picks",
-            FirstLead::Draw => "Whoever draws heavier",
+            FirstLead::Lot => "By lot",
+            FirstLead::Draw => "Drawn for",
         },
         Rule::LaterLeads => match rules.later_leads {
             LaterLeads::HeaviestDoublet => "The heaviest doublet",
             LaterLeads::LikeTheFirst => "As the first hand",
             LaterLeads::Winner => "Whoever went out",
-            LaterLeads::Loser => "Whoever did not go out",
-            LaterLeads::Alternate => "Each in turn",
+            LaterLeads::Loser => "Whoever did not",
+            LaterLeads::Alternate => "By turns",
             LaterLeads::LastToPlay => "Whoever played last",
         },
         Rule::KeptBack => match rules.kept_back {
@@ -147,11 +149,11 @@ const fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-/// Points as a target: "150 points", and "305 points, shown as 61" in fives.
+/// Points as a target: "150 points", and "305 (61 fives)" in fives.
 pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(5) => {
-            format!("{target} points, shown as {}", target / 5)
+            format!("{target} ({} fives)", target / 5)
         }
         _ if target == 1 => "1 point".to_owned(),
         _ => format!("{target} points"),

@@ -138,11 +138,12 @@ pub fn refused_target(reason: &str, still: &str) -> String {
 
 /// Why one or several values of a rule cannot be chosen.
 pub fn cannot_choose(values: &[String], reason: &str) -> String {
-    format!("Not {}: {reason}", values.join(", "))
+    let values: Vec<_> = values.iter().map(|value| format!("\"{value}\"")).collect();
+    format!("Not possible now: {}. {reason}", values.join(", "))
 }
 
 /// Why a switch cannot be turned on, or off.
 pub fn cannot_switch(on: bool, reason: &str) -> String {
     let way = if on { "on" } else { "off" };
-    format!("Cannot be turned {way} now: {reason}")
+    format!("Cannot be turned {way} now. {reason}")
 }

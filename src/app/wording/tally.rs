@@ -14,7 +14,7 @@ pub const NESTOR: &str = "Nestor";
 /// The column of games that nobody won.
 pub const DRAWN: &str = "Drawn";
 /// The row of games without help.
-pub const WITHOUT_HELP: &str = "Without help";
+pub const WITHOUT_HELP: &str = "No help";
 /// The row of games with help.
 pub const WITH_HELP: &str = "With help";
 /// The row of both together.

@@ -3,6 +3,8 @@
 use crate::app::command::WindowKind;
 use crate::engine::Bone;
 
+/// Beside the number that all open ends add up to.
+pub const TABLE_COUNT: &str = "Table count";
 /// Let Nestor act.
 pub const OK: &str = "OK";
 /// Draw from the boneyard.
@@ -75,11 +77,11 @@ pub fn counts(count: Option<u8>, boneyard: &str) -> String {
     }
 }
 
-/// The game, its target and the level, for the menu bar.
-pub fn game(name: &str, target: Option<i32>, level: &str) -> String {
+/// The game and its target, for the menu bar.
+pub fn game(name: &str, target: Option<i32>) -> String {
     match target {
-        Some(target) => format!("{name} to {target} | {level}"),
-        None => format!("{name} | {level}"),
+        Some(target) => format!("{name} to {target}"),
+        None => name.to_owned(),
     }
 }
 
@@ -96,6 +98,10 @@ pub const UNDONE: &str = "Taken back. It is your turn again.";
 pub const GAME_BACK: &str = "The game before is back on the table.";
 /// Undo brought the tally back.
 pub const TALLY_BACK: &str = "The game tally is back.";
+/// Clicked too early.
+pub const NOT_YOUR_TURN: &str = "It is Nestor's turn.";
+/// Clicked too late.
+pub const HAND_OVER: &str = "This hand is over: press the button to go on.";
 /// There is nothing to undo.
 pub const NOTHING_TO_UNDO: &str = "There is nothing to take back.";
 /// A position was preserved.
@@ -111,6 +117,21 @@ pub const GIVE_UP: &str =
     "This game is not over. A new one takes its place; Undo can bring this one back.";
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: &str = "Keep playing";
+
+/// In the Game menu.
+pub const UNDO: &str = "Undo";
+/// In the Game menu.
+pub const SHOW_NESTORS_HAND: &str = "Show Nestor's hand";
+/// In the Game menu.
+pub const SHOW_BONEYARD: &str = "Show boneyard";
+/// In the Game menu.
+pub const PRESERVE: &str = "Preserve";
+/// In the Game menu.
+pub const RESTORE: &str = "Restore";
+/// In the Game menu.
+pub const QUIT: &str = "Quit";
+/// The menu with everything that concerns the game.
+pub const GAME: &str = "Game";
 
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {

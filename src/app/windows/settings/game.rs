@@ -3,6 +3,7 @@
 use egui::{Button, Key, TextEdit, Ui};
 
 use super::row;
+use crate::app::windows::text;
 use crate::app::wording::{rules, settings as words};
 use crate::engine::{Preset, Rules};
 use crate::session::{NameRefused, OwnGame, Preferences};
@@ -34,12 +35,12 @@ impl GameChoice {
         }
         match Preset::of(&preferences.rules) {
             Some(preset) => {
-                row::quiet(ui, rules::preset(preset));
-                row::quiet(ui, &rules::source(preset));
+                text::quiet(ui, rules::preset(preset));
+                text::quiet(ui, &rules::source(preset));
             }
-            None => row::quiet(ui, &rules::likeness(&preferences.rules)),
+            None => text::quiet(ui, &rules::likeness(&preferences.rules)),
         }
-        ui.add_space(4.0);
+        ui.add_space(6.0);
         if let Some(own) = preferences.own_game().cloned() {
             self.own_game_ui(ui, preferences, &own);
         } else if preferences.game_name().is_none() {
@@ -56,7 +57,7 @@ impl GameChoice {
                 chosen = Some(rules);
             }
         };
-        row::quiet(ui, words::READY_MADE);
+        group_ui(ui, words::READY_MADE);
         for preset in Preset::ALL {
             game_ui(ui, preset.name(), preset.rules(set.seats));
         }
@@ -68,7 +69,7 @@ impl GameChoice {
         let unnamed = Some(*set).filter(unnamed).or(set_aside);
         if unnamed.is_some() || !preferences.own_games.is_empty() {
             ui.add_space(6.0);
-            row::quiet(ui, words::YOUR_OWN);
+            group_ui(ui, words::YOUR_OWN);
         }
         for own in &preferences.own_games {
             game_ui(ui, &own.name, own.rules);
@@ -143,9 +144,17 @@ impl GameChoice {
         match (refused, &self.deleted) {
             (Some(NameRefused::Empty), _) | (None, None) => {}
             (Some(reason), _) => row::warning(ui, &words::name_refused(&reason)),
-            (None, Some(name)) => row::quiet(ui, &words::deleted(name)),
+            (None, Some(name)) => text::quiet(ui, &words::deleted(name)),
         }
     }
+}
+
+/// Draws the heading over some of the games in the list.
+fn group_ui(ui: &mut Ui, heading: &str) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(ui.spacing().button_padding.x);
+        ui.label(egui::RichText::new(heading).small().weak());
+    });
 }
 
 /// Draws the field for a name; true if Enter was pressed in it.

@@ -7,6 +7,7 @@ mod target;
 
 use egui::Ui;
 
+use super::text;
 use crate::app::command::Command;
 use crate::app::wording::settings::{FROM_THE_NEXT_HAND, Section, heading};
 use crate::session::{Preferences, Rule};
@@ -16,6 +17,9 @@ use target::TargetChoice;
 
 /// From this width on, in points, the sections stand in two columns.
 const TWO_COLUMNS_FROM: f32 = 700.0;
+
+/// The space between two columns, in points.
+const BETWEEN_COLUMNS: f32 = 32.0;
 
 /// The space above a section, in points.
 const ABOVE_SECTION: f32 = 16.0;
@@ -48,14 +52,18 @@ impl SettingsWindow {
             let sections = [Game, Opponent, Hand, Scoring, End, Winning, Table];
             self.sections_ui(ui, &sections, &mut changed);
         } else {
-            ui.columns(2, |columns| {
-                columns[0].spacing_mut().item_spacing.x = 12.0;
-                self.sections_ui(
-                    &mut columns[0],
-                    &[Game, Opponent, Table, Winning, End],
-                    &mut changed,
-                );
-                self.sections_ui(&mut columns[1], &[Hand, Scoring], &mut changed);
+            let left = [Game, Opponent, Table, Winning, End];
+            let right = [Hand, Scoring];
+            let width = (ui.available_width() - BETWEEN_COLUMNS) / 2.0;
+            ui.horizontal_top(|ui| {
+                let spacing = ui.spacing().item_spacing.x;
+                for sections in [&left[..], &right[..]] {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        self.sections_ui(ui, sections, &mut changed);
+                    });
+                    ui.add_space(BETWEEN_COLUMNS - 2.0 * spacing);
+                }
             });
         }
         if changed != *preferences {
@@ -68,8 +76,9 @@ impl SettingsWindow {
             if place > 0 {
                 ui.add_space(ABOVE_SECTION);
             }
-            ui.heading(heading(section));
-            ui.add_space(4.0);
+            text::heading(ui, heading(section));
+            ui.spacing_mut().item_spacing.y = row::WITHIN_ROW;
+            ui.add_space(6.0);
             match section {
                 Section::Game => self.game.ui(ui, preferences),
                 Section::Opponent => opponent::opponent_ui(ui, preferences),

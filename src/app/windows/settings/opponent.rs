@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::row::{self, Choice};
+use crate::app::windows::text;
 use crate::app::wording::settings as words;
 use crate::nestor::Level;
 use crate::session::{Pace, Preferences};
@@ -14,8 +15,8 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
     if let Some(level) = row::list_ui(ui, words::LEVEL, set.name(), &set, levels.into()) {
         preferences.level = level;
     }
-    row::quiet(ui, words::level(preferences.level));
-    ui.add_space(6.0);
+    text::quiet(ui, words::level(preferences.level));
+    ui.add_space(row::BETWEEN_ROWS);
 
     let set = preferences.pace;
     let paces = Pace::ALL.map(|pace| choice(pace, words::pace_name(pace)));
@@ -23,8 +24,8 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
     if let Some(pace) = row::list_ui(ui, words::PACE, shown, &set, paces.into()) {
         preferences.pace = pace;
     }
-    row::quiet(ui, words::pace(preferences.pace));
-    ui.add_space(6.0);
+    text::quiet(ui, words::pace(preferences.pace));
+    ui.add_space(row::BETWEEN_ROWS);
 
     let drawing = &mut preferences.auto_draw;
     row::switch_ui(
@@ -34,6 +35,7 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
         drawing,
         None,
     );
+    ui.add_space(row::BETWEEN_ROWS);
 }
 
 /// Draws what has to do with the picture of the table.
@@ -46,9 +48,10 @@ pub(super) fn table_ui(ui: &mut Ui, preferences: &mut Preferences) {
         count,
         None,
     );
-    ui.add_space(6.0);
+    ui.add_space(row::BETWEEN_ROWS);
     let flicker = &mut preferences.flicker;
     row::switch_ui(ui, words::FLICKER, words::FLICKER_EXPLAINED, flicker, None);
+    ui.add_space(row::BETWEEN_ROWS);
 }
 
 fn choice<T>(value: T, name: &str) -> Choice<T> {

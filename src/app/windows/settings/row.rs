@@ -5,12 +5,16 @@ use egui::{
     vec2,
 };
 
+use crate::app::windows::text;
 use crate::app::wording::{rules as words, settings};
 use crate::engine::{Impossible, Rules};
 use crate::session::Rule;
 
 /// The space between two lines, in points.
-const BETWEEN_ROWS: f32 = 6.0;
+pub(super) const BETWEEN_ROWS: f32 = 10.0;
+
+/// The space between a setting and what is said about it, in points.
+pub(super) const WITHIN_ROW: f32 = 3.0;
 
 /// The width of a list of choices: this share of the line, within limits in
 /// points.
@@ -59,7 +63,9 @@ fn switch_rule_ui(ui: &mut Ui, rule: Rule, rules: &mut Rules) {
     if wanted != is_on {
         *rules = other;
     }
-    indented(ui, |ui| idle_ui(ui, rule, rules));
+    if let Some(reason) = words::idle(rule, rules) {
+        indented(ui, |ui| text::quiet(ui, reason));
+    }
     ui.add_space(BETWEEN_ROWS);
 }
 
@@ -85,12 +91,14 @@ pub(super) fn rule_choice(rule: Rule, rules: Rules) -> Choice<Rules> {
 /// What a rule does, why it does nothing now, and why it cannot be changed at
 /// all: single refused values give their reasons in the list.
 pub(super) fn rule_notes_ui(ui: &mut Ui, rule: Rule, rules: &Rules) {
-    quiet(ui, words::explanation(rule));
-    idle_ui(ui, rule, rules);
+    text::quiet(ui, words::explanation(rule));
+    if let Some(reason) = words::idle(rule, rules) {
+        text::quiet(ui, reason);
+    }
     let impossible = rule.impossible(rules);
     if impossible.len() + 1 == rule.choices(rules).len() {
         for (reason, values) in by_reason(rule, &impossible) {
-            quiet(
+            text::quiet(
                 ui,
                 &settings::cannot_choose(&values, &words::impossible(&reason)),
             );
@@ -111,12 +119,6 @@ fn by_reason(rule: Rule, impossible: &[(Rules, Impossible)]) -> Vec<(Impossible,
     reasons
 }
 
-fn idle_ui(ui: &mut Ui, rule: Rule, rules: &Rules) {
-    if let Some(reason) = words::idle(rule, rules) {
-        quiet(ui, reason);
-    }
-}
-
 /// Draws a switch with what it does; one that cannot be turned says why.
 pub(super) fn switch_ui(
     ui: &mut Ui,
@@ -133,9 +135,9 @@ pub(super) fn switch_ui(
         response.on_disabled_hover_text(reason);
     }
     indented(ui, |ui| {
-        quiet(ui, explanation);
+        text::quiet(ui, explanation);
         if let Some(reason) = refused {
-            quiet(ui, &settings::cannot_switch(turned, reason));
+            text::quiet(ui, &settings::cannot_switch(turned, reason));
         }
     });
 }
@@ -249,11 +251,6 @@ pub(super) fn choice_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str
         return clicked;
     }
     response.clicked()
-}
-
-/// Draws a small line that explains.
-pub(super) fn quiet(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).small().weak()).wrap());
 }
 
 /// Draws a small line that must not be overlooked.

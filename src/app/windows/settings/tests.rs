@@ -134,10 +134,10 @@ fn every_list_sets_every_possible_value_and_refuses_the_others() {
 fn what_cannot_be_turned_on_says_why_without_a_mouse() {
     let harness = open(TALL, playing_preset(Preset::Draw));
     harness.get_by_label(
-        "Cannot be turned on now: Points are claimed only where fives or threes score.",
+        "Cannot be turned on now. Points are claimed only where fives or threes score.",
     );
     harness
-        .get_by_label("Not Its fives and threes: Points for each multiple need fives or threes.");
+        .get_by_label("Not possible now: \"Its fives and threes\". Points for each multiple need fives or threes.");
 }
 
 #[test]
