@@ -74,6 +74,10 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
                 assert!(player.selected().is_some(), "a bone is taken up");
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
+                if player.message().contains("fits more than one end") {
+                    tab_to(&mut player, "an end", |name| name.contains(": play "));
+                    player.press(Key::Enter);
+                }
             } else {
                 player.press(Key::Space);
             }

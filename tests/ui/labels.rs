@@ -146,11 +146,14 @@ fn count(session: &Session) -> String {
     let state = session.state();
     let position = state.position().expect("a round is dealt");
     let mut said = Vec::new();
+    let rules = state.rules();
     let led = !position.table().is_empty();
-    if led && session.preferences().table_count && state.rules().counts_score() {
+    // Whoever must claim points counts for themselves.
+    let counts = rules.counts_score() && !rules.muggins;
+    if led && session.preferences().table_count && counts {
         said.push(format!("Table count {}", position.table().count()));
     }
-    if state.rules().draws {
+    if rules.draws {
         said.push(match position.boneyard().len() {
             0 => "Boneyard empty".to_owned(),
             several => format!("{several} in the boneyard"),

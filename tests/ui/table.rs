@@ -1,5 +1,6 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
+use egui::Key;
 use nestor_dominoes::engine::{Bone, Phase, Preset, Spinner};
 use nestor_dominoes::session::Session;
 
@@ -23,7 +24,7 @@ fn useless_bone(session: &Session) -> Option<Bone> {
 }
 
 #[test]
-fn another_bone_can_be_taken_up_and_put_down_again() {
+fn another_bone_can_be_taken_up_and_put_down_with_escape() {
     let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
     let bones = hand(&session);
     let mut player = Player::at(&session);
@@ -37,7 +38,13 @@ fn another_bone_can_be_taken_up_and_put_down_again() {
         );
     }
     player.click_bone(bones[0]);
-    assert_eq!(player.selected(), None, "a second click puts it down");
+    assert_eq!(
+        player.selected(),
+        Some(bones[0]),
+        "a second click changes nothing"
+    );
+    player.press(Key::Escape);
+    assert_eq!(player.selected(), None, "put down");
     assert_eq!(
         actions(&player),
         session.state().record().len(),
@@ -217,7 +224,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
         "{end}: play {bone} here for a count of {points}, {points} points"
     ));
     player.click_end(&end);
-    player.must_read(&format!("= {points}. {points} points for you."));
+    player.must_read(&format!("= {points}: {points} points for you."));
 }
 
 #[test]

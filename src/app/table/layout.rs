@@ -33,6 +33,8 @@ const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// Bones narrower than this have one line in a list, so that more have room.
+const ONE_LINE_BELOW: f32 = 16.0;
 /// Room for what an end counts, as in `= 35: +35`.
 const LABEL_WIDTH: f32 = 56.0;
 /// Room for the name of an end in a list, as in `6-4 south`.
@@ -83,7 +85,8 @@ pub struct Panel {
 pub struct EndPlace {
     /// Its last bone, or the place of its first.
     pub bone: Rect,
-    /// What it counts, or in a list of ends its name.
+    /// What it counts; in a list of ends its name, and if there is room for a
+    /// second line, what it counts.
     pub label: Rect,
     /// From the middle to the bone, where dots stand for bones out of sight.
     pub gap: Option<(Pos2, Pos2)>,
@@ -391,7 +394,12 @@ fn label_below(bone: Rect, to: f32) -> Rect {
 /// All ends one beside the other, for tables where many arms face one side.
 fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
     let long = 2.0 * bone_width;
-    let cell = vec2(long.max(NAME_WIDTH), long + LIST_LABEL_HEIGHT);
+    let label_height = if bone_width < ONE_LINE_BELOW {
+        LABEL_HEIGHT
+    } else {
+        LIST_LABEL_HEIGHT
+    };
+    let cell = vec2(long.max(NAME_WIDTH), long + label_height);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));
@@ -413,10 +421,7 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
         EndPlace {
             bone: Rect::from_center_size(box_center, size),
-            label: Rect::from_min_max(
-                pos2(cell.left(), cell.bottom() - LIST_LABEL_HEIGHT),
-                cell.max,
-            ),
+            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - label_height), cell.max),
             gap: None,
         }
     };

@@ -149,6 +149,15 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     let font = FontId::proportional(SMALL_TEXT_SIZE);
     if model.is_list {
         let name = wording::end_name(end);
+        if label.height() < 2.0 * font.size {
+            let (text, color) = if end.preview.is_some() && !text.is_empty() {
+                (text, color)
+            } else {
+                (name, look.quiet)
+            };
+            painter.text(label.center(), Align2::CENTER_CENTER, text, font, color);
+            return;
+        }
         painter.text(
             label.center_top(),
             Align2::CENTER_TOP,
