@@ -163,11 +163,11 @@ mod tests {
     #[test]
     fn the_counts_are_those_of_the_rule_book() {
         let cases = [
-            ("6-6", &[12][..], 12),
-            ("6-6 6-1@E", &[12, 1], 13),
+            ("6-6", &[6, 6][..], 12),
+            ("6-6 6-1@E", &[6, 6, 1], 13),
             ("6-6 6-1@E 6-3@W", &[3, 1], 4),
             ("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", &[3, 2, 0, 5], 10),
-            ("6-4 6-6@W", &[12, 4], 16),
+            ("6-4 6-6@W", &[6, 6, 4], 16),
         ];
         for (plays, ends, count) in cases {
             let table = Arrangement::of(plays, &all_fives());
