@@ -3,11 +3,12 @@
 
 use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::examples::{Arrangement, Example, examples};
+use super::examples::Arrangement;
 use super::text;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::Look;
 use crate::app::wording::events;
+use crate::app::wording::examples::{Example, examples};
 use crate::app::wording::help::{self as words, Page};
 use crate::app::wording::rules;
 use crate::app::wording::rules_text::{Chapter, chapters};

@@ -1,7 +1,9 @@
 //! Every sentence a player reads.
 
 pub mod about;
+pub mod colors;
 pub mod events;
+pub mod examples;
 pub mod help;
 pub mod rules;
 pub mod rules_text;
