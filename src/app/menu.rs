@@ -138,6 +138,7 @@ pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut 
 
 fn item_ui(ui: &mut Ui, item: &Item, commands: &mut Vec<Command>) {
     let keys = ui.ctx().format_shortcut(&item.shortcut());
+    let keys = keys.replace("Comma", ",");
     let button = egui::Button::new(item.text)
         .shortcut_text(keys)
         .selected(item.ticked)

@@ -51,9 +51,10 @@ fn without_undo_restore_and_looking_a_game_is_without_help() {
 
 #[test]
 fn undo_restore_and_looking_each_make_a_game_one_with_help() {
-    let helps: [(&str, fn(&mut Session)); 3] = [
+    type Help = fn(&mut Session);
+    let helps: [(&str, Help); 3] = [
         ("undo", |session| {
-            assert!(session.undo().is_some(), "undone")
+            assert!(session.undo().is_some(), "undone");
         }),
         ("restore", |session| {
             session.preserve();

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Preset, Side};
 use nestor_dominoes::session::Session;
@@ -23,7 +24,7 @@ fn actions(player: &Player) -> usize {
 fn focused(player: &Player) -> Option<String> {
     let root = player.harness.root();
     let mut nodes = root.children_recursive();
-    let node = nodes.find(|node| node.is_focused())?;
+    let node = nodes.find(Node::is_focused)?;
     node.accesskit_node().label()
 }
 

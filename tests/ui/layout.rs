@@ -86,7 +86,12 @@ fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
                 .map(|title| (format!("the title of {:?}", panel.kind), title)),
         );
         for (n, bone) in panel.bones.iter().enumerate() {
-            things.push((format!("bone {n} of {:?}", panel.kind), *bone));
+            let mut bone = *bone;
+            if panel.kind == PanelKind::Hand && model.hand[n].selected {
+                // It is lifted a little.
+                bone.min.y -= 0.12 * bone.width();
+            }
+            things.push((format!("bone {n} of {:?}", panel.kind), bone));
         }
     }
     things
@@ -164,6 +169,21 @@ fn nothing_overlaps_and_nothing_is_cut_off_at_any_size() {
         }
     });
     assert!(count > 5000, "{count} positions are many");
+}
+
+/// What is left of the usual window at 200 %, and of a small laptop's.
+const LOW_SIZES: [[f32; 2]; 3] = [[550.0, 380.0], [683.0, 384.0], [640.0, 400.0]];
+
+#[test]
+fn with_everything_twice_as_large_a_hand_can_still_be_played() {
+    positions(|model, rules, rng| {
+        let no_more_is_shown = model.boneyard.is_none() && model.nestors_hand.is_none();
+        if no_more_is_shown && !model.is_list && rng.random_bool(0.3) {
+            for size in LOW_SIZES {
+                assert_all_is_seen(model, rules, size);
+            }
+        }
+    });
 }
 
 #[test]

@@ -90,9 +90,12 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         let mut player = Player::at(&session);
         assert_nothing_hidden_is_named(&player.parts());
         assert!(!player.session().game().helped(), "no help yet");
-        let toggle = |player: &mut Player| match by_key {
-            true => player.press_ctrl(Key::H),
-            false => player.choose("Show Nestor's hand"),
+        let toggle = |player: &mut Player| {
+            if by_key {
+                player.press_ctrl(Key::H);
+            } else {
+                player.choose("Show Nestor's hand");
+            }
         };
         toggle(&mut player);
         let parts = player.parts();
@@ -100,7 +103,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
             .iter()
             .filter(|(_, name)| name.ends_with(" in Nestor's hand"));
         assert_eq!(shown.count(), usize::from(bones.len()), "all of them");
-        for bone in bones.iter() {
+        for bone in bones {
             player.must_read(&format!("{bone} in Nestor's hand"));
         }
         assert!(player.session().game().helped(), "with help");
@@ -117,9 +120,10 @@ fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
     let bones = position.boneyard().bones().to_vec();
     for by_key in [false, true] {
         let mut player = Player::at(&session);
-        match by_key {
-            true => player.press_ctrl(Key::B),
-            false => player.choose("Show boneyard"),
+        if by_key {
+            player.press_ctrl(Key::B);
+        } else {
+            player.choose("Show boneyard");
         }
         let parts = player.parts();
         let shown: Vec<Bone> = parts
@@ -137,9 +141,12 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
     let session = in_the_middle();
     for by_key in [false, true] {
         let mut player = Player::at(&session);
-        let ask = |player: &mut Player| match by_key {
-            true => player.press_ctrl(Key::N),
-            false => player.choose("New game"),
+        let ask = |player: &mut Player| {
+            if by_key {
+                player.press_ctrl(Key::N);
+            } else {
+                player.choose("New game");
+            }
         };
         ask(&mut player);
         player.must_read("This game is not over.");

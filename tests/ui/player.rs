@@ -252,7 +252,7 @@ impl Player {
         };
         let buttons = self.harness.get_all_by_role(Role::Button);
         // What is in front comes last.
-        let last = buttons.filter(is_it).last();
+        let last = buttons.rev().find(is_it);
         last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
     }
 

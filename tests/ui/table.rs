@@ -1,7 +1,7 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
 use egui::Key;
-use nestor_dominoes::engine::{Bone, Phase, Preset, Spinner};
+use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
 use nestor_dominoes::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
@@ -132,7 +132,7 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
 #[test]
 fn the_first_bone_goes_to_the_middle_of_the_table() {
     let session = game_where(&preferences(Preset::TournamentAllFives), |session| {
-        let phase = session.state().position().map(|at| at.phase());
+        let phase = session.state().position().map(Position::phase);
         session.your_turn() && phase == Some(Phase::Lead(None))
     });
     let bone = hand(&session)[4];

@@ -108,7 +108,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     let bones = position.hand(NESTOR);
     let mut player = Player::at(&session);
     player.must_read(&format!("Nestor's hand: {} pips", bones.weight()));
-    for bone in bones.iter() {
+    for bone in bones {
         player.must_read(&format!("{bone} in Nestor's hand"));
     }
     player.look();

@@ -33,6 +33,10 @@ const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// A bone that is taken up is lifted by this share of its width.
+pub(super) const LIFT: f32 = 0.12;
+/// What a ring around a bone takes up beside it, as a share of its width.
+const RING: f32 = 0.12;
 /// Bones narrower than this have one line in a list, so that more have room.
 const ONE_LINE_BELOW: f32 = 16.0;
 /// Room for what an end counts, as in `= 35: +35`.
@@ -48,6 +52,10 @@ const LOG_WIDTH: f32 = 270.0;
 const WIDE: f32 = 860.0;
 /// From this width on the turn button stands beside the hand.
 const BUTTON_BESIDE: f32 = 640.0;
+/// Below this height every line counts, and it stands there from a smaller
+/// width on.
+const LOW: f32 = 480.0;
+const BUTTON_BESIDE_LOW: f32 = 460.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
 const SMALLEST_BONE: f32 = 9.0;
@@ -141,7 +149,8 @@ fn at_size(
     });
     let right = log.map_or(area.right(), |log| log.left());
     let column = Rect::from_min_max(area.min, pos2(right, area.bottom())).shrink(MARGIN);
-    let beside = column.width() >= BUTTON_BESIDE;
+    let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
+    let beside = low || column.width() >= BUTTON_BESIDE;
 
     let mut top = column.top();
     let mut from_top = |height: f32| {
@@ -162,7 +171,7 @@ fn at_size(
         bottom = button.top() - SPACE;
     }
     let mut panels = Vec::new();
-    for (kind, count) in rows_from_below(model) {
+    for (kind, count) in rows_from_below(model, area.height() < LOW) {
         let hand = kind == PanelKind::Hand;
         let width = if hand && beside {
             column.width() - BUTTON_WIDTH - 2.0 * SPACE
@@ -181,7 +190,8 @@ fn at_size(
             PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
         };
         let size = vec2(wide, 2.0 * wide);
-        let height = rows_height(size, width, room);
+        let least = if hand && beside { BUTTON_HEIGHT } else { 0.0 };
+        let height = rows_height(size, width, room).max(least);
         let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
         let panel = panel(kind, place, size, count);
         let panel_top = panel.title.map_or(place.top(), |title| title.top());
@@ -191,7 +201,8 @@ fn at_size(
                 vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
             );
         }
-        bottom = panel_top - SPACE;
+        let lift = if hand { LIFT * wide } else { 0.0 };
+        bottom = panel_top - SPACE - lift;
         panels.push(panel);
     }
     let count = Rect::from_min_max(
@@ -220,12 +231,14 @@ fn at_size(
     (arrangement, fits)
 }
 
-/// The rows below the table, the lowest first.
-fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
-    let mut rows = vec![
-        (PanelKind::Played, model.played.len()),
-        (PanelKind::Hand, model.hand.len()),
-    ];
+/// The rows below the table, the lowest first. A low window has no room for the
+/// bones that were played; what was said names them all.
+fn rows_from_below(model: &TableModel, low: bool) -> Vec<(PanelKind, usize)> {
+    let mut rows = Vec::new();
+    if !low {
+        rows.push((PanelKind::Played, model.played.len()));
+    }
+    rows.push((PanelKind::Hand, model.hand.len()));
     rows.extend(
         model
             .boneyard
@@ -311,9 +324,9 @@ fn cross(
     let gap = ARM_GAP * bone_width;
     let long = 2.0 * bone_width;
     let high = if arms {
-        (gap + long).max(2.0 * LABEL_HEIGHT + 4.0)
+        (gap + long).max(2.0 * LABEL_HEIGHT + 4.0 + RING * bone_width)
     } else {
-        LABEL_HEIGHT
+        LABEL_HEIGHT + RING * bone_width
     };
     let wide = (gap + long.max(LABEL_WIDTH)).max(SPACE + LABEL_WIDTH);
     let used = vec2(long + 2.0 * wide, long + 2.0 * high + SPACE);
@@ -355,7 +368,7 @@ fn cross(
                     let lowest = center.y - bone_width - LABEL_HEIGHT - 2.0;
                     bone.top().min(lowest)
                 } else {
-                    let highest = center.y + bone_width + LABEL_HEIGHT + 4.0;
+                    let highest = center.y + (1.0 + RING) * bone_width + LABEL_HEIGHT + 4.0;
                     (bone.bottom() - LABEL_HEIGHT).max(highest)
                 };
                 Rect::from_min_size(pos2(bone.right() + SPACE, top), size)
@@ -385,7 +398,7 @@ fn label_below(bone: Rect, to: f32) -> Rect {
     Rect::from_center_size(
         pos2(
             bone.center().x + beside,
-            bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0,
+            bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0 + RING * bone.size().min_elem(),
         ),
         vec2(width, LABEL_HEIGHT),
     )
@@ -399,7 +412,8 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
     } else {
         LIST_LABEL_HEIGHT
     };
-    let cell = vec2(long.max(NAME_WIDTH), long + label_height);
+    let ring = RING * bone_width;
+    let cell = vec2(long.max(NAME_WIDTH), long + ring + label_height);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));

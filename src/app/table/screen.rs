@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::{Arrangement, EndPlace, Panel, PanelKind};
+use super::layout::{Arrangement, EndPlace, LIFT, Panel, PanelKind};
 use super::model::{EndModel, HandBone, Lying, TableModel};
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
@@ -11,8 +11,6 @@ use crate::app::wording::table as wording;
 use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
 use crate::session::YOU;
 
-/// A selected bone is lifted by this share of its width.
-const LIFT: f32 = 0.12;
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
 
