@@ -63,11 +63,13 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
     }
 }
 
-/// What an end counts: `4`, `6 + 6`; nothing at a side that does not count.
+/// What an end counts, as the sum under the table has it: `4`, `12`, and `6 + 6`
+/// at the middle; nothing at a side that does not count.
 pub fn end_count(end: &EndModel) -> String {
     match (end.pips, end.times) {
         (Some(pips), 1) => pips.to_string(),
-        (Some(pips), 2) => format!("{pips} + {pips}"),
+        (Some(pips), 2) if end.bone.is_none() => format!("{pips} + {pips}"),
+        (Some(pips), 2) => (2 * pips.value()).to_string(),
         _ => String::new(),
     }
 }
