@@ -119,8 +119,8 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
-    let asked = format!("{bone} fits more than one end: click the one you want.");
-    assert_eq!(player.message(), asked, "the question");
+    let asked = format!("{bone} fits more than one end: ");
+    assert!(player.message().starts_with(&asked), "the question");
     assert_eq!(player.selected(), Some(bone), "it is taken up");
     assert_eq!(
         actions(&player),

@@ -90,7 +90,10 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     (true, false) => format!(". {}.", sum(terms, *count)),
                     (false, _) => ".".to_owned(),
                 };
-                sayings.push(saying(*seat, played(event, drew, rules) + &sum));
+                let asked = rules.muggins && *seat == YOU && events.len() == n + 1;
+                let question = if asked { " Do you claim points?" } else { "" };
+                let played = played(event, drew, rules);
+                sayings.push(saying(*seat, format!("{played}{sum}{question}")));
             }
             Event::Passed { seat, .. } => {
                 let text = match (*seat, drew) {
