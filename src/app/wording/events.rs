@@ -57,18 +57,7 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                 taken_from,
                 ..
             } => {
-                let points = i32::from(*points);
-                let told = scored(*seat, points, taken_from.is_some(), rules);
-                match sayings.last_mut() {
-                    Some(last) if taken_from.is_none() && last.seat == Some(*seat) => {
-                        last.text = format!("{} {told}", last.text);
-                        last.points += points;
-                    }
-                    _ => sayings.push(Saying {
-                        points,
-                        ..saying(*seat, told)
-                    }),
-                }
+                add_score(&mut sayings, *seat, *points, taken_from.is_some(), rules);
             }
             Event::Overshot { seat, points } => {
                 if let Some(last) = sayings.last_mut() {
@@ -149,6 +138,23 @@ fn saying(seat: Seat, text: String) -> Saying {
         text,
         points: 0,
         opens: true,
+    }
+}
+
+/// Tells a score in the line of the play that made it; one that was taken has
+/// a line of its own.
+fn add_score(sayings: &mut Vec<Saying>, seat: Seat, points: u8, taken: bool, rules: &Rules) {
+    let points = i32::from(points);
+    let told = scored(seat, points, taken, rules);
+    match sayings.last_mut() {
+        Some(last) if !taken && last.seat == Some(seat) => {
+            last.text = format!("{} {told}", last.text);
+            last.points += points;
+        }
+        _ => sayings.push(Saying {
+            points,
+            ..saying(seat, told)
+        }),
     }
 }
 
