@@ -65,7 +65,7 @@ fn the_table_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     compare(&mut results, "opening", &at_the_beginning(), &SIZES, |_| {});
     compare(&mut results, "middle", &in_the_middle(), &SIZES, |player| {
-        player.press(Key::ArrowRight)
+        player.press(Key::ArrowRight);
     });
     compare(&mut results, "end", &at_the_end(), &SIZES, |_| {});
     let five_up = game_where(&preferences(Preset::FiveUp), |session| {
@@ -73,7 +73,7 @@ fn the_table_looks_as_it_did() {
         session.your_turn() && ends >= Some(6)
     });
     compare(&mut results, "five-up", &five_up, &SIZES, |player| {
-        player.press(Key::ArrowRight)
+        player.press(Key::ArrowRight);
     });
 }
 
@@ -83,7 +83,7 @@ fn the_windows_look_as_they_did() {
     let session = in_the_middle();
     for (name, key) in [("settings", Key::Comma), ("colors", Key::K)] {
         compare(&mut results, name, &session, &SIZES, |player| {
-            player.press_ctrl(key)
+            player.press_ctrl(key);
         });
     }
     compare(&mut results, "help", &session, &SIZES, |player| {
@@ -128,10 +128,10 @@ fn screenshots() {
     let [wide, narrow] = SIZES;
     let session = in_the_middle();
     picture(&session, wide, "table.png", |player| {
-        player.press(Key::ArrowRight)
+        player.press(Key::ArrowRight);
     });
     picture(&session, narrow, "narrow.png", |player| {
-        player.press(Key::ArrowRight)
+        player.press(Key::ArrowRight);
     });
     picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
     for slot in ThemeSlot::ALL {
