@@ -87,7 +87,7 @@ fn the_windows_look_as_they_did() {
         });
     }
     compare(&mut results, "help", &session, &SIZES, |player| {
-        player.press(Key::F1)
+        player.press(Key::F1);
     });
 }
 
@@ -98,7 +98,7 @@ fn each_theme_looks_as_it_did() {
     for slot in &ThemeSlot::ALL[1..] {
         let name = format!("theme {}", slot.name().to_lowercase());
         compare(&mut results, &name, &session, &SIZES[..1], |player| {
-            use_theme(player, *slot)
+            use_theme(player, *slot);
         });
     }
 }
@@ -137,11 +137,11 @@ fn screenshots() {
     for slot in ThemeSlot::ALL {
         let name = slot.name().to_lowercase().replace(' ', "-");
         picture(&session, wide, &format!("theme-{name}.png"), |player| {
-            use_theme(player, slot)
+            use_theme(player, slot);
         });
     }
     picture(&session, wide, "settings.png", |player| {
-        player.press_ctrl(Key::Comma)
+        player.press_ctrl(Key::Comma);
     });
     picture(&session, wide, "colors.png", |player| {
         player.press_ctrl(Key::K)
