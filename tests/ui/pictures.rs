@@ -144,7 +144,7 @@ fn screenshots() {
         player.press_ctrl(Key::Comma);
     });
     picture(&session, wide, "colors.png", |player| {
-        player.press_ctrl(Key::K)
+        player.press_ctrl(Key::K);
     });
     picture(&session, wide, "help.png", |player| player.press(Key::F1));
 }
