@@ -192,6 +192,7 @@ impl Position {
     }
 
     /// What the player whose turn it is may do; nothing when the round is over.
+    #[inline]
     pub fn legal(&self, rules: &Rules) -> Legal<'_> {
         Legal::new(self, rules)
     }
