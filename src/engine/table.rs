@@ -182,6 +182,25 @@ impl Table {
         Ok(())
     }
 
+    /// The table count that playing `bone` on the open end `end` would make, or
+    /// `None` if it does not fit there.
+    ///
+    /// It says what [`Table::play`] would, and lays nothing: Nestor weighs
+    /// thousands of replies that are never played.
+    pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
+        let Some(outer) = bone.other(end.pips) else {
+            return None;
+        };
+        let times = if bone.is_doublet() { 2 } else { 1 };
+        // The first side of a led doublet: its other end then counts for both.
+        let other_end = if end.times == 1 && end.on.is_doublet() {
+            end.pips.value()
+        } else {
+            0
+        };
+        Some(self.count - end.counted() + other_end + outer.value() * times)
+    }
+
     fn laid(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
         self.open_pips = PipsSet(

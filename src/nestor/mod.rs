@@ -6,11 +6,29 @@
 //! machine.
 
 mod beginner;
+mod exact;
+mod heuristic;
+mod inputs;
+mod judge;
+mod lacks;
 mod level;
+mod net;
+mod nets;
+mod sight;
+mod stakes;
 
 use rand::Rng;
 
+pub use exact::Exact;
+pub use heuristic::Weights;
+pub use inputs::{INPUTS, Inputs, SCALARS};
+pub use judge::Judge;
+pub use lacks::Lacks;
 pub use level::Level;
+pub use net::{FIRST, Net, POINTS, SECOND};
+pub use nets::{Family, net_for, read as read_nets};
+pub use sight::{Replies, Sight, laid};
+pub use stakes::Stakes;
 
 use crate::engine::{Action, View};
 
@@ -20,5 +38,6 @@ pub fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let actions = view.legal_actions();
     match level {
         Level::Beginner => beginner::choose(view, &actions, rng),
+        _ => beginner::choose(view, &actions, rng),
     }
 }

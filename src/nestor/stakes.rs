@@ -1,0 +1,121 @@
+//! What the scores at the end of a round are worth.
+
+use crate::engine::{ByTeam, Position, RoundEnd, Rules, Seats, Team};
+
+/// What the scores at the end of a round are worth to a side: points, or the
+/// chance to win the game.
+///
+/// The chance follows from a race of random steps. A side that needs `n`
+/// points needs about `n` divided by its points a round many rounds, with a
+/// spread that grows with the root of that; so the chance that one side gets
+/// there before another hangs on the difference of what they need, divided by
+/// the root of the sum.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stakes {
+    kind: Kind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Kind {
+    /// The difference of points.
+    Points,
+    /// The chance to win, in a race with this variance for each point that is
+    /// still needed.
+    Race { variance: f32 },
+    /// The chance to win when this round is the game.
+    OneRound,
+}
+
+impl Stakes {
+    /// Points are all that counts.
+    pub const POINTS: Self = Self { kind: Kind::Points };
+
+    /// The chance to win a game under `rules`.
+    pub fn game(rules: &Rules) -> Self {
+        let kind = match rules.target {
+            None => Kind::OneRound,
+            Some(_) => Kind::Race {
+                variance: if rules.counts_score() { 10.0 } else { 16.0 },
+            },
+        };
+        Self { kind }
+    }
+
+    /// What the position at the end of a round is worth to `us`.
+    pub fn worth(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
+        let scores = position.scores();
+        match self.kind {
+            Kind::Points => lead(rules, &scores, us),
+            Kind::OneRound => one_round(rules, position, us),
+            Kind::Race { .. } => self.chance(rules, &scores, us),
+        }
+    }
+
+    /// The chance of `us` to win the game from these scores, between rounds:
+    /// 0 to 1.
+    pub fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+        let (Kind::Race { variance }, Some(target)) = (self.kind, rules.target) else {
+            return logistic(lead(rules, scores, us) / 30.0);
+        };
+        let target = i32::from(target);
+        let others = || Team::all(rules.seats).filter(|team| *team != us);
+        let best = others().map(|team| scores[team]).max().unwrap_or(0);
+        if scores[us] >= target || best >= target {
+            return match scores[us].cmp(&best) {
+                std::cmp::Ordering::Greater => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Less => 0.0,
+            };
+        }
+        let needs = |team: Team| needed(rules, target - scores[team]);
+        if rules.seats.teams() == 2 {
+            return others().map(|other| first(needs(us), needs(other), variance)).sum();
+        }
+        // Of several sides, each has its share by how it stands to ours.
+        let odds: f32 = others()
+            .map(|other| {
+                let chance = first(needs(us), needs(other), variance);
+                (1.0 - chance) / chance.max(1e-6)
+            })
+            .sum();
+        1.0 / (1.0 + odds)
+    }
+}
+
+/// The points still needed; an exact target takes longer to hit.
+fn needed(rules: &Rules, missing: i32) -> f32 {
+    missing as f32 + if rules.exact_target { 12.0 } else { 4.0 }
+}
+
+/// The chance that a side which needs `ours` points has them before one that
+/// needs `theirs`.
+fn first(ours: f32, theirs: f32, variance: f32) -> f32 {
+    let spread = (variance * (ours + theirs)).sqrt();
+    logistic(1.702 * (theirs - ours) / spread)
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// The points of `us` more than the best of the others.
+fn lead(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+    let others = Team::all(rules.seats).filter(|team| *team != us);
+    let best = others.map(|team| scores[team]).max().unwrap_or(0);
+    (scores[us] - best) as f32
+}
+
+/// Without a target: who is ahead wins, else who dominoed; a tied block starts
+/// over.
+fn one_round(rules: &Rules, position: &Position, us: Team) -> f32 {
+    let lead = lead(rules, &position.scores(), us);
+    let win = match position.end() {
+        _ if lead > 0.0 => 1.0,
+        _ if lead < 0.0 => 0.0,
+        Some(RoundEnd::Domino(seat)) if rules.seats.team(seat) == us => 1.0,
+        Some(RoundEnd::Domino(_)) => 0.0,
+        _ => 1.0 / f32::from(Seats::teams(rules.seats)),
+    };
+    // Of two ways to win the one with more points.
+    win + lead * 1e-4
+}
