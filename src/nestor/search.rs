@@ -1,0 +1,224 @@
+//! Trying each play in the same worlds and playing the round out in the head.
+
+use rand::Rng;
+
+use crate::engine::{Action, Pips, Position, Rules, Seats, Team, View};
+
+use super::exact::Exact;
+use super::judge::Judge;
+use super::lacks::Lacks;
+use super::limits::Limits;
+use super::stakes::Stakes;
+use super::worlds::worlds;
+
+/// What a play is worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Valued {
+    /// The play, or a draw by choice.
+    pub action: Action,
+    /// The points by which this side is expected to do better than the other
+    /// in what is left of the round.
+    pub points: f32,
+    /// The chance to win the game, 0 to 1.
+    pub chance: f32,
+}
+
+/// After so many worlds plays that are clearly worse are dropped, and again
+/// after as many more.
+const HEAT: usize = 25;
+
+/// How many standard errors worse a play is when it is dropped.
+const CLEARLY: f32 = 2.8;
+
+/// What all plays are worth, the best first; `None` if cancelled.
+pub(super) fn search(
+    view: &View,
+    judge: Judge<'_>,
+    limits: &Limits<'_>,
+    rng: &mut impl Rng,
+) -> Option<Vec<Valued>> {
+    let actions = different(view);
+    let worlds = worlds(view, judge, limits, rng)?;
+    if nothing_hidden(view)
+        && let Some(values) = exactly(view, &worlds[0], limits)
+    {
+        return Some(values);
+    }
+    let mut race = Race::new(view, judge, actions);
+    let mut playouts = 0;
+    for (number, world) in worlds.iter().enumerate() {
+        if (limits.cancelled)() {
+            return None;
+        }
+        if number > 0 && number % HEAT == 0 {
+            race.drop_the_worst();
+        }
+        if playouts >= limits.budget.playouts || number >= HEAT && race.running.len() == 1 {
+            break;
+        }
+        playouts += race.running.len() as u32;
+        race.try_in(world);
+    }
+    Some(race.values())
+}
+
+/// The actions that differ: of ends that show and count the same, one.
+fn different(view: &View) -> Vec<Action> {
+    let table = view.position().table();
+    let mut seen: Vec<(Option<crate::engine::Bone>, Option<(Pips, u8)>, Action)> = Vec::new();
+    for action in view.legal_actions() {
+        let end = match action {
+            Action::Play(_, end) => table.open_end(end).map(|open| (open.pips(), open.times())),
+            _ => None,
+        };
+        let like = |(bone, other, _): &(_, _, Action)| *bone == action.bone() && *other == end;
+        if end.is_none() || !seen.iter().any(like) {
+            seen.push((action.bone(), end, action));
+        }
+    }
+    seen.into_iter().map(|(_, _, action)| action).collect()
+}
+
+/// Whether all bones of a game of two are known: the other holds what is
+/// unseen.
+fn nothing_hidden(view: &View) -> bool {
+    let other = view.seat().next(view.rules().seats);
+    view.rules().seats == Seats::Two && view.unseen().len() == view.hand_sizes()[other]
+}
+
+fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Valued>> {
+    let rules = view.rules();
+    let us = rules.seats.team(view.seat());
+    let stakes = Stakes::game(rules);
+    let nodes = limits.budget.nodes;
+    let chances = Exact::new(rules, &stakes, us, nodes).values(world)?;
+    let points = Exact::new(rules, &Stakes::POINTS, us, nodes).values(world)?;
+    let now = Stakes::POINTS.worth(rules, world, us);
+    let mut values: Vec<Valued> = chances
+        .into_iter()
+        .zip(points)
+        .map(|((action, chance), (_, points))| Valued {
+            action,
+            points: points - now,
+            chance,
+        })
+        .collect();
+    best_first(&mut values);
+    Some(values)
+}
+
+/// The plays that are tried, and what they came to in each world.
+struct Race<'a> {
+    rules: &'a Rules,
+    judge: Judge<'a>,
+    lacks: Lacks,
+    us: Team,
+    stakes: Stakes,
+    actions: Vec<Action>,
+    chances: Vec<Vec<f32>>,
+    points: Vec<f32>,
+    running: Vec<usize>,
+}
+
+impl<'a> Race<'a> {
+    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>) -> Self {
+        let rules = view.rules();
+        Self {
+            rules,
+            judge,
+            lacks: Lacks::of_events(rules, view.events()),
+            us: rules.seats.team(view.seat()),
+            stakes: Stakes::game(rules),
+            chances: vec![Vec::new(); actions.len()],
+            points: vec![0.0; actions.len()],
+            running: (0..actions.len()).collect(),
+            actions,
+        }
+    }
+
+    /// Tries each play that is still in the race in a world.
+    fn try_in(&mut self, world: &Position) {
+        let now = Stakes::POINTS.worth(self.rules, world, self.us);
+        for place in &self.running {
+            let end = self.play_out(*world, self.actions[*place]);
+            let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
+            let chance = self.stakes.worth(self.rules, &end, self.us);
+            self.points[*place] += points;
+            self.chances[*place].push(chance);
+        }
+    }
+
+    /// The end of the round after `action`, when each side decides by what it
+    /// knows.
+    fn play_out(&self, mut position: Position, action: Action) -> Position {
+        let mut lacks = self.lacks;
+        let mut next = Some(action);
+        while let Some(action) = next {
+            lacks.note(self.rules, &position, action);
+            if position.apply(self.rules, action).is_err() {
+                break;
+            }
+            next = self.judge.decide(self.rules, &position, &lacks);
+        }
+        position
+    }
+
+    fn mean(&self, place: usize) -> f32 {
+        let chances = &self.chances[place];
+        chances.iter().sum::<f32>() / chances.len().max(1) as f32
+    }
+
+    /// The best of those that are still in the race.
+    fn best(&self) -> usize {
+        let mut best = self.running[0];
+        for place in &self.running {
+            if self.mean(*place) > self.mean(best) {
+                best = *place;
+            }
+        }
+        best
+    }
+
+    /// Drops plays that are worse than the best by more than chance explains.
+    fn drop_the_worst(&mut self) {
+        let best = self.best();
+        let mut running = std::mem::take(&mut self.running);
+        running.retain(|place| {
+            *place == best || !clearly_worse(&self.chances[*place], &self.chances[best])
+        });
+        self.running = running;
+    }
+
+    fn values(&self) -> Vec<Valued> {
+        let mut values: Vec<Valued> = (0..self.actions.len())
+            .map(|place| Valued {
+                action: self.actions[place],
+                points: self.points[place] / self.chances[place].len().max(1) as f32,
+                chance: self.mean(place),
+            })
+            .collect();
+        // A play that was dropped early never comes before the one that won.
+        let best = self.best();
+        best_first(&mut values);
+        if let Some(place) = values.iter().position(|v| v.action == self.actions[best]) {
+            let winner = values.remove(place);
+            values.insert(0, winner);
+        }
+        values
+    }
+}
+
+/// Whether one play is worse than another in the same worlds by more standard
+/// errors than can be chance.
+fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
+    let count = one.len().min(other.len()) as f32;
+    let differences = || one.iter().zip(other).map(|(one, other)| other - one);
+    let mean = differences().sum::<f32>() / count;
+    let variance = differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
+    mean > CLEARLY * (variance / count).sqrt()
+}
+
+fn best_first(values: &mut [Valued]) {
+    let worth = |valued: &Valued| valued.chance + valued.points * 1e-6;
+    values.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+}
