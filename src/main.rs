@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Parser;
 use eframe::egui::ViewportBuilder;
 use eframe::{NativeOptions, Renderer};
-use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::app::{App, Startup, icon};
 
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
@@ -85,8 +85,8 @@ fn options() -> NativeOptions {
             .with_title(TITLE)
             .with_app_id(APP_ID)
             .with_inner_size(SIZE)
-            .with_min_inner_size(LEAST_SIZE),
-        // TO CONNECT: `.with_icon(nestor_dominoes::app::icon())`
+            .with_min_inner_size(LEAST_SIZE)
+            .with_icon(icon()),
         centered: true,
         #[cfg(not(feature = "wgpu"))]
         renderer: Renderer::Glow,

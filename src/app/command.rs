@@ -23,7 +23,7 @@ pub enum WindowKind {
 }
 
 /// Everything a click or a key can ask for; carried out by `App::run` alone.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
@@ -35,8 +35,8 @@ pub enum Command {
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
-    /// Take up the next bone of one's hand, or the one before: 1 or -1.
-    SelectBeside(isize),
+    /// Take up the next bone of one's hand (`true`), or the one before.
+    SelectBeside(bool),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.

@@ -8,6 +8,10 @@ use crate::engine::Side;
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says of one menu item whether it applies"
+)]
 pub struct MenuState {
     /// Whether there is anything to take back.
     pub can_undo: bool,
@@ -129,38 +133,45 @@ fn item_ui(ui: &mut Ui, item: &Item, commands: &mut Vec<Command>) {
     }
 }
 
-/// The commands of the keys that were pressed. `main` is what Space does when
-/// nothing else has the keyboard.
-pub fn keys(ui: &Ui, state: MenuState, main: Option<&Command>, commands: &mut Vec<Command>) {
+/// The commands of the menu's keys that were pressed.
+pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
     for item in items(state).into_iter().flatten() {
         if ui.input_mut(|input| input.consume_shortcut(&item.shortcut())) && item.enabled {
             commands.push(item.command);
         }
     }
-    if ui.memory(|memory| memory.focused().is_some()) {
-        return;
+}
+
+/// With a window open, Escape closes it.
+pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
+    if pressed(ui, Key::Escape) {
+        commands.push(Command::CloseWindow(newest));
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if pressed(Key::Space) || pressed(Key::Enter) {
+}
+
+/// The commands of the table's keys that were pressed. `main` is what Space
+/// does when nothing else has the keyboard.
+pub fn table_keys(ui: &Ui, main: Option<&Command>, commands: &mut Vec<Command>) {
+    if ui.memory(|memory| memory.focused().is_none())
+        && (pressed(ui, Key::Space) || pressed(ui, Key::Enter))
+    {
         commands.extend(main.cloned());
     }
-    if pressed(Key::ArrowRight) {
-        commands.push(Command::SelectBeside(1));
-    }
-    if pressed(Key::ArrowLeft) {
-        commands.push(Command::SelectBeside(-1));
-    }
-    if pressed(Key::Escape) {
-        commands.push(Command::Select(None));
-    }
-    for (key, side) in [
-        (Key::E, Side::East),
-        (Key::W, Side::West),
-        (Key::N, Side::North),
-        (Key::S, Side::South),
+    for (key, command) in [
+        (Key::ArrowRight, Command::SelectBeside(true)),
+        (Key::ArrowLeft, Command::SelectBeside(false)),
+        (Key::Escape, Command::Select(None)),
+        (Key::E, Command::PlayToward(Side::East)),
+        (Key::W, Command::PlayToward(Side::West)),
+        (Key::N, Command::PlayToward(Side::North)),
+        (Key::S, Command::PlayToward(Side::South)),
     ] {
-        if pressed(key) {
-            commands.push(Command::PlayToward(side));
+        if pressed(ui, key) {
+            commands.push(command);
         }
     }
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }

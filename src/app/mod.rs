@@ -3,7 +3,8 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
-pub mod command;
+mod command;
+mod icon;
 mod keep;
 mod menu;
 pub mod paint;
@@ -14,13 +15,14 @@ mod windows;
 pub mod wording;
 mod worker;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use self::command::{Command, WindowKind};
+pub use self::command::{Command, WindowKind};
+pub use self::icon::icon;
+
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::play::{Moment, Said};
@@ -61,7 +63,8 @@ pub struct App {
     said: Said,
     flash: Moment<String>,
     flicker: Moment<crate::engine::End>,
-    open: BTreeSet<WindowKind>,
+    /// The windows that are open, the newest last.
+    open: Vec<WindowKind>,
     windows: windows::State,
 }
 
@@ -97,7 +100,7 @@ impl App {
             said,
             flash: Moment::default(),
             flicker: Moment::default(),
-            open: BTreeSet::new(),
+            open: Vec::new(),
             windows: windows::State::default(),
         })
     }
@@ -206,7 +209,7 @@ impl App {
         }
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let preferences = self.session.preferences();
         let counts = preferences.table_count;
@@ -270,7 +273,11 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         let turn = self.turn();
         let state = self.menu_state();
-        menu::keys(ui, state, turn.main_command(), &mut commands);
+        menu::keys(ui, state, &mut commands);
+        match self.open.last() {
+            Some(window) => menu::window_keys(ui, *window, &mut commands),
+            None => menu::table_keys(ui, turn.main_command(), &mut commands),
+        }
         let title = self.title();
         let bar = Frame::new()
             .fill(self.look.panel)

@@ -121,11 +121,11 @@ impl Said {
 
 impl App {
     /// The one place where anything changes.
-    pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
+    pub fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
         match command {
             Command::Select(bone) => self.select(bone),
-            Command::SelectBeside(step) => self.select_beside(step),
+            Command::SelectBeside(forward) => self.select_beside(forward),
             Command::Act(action) => self.act(action, now),
             Command::Hint(text) => self.said.say(&text),
             Command::PlayAnywhere(bone) => self.play_anywhere(bone, now),
@@ -142,7 +142,7 @@ impl App {
             }
             Command::NewGame => {
                 let events = self.session.new_game(None);
-                self.open.remove(&WindowKind::NewGame);
+                self.close(WindowKind::NewGame);
                 self.hide_what_was_hidden();
                 self.happened(&events, now);
             }
@@ -173,13 +173,13 @@ impl App {
                 self.said.say(words::TALLY_CLEARED);
             }
             Command::ToggleWindow(kind) => {
-                if !self.open.remove(&kind) {
-                    self.open.insert(kind);
+                if self.open.contains(&kind) {
+                    self.close(kind);
+                } else {
+                    self.open.push(kind);
                 }
             }
-            Command::CloseWindow(kind) => {
-                self.open.remove(&kind);
-            }
+            Command::CloseWindow(kind) => self.close(kind),
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
                 if self.session.rules_wait() {
@@ -202,6 +202,13 @@ impl App {
         }
         self.keeper.keep(&self.session, &self.themes);
         ctx.request_repaint();
+    }
+
+    fn close(&mut self, kind: WindowKind) {
+        self.open.retain(|open| *open != kind);
+        if kind == WindowKind::Colors {
+            self.windows.colors.forget_edit();
+        }
     }
 
     fn dress(&mut self, ctx: &egui::Context) {
@@ -308,8 +315,8 @@ impl App {
         }
     }
 
-    /// Takes up the next bone of the hand that can be played.
-    fn select_beside(&mut self, step: isize) {
+    /// Takes up the next bone of the hand that can be played, or the one before.
+    fn select_beside(&mut self, forward: bool) {
         let actions = self.session.your_actions();
         let mut bones: Vec<Bone> = actions.iter().filter_map(|action| action.bone()).collect();
         bones.sort_unstable();
@@ -317,17 +324,17 @@ impl App {
         if bones.is_empty() {
             return;
         }
-        let count = bones.len() as isize;
         let at = self
             .shown
             .selected
             .and_then(|bone| bones.iter().position(|b| *b == bone));
-        let next = match at {
-            Some(at) => (at as isize + step).rem_euclid(count),
-            None if step > 0 => 0,
-            None => count - 1,
+        let next = match (at, forward) {
+            (Some(at), true) => (at + 1) % bones.len(),
+            (Some(at), false) => (at + bones.len() - 1) % bones.len(),
+            (None, true) => 0,
+            (None, false) => bones.len() - 1,
         };
-        self.select(Some(bones[next as usize]));
+        self.select(Some(bones[next]));
     }
 
     fn plays_of(&self, bone: Bone) -> Vec<Action> {

@@ -13,7 +13,9 @@ use crate::session::{ColorRole, Palette, Rgb};
 pub const TEXT_SIZE: f32 = 15.0;
 /// Size of small, quiet text, in points.
 pub const SMALL_TEXT_SIZE: f32 = 13.0;
-/// Size of headings and of numbers people look for, in points.
+/// Size of the headings of windows, in points.
+pub const HEADING_SIZE: f32 = 19.0;
+/// Size of numbers people look for, in points.
 pub const BIG_TEXT_SIZE: f32 = 24.0;
 /// Everything is spaced in multiples of this, in points.
 pub const GRID: f32 = 4.0;
@@ -43,7 +45,7 @@ const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
 const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
 
 /// Every colour on the screen.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
     /// Whether text is lighter than the background.
     pub is_dark: bool,
@@ -121,6 +123,7 @@ pub struct Look {
     field_hovered: Color32,
     field_pressed: Color32,
     rail: Color32,
+    rail_hovered: Color32,
     well: Color32,
     error: Color32,
 }
@@ -190,7 +193,8 @@ impl Look {
             field: opaque(field),
             field_hovered: opaque(panel.toward(text, 0.14)),
             field_pressed: opaque(panel.toward(text, 0.20)),
-            rail: opaque(panel.toward(text, 0.24)),
+            rail: opaque(panel.toward(text, 0.30)),
+            rail_hovered: opaque(panel.toward(text, 0.38)),
             well: opaque(panel.toward(away, 0.45)),
             error: opaque(readable(RED)),
         }
@@ -211,7 +215,7 @@ impl Look {
             (TextStyle::Small, SMALL_TEXT_SIZE),
             (TextStyle::Body, TEXT_SIZE),
             (TextStyle::Button, TEXT_SIZE),
-            (TextStyle::Heading, BIG_TEXT_SIZE),
+            (TextStyle::Heading, HEADING_SIZE),
         ] {
             let font = FontId::new(size, family.clone());
             style.text_styles.insert(text_style, font);
@@ -231,6 +235,7 @@ impl Look {
         spacing.combo_height = 320.0;
         spacing.scroll.floating = false;
         spacing.scroll.bar_width = 8.0;
+        spacing.scroll.foreground_color = false;
     }
 
     /// The colours of windows, buttons, sliders, fields and menus.
@@ -251,12 +256,16 @@ impl Look {
         };
         widgets.noninteractive = still(self.panel, Stroke::new(1.0, self.rule));
         widgets.inactive = still(self.field, Stroke::new(1.0, self.edge));
-        // Also the rail of a slider, which has no stroke of its own.
-        widgets.inactive.bg_fill = self.rail;
         widgets.hovered = still(self.field_hovered, Stroke::new(1.0, self.text));
         // Pressed, or where the keyboard is.
         widgets.active = still(self.field_pressed, Stroke::new(2.0, self.focus));
-        widgets.open = still(self.field_pressed, Stroke::new(1.0, self.text));
+        // Also the bar with the title of the topmost window.
+        widgets.open = still(self.field, Stroke::new(1.0, self.text));
+
+        // Rails and handles of sliders and scroll bars, boxes to tick.
+        widgets.inactive.bg_fill = self.rail;
+        widgets.hovered.bg_fill = self.rail_hovered;
+        widgets.active.bg_fill = self.rail_hovered;
 
         visuals.selection = Selection {
             bg_fill: self.buttons,
@@ -304,6 +313,16 @@ impl Look {
 pub fn opaque(color: Rgb) -> Color32 {
     let [red, green, blue] = color.0;
     Color32::from_rgb(red, green, blue)
+}
+
+/// A darker shade, 0.0 (the colour itself) to 1.0 (black).
+pub fn darker(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::BLACK, part)
+}
+
+/// A lighter shade, 0.0 (the colour itself) to 1.0 (white).
+pub fn lighter(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::WHITE, part)
 }
 
 /// The first colour on the way from one to another that stands out from every
@@ -366,6 +385,7 @@ mod tests {
                 ("edges of fields", look.edge, look.panel, 3.0),
                 ("edges in fields", look.edge, look.field, 3.0),
                 ("a ticked box", look.text, look.rail, 3.0),
+                ("a ticked box pointed at", look.text, look.rail_hovered, 3.0),
                 ("a slider's fill", look.buttons, look.panel, 3.0),
                 ("dimmed pips", look.dimmed_pips, look.dimmed, 4.5),
                 ("backs", look.back_frame, look.back, 3.0),

@@ -106,7 +106,8 @@ impl Boneyard {
     }
 
     const fn draw(&mut self) -> Bone {
-        let bone = self.bones[self.next as usize];
+        // Nothing of a bone that was drawn stays behind: a view has a copy of this.
+        let bone = std::mem::replace(&mut self.bones[self.next as usize], BLANK);
         self.next += 1;
         bone
     }

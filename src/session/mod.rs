@@ -3,14 +3,18 @@
 
 mod contrast;
 mod game;
+mod own_games;
 mod preferences;
+mod rule;
 mod sitting;
 mod tally;
 mod themes;
 
 pub use contrast::Contrast;
 pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
+pub use own_games::NameRefused;
 pub use preferences::{OwnGame, Pace, Preferences};
+pub use rule::Rule;
 pub use sitting::{FreshSeed, Request, SavedSitting, Session, Undone};
 pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
 pub use themes::{ColorRole, NotAColor, Palette, Rgb, ThemeSlot, Themes};

@@ -405,8 +405,10 @@ mod tests {
 
     #[test]
     fn themes_written_as_ron_are_readable_and_come_back_equal() {
-        let mut themes = Themes::default();
-        themes.used = ThemeSlot::Two;
+        let mut themes = Themes {
+            used: ThemeSlot::Two,
+            ..Themes::default()
+        };
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
         assert!(text.contains("background: \"#123C30\""), "{text}");

@@ -60,7 +60,7 @@ pub(super) fn replace_text(folder: &Path, name: &str, text: &str) -> io::Result<
 
 /// Moves a file to the first free name `NAME.broken-N`, and says which.
 pub(super) fn set_aside(folder: &Path, name: &str) -> io::Result<PathBuf> {
-    let free = (1_u32..)
+    let free = (1..u32::MAX)
         .map(|n| folder.join(format!("{name}.broken-{n}")))
         .find(|path| path.symlink_metadata().is_err())
         .ok_or(io::ErrorKind::AlreadyExists)?;

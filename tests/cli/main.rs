@@ -1,5 +1,7 @@
 //! The programs as they are called from a shell.
 
+mod arena;
+
 use std::process::{Command, Output};
 
 /// The game, on a machine that has no display.

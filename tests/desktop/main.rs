@@ -6,19 +6,32 @@
 
 mod program;
 mod screen;
+mod table;
 mod wait;
+
+use std::path::Path;
+use std::time::Duration;
+
+use nestor_dominoes::app::wording::turn as words;
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::session::{Pace, Preferences, Session};
+use nestor_dominoes::storage::{FileName, Folder};
 
 use program::Program;
 use screen::Screen;
+use table::{Button, Places, clicks, sitting};
 use wait::wait_for;
 
-/// The size of screen and window, in pixels and points.
+/// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
+const GAME: &str = "game.ron";
+/// Longer than anything stays on the table only for a moment.
+const ALL_SAID: Duration = Duration::from_secs(4);
 
 #[test]
 fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
     let screen = Screen::start(SIZE);
-    let empty = screen.settled_picture();
+    let empty = screen.picture();
     assert_eq!(empty.colours(), 1, "there is nothing on an empty screen");
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "7"]);
@@ -26,8 +39,124 @@ fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
     let painted = wait_for("the first painted frame", || {
         Some(screen.picture()).filter(|picture| picture.colours() > 2)
     });
-    assert!(painted.difference(&empty) > 0, "something is to be seen");
+    assert_ne!(painted.difference(&empty), None, "something is to be seen");
     program.key("ctrl+q");
     let status = program.wait_for_end();
     assert!(status.success(), "it ends as it should: {status}");
+}
+
+#[test]
+fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let data_dir = scratch.path();
+    let preferences = Preferences {
+        pace: Pace::Fast,
+        ..Preferences::default()
+    };
+    assert_eq!(
+        preferences.game_name(),
+        Some(Preset::AllFives.name()),
+        "the game"
+    );
+    Folder::at(data_dir)
+        .save(FileName::Settings, &preferences)
+        .expect("the settings can be saved");
+
+    let mut program = Program::start(&screen, SIZE, data_dir, &["--seed", "7"]);
+    let start = wait_for("a new game", || sitting(data_dir));
+    assert_eq!(
+        start.game().number(),
+        Some(7),
+        "its rounds come from the seed"
+    );
+    for _ in 0..3 {
+        let session = next_turn(data_dir);
+        assert!(!round_is_over(&session), "the round is longer than this");
+        act(&mut program, &session, data_dir);
+    }
+
+    let before = next_turn(data_dir);
+    assert!(!round_is_over(&before), "this is the middle of the round");
+    program.park_mouse();
+    let picture = screen.settled_picture(ALL_SAID);
+    let record = program.file(GAME);
+    program.kill();
+
+    let mut program = Program::start(&screen, SIZE, data_dir, &[]);
+    program.park_mouse();
+    wait_for("the table to be painted", || {
+        (screen.picture().colours() > 2).then_some(())
+    });
+    let after = next_turn(data_dir);
+    assert_eq!(after.game(), before.game(), "the very same game");
+    assert_eq!(
+        program.file(GAME),
+        record,
+        "and the same record, to the letter"
+    );
+    let changed = screen.settled_picture(ALL_SAID).difference(&picture);
+    assert_eq!(changed, None, "the same picture; or else where it differs");
+
+    let end = loop {
+        let session = next_turn(data_dir);
+        if round_is_over(&session) {
+            break session;
+        }
+        act(&mut program, &session, data_dir);
+    };
+    assert!(end.state().can_deal(), "the round is over, the game is not");
+
+    let old = program.file(GAME);
+    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(words::NEW_HAND));
+    program.click(new_hand);
+    program.wait_for_change(GAME, old.as_deref());
+    let next = wait_for("the next hand", || sitting(data_dir));
+    assert_eq!(next.state().rounds().len(), 2, "the next hand is dealt");
+    program.key("ctrl+q");
+    assert!(program.wait_for_end().success(), "it ends as it should");
+}
+
+fn round_is_over(session: &Session) -> bool {
+    session.state().turn().is_none()
+}
+
+/// Waits until Nestor has done what he has to, and returns how the game stands.
+fn next_turn(data_dir: &Path) -> Session {
+    wait_for("your turn or the end of the round", || {
+        sitting(data_dir).filter(|session| session.your_turn() || round_is_over(session))
+    })
+}
+
+/// Does the first thing that the rules allow, with the mouse.
+fn act(program: &mut Program<'_>, session: &Session, data_dir: &Path) {
+    let action = session.your_actions()[0];
+    let old = program.file(GAME);
+    let places = Places::look(data_dir, SIZE);
+    // A bone may be selected already: one that was just drawn is.
+    program.key("Escape");
+    match &clicks(session, action)[..] {
+        [only] => program.click(places.of(only)),
+        [bone, end] => {
+            program.click_and_see(places.of(bone));
+            program.click(places.of(end));
+        }
+        other => panic!("one or two clicks: {other:?}"),
+    }
+    program.wait_for_change(GAME, old.as_deref());
+    let done = wait_for("the record", || sitting(data_dir));
+    let played = done
+        .state()
+        .record()
+        .rounds
+        .last()
+        .map(|round| &round.actions);
+    let at = session
+        .state()
+        .record()
+        .rounds
+        .last()
+        .map_or(0, |round| round.actions.len());
+    let played = played.and_then(|actions| actions.get(at));
+    assert_eq!(played, Some(&action), "the click did what it should");
 }

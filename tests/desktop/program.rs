@@ -3,12 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
+use std::time::Duration;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
 
-/// The program, running in a window that fills the screen; it is stopped when
-/// this value goes away.
+/// A picture that stays for so long has stopped moving.
+const MOMENT: Duration = Duration::from_millis(300);
+
+/// The program, running in a window at the upper left of the screen; it is
+/// stopped when this value goes away.
 pub struct Program<'s> {
     screen: &'s Screen,
     process: Child,
@@ -42,7 +46,9 @@ impl<'s> Program<'s> {
         let pid = program.process.id().to_string();
         program.window = wait_for("the window", || {
             program.must_run();
-            let found = screen.try_xdotool(&["search", "--onlyvisible", "--pid", &pid])?;
+            let found = screen
+                .try_xdotool(&["search", "--onlyvisible", "--pid", &pid])
+                .ok()?;
             found.lines().last().map(str::to_owned)
         });
         let window = program.window.clone();
@@ -55,7 +61,7 @@ impl<'s> Program<'s> {
             format!("WIDTH={width}"),
             format!("HEIGHT={height}"),
         ];
-        wait_for("the window to fill the screen", || {
+        wait_for("the window to be in its place", || {
             program.must_run();
             let geometry = screen.xdotool(&["getwindowgeometry", "--shell", &window]);
             let is_there = |wanted: &String| geometry.lines().any(|line| line == wanted);
@@ -70,41 +76,48 @@ impl<'s> Program<'s> {
         self.screen.xdotool(&["getwindowname", &self.window])
     }
 
-    /// Moves the mouse there and presses its left button, as a hand would: the
-    /// program sees the mouse arrive, a press and a release.
-    pub fn click(&mut self, (x, y): (i32, i32)) {
+    /// Moves the mouse to a place in the window.
+    pub fn point_at(&mut self, (x, y): (i32, i32)) {
         self.must_run();
         let (x, y) = (x.to_string(), y.to_string());
-        self.screen.xdotool(&[
-            "mousemove",
-            "--sync",
-            "--window",
-            &self.window,
-            &x,
-            &y,
-            "sleep",
-            "0.05",
-            "mousedown",
-            "1",
-            "sleep",
-            "0.05",
-            "mouseup",
-            "1",
-        ]);
+        self.screen
+            .xdotool(&["mousemove", "--window", &self.window, &x, &y]);
     }
 
-    /// Moves the mouse where it touches nothing.
+    /// Moves the mouse to a place in the window and clicks there, as a hand
+    /// would: the mouse arrives and rests, its left button goes down and up.
+    pub fn click(&mut self, place: (i32, i32)) {
+        self.point_at(place);
+        self.screen.settled_picture(MOMENT);
+        self.screen
+            .xdotool(&["mousedown", "1", "sleep", "0.05", "mouseup", "1"]);
+    }
+
+    /// Clicks where that is to be seen at once, and waits until it is.
+    pub fn click_and_see(&mut self, place: (i32, i32)) {
+        self.point_at(place);
+        let before = self.screen.settled_picture(MOMENT);
+        self.click(place);
+        wait_for("the click to be seen", || {
+            self.must_run();
+            (self.screen.picture() != before).then_some(())
+        });
+        self.screen.settled_picture(MOMENT);
+    }
+
+    /// Moves the mouse off the window, where it is not to be seen.
     pub fn park_mouse(&mut self) {
         self.must_run();
+        let [right, bottom] = self.screen.corner();
         self.screen
-            .xdotool(&["mousemove", "--window", &self.window, "1", "1"]);
+            .xdotool(&["mousemove", &right.to_string(), &bottom.to_string()]);
     }
 
     /// Presses a key, named as xdotool names it: `Return`, `ctrl+q`.
     pub fn key(&mut self, name: &str) {
         self.must_run();
-        self.screen
-            .xdotool(&["key", "--window", &self.window, "--clearmodifiers", name]);
+        // Without a window named: a real key press, which goes to the one in focus.
+        self.screen.xdotool(&["key", name]);
     }
 
     /// The text of a file in the data folder, or `None` while there is none.

@@ -5,24 +5,42 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::wait::wait_for;
+
+/// So many pixels of the screen are bare, on the right and at the bottom: room
+/// for the mouse.
+const MARGIN: u32 = 24;
 
 /// A screen that is there for one test; it goes away with this value.
 pub struct Screen {
     server: Child,
     display: String,
+    size: [u32; 2],
     /// The server keeps its picture in a file in here.
     pixels: tempfile::TempDir,
 }
 
 impl Screen {
-    /// Starts a screen with a display number that nobody else has.
-    pub fn start([width, height]: [u32; 2]) -> Self {
+    /// Starts a screen with a display number that nobody else has, a little
+    /// larger than the window that it is for.
+    pub fn start(window: [u32; 2]) -> Self {
+        let size = window.map(|length| length + MARGIN);
+        let [width, height] = size;
         let pixels = tempfile::tempdir().expect("a temporary folder");
         let mut server = Command::new("Xvfb")
             // It finds a free number and writes it to its standard output.
-            .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
+            // When its last client leaves it must stay as it is.
+            .args([
+                "-displayfd",
+                "1",
+                "-noreset",
+                "-nolisten",
+                "tcp",
+                "-screen",
+                "0",
+            ])
             .arg(format!("{width}x{height}x24"))
             .arg("-fbdir")
             .arg(pixels.path())
@@ -35,6 +53,7 @@ impl Screen {
         let mut screen = Self {
             server,
             display: String::new(),
+            size,
             pixels,
         };
         let mut number = String::new();
@@ -44,6 +63,11 @@ impl Screen {
         assert!(!number.trim().is_empty(), "Xvfb has a display number");
         screen.display = format!(":{}", number.trim());
         screen
+    }
+
+    /// The last pixel at the lower right, which no window covers.
+    pub fn corner(&self) -> [u32; 2] {
+        self.size.map(|length| length - 1)
     }
 
     /// A command that finds this screen, and no other.
@@ -59,41 +83,49 @@ impl Screen {
         command
     }
 
-    /// Runs `xdotool` and returns what it prints, or `None` if it fails.
-    pub fn try_xdotool(&self, arguments: &[&str]) -> Option<String> {
+    /// Runs `xdotool` and returns what it prints.
+    ///
+    /// # Errors
+    /// What it complains about if it fails, as it does when it finds nothing.
+    pub fn try_xdotool(&self, arguments: &[&str]) -> Result<String, String> {
         let output = self
             .command("xdotool")
             .args(arguments)
             .output()
             .expect("xdotool starts; it is in the package xdotool");
-        output
-            .status
-            .success()
-            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        if output.status.success() {
+            Ok(text(&output.stdout))
+        } else {
+            Err(text(&output.stderr))
+        }
     }
 
-    /// Runs `xdotool`, which must succeed.
+    /// Runs `xdotool`, which must succeed, and returns what it prints.
     pub fn xdotool(&self, arguments: &[&str]) -> String {
         self.try_xdotool(arguments)
-            .unwrap_or_else(|| panic!("xdotool {arguments:?} succeeds"))
+            .unwrap_or_else(|error| panic!("xdotool {arguments:?} succeeds: {error}"))
     }
 
-    /// What is on the screen at this moment.
+    /// What is where the window belongs, at this moment.
     pub fn picture(&self) -> Picture {
         let path: PathBuf = self.pixels.path().join("Xvfb_screen0");
-        Picture::from_xwd(&fs::read(path).expect("the server's picture can be read"))
+        let dump = fs::read(path).expect("the server's picture can be read");
+        Picture::from_xwd(&dump, self.size.map(|length| (length - MARGIN) as usize))
     }
 
-    /// What is on the screen once it has stopped changing.
-    pub fn settled_picture(&self) -> Picture {
-        const LOOKS: u32 = 15;
+    /// What is where the window belongs, once it has stayed the same for so
+    /// long.
+    pub fn settled_picture(&self, still: Duration) -> Picture {
         let mut last = self.picture();
-        let mut same = 0;
+        let mut since = Instant::now();
         wait_for("the screen to settle", || {
             let next = self.picture();
-            same = if next == last { same + 1 } else { 0 };
-            last = next;
-            (same >= LOOKS).then(|| last.clone())
+            if next != last {
+                last = next;
+                since = Instant::now();
+            }
+            (since.elapsed() >= still).then(|| last.clone())
         })
     }
 }
@@ -106,7 +138,7 @@ impl Drop for Screen {
     }
 }
 
-/// All pixels of a screen.
+/// All pixels of a window.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     width: usize,
@@ -123,13 +155,18 @@ impl fmt::Debug for Picture {
 
 impl Picture {
     /// Reads the form in which Xvfb keeps its picture, a window dump: a header
-    /// of big-endian words, a table of colours, the pixels.
-    fn from_xwd(dump: &[u8]) -> Self {
+    /// of big-endian words, a table of colours, the pixels. Takes so many from
+    /// the upper left.
+    fn from_xwd(dump: &[u8], [width, height]: [usize; 2]) -> Self {
         let word = |index: usize| {
             let bytes = &dump[index * 4..index * 4 + 4];
             u32::from_be_bytes(bytes.try_into().expect("a word has four bytes")) as usize
         };
-        let (header, width, height) = (word(0), word(4), word(5));
+        let (header, most_width, most_height) = (word(0), word(4), word(5));
+        assert!(
+            width <= most_width && height <= most_height,
+            "the screen is large enough"
+        );
         let (bits_per_pixel, bytes_per_line, colours) = (word(11), word(12), word(19));
         assert_eq!(bits_per_pixel, 32, "bits for each pixel");
         let start = header + colours * 12;
@@ -142,11 +179,18 @@ impl Picture {
         Self { width, pixels }
     }
 
-    /// How many pixels differ from another picture of the same size.
-    pub fn difference(&self, other: &Self) -> usize {
+    /// The smallest rectangle with all pixels that differ from another picture
+    /// of the same size, as left, top, right and bottom.
+    pub fn difference(&self, other: &Self) -> Option<[usize; 4]> {
         assert_eq!(self.width, other.width, "pictures of one width");
-        let pairs = self.pixels.iter().zip(&other.pixels);
-        pairs.filter(|(a, b)| a[..3] != b[..3]).count()
+        let pairs = self.pixels.iter().zip(&other.pixels).enumerate();
+        pairs
+            .filter(|(_, (a, b))| a[..3] != b[..3])
+            .map(|(n, _)| (n % self.width, n / self.width))
+            .fold(None, |found, (x, y)| {
+                let [left, top, right, bottom] = found.unwrap_or([x, y, x, y]);
+                Some([left.min(x), top.min(y), right.max(x), bottom.max(y)])
+            })
     }
 
     /// How many different colours there are.

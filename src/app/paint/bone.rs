@@ -4,7 +4,7 @@ use egui::epaint::RectShape;
 use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::geometry::BoneGeometry;
-use crate::app::theme::Look;
+use crate::app::theme::{Look, darker, lighter};
 use crate::engine::Pips;
 
 /// Thickness of the edge of a selected bone, as a multiple of the usual.
@@ -273,12 +273,4 @@ fn corner(rounding: f32) -> CornerRadius {
 /// Whether a bone is large enough for details that would blur on a small one.
 fn is_detailed(bone: &BoneGeometry) -> bool {
     bone.width >= DETAILED_FROM_PX * bone.pixel
-}
-
-fn darker(color: Color32, part: f32) -> Color32 {
-    color.lerp_to_gamma(Color32::BLACK, part)
-}
-
-fn lighter(color: Color32, part: f32) -> Color32 {
-    color.lerp_to_gamma(Color32::WHITE, part)
 }

@@ -11,6 +11,8 @@ pub const LENGTH_TO_WIDTH: f32 = 2.0;
 const ROUNDING: f32 = 0.13;
 /// Radius of a pip, as part of the width.
 const PIP_RADIUS: f32 = 0.094;
+/// Radius of a pip at most, as part of the distance between rows.
+const PIP_RADIUS_IN_ROW: f32 = 0.39;
 /// Radius of a pip on the smallest bones, in pixels.
 const PIP_RADIUS_MIN_PX: f32 = 1.5;
 /// Distance between the columns of pips, as part of the width.
@@ -80,6 +82,9 @@ impl BoneGeometry {
         let quarter = along * (size.max_elem() / 4.0);
         let center = rect.center();
 
+        // Rounded down, so that on small bones the pips keep clear of the inner
+        // frame of Nestor's bones.
+        let [column, row] = [COLUMN, ROW].map(|part| whole(width * part));
         let thickness = at_least_a_pixel(width * LINE_THICKNESS);
         let length = snap(width * LINE_LENGTH);
         let line_size = if upright {
@@ -96,12 +101,12 @@ impl BoneGeometry {
             width,
             rounding: width * ROUNDING,
             edge: at_least_a_pixel(width * EDGE),
-            pip_radius: (width * PIP_RADIUS).max(PIP_RADIUS_MIN_PX * pixel),
+            pip_radius: (width * PIP_RADIUS)
+                .min(row * PIP_RADIUS_IN_ROW)
+                .max(PIP_RADIUS_MIN_PX * pixel),
             pixel,
             centers: [center - quarter, center + quarter],
-            // Rounded down, so that on small bones the pips keep clear of the
-            // inner frame of Nestor's bones.
-            steps: [across * whole(width * COLUMN), along * whole(width * ROW)],
+            steps: [across * column, along * row],
         }
     }
 

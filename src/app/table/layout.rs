@@ -51,7 +51,7 @@ pub enum PanelKind {
 }
 
 /// A row of bones with its title.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Panel {
     /// What it shows.
     pub kind: PanelKind,
@@ -62,7 +62,7 @@ pub struct Panel {
 }
 
 /// Where an end goes.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndPlace {
     /// Its last bone, or the place of its first.
     pub bone: Rect,

@@ -33,7 +33,7 @@ pub struct Picture<'a> {
 
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     model: &TableModel,
     arrangement: &Arrangement,
     picture: &Picture<'_>,
@@ -59,7 +59,7 @@ pub fn table_ui(
         panel_ui(ui, panel, model, picture, commands);
     }
     if let Some(flash) = picture.flash {
-        flash_ui(ui, arrangement.table, flash, picture.look);
+        flash_ui(ui, arrangement.count, flash, picture.look);
     }
 }
 
@@ -85,7 +85,7 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     reason = "one end needs all of the picture"
 )]
 fn end_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     end: &EndModel,
     place: EndPlace,
     newest: Option<Bone>,
@@ -190,7 +190,7 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
 }
 
 fn panel_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     panel: &Panel,
     model: &TableModel,
     picture: &Picture<'_>,
@@ -249,7 +249,7 @@ fn paint_upright(ui: &Ui, rect: Rect, bone: Bone, face: &BoneFace) {
 }
 
 fn hand_bone_ui(
-    ui: &mut Ui,
+    ui: &Ui,
     hand: HandBone,
     rect: Rect,
     model: &TableModel,
@@ -292,12 +292,13 @@ pub fn hand_bone_id(bone: Bone) -> egui::Id {
     egui::Id::unique(("bone in hand", bone.index()))
 }
 
-fn flash_ui(ui: &Ui, table: Rect, text: &str, look: &Look) {
-    let font = FontId::proportional(TEXT_SIZE * 1.3);
+/// Shows a score for a moment in place of the table count it is made of.
+fn flash_ui(ui: &Ui, count: Rect, text: &str, look: &Look) {
+    let font = FontId::proportional(TEXT_SIZE);
     let painter = ui.painter();
     let words = painter.layout_no_wrap(text.to_owned(), font, look.button_text);
-    let center = table.left_top() + vec2(table.width() / 2.0, words.size().y / 2.0 + 8.0);
-    let rect = Rect::from_center_size(center, words.size() + vec2(32.0, 12.0));
+    let width = (words.size().x + 32.0).max(count.width().min(260.0));
+    let rect = Rect::from_min_size(count.min, vec2(width, count.height()));
     painter.rect_filled(rect, rect.height() / 2.0, look.buttons);
     painter.galley(rect.center() - words.size() / 2.0, words, look.button_text);
 }

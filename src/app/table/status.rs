@@ -133,6 +133,13 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
     let middle = area.center().y;
     let font = FontId::proportional;
     let mut spoken = boneyard.to_owned();
+    let boneyard_rect = painter.text(
+        pos2(area.right(), middle),
+        Align2::RIGHT_CENTER,
+        boneyard,
+        font(SMALL_TEXT_SIZE),
+        look.quiet,
+    );
     if let Some((count, sum)) = count {
         let label = painter.text(
             pos2(area.left(), middle),
@@ -148,28 +155,20 @@ pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &s
             font(BIG_TEXT_SIZE),
             look.text,
         );
-        painter.text(
-            pos2(number.right() + 12.0, middle),
-            Align2::LEFT_CENTER,
-            sum,
-            font(SMALL_TEXT_SIZE),
-            look.quiet,
-        );
+        let left = number.right() + 12.0;
+        let words = painter.layout_no_wrap(sum.to_owned(), font(SMALL_TEXT_SIZE), look.quiet);
+        // A long sum gives way; the log has it too.
+        if left + words.size().x + 12.0 < boneyard_rect.left() {
+            painter.galley(pos2(left, middle - words.size().y / 2.0), words, look.quiet);
+        }
         spoken = format!("Table count {count}. {boneyard}");
     }
-    painter.text(
-        pos2(area.right(), middle),
-        Align2::RIGHT_CENTER,
-        boneyard,
-        font(SMALL_TEXT_SIZE),
-        look.quiet,
-    );
     let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
 }
 
 /// What there is to press, or to be told.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
     Buttons(Vec<(&'static str, Command)>),

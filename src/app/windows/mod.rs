@@ -1,14 +1,22 @@
 //! The windows that open over the table; each draws its contents only.
 
-use egui::Ui;
+mod about;
+mod colors;
+mod examples;
+mod frame;
+mod help;
+mod settings;
+mod tally;
+mod text;
 
-use super::App;
-use super::command::Command;
+use colors::ColorsWindow;
+use help::HelpWindow;
+use settings::SettingsWindow;
 
-/// What the windows remember while they are open.
+/// What the windows remember while the program runs.
 #[derive(Debug, Default)]
-pub(super) struct State {}
-
-impl App {
-    pub(super) fn windows_ui(&mut self, _ui: &Ui, _commands: &mut Vec<Command>) {}
+pub(super) struct State {
+    pub(super) colors: ColorsWindow,
+    help: HelpWindow,
+    settings: SettingsWindow,
 }

@@ -113,6 +113,8 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     ..Saying::plain(&format!("Hand {round}.{leads}"))
                 });
             }
+            // Who claims nothing where there is nothing to claim says nothing.
+            Event::KeptSilent { .. } if worth(&events[..n], rules) == 0 => {}
             _ => sayings.extend(other(event, rules)),
         }
     }
@@ -126,6 +128,15 @@ fn saying(seat: Seat, text: String) -> Saying {
         points: 0,
         opens: true,
     }
+}
+
+/// The points that the last count before was worth.
+fn worth(events: &[Event], rules: &Rules) -> u8 {
+    let count = events.iter().rev().find_map(|event| match event {
+        Event::Played { count, .. } => Some(*count),
+        _ => None,
+    });
+    count.map_or(0, |count| rules.count_points(count))
 }
 
 const fn have(seat: Seat) -> &'static str {

@@ -1,0 +1,183 @@
+//! The program's icon, drawn by us: a bone on a green table.
+//!
+//! One drawing, two forms: pixels for the window and SVG for packages
+//! (`assets/icon.svg`, which a test writes and holds equal).
+
+use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::session::{ColorRole, Palette, Rgb};
+
+/// Width and height of the drawing, in pixels.
+const SIZE: u16 = 256;
+/// Half the width of an edge that is drawn softly, in pixels.
+const SOFT: f32 = 0.5;
+
+/// A shape of the drawing: a rectangle with round corners; a circle is one, too.
+struct Shape {
+    rect: Rect,
+    rounding: f32,
+    color: Rgb,
+}
+
+impl Shape {
+    fn circle(center: Pos2, radius: f32, color: Rgb) -> Self {
+        Self {
+            rect: Rect::from_center_size(center, Vec2::splat(2.0 * radius)),
+            rounding: radius,
+            color,
+        }
+    }
+
+    /// How much of the pixel around `pos` is covered, 0.0 to 1.0.
+    fn coverage(&self, pos: Pos2) -> f32 {
+        let from_center = (pos - self.rect.center()).abs();
+        let outside = from_center - self.rect.size() / 2.0 + Vec2::splat(self.rounding);
+        let distance =
+            outside.max(Vec2::ZERO).length() + outside.max_elem().min(0.0) - self.rounding;
+        ((SOFT - distance) / (2.0 * SOFT)).clamp(0.0, 1.0)
+    }
+}
+
+/// The drawing, from back to front: the bone 5-4.
+fn shapes() -> Vec<Shape> {
+    let of = |role| Palette::CLASSIC.color(role);
+    let table = of(ColorRole::Background);
+    let bone = Rect::from_center_size(pos2(128.0, 128.0), vec2(102.0, 204.0));
+    let shade = of(ColorRole::YourHand).toward(Rgb([0, 0, 0]), 0.18);
+    let plain = |rect, rounding, color| Shape {
+        rect,
+        rounding,
+        color,
+    };
+    let mut shapes = vec![
+        plain(
+            Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(SIZE))),
+            52.0,
+            table,
+        ),
+        plain(
+            bone.translate(vec2(0.0, 7.0)).expand(6.0),
+            22.0,
+            table.toward(Rgb([0, 0, 0]), 0.25),
+        ),
+        plain(bone.expand(5.0), 21.0, of(ColorRole::OutlinesSelected)),
+        plain(bone, 16.0, shade),
+        plain(
+            bone.with_max_y(bone.max.y - 6.0),
+            16.0,
+            of(ColorRole::YourHand),
+        ),
+        plain(
+            Rect::from_center_size(bone.center(), vec2(72.0, 6.0)),
+            3.0,
+            of(ColorRole::Lines),
+        ),
+    ];
+    let pips = [
+        (-1.0, -78.0),
+        (1.0, -78.0),
+        (0.0, -51.0),
+        (-1.0, -24.0),
+        (1.0, -24.0),
+        (-1.0, 24.0),
+        (1.0, 24.0),
+        (-1.0, 76.0),
+        (1.0, 76.0),
+    ];
+    shapes.extend(pips.map(|(column, y)| {
+        let center = bone.center() + vec2(column * 28.0, y);
+        Shape::circle(center, 11.5, of(ColorRole::Pips))
+    }));
+    shapes
+}
+
+/// The icon of the window, 256 x 256 pixels.
+pub fn icon() -> IconData {
+    let shapes = shapes();
+    let mut rgba = Vec::with_capacity(usize::from(SIZE) * usize::from(SIZE) * 4);
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let pos = pos2(f32::from(x) + 0.5, f32::from(y) + 0.5);
+            let mut color = Rgb([0, 0, 0]);
+            let mut alpha = 0.0;
+            for shape in &shapes {
+                let coverage = shape.coverage(pos);
+                if coverage > 0.0 {
+                    // What shines through a soft edge on nothing has no colour.
+                    let part = if alpha == 0.0 { 1.0 } else { coverage };
+                    color = color.toward(shape.color, part);
+                    alpha += coverage * (1.0 - alpha);
+                }
+            }
+            rgba.extend(color.0);
+            rgba.push((alpha * 255.0).round() as u8);
+        }
+    }
+    IconData {
+        rgba,
+        width: u32::from(SIZE),
+        height: u32::from(SIZE),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write as _;
+
+    use super::*;
+
+    /// The icon as SVG.
+    fn svg() -> String {
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\" \
+             viewBox=\"0 0 {SIZE} {SIZE}\">\n  <title>Nestor Dominoes</title>\n"
+        );
+        for Shape {
+            rect,
+            rounding,
+            color,
+        } in shapes()
+        {
+            let (x, y) = (rect.min.x, rect.min.y);
+            let (width, height) = (rect.width(), rect.height());
+            writeln!(
+                svg,
+                "  <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+                 rx=\"{rounding}\" fill=\"{color}\"/>"
+            )
+            .expect("writing to a text cannot fail");
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    fn pixel(icon: &IconData, x: usize, y: usize) -> &[u8] {
+        let start = (y * usize::from(SIZE) + x) * 4;
+        &icon.rgba[start..start + 4]
+    }
+
+    #[test]
+    fn the_icon_shows_a_bone_on_a_table_with_round_corners() {
+        let icon = icon();
+        assert_eq!(icon.rgba.len(), 256 * 256 * 4, "all pixels are there");
+        assert_eq!(pixel(&icon, 0, 0)[3], 0, "corners are clear");
+        let Rgb(pips) = Palette::CLASSIC.color(ColorRole::Pips);
+        assert_eq!(
+            pixel(&icon, 128, 77)[..3],
+            pips,
+            "the middle pip of the five"
+        );
+        let Rgb(body) = Palette::CLASSIC.color(ColorRole::YourHand);
+        assert_eq!(pixel(&icon, 128, 180)[..3], body, "the middle of the four");
+    }
+
+    #[test]
+    fn the_icon_for_packages_is_the_same_drawing() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon.svg");
+        if std::env::var_os("UPDATE_ICON").is_some() {
+            std::fs::write(path, svg()).expect("the icon can be written");
+        }
+        let written = std::fs::read_to_string(path).expect("the icon is there");
+        assert_eq!(written, svg(), "run this test with UPDATE_ICON=1");
+    }
+}

@@ -1,0 +1,130 @@
+//! The Colors window: the three themes, and editing one of them.
+
+mod editor;
+mod picture;
+
+use egui::{RichText, Ui, vec2};
+
+use crate::app::command::{Command, WindowKind};
+use crate::app::paint;
+use crate::app::theme::{GRID, Look, WIDGET_HEIGHT};
+use crate::session::{ThemeSlot, Themes};
+use editor::Editor;
+
+/// How wide the window is at least worth making, in points.
+const NARROWEST: f32 = 240.0;
+
+/// The Colors window.
+#[derive(Debug, Clone, Default)]
+pub struct ColorsWindow {
+    /// The theme being edited, if any.
+    editor: Option<Editor>,
+}
+
+impl ColorsWindow {
+    /// Forgets an edit that was not saved; for when the window is closed.
+    pub fn forget_edit(&mut self) {
+        self.editor = None;
+    }
+
+    /// Draws what is in the window, not the window itself.
+    pub fn ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+        ui.set_min_width(NARROWEST.min(ui.available_width()));
+        let look = Look::new(themes.used_palette());
+        if let Some(editor) = &mut self.editor {
+            let done = editor.ui(ui, &look, commands);
+            if done {
+                self.editor = None;
+            }
+        } else {
+            self.themes_ui(ui, &look, themes, commands);
+        }
+    }
+
+    /// The three themes, to use, edit or reset.
+    fn themes_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look,
+        themes: &Themes,
+        commands: &mut Vec<Command>,
+    ) {
+        scrolled(ui, |ui| {
+            for slot in ThemeSlot::ALL {
+                if slot != ThemeSlot::One {
+                    ui.separator();
+                }
+                self.theme_ui(ui, look, themes, slot, commands);
+            }
+        });
+        footer(ui, |ui| {
+            if ui.button("Close").clicked() {
+                commands.push(Command::CloseWindow(WindowKind::Colors));
+            }
+        });
+    }
+
+    fn theme_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look,
+        themes: &Themes,
+        slot: ThemeSlot,
+        commands: &mut Vec<Command>,
+    ) {
+        let used = themes.used == slot;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(slot.name()).strong());
+            if themes.is_edited(slot) {
+                ui.label(RichText::new("edited").small().weak());
+            }
+            if used {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label("In use");
+                    let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
+                    paint::tick(ui.painter(), rect, look.accent_text);
+                });
+            }
+        });
+        picture::strip(ui, themes.palette(slot));
+        ui.horizontal(|ui| {
+            let button = |ui: &mut Ui, enabled: bool, verb: &str| {
+                let response = ui.add_enabled(enabled, egui::Button::new(verb));
+                response
+                    .accessible_name(format!("{verb} {}", slot.name()))
+                    .clicked()
+            };
+            if button(ui, !used, "Use") {
+                commands.push(Command::UseTheme(slot));
+            }
+            if button(ui, true, "Edit") {
+                self.editor = Some(Editor::new(slot, *themes.palette(slot)));
+            }
+            if button(ui, themes.is_edited(slot), "Reset") {
+                commands.push(Command::ResetTheme(slot));
+            }
+        });
+    }
+}
+
+/// What scrolls, with room left for a footer under it.
+fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    // As high as `footer` is, or the window would grow with every frame.
+    let footer = WIDGET_HEIGHT + GRID + 2.0 * ui.spacing().item_spacing.y;
+    let height = (ui.available_height() - footer).max(2.0 * WIDGET_HEIGHT);
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show(ui, contents);
+}
+
+/// The row of buttons under what scrolls, the first at the right.
+fn footer(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.add(egui::Separator::default().spacing(GRID));
+    let size = vec2(ui.available_width(), WIDGET_HEIGHT);
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, layout, contents);
+}
+
+#[cfg(test)]
+mod tests;

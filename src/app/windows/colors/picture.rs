@@ -1,0 +1,345 @@
+//! A picture of everything that has a colour, each part of which can be clicked.
+
+use egui::{Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind};
+use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
+use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
+use crate::engine::Pips;
+use crate::session::{ColorRole, Palette};
+
+/// Height of the strip that stands for a theme, in points.
+const STRIP_HEIGHT: f32 = 64.0;
+/// The widest button and the least room for text in the strip, in points.
+const STRIP_BUTTON: f32 = 120.0;
+const STRIP_TEXT: f32 = 130.0;
+/// The narrowest and the widest bone of the picture, in points.
+const BONE_WIDTHS: (f32, f32) = (30.0, 56.0);
+/// Rounding of the picture's corners, in points.
+const ROUNDING: f32 = 8.0;
+/// The line of text in the picture.
+const SAMPLE: &str = "Score 85";
+/// What the button in the picture says.
+const BUTTON: &str = "Your turn";
+
+/// One of the bones in the picture.
+struct Sample {
+    state: BoneState,
+    halves: [Pips; 2],
+    caption: &'static str,
+    body: ColorRole,
+    pips: ColorRole,
+    line: ColorRole,
+    outline: ColorRole,
+    /// The names of pips, line and outline.
+    names: [&'static str; 3],
+}
+
+const SAMPLES: [Sample; 4] = [
+    Sample {
+        state: BoneState::InHand,
+        halves: [Pips::ALL[6], Pips::ALL[4]],
+        caption: "In hand",
+        body: ColorRole::YourHand,
+        pips: ColorRole::Pips,
+        line: ColorRole::Lines,
+        outline: ColorRole::Outlines,
+        names: [
+            "Pips of your hand",
+            "Line of your hand",
+            "Outline of your hand",
+        ],
+    },
+    Sample {
+        state: BoneState::Selected,
+        halves: [Pips::ALL[5], Pips::ALL[2]],
+        caption: "Selected",
+        body: ColorRole::YourHandSelected,
+        pips: ColorRole::PipsSelected,
+        line: ColorRole::LinesSelected,
+        outline: ColorRole::OutlinesSelected,
+        names: [
+            "Pips of the selected bone",
+            "Line of the selected bone",
+            "Outline of the selected bone",
+        ],
+    },
+    Sample {
+        state: BoneState::PlayedByYou,
+        halves: [Pips::ALL[3], Pips::ALL[6]],
+        caption: "Yours",
+        body: ColorRole::YourPlays,
+        pips: ColorRole::Pips,
+        line: ColorRole::Lines,
+        outline: ColorRole::Outlines,
+        names: [
+            "Pips of your plays",
+            "Line of your plays",
+            "Outline of your plays",
+        ],
+    },
+    Sample {
+        state: BoneState::PlayedByNestor,
+        halves: [Pips::ALL[6], Pips::ALL[1]],
+        caption: "Nestor's",
+        body: ColorRole::NestorsPlays,
+        pips: ColorRole::Pips,
+        line: ColorRole::Lines,
+        outline: ColorRole::Outlines,
+        names: [
+            "Pips of Nestor's plays",
+            "Line of Nestor's plays",
+            "Outline of Nestor's plays",
+        ],
+    },
+];
+
+/// Paints a strip that stands for a theme: its table, its bones, its button.
+pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
+    let size = vec2(ui.available_width(), STRIP_HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let look = Look::new(palette);
+    let painter = ui.painter();
+    painter.rect_filled(rect, ROUNDING, look.background);
+    let length = STRIP_HEIGHT - 4.0 * GRID;
+    let bone = vec2(length / paint::LENGTH_TO_WIDTH, length);
+    let mut place = Rect::from_min_size(rect.min + Vec2::splat(2.0 * GRID), bone);
+    for sample in &SAMPLES {
+        let face = BoneFace::new(&look, sample.state);
+        let [first, second] = sample.halves;
+        paint::bone(painter, place, first, second, &face);
+        place = place.translate(vec2(bone.x + 1.5 * GRID, 0.0));
+    }
+    let button = Rect::from_min_max(
+        pos2(place.left() + GRID, rect.center().y - WIDGET_HEIGHT / 2.0),
+        pos2(
+            rect.right() - 3.0 * GRID,
+            rect.center().y + WIDGET_HEIGHT / 2.0,
+        ),
+    );
+    let button = button.with_max_x(button.left() + button.width().min(STRIP_BUTTON));
+    painter.rect_filled(button, 6.0, look.buttons);
+    write(
+        painter,
+        button.center(),
+        BUTTON,
+        TEXT_SIZE,
+        look.button_text,
+    );
+    if rect.right() - button.right() > STRIP_TEXT {
+        let at = rect.right_center() - vec2(4.0 * GRID, 0.0);
+        let font = FontId::proportional(TEXT_SIZE);
+        painter.text(at, Align2::RIGHT_CENTER, SAMPLE, font, look.text);
+    }
+}
+
+/// What the pointer or the keyboard did to the picture.
+#[derive(Default)]
+pub(super) struct Touched {
+    /// The colour whose part was clicked.
+    pub(super) clicked: Option<ColorRole>,
+    /// The name of the part under the pointer.
+    pub(super) pointed_at: Option<&'static str>,
+}
+
+/// Draws the picture; `chosen` is the colour being edited. A compact picture
+/// has smaller bones and no captions.
+pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: bool) -> Touched {
+    let place = Place::new(ui.available_width(), compact);
+    let (rect, background) =
+        ui.allocate_exact_size(vec2(place.width, place.height()), Sense::click());
+    let place = place.at(rect.min);
+    let look = Look::new(palette);
+    let painter = ui.painter_at(rect.expand(2.0));
+    painter.rect_filled(rect, ROUNDING, look.background);
+    painter.rect_stroke(
+        rect,
+        ROUNDING,
+        ui.visuals().widgets.noninteractive.bg_stroke,
+        StrokeKind::Inside,
+    );
+
+    let mut parts = Parts {
+        painter: &painter,
+        look: &look,
+        id: background.id,
+        chosen,
+        touched: Touched::default(),
+    };
+    parts.named(ui, &background, ColorRole::Background, "Background");
+    for (number, sample) in SAMPLES.iter().enumerate() {
+        let rect = place.bone(number);
+        parts.bone(ui, rect, sample);
+        if !compact {
+            let caption = pos2(rect.center().x, rect.bottom() + 3.0 * GRID);
+            write(
+                &painter,
+                caption,
+                sample.caption,
+                SMALL_TEXT_SIZE,
+                look.text,
+            );
+        }
+    }
+    parts.text(ui, place.text());
+    parts.button(ui, place.button());
+    parts.touched
+}
+
+/// Where things are in the picture.
+#[derive(Clone, Copy)]
+struct Place {
+    min: Pos2,
+    width: f32,
+    bone: f32,
+    /// Room between the bones and the row under them.
+    gap: f32,
+}
+
+impl Place {
+    fn new(width: f32, compact: bool) -> Self {
+        let (narrowest, widest) = BONE_WIDTHS;
+        let widest = if compact { narrowest } else { widest };
+        Self {
+            min: Pos2::ZERO,
+            width,
+            bone: (width / 6.4).clamp(narrowest, widest).floor(),
+            gap: if compact { 3.0 * GRID } else { 7.0 * GRID },
+        }
+    }
+
+    fn at(self, min: Pos2) -> Self {
+        Self { min, ..self }
+    }
+
+    fn height(self) -> f32 {
+        self.row() + WIDGET_HEIGHT + 4.0 * GRID
+    }
+
+    /// The top of the row under the bones.
+    fn row(self) -> f32 {
+        4.0 * GRID + self.bone * paint::LENGTH_TO_WIDTH + self.gap
+    }
+
+    fn bone(self, number: usize) -> Rect {
+        let column = self.width / SAMPLES.len() as f32;
+        let x = column * (number as f32 + 0.5) - self.bone / 2.0;
+        let size = vec2(self.bone, self.bone * paint::LENGTH_TO_WIDTH);
+        Rect::from_min_size(self.min + vec2(x.floor(), 4.0 * GRID), size)
+    }
+
+    fn text(self) -> Rect {
+        let min = self.min + vec2(4.0 * GRID, self.row());
+        Rect::from_min_size(min, vec2(self.width / 2.0 - 6.0 * GRID, WIDGET_HEIGHT))
+    }
+
+    fn button(self) -> Rect {
+        let min = self.min + vec2(self.width / 2.0, self.row());
+        Rect::from_min_size(min, vec2(self.width / 2.0 - 4.0 * GRID, WIDGET_HEIGHT))
+    }
+}
+
+/// The parts of the picture as they are drawn, each to be clicked.
+struct Parts<'a> {
+    painter: &'a Painter,
+    look: &'a Look,
+    id: Id,
+    chosen: ColorRole,
+    touched: Touched,
+}
+
+impl Parts<'_> {
+    /// A bone with its body, pips, line and outline.
+    ///
+    /// The mouse hits what it points at; for the keyboard and for those who
+    /// listen, each part is one small field of its own.
+    fn bone(&mut self, ui: &Ui, rect: Rect, sample: &Sample) {
+        let face = BoneFace::new(self.look, sample.state);
+        let [first, second] = sample.halves;
+        paint::bone(self.painter, rect, first, second, &face);
+
+        let bone = BoneGeometry::new(rect, ui.pixels_per_point());
+        let pip = bone.pips(first, second).next().unwrap_or(rect.center());
+        let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
+        let [pips_name, line_name, outline_name] = sample.names;
+        let fields = [
+            (rect, sample.body, sample.body.name()),
+            (edge, sample.outline, outline_name),
+            (bone.line, sample.line, line_name),
+            (
+                Rect::from_center_size(pip, Vec2::splat(2.0 * bone.pip_radius)),
+                sample.pips,
+                pips_name,
+            ),
+        ];
+        let at = |pos: Pos2| match bone.part_at(pos, first, second) {
+            Some(BonePart::Pip) => (sample.pips, pips_name),
+            Some(BonePart::Line) => (sample.line, line_name),
+            Some(BonePart::Outline) => (sample.outline, outline_name),
+            Some(BonePart::Body) | None => (sample.body, sample.body.name()),
+        };
+        for (field, role, name) in fields {
+            let response = ui.interact(field, self.id.with(name), Sense::click());
+            let pointed = response.interact_pointer_pos().map(|pos| at(pos).0);
+            self.named(ui, &response, pointed.unwrap_or(role), name);
+            if let Some(pos) = response.hover_pos() {
+                self.touched.pointed_at = Some(at(pos).1);
+            }
+        }
+    }
+
+    /// A line of text.
+    fn text(&mut self, ui: &Ui, rect: Rect) {
+        let at = rect.left_center();
+        let font = FontId::proportional(TEXT_SIZE);
+        let written = self
+            .painter
+            .text(at, Align2::LEFT_CENTER, SAMPLE, font, self.look.text);
+        let response = ui.interact(written, self.id.with("text"), Sense::click());
+        self.named(ui, &response, ColorRole::Text, "Text");
+    }
+
+    /// A button and what is written on it.
+    fn button(&mut self, ui: &Ui, rect: Rect) {
+        self.painter.rect_filled(rect, 6.0, self.look.buttons);
+        let written = write(
+            self.painter,
+            rect.center(),
+            BUTTON,
+            TEXT_SIZE,
+            self.look.button_text,
+        );
+        for (field, role) in [(rect, ColorRole::Buttons), (written, ColorRole::ButtonText)] {
+            let response = ui.interact(field, self.id.with(role.name()), Sense::click());
+            self.named(ui, &response, role, role.name());
+        }
+    }
+
+    /// Names a part, notes a click on it and shows where the keyboard is.
+    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: &'static str) {
+        let chosen = role == self.chosen;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, self.look.focus);
+            let rect = response.rect.expand(1.0);
+            self.painter
+                .rect_stroke(rect, 3.0, stroke, StrokeKind::Outside);
+            self.touched.pointed_at = Some(name);
+        }
+        if response.hovered() {
+            ui.set_cursor_icon(egui::CursorIcon::PointingHand);
+            self.touched.pointed_at = Some(name);
+        }
+        if response.clicked() {
+            self.touched.clicked = Some(role);
+        }
+    }
+}
+
+fn write(painter: &Painter, at: Pos2, text: &str, size: f32, color: egui::Color32) -> Rect {
+    let font = FontId::proportional(size);
+    painter.text(at, Align2::CENTER_CENTER, text, font, color)
+}

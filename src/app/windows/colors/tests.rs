@@ -1,0 +1,251 @@
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::*;
+use crate::session::{ColorRole, Palette, Rgb};
+
+#[derive(Default)]
+struct State {
+    window: ColorsWindow,
+    themes: Themes,
+    commands: Vec<Command>,
+}
+
+impl State {
+    fn editor(&self) -> &Editor {
+        self.window
+            .editor
+            .as_ref()
+            .expect("a theme is being edited")
+    }
+}
+
+type Window = Harness<'static, State>;
+
+fn open(size: [f32; 2]) -> Window {
+    let mut window = Harness::builder()
+        .with_size(size)
+        .with_context_setup(|ctx| Look::new(&Palette::CLASSIC).apply(ctx))
+        .build_ui_state(
+            |ui, state: &mut State| state.window.ui(ui, &state.themes, &mut state.commands),
+            State::default(),
+        );
+    window.run();
+    window
+}
+
+fn click(window: &mut Window, name: &str) {
+    window
+        .get_by_role_and_label(egui::Role::Button, name)
+        .click();
+    window.run();
+}
+
+fn edit_classic() -> Window {
+    let mut window = open([420.0, 800.0]);
+    click(&mut window, "Edit Classic table");
+    window
+}
+
+#[test]
+fn a_theme_can_be_used_and_reset_from_the_list() {
+    let mut window = open([420.0, 800.0]);
+    let themes = &mut window.state_mut().themes;
+    themes.set_palette(ThemeSlot::Three, Palette::DARK);
+    window.run();
+    click(&mut window, "Use Dark room");
+    click(&mut window, "Reset Clear for every eye");
+    click(&mut window, "Close");
+    let expected = [
+        Command::UseTheme(ThemeSlot::Two),
+        Command::ResetTheme(ThemeSlot::Three),
+        Command::CloseWindow(WindowKind::Colors),
+    ];
+    assert_eq!(window.state().commands, expected);
+}
+
+#[test]
+fn the_theme_in_use_and_unedited_themes_offer_nothing_to_do() {
+    let window = open([420.0, 800.0]);
+    for name in ["Use Classic table", "Reset Classic table"] {
+        let button = window.get_by_role_and_label(egui::Role::Button, name);
+        assert!(button.accesskit_node().is_disabled(), "{name}");
+    }
+}
+
+#[test]
+fn moving_a_slider_changes_the_draft_and_not_the_theme() {
+    let mut window = edit_classic();
+    let before = *window.state().themes.used_palette();
+    let red = window
+        .get_by_role_and_label(egui::Role::Slider, "Red")
+        .rect();
+    window.drag_at(red.center());
+    window.run();
+    window.drop_at(red.left_center() + vec2(8.0, 0.0));
+    window.run();
+    let draft = window.state().editor().draft;
+    let Rgb([red, ..]) = draft.color(ColorRole::YourHand);
+    assert!(red < 40, "the slider was drawn to the left: {red}");
+    assert_eq!(*window.state().themes.used_palette(), before, "not saved");
+}
+
+#[test]
+fn saving_sends_the_edited_colours_and_returns_to_the_list() {
+    let mut window = edit_classic();
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::Buttons) = Rgb([1, 2, 3]);
+    let draft = editor.draft;
+    window.run();
+    click(&mut window, "Save");
+    let expected = [Command::SaveTheme(ThemeSlot::One, Box::new(draft))];
+    assert_eq!(window.state().commands, expected);
+    assert!(window.state().window.editor.is_none(), "back at the list");
+}
+
+#[test]
+fn cancelling_sends_nothing_and_forgets_the_edit() {
+    let mut window = edit_classic();
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::Buttons) = Rgb([1, 2, 3]);
+    window.run();
+    click(&mut window, "Cancel");
+    assert_eq!(window.state().commands, [], "nothing was sent");
+    click(&mut window, "Edit Classic table");
+    assert_eq!(window.state().editor().draft, Palette::CLASSIC, "as it was");
+}
+
+#[test]
+fn clicking_a_part_of_the_picture_picks_its_colour() {
+    for (name, role) in [
+        ("Background", ColorRole::Background),
+        ("Text", ColorRole::Text),
+        ("Pips of your hand", ColorRole::Pips),
+        ("Pips of Nestor's plays", ColorRole::Pips),
+        ("Line of your plays", ColorRole::Lines),
+        ("Outline of your hand", ColorRole::Outlines),
+        ("Pips of the selected bone", ColorRole::PipsSelected),
+        ("Line of the selected bone", ColorRole::LinesSelected),
+        ("Outline of the selected bone", ColorRole::OutlinesSelected),
+        ("Button text", ColorRole::ButtonText),
+    ] {
+        let mut window = edit_classic();
+        let part = window.get_by_role_and_label(egui::Role::Button, name);
+        if role == ColorRole::Background {
+            // Its middle is covered by bones.
+            part.click_accesskit();
+        } else {
+            part.click();
+        }
+        window.run();
+        assert_eq!(window.state().editor().role, role, "{name}");
+    }
+}
+
+#[test]
+fn bodies_and_the_button_can_be_picked_without_a_mouse() {
+    for role in [
+        ColorRole::YourHand,
+        ColorRole::YourHandSelected,
+        ColorRole::YourPlays,
+        ColorRole::NestorsPlays,
+        ColorRole::Buttons,
+    ] {
+        let mut window = edit_classic();
+        window
+            .get_by_role_and_label(egui::Role::Button, role.name())
+            .click_accesskit();
+        window.run();
+        assert_eq!(window.state().editor().role, role);
+    }
+}
+
+#[test]
+fn any_pip_of_a_bone_picks_the_pips_and_the_space_between_them_the_body() {
+    let mut window = edit_classic();
+    let bone = window
+        .get_by_role_and_label(egui::Role::Button, "Your plays")
+        .rect();
+    // 3-6: the middle pip of the three, then beside it.
+    let middle = bone.center_top() + vec2(0.0, bone.height() / 4.0);
+    for (pos, role) in [
+        (middle, ColorRole::Pips),
+        (
+            middle + vec2(bone.width() * 0.26, 0.0),
+            ColorRole::YourPlays,
+        ),
+    ] {
+        window.drag_at(pos);
+        window.drop_at(pos);
+        window.run();
+        assert_eq!(window.state().editor().role, role, "at {pos:?}");
+    }
+}
+
+#[test]
+fn the_list_picks_any_of_the_fourteen_colours() {
+    let mut window = edit_classic();
+    window
+        .get_by_role_and_label(egui::Role::ComboBox, "Color to change: Your hand")
+        .click();
+    window.run();
+    // By name: the list is longer than its popup, which scrolls.
+    window
+        .get_by_role_and_label(egui::Role::Button, "Lines selected")
+        .click_accesskit();
+    window.run();
+    assert_eq!(window.state().editor().role, ColorRole::LinesSelected);
+}
+
+#[test]
+fn what_is_hard_to_see_is_said_in_a_sentence() {
+    let mut window = edit_classic();
+    let warning = "Pips are hard to see on your hand: 1.0 to 1";
+    assert!(window.query_by_label(warning).is_none(), "clear at first");
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::YourHand) = Palette::CLASSIC.color(ColorRole::Pips);
+    window.run();
+    window.get_by_label(warning);
+}
+
+#[test]
+fn in_a_small_window_the_buttons_stay_in_sight() {
+    let mut window = open([328.0, 420.0]);
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(328.0, 420.0));
+    let close = window
+        .get_by_role_and_label(egui::Role::Button, "Close")
+        .rect();
+    assert!(screen.contains_rect(close), "Close: {close:?}");
+    click(&mut window, "Edit Classic table");
+    for (role, name) in [
+        (egui::Role::Button, "Save"),
+        (egui::Role::Button, "Cancel"),
+        (egui::Role::ComboBox, "Color to change: Your hand"),
+        (egui::Role::Slider, "Red"),
+        (egui::Role::SpinButton, "Red"),
+    ] {
+        let rect = window.get_by_role_and_label(role, name).rect();
+        assert!(screen.contains_rect(rect), "{name}: {rect:?}");
+    }
+}
+
+#[test]
+fn the_contents_are_no_higher_than_the_window() {
+    for name in ["Close", "Save"] {
+        let mut window = open([360.0, 420.0]);
+        if name == "Save" {
+            click(&mut window, "Edit Classic table");
+        }
+        let button = window
+            .get_by_role_and_label(egui::Role::Button, name)
+            .rect();
+        window.run_steps(4);
+        let later = window
+            .get_by_role_and_label(egui::Role::Button, name)
+            .rect();
+        assert_eq!(later, button, "{name} stays where it is");
+    }
+}

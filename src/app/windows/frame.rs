@@ -1,0 +1,121 @@
+//! The frames around the windows' contents.
+
+use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window};
+
+use super::about::about_ui;
+use super::tally::tally_ui;
+use crate::app::App;
+use crate::app::command::{Command, WindowKind};
+use crate::app::table::status;
+use crate::app::wording::turn as wording;
+
+/// The space kept free around a window, in points.
+const AROUND: f32 = 12.0;
+/// The height of a window's title bar and margins, in points.
+const TITLE_AND_MARGINS: f32 = 100.0;
+/// The height of the menu bar, which no window covers, in points.
+const MENU_HEIGHT: f32 = 36.0;
+/// The height of the window with what was said, in points.
+const LOG_HEIGHT: f32 = 360.0;
+
+impl App {
+    /// Shows the windows that are open.
+    pub(in crate::app) fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        for kind in self.open.clone() {
+            if kind == WindowKind::NewGame {
+                new_game_ui(ui, commands);
+            } else {
+                self.window_ui(ui, kind, commands);
+            }
+        }
+    }
+
+    fn window_ui(&mut self, ui: &Ui, kind: WindowKind, commands: &mut Vec<Command>) {
+        let mut screen = ui.ctx().content_rect();
+        screen.min.y += MENU_HEIGHT;
+        let room = screen.size() - Vec2::splat(2.0 * AROUND);
+        let width = width_of(kind).min(room.x - 2.0 * AROUND);
+        let mut open = true;
+        Window::new(wording::title(kind))
+            .id(Id::unique(("window", kind)))
+            .open(&mut open)
+            .collapsible(false)
+            .auto_sized()
+            .pivot(Align2::CENTER_CENTER)
+            .default_pos(screen.center())
+            .constrain_to(screen)
+            .show(ui.ctx(), |ui| {
+                ui.set_width(width);
+                ScrollArea::vertical()
+                    .max_height(room.y - TITLE_AND_MARGINS)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| self.contents_ui(ui, kind, commands));
+            });
+        if !open {
+            commands.push(Command::CloseWindow(kind));
+        }
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, kind: WindowKind, commands: &mut Vec<Command>) {
+        let preferences = self.session.preferences();
+        match kind {
+            WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
+            WindowKind::Settings => {
+                // Even before anybody has acted: the hand is dealt.
+                let in_progress = self.session.state().outcome().is_none();
+                self.windows
+                    .settings
+                    .ui(ui, preferences, in_progress, commands);
+            }
+            WindowKind::Colors => self.windows.colors.ui(ui, &self.themes, commands),
+            WindowKind::Help => {
+                let look = &self.look;
+                let rules = self.session.state().rules();
+                let name = preferences.name_of(rules);
+                self.windows
+                    .help
+                    .ui(ui, name, rules, preferences.level, look);
+            }
+            WindowKind::About => {
+                about_ui(ui, &self.keeper.place(), self.session.game().number());
+            }
+            WindowKind::Log => {
+                let lines = self.said.lines(&self.session, preferences.table_count);
+                ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
+                status::log_lines_ui(ui, &lines, &self.look);
+            }
+            WindowKind::NewGame => {}
+        }
+    }
+}
+
+const fn width_of(kind: WindowKind) -> f32 {
+    match kind {
+        WindowKind::Settings => 760.0,
+        WindowKind::Help => 680.0,
+        WindowKind::Colors => 640.0,
+        WindowKind::Tally => 560.0,
+        WindowKind::About | WindowKind::Log | WindowKind::NewGame => 420.0,
+    }
+}
+
+/// Asks before a game in progress is given up.
+fn new_game_ui(ui: &Ui, commands: &mut Vec<Command>) {
+    let response = Modal::new(Id::unique("new game")).show(ui.ctx(), |ui| {
+        ui.set_max_width(340.0);
+        ui.heading(wording::NEW_GAME);
+        ui.label(wording::GIVE_UP);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if ui.button(wording::NEW_GAME).clicked() {
+                commands.push(Command::NewGame);
+            }
+            if ui.button(wording::KEEP_PLAYING).clicked() {
+                ui.close();
+            }
+        });
+    });
+    if response.should_close() {
+        commands.push(Command::CloseWindow(WindowKind::NewGame));
+    }
+}

@@ -1,0 +1,210 @@
+//! The Help window: how to play, the rules of the game, scoring by example,
+//! and how Nestor plays.
+
+use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::examples::{Arrangement, Example, examples};
+use super::text;
+use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::theme::Look;
+use crate::app::wording::help::{self as words, Page};
+use crate::app::wording::rules;
+use crate::app::wording::rules_text::{Chapter, chapters};
+use crate::engine::{Preset, Rules};
+use crate::nestor::Level;
+
+/// The width of the names of keys, in points.
+const KEY_WIDTH: f32 = 128.0;
+
+/// The short side of a bone in an example, in points.
+const BONE_WIDTH: f32 = 24.0;
+
+/// The space that an example takes, in points; more stand side by side if they
+/// fit.
+const EXAMPLE_WIDTH: f32 = 300.0;
+
+/// The space between two examples, in points.
+const BETWEEN_EXAMPLES: f32 = 20.0;
+
+/// The contents of the Help window and which page is open.
+#[derive(Debug, Default)]
+pub struct HelpWindow {
+    page: Page,
+}
+
+impl HelpWindow {
+    /// Draws the contents for the game that is set.
+    ///
+    /// `game` is the name of `rules`. The caller makes the frame around the
+    /// contents and lets them scroll.
+    pub fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
+        ui.horizontal_wrapped(|ui| {
+            for page in Page::ALL {
+                ui.selectable_value(&mut self.page, page, words::page(page));
+            }
+        });
+        ui.add_space(12.0);
+        match self.page {
+            Page::HowToPlay => {
+                chapters_ui(ui, &words::how_to_play());
+                keys_ui(ui);
+            }
+            Page::Rules => rules_ui(ui, game, rules),
+            Page::Scoring => scoring_ui(ui, rules, look),
+            Page::Nestor => chapters_ui(ui, &words::nestor(level)),
+        }
+    }
+}
+
+fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
+    ui.heading(game);
+    if let Some(preset) = Preset::of(rules) {
+        text::quiet(ui, &rules::source(preset));
+    }
+    ui.add_space(8.0);
+    chapters_ui(ui, &chapters(rules));
+}
+
+fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
+    for chapter in chapters {
+        text::heading(ui, chapter.title);
+        for paragraph in &chapter.paragraphs {
+            text::paragraph(ui, paragraph);
+        }
+        ui.add_space(10.0);
+    }
+}
+
+fn keys_ui(ui: &mut Ui) {
+    text::heading(ui, words::KEYS);
+    for (group, keys) in words::KEY_GROUPS.iter().enumerate() {
+        let grid = Grid::new(("keys", group)).num_columns(2);
+        let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
+        grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
+            for (key, does) in *keys {
+                ui.label(RichText::new(*key).monospace());
+                ui.add(Label::new(*does).wrap());
+                ui.end_row();
+            }
+        });
+        ui.add_space(8.0);
+    }
+}
+
+fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
+    let intro = if rules.counts_score() {
+        words::COUNTED_SO
+    } else {
+        words::NO_SCORES_BUT
+    };
+    text::paragraph(ui, intro);
+    ui.add_space(BETWEEN_EXAMPLES);
+    let fitting = (ui.available_width() / (EXAMPLE_WIDTH + ui.spacing().item_spacing.x)) as usize;
+    for line in examples(rules).chunks(fitting.clamp(1, 3)) {
+        ui.horizontal_top(|ui| {
+            for example in line {
+                ui.vertical(|ui| {
+                    let width = EXAMPLE_WIDTH.min(ui.available_width());
+                    ui.set_width(width);
+                    example_ui(ui, *example, rules, look);
+                });
+            }
+        });
+        ui.add_space(BETWEEN_EXAMPLES);
+    }
+}
+
+/// Draws an example: the table, its sum and points, and what it shows.
+fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
+    let table = Arrangement::of(example.plays, rules);
+    let bounds = table.bounds();
+    let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
+    let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
+    let picture = words::picture_of(example.plays);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &picture));
+    if ui.is_rect_visible(rect) {
+        let face = BoneFace::new(look, BoneState::PlayedByYou);
+        for laid in &table.bones {
+            let at = |x: f32, y: f32| {
+                pos2(
+                    rect.left() + (x - bounds.left()) * unit,
+                    rect.top() + (y - bounds.top()) * unit,
+                )
+            };
+            let min = at(laid.rect.left(), laid.rect.top());
+            let max = at(laid.rect.right(), laid.rect.bottom());
+            let place = egui::Rect::from_min_max(min, max);
+            paint::bone(ui.painter(), place, laid.first, laid.second, &face);
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(words::sum(&table.ends, table.count));
+        if rules.counts_score() {
+            let scored = RichText::new(words::scored(table.points));
+            ui.label(if table.points > 0 {
+                scored.color(look.accent_text)
+            } else {
+                scored.weak()
+            });
+        }
+    });
+    text::quiet(ui, example.says);
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::engine::Seats;
+    use crate::session::ThemeSlot;
+
+    fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
+        let rules = preset.rules(Seats::Two);
+        let look = Look::new(ThemeSlot::One.default_palette());
+        let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
+            egui::ScrollArea::vertical().show(ui, |ui| {
+                help.ui(ui, preset.name(), &rules, Level::Beginner, &look);
+            });
+        };
+        let mut harness = Harness::builder()
+            .with_size(size)
+            .build_ui_state(draw, HelpWindow::default());
+        harness.run();
+        harness
+    }
+
+    #[test]
+    fn every_page_opens_for_every_game_at_any_size() {
+        for size in [[360.0, 560.0], [1100.0, 760.0]] {
+            for preset in Preset::ALL {
+                let mut harness = harness(size, preset);
+                for page in Page::ALL {
+                    harness.get_by_label(words::page(page)).click();
+                    harness.run();
+                    assert_eq!(harness.state().page, page, "{}", preset.name());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_page_is_about_the_game_that_is_set() {
+        let mut harness = harness([700.0, 1400.0], Preset::FiveUp);
+        harness.get_by_label(words::page(Page::Rules)).click();
+        harness.run();
+        harness.get_by_label("Five-Up");
+        harness.get_by_label_contains("every doublet is a spinner");
+    }
+
+    #[test]
+    fn examples_show_their_sum_and_points() {
+        let mut harness = harness([700.0, 3000.0], Preset::AllFives);
+        harness.get_by_label(words::page(Page::Scoring)).click();
+        harness.run();
+        harness.get_by_label("3 + 2 + 0 + 5 = 10");
+        harness.get_by_label("35 points");
+        harness.get_by_label("Table after 6-6 6-1@E");
+    }
+}

@@ -1,0 +1,27 @@
+//! How text stands in the windows.
+
+use egui::{Label, RichText, Ui};
+
+/// The size of the headings inside a window, in points.
+const HEADING_SIZE: f32 = 19.0;
+
+/// The widest that a line of text may run, in points.
+const LINE_WIDTH: f32 = 620.0;
+
+/// Draws the heading of a part of a window.
+pub(super) fn heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).heading().size(HEADING_SIZE)).wrap());
+}
+
+/// Draws a paragraph, in lines that are easy to follow.
+pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width().min(LINE_WIDTH));
+        ui.add(Label::new(text.into()).wrap());
+    });
+}
+
+/// Draws a small line that explains.
+pub(super) fn quiet(ui: &mut Ui, text: &str) {
+    paragraph(ui, RichText::new(text).small().weak());
+}

@@ -1,0 +1,164 @@
+//! What the Help window says beside the rules of the game.
+
+use super::rules_text::Chapter;
+use crate::nestor::Level;
+
+/// A page of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Page {
+    /// Mouse and keyboard.
+    #[default]
+    HowToPlay,
+    /// The rules of the game that is set.
+    Rules,
+    /// Tables with their counts.
+    Scoring,
+    /// What Nestor knows and does.
+    Nestor,
+}
+
+impl Page {
+    /// Every page, in order.
+    pub const ALL: [Self; 4] = [Self::HowToPlay, Self::Rules, Self::Scoring, Self::Nestor];
+}
+
+/// What a page is called.
+pub const fn page(page: Page) -> &'static str {
+    match page {
+        Page::HowToPlay => "How to play",
+        Page::Rules => "The rules",
+        Page::Scoring => "Scoring by example",
+        Page::Nestor => "How Nestor plays",
+    }
+}
+
+/// The heading over the rules of a game.
+pub fn rules_of(game: &str) -> String {
+    format!("The rules of {game}")
+}
+
+/// The heading over the rules of a mix without a name.
+pub const RULES_OF_YOUR_MIX: &str = "The rules as you have set them";
+
+/// How one plays with the mouse or a finger.
+pub fn how_to_play() -> Vec<Chapter> {
+    let chapter = |title, paragraphs: &[&str]| Chapter {
+        title,
+        paragraphs: paragraphs.iter().map(|&text| text.to_owned()).collect(),
+    };
+    vec![
+        chapter(
+            "Playing a bone",
+            &[
+                "Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.",
+                "A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.",
+            ],
+        ),
+        chapter(
+            "The button for your turn",
+            &[
+                "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
+                "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. If you play with muggins, the button lets you claim your points, or take those that Nestor has overlooked.",
+            ],
+        ),
+        chapter(
+            "Taking back",
+            &[
+                "Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand. The boneyard keeps its order: if you draw again you get the same bone.",
+                "Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.",
+            ],
+        ),
+    ]
+}
+
+/// The heading over the list of keys.
+pub const KEYS: &str = "Keys";
+
+/// What each key does, in groups.
+pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
+    &[
+        (
+            "Space or Enter",
+            "press the button for your turn, or whatever has the focus",
+        ),
+        ("Tab, Shift+Tab", "go through the bones and the ends"),
+        ("Left, Right", "go through your hand and take up a bone"),
+        ("E, W, N, S", "play that bone east, west, north or south"),
+        ("Esc", "put the bone down, or close a window"),
+    ],
+    &[
+        ("Ctrl+Z", "undo"),
+        ("Ctrl+P", "preserve the position"),
+        ("Ctrl+R", "restore it"),
+        ("Ctrl+N", "new game"),
+        ("Ctrl+H", "show Nestor's hand"),
+        ("Ctrl+B", "show the boneyard"),
+        ("Ctrl+T", "game tally"),
+        ("Ctrl+L", "what was said"),
+        ("Ctrl+comma", "settings"),
+        ("Ctrl+K", "colors"),
+        ("F1", "this help"),
+        ("Ctrl+I", "about the program"),
+        ("Ctrl+Q", "quit"),
+    ],
+];
+
+/// Above the examples of a game in which no count scores.
+pub const NO_SCORES_BUT: &str = "In the game you have set nothing scores while a hand is played. These tables show how the table count is taken all the same.";
+/// Above the examples.
+pub const COUNTED_SO: &str =
+    "After each play all open ends are added up. This is what some tables come to.";
+
+/// The plays of an example, in words for those who do not see the picture.
+pub fn picture_of(plays: &str) -> String {
+    format!("Table after {plays}")
+}
+
+/// What a count comes to: "3 + 2 = 5". A single end is a doublet that lies
+/// alone, and shows its halves.
+pub fn sum(ends: &[u8], count: u8) -> String {
+    if let [doublet] = ends {
+        let half = doublet / 2;
+        return format!("{half} + {half} = {count}");
+    }
+    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
+    format!("{} = {count}", ends.join(" + "))
+}
+
+/// What a count scores.
+pub fn scored(points: u8) -> String {
+    match points {
+        0 => "no points".to_owned(),
+        1 => "1 point".to_owned(),
+        _ => format!("{points} points"),
+    }
+}
+
+/// How Nestor plays at a level.
+pub fn nestor(level: Level) -> Vec<Chapter> {
+    let how = match level {
+        Level::Beginner => {
+            "As a Beginner I look at every bone I could play, and at every end where it goes, and play what scores most at once. If nothing scores I play my heaviest bone. I do not look any further, and I do not ask myself what you may hold. That makes me easy to see through: it is how most people play in their first week."
+        }
+    };
+    let chapter = |title, paragraphs: &[&str]| Chapter {
+        title,
+        paragraphs: paragraphs.iter().map(|&text| text.to_owned()).collect(),
+    };
+    vec![
+        chapter(
+            "What I know",
+            &[
+                "I know what anybody in my chair would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.",
+                "I do not know your bones, nor the order of the boneyard, at any level. The bones are shuffled before the hand begins and nothing moves them afterwards.",
+            ],
+        ),
+        chapter("How I choose", &[how]),
+        chapter(
+            "If you undo",
+            &[
+                "In the same position I give the same answer. So you can take a play back, try another, and see what it would have changed.",
+            ],
+        ),
+    ]
+}

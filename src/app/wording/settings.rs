@@ -1,0 +1,149 @@
+//! What the Settings window says beside the rules themselves.
+
+use crate::nestor::Level;
+use crate::session::{NameRefused, Pace};
+
+/// A part of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// The game that is set.
+    Game,
+    /// Nestor, and how fast it goes.
+    Opponent,
+    /// What is shown on the table.
+    Table,
+    /// The deal, the lead and the boneyard.
+    Hand,
+    /// What scores during a hand.
+    Scoring,
+    /// What is awarded at its end.
+    End,
+    /// How a game is won.
+    Winning,
+}
+
+/// The heading of a part of the window.
+pub const fn heading(section: Section) -> &'static str {
+    match section {
+        Section::Game => "Game",
+        Section::Opponent => "Opponent and pace",
+        Section::Table => "Table",
+        Section::Hand => "The hand",
+        Section::Scoring => "Scoring",
+        Section::End => "End of the hand",
+        Section::Winning => "Points to win",
+    }
+}
+
+/// When changes act, while a game is in progress.
+pub const FROM_THE_NEXT_HAND: &str = "You are in the middle of a game: a change to its rules counts from the next hand on. Everything else acts at once.";
+
+/// The name of the list of games.
+pub const GAME: &str = "Game";
+/// Above the games that ship with the program.
+pub const READY_MADE: &str = "Ready-made";
+/// Above the games that the player has kept.
+pub const YOUR_OWN: &str = "Your own";
+/// The name of the field for the name of a game.
+pub const GAME_NAME: &str = "Name of your game";
+/// What the field shows while it is empty.
+pub const GAME_NAME_HINT: &str = "Give these rules a name";
+/// Keeps the rules under the name.
+pub const KEEP: &str = "Keep";
+/// Starts renaming.
+pub const RENAME: &str = "Rename";
+/// Carries the renaming out.
+pub const SAVE_NAME: &str = "Save name";
+/// Gives up renaming.
+pub const CANCEL: &str = "Cancel";
+/// Deletes a game of the player's own.
+pub const DELETE: &str = "Delete";
+
+/// The button that gives new rules to a kept game.
+pub fn replace(name: &str) -> String {
+    format!("Change {name} to these rules")
+}
+
+/// What stays after a kept game was deleted.
+pub fn deleted(name: &str) -> String {
+    format!("{name} is no longer kept. Its rules stay set until you choose another game.")
+}
+
+/// Why a name cannot be used, as a sentence.
+pub fn name_refused(reason: &NameRefused) -> String {
+    super::rules::sentence(&reason.to_string())
+}
+
+/// The name of the list of levels.
+pub const LEVEL: &str = "Nestor's level";
+
+/// What Nestor does at a level, in a line.
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "I play what scores most. If nothing scores, I play my heaviest bone.",
+    }
+}
+
+/// The name of the list of paces.
+pub const PACE: &str = "Nestor's pace";
+
+/// What a pace is called.
+pub const fn pace_name(pace: Pace) -> &'static str {
+    match pace {
+        Pace::WaitForOk => "Wait for my OK",
+        Pace::Slow => "Slow",
+        Pace::Normal => "Normal",
+        Pace::Fast => "Fast",
+    }
+}
+
+/// What Nestor does at a pace, in a line.
+pub const fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::WaitForOk => "I wait until you press OK before everything I do.",
+        Pace::Slow => "I take my time, so that you can follow.",
+        Pace::Normal => "I play by myself, at a walking pace.",
+        Pace::Fast => "I answer at once.",
+    }
+}
+
+/// The switch for drawing several bones at once.
+pub const AUTO_DRAW: &str = "Draw all I need at once";
+/// What it does.
+pub const AUTO_DRAW_EXPLAINED: &str =
+    "One press draws until a bone fits or the boneyard has no more to give.";
+/// The switch for the table count.
+pub const TABLE_COUNT: &str = "Show the table count";
+/// What it does.
+pub const TABLE_COUNT_EXPLAINED: &str = "What the open ends add up to, beside the line.";
+/// The switch for flickering.
+pub const FLICKER: &str = "Flicker where Nestor plays";
+/// What it does.
+pub const FLICKER_EXPLAINED: &str = "The end he has just played on flickers for a moment.";
+
+/// The choice that lets one write a number of points.
+pub const OWN_TARGET: &str = "A number of your own";
+/// The name of the field for it.
+pub const OWN_TARGET_FIELD: &str = "Your number of points";
+
+/// What is in the field for points is no number; the target stays as it is.
+pub fn not_a_target(still: &str) -> String {
+    format!("Write a number from 1 to 9999. Until then it is {still}.")
+}
+
+/// A number of points that the other rules do not allow.
+pub fn refused_target(reason: &str, still: &str) -> String {
+    format!("{reason} Until you write another it is {still}.")
+}
+
+/// Why one or several values of a rule cannot be chosen.
+pub fn cannot_choose(values: &[String], reason: &str) -> String {
+    let values: Vec<_> = values.iter().map(|value| format!("\"{value}\"")).collect();
+    format!("Not possible now: {}. {reason}", values.join(", "))
+}
+
+/// Why a switch cannot be turned on, or off.
+pub fn cannot_switch(on: bool, reason: &str) -> String {
+    let way = if on { "on" } else { "off" };
+    format!("Cannot be turned {way} now. {reason}")
+}

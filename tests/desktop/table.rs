@@ -1,0 +1,107 @@
+//! What a person at the screen knows: how the game stands, and where to click.
+
+use std::fs;
+use std::path::Path;
+
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{Queryable as _, by};
+use nestor_dominoes::app::wording::events::place;
+use nestor_dominoes::app::wording::turn as words;
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::engine::{Action, Seed};
+use nestor_dominoes::session::{Preferences, SavedSitting, Session, Tally};
+use nestor_dominoes::storage::{FileName, Folder, Loaded};
+
+/// The sitting that is kept in a folder, or `None` before the first is.
+pub fn sitting(data_dir: &Path) -> Option<Session> {
+    let saved: SavedSitting = match Folder::at(data_dir).load(FileName::Game) {
+        Loaded::Found(saved) => saved,
+        Loaded::Missing => return None,
+        Loaded::Useless(notice) => panic!("the game is always whole: {notice}"),
+    };
+    let fresh = Box::new(|| Seed::new([0; 32]));
+    let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
+    session.resume(saved).expect("the game can be gone on with");
+    Some(session)
+}
+
+/// The buttons that an action takes, one click each, in order.
+pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
+    let rules = session.state().rules();
+    match action {
+        Action::Lead(bone) => vec![
+            Button::Starting(format!("{bone}, ")),
+            Button::Starting("The first bone goes here".to_owned()),
+        ],
+        Action::Play(bone, end) => vec![
+            Button::Starting(format!("{bone}, ")),
+            Button::Starting(format!("End {}: ", place(end, rules))),
+        ],
+        Action::Draw => vec![Button::Named(words::DRAW)],
+        Action::Pass => vec![Button::Named(words::PASS)],
+        Action::Claim => vec![Button::Named(words::CLAIM)],
+        Action::Silence => vec![Button::Named(words::NOTHING)],
+    }
+}
+
+/// A button, as a person would tell which.
+#[derive(Debug)]
+pub enum Button {
+    /// Its name.
+    Named(&'static str),
+    /// How its name starts.
+    Starting(String),
+}
+
+impl Button {
+    fn is_called(&self, name: &str) -> bool {
+        match self {
+            Self::Named(whole) => name == *whole,
+            Self::Starting(start) => name.starts_with(start),
+        }
+    }
+}
+
+/// Where the buttons are: asked of the same program without a screen, in a
+/// window of the same size, with a copy of the same files.
+pub struct Places {
+    harness: Harness<'static, App>,
+    _copy: tempfile::TempDir,
+}
+
+impl Places {
+    /// Looks at the game that is kept in a folder.
+    pub fn look(data_dir: &Path, [width, height]: [u32; 2]) -> Self {
+        let copy = tempfile::tempdir().expect("a temporary folder");
+        for name in FileName::ALL.map(FileName::on_disk) {
+            let file = data_dir.join(name);
+            if file.exists() {
+                fs::copy(&file, copy.path().join(name)).expect("it can be copied");
+            }
+        }
+        let startup = Startup {
+            data_dir: Some(copy.path().to_owned()),
+            seed: None,
+        };
+        let mut harness = Harness::builder()
+            .with_size([width as f32, height as f32])
+            .with_pixels_per_point(1.0)
+            .build_eframe(|context| App::new(context, &startup).expect("the program starts"));
+        harness.run_steps(3);
+        Self {
+            harness,
+            _copy: copy,
+        }
+    }
+
+    /// The middle of a button.
+    pub fn of(&self, button: &Button) -> (i32, i32) {
+        let is_it = |name: Option<String>| name.is_some_and(|name| button.is_called(&name));
+        let wanted = by()
+            .role(Role::Button)
+            .predicate(|node| is_it(node.label()) || is_it(node.value()));
+        let center = self.harness.get(wanted).rect().center();
+        (center.x.round() as i32, center.y.round() as i32)
+    }
+}

@@ -1,0 +1,258 @@
+//! What the end of a round is worth, as a table.
+//!
+//! In every row seat 0 leads its first bone; then each plays the first of its
+//! bones that fits, or passes. Nobody draws.
+
+use nestor_dominoes::engine::{
+    BlockAwardOf, BlockAwardTo, DominoAward, Remaining, RoundEnd, Rules, Seats,
+};
+
+use crate::fixture::{deal, draw};
+use crate::naive::Action;
+use crate::pair::Pair;
+
+use BlockAwardOf::{Both, Difference, Opponents};
+use BlockAwardTo::{Last, Low, Nobody};
+use Seats::{Four, Partners, Three, Two};
+
+/// What differs from the rules of Draw.
+#[derive(Debug, Clone, Copy)]
+enum But {
+    Nothing,
+    Block(BlockAwardTo, BlockAwardOf),
+    RoundedBlock(BlockAwardTo, BlockAwardOf),
+    Rounding,
+    FiveABone,
+    FiveABoneRounded,
+    LoseOwn,
+    LoseOwnFiveABoneNobody,
+    Fives,
+    FivesTo(u16),
+    ExactFivesTo(u16),
+    ExactTo(u16),
+    ExactBlockTo(u16, BlockAwardTo, BlockAwardOf),
+}
+
+use But::{
+    Block, ExactBlockTo, ExactFivesTo, ExactTo, FiveABone, FiveABoneRounded, Fives, FivesTo,
+    LoseOwn, LoseOwnFiveABoneNobody, Nothing, RoundedBlock, Rounding,
+};
+
+impl But {
+    fn change(self, rules: &mut Rules) {
+        match self {
+            Self::Nothing => {}
+            Self::Block(to, of) => (rules.block_award_to, rules.block_award_of) = (to, of),
+            Self::RoundedBlock(to, of) => {
+                Self::Block(to, of).change(rules);
+                rules.rounding = true;
+            }
+            Self::Rounding => rules.rounding = true,
+            Self::FiveABone => rules.domino_award = DominoAward::FiveABone,
+            Self::FiveABoneRounded => {
+                Self::FiveABone.change(rules);
+                rules.rounding = true;
+            }
+            Self::LoseOwn => {
+                rules.remaining = Remaining::LoseOwn;
+                rules.target = None;
+            }
+            Self::LoseOwnFiveABoneNobody => {
+                Self::LoseOwn.change(rules);
+                Self::FiveABone.change(rules);
+                rules.block_award_to = Nobody;
+            }
+            Self::Fives => rules.fives = true,
+            Self::FivesTo(target) => {
+                rules.fives = true;
+                rules.target = Some(target);
+            }
+            Self::ExactFivesTo(target) => {
+                Self::FivesTo(target).change(rules);
+                rules.exact_target = true;
+            }
+            Self::ExactTo(target) => {
+                rules.target = Some(target);
+                rules.exact_target = true;
+            }
+            Self::ExactBlockTo(target, to, of) => {
+                Self::ExactTo(target).change(rules);
+                Self::Block(to, of).change(rules);
+            }
+        }
+    }
+}
+
+/// Seats, hands, rules, scores before, scores after.
+type Row = (Seats, &'static str, But, &'static [i32], &'static [i32]);
+
+/// Rounds that end with a domino.
+#[rustfmt::skip]
+const DOMINOES: [Row; 30] = [
+    // The pips left in the other hands.
+    (Two, "6-6 | 5-4 3-3", Nothing, &[0, 0], &[15, 0]),
+    (Two, "6-5 4-4 | 5-1", Nothing, &[0, 0], &[0, 8]),
+    (Two, "6-5 4-4 | 5-1", Nothing, &[30, 70], &[30, 78]),
+    (Two, "6-6 | 0-0", Nothing, &[0, 0], &[0, 0]),
+    (Three, "6-6 | 5-4 | 3-2 1-1", Nothing, &[0; 3], &[16, 0, 0]),
+    (Three, "6-5 4-4 | 3-3 | 5-1", Nothing, &[0; 3], &[0, 0, 14]),
+    (Four, "6-6 | 5-4 | 3-2 | 1-1", Nothing, &[0; 4], &[16, 0, 0, 0]),
+    // A partner's do not count.
+    (Partners, "6-6 | 5-4 | 3-3 | 1-0", Nothing, &[0; 2], &[10, 0]),
+    (Partners, "6-5 1-0 | 4-4 | 5-2 | 5-1", Nothing, &[0; 2], &[14, 0]),
+    (Partners, "6-5 1-0 | 5-2 | 4-4 | 3-3", Nothing, &[0; 2], &[0, 9]),
+    // To the nearest five.
+    (Two, "6-6 | 5-4 2-1", Rounding, &[0, 0], &[10, 0]),
+    (Two, "6-6 | 5-4 2-2", Rounding, &[0, 0], &[15, 0]),
+    (Two, "6-6 | 5-4 1-0", Rounding, &[0, 0], &[10, 0]),
+    (Two, "6-6 | 5-4 5-0", Rounding, &[0, 0], &[15, 0]),
+    (Two, "6-6 | 1-1", Rounding, &[0, 0], &[0, 0]),
+    (Two, "6-6 | 2-1", Rounding, &[0, 0], &[5, 0]),
+    // Five for each bone.
+    (Two, "6-6 | 5-4 3-3", FiveABone, &[0, 0], &[10, 0]),
+    (Two, "6-6 | 0-0", FiveABoneRounded, &[0, 0], &[5, 0]),
+    (Three, "6-6 | 5-4 | 3-2 1-1", FiveABone, &[0; 3], &[15, 0, 0]),
+    (Partners, "6-6 | 5-4 | 3-3 | 1-0", FiveABone, &[0; 2], &[10, 0]),
+    // Everybody loses what is left, to the nearest five.
+    (Two, "6-6 | 5-4 2-2", LoseOwn, &[0, 0], &[0, -15]),
+    (Two, "6-6 | 5-4 2-1", LoseOwn, &[0, 20], &[0, 10]),
+    (Three, "6-6 | 5-4 | 1-1", LoseOwn, &[5; 3], &[5, -5, 5]),
+    (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwn, &[0; 2], &[-5, -10]),
+    (Two, "6-6 | 5-4 2-1", LoseOwnFiveABoneNobody, &[0; 2], &[0, -10]),
+    // The last bone scores its count first; at the target the game ends.
+    (Two, "5-5 | 4-3", Fives, &[0, 0], &[17, 0]),
+    (Two, "5-5 | 4-3", FivesTo(20), &[10, 0], &[20, 0]),
+    (Two, "5-5 | 4-3", FivesTo(20), &[9, 0], &[26, 0]),
+    // What overshoots an exact target is void.
+    (Two, "5-5 | 4-4", ExactFivesTo(61), &[45, 0], &[55, 0]),
+    (Two, "5-5 | 4-4", ExactFivesTo(61), &[43, 0], &[61, 0]),
+];
+
+/// Rounds that end blocked.
+#[rustfmt::skip]
+const BLOCKS: [Row; 43] = [
+    // The fewest pips.
+    (Two, "6-6 1-0 | 5-4", Block(Low, Difference), &[0; 2], &[8, 0]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Opponents), &[0; 2], &[9, 0]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Both), &[0; 2], &[10, 0]),
+    (Two, "6-6 5-5 | 1-0", Block(Low, Difference), &[0; 2], &[0, 9]),
+    (Two, "6-6 5-5 | 1-0", Block(Low, Opponents), &[0; 2], &[0, 10]),
+    (Two, "6-6 5-5 | 1-0", Block(Low, Both), &[0; 2], &[0, 11]),
+    (Two, "6-5 2-2 | 5-3 1-0", Block(Low, Opponents), &[0; 2], &[0, 4]),
+    // Who played last.
+    (Two, "6-6 5-5 | 1-0", Block(Last, Difference), &[0; 2], &[9, 0]),
+    (Two, "6-6 5-5 | 1-0", Block(Last, Opponents), &[0; 2], &[1, 0]),
+    (Two, "6-6 5-5 | 1-0", Block(Last, Both), &[0; 2], &[11, 0]),
+    (Two, "6-5 1-1 | 5-3 4-4", Block(Last, Opponents), &[0; 2], &[0, 2]),
+    (Two, "6-5 1-1 | 5-3 4-4", Block(Last, Difference), &[0; 2], &[0, 6]),
+    // Nobody.
+    (Two, "6-6 1-0 | 5-4", Block(Nobody, Difference), &[0; 2], &[0, 0]),
+    (Two, "6-6 1-0 | 5-4", Block(Nobody, Opponents), &[0; 2], &[0, 0]),
+    (Two, "6-6 1-0 | 5-4", Block(Nobody, Both), &[0; 2], &[0, 0]),
+    // Equal pips.
+    (Two, "6-6 2-0 | 1-1", Block(Low, Opponents), &[0; 2], &[0, 0]),
+    (Two, "6-6 2-0 | 1-1", Block(Low, Both), &[0; 2], &[0, 0]),
+    (Two, "6-6 2-0 | 1-1", Block(Last, Difference), &[0; 2], &[0, 0]),
+    (Two, "6-6 2-0 | 1-1", Block(Last, Opponents), &[0; 2], &[2, 0]),
+    (Two, "6-6 2-0 | 1-1", Block(Last, Both), &[0; 2], &[4, 0]),
+    (Four, "6-6 2-0 | 1-1 | 5-4 | 4-4", Block(Low, Both), &[0; 4], &[0; 4]),
+    // Three players and four.
+    (Three, "6-6 1-0 | 5-4 | 3-0", Block(Low, Difference), &[0; 3], &[11, 0, 0]),
+    (Three, "6-6 1-0 | 5-4 | 3-0", Block(Low, Opponents), &[0; 3], &[12, 0, 0]),
+    (Three, "6-6 1-0 | 5-4 | 3-0", Block(Low, Both), &[0; 3], &[13, 0, 0]),
+    (Three, "6-6 5-5 | 1-0 | 3-0", Block(Last, Difference), &[0; 3], &[6, 0, 0]),
+    (Four, "6-6 5-5 | 4-3 | 3-0 | 1-0", Block(Low, Difference), &[0; 4], &[0, 0, 0, 19]),
+    // Two equal lowest of three share the third's pips.
+    (Three, "6-6 2-0 | 1-1 | 5-4", Block(Low, Difference), &[0; 3], &[4, 4, 0]),
+    (Three, "6-6 5-4 | 1-1 | 2-0", Block(Low, Opponents), &[0; 3], &[0, 4, 4]),
+    (Three, "6-6 2-0 | 5-5 | 1-1", Block(Low, Both), &[0; 3], &[5, 0, 5]),
+    (Three, "6-6 2-0 | 1-1 | 5-4", RoundedBlock(Low, Difference), &[0; 3], &[5, 5, 0]),
+    (Three, "6-6 2-0 | 1-1 | 5-0", RoundedBlock(Low, Difference), &[0; 3], &[0, 0, 0]),
+    (Three, "6-6 2-0 | 1-1 | 5-5 4-1", RoundedBlock(Low, Both), &[0; 3], &[5, 5, 0]),
+    (Three, "6-6 4-0 | 3-1 | 2-2", Block(Low, Both), &[0; 3], &[0; 3]),
+    (Three, "6-6 1-0 | 4-0 | 3-1", Block(Low, Difference), &[0; 3], &[7, 0, 0]),
+    // Partners: the sums of both hands.
+    (Partners, "6-6 5-4 | 1-0 | 2-1 | 4-4", Block(Low, Difference), &[0; 2], &[0, 3]),
+    (Partners, "6-6 5-4 | 1-0 | 2-1 | 4-4", Block(Low, Opponents), &[0; 2], &[0, 12]),
+    (Partners, "6-6 5-4 | 1-0 | 2-1 | 4-4", Block(Low, Both), &[0; 2], &[0, 21]),
+    (Partners, "6-6 1-0 | 2-1 | 5-5 | 2-2", Block(Low, Difference), &[0; 2], &[0, 4]),
+    (Partners, "6-6 2-1 | 4-0 | 2-2 | 3-0", Block(Low, Both), &[0; 2], &[0, 0]),
+    // To the nearest five.
+    (Two, "6-6 1-0 | 5-4", RoundedBlock(Low, Difference), &[0; 2], &[10, 0]),
+    // Everybody loses, whatever else the rules say of awards.
+    (Two, "6-6 2-1 | 5-4", LoseOwn, &[0; 2], &[-5, -10]),
+    (Two, "6-6 1-0 | 5-4", LoseOwnFiveABoneNobody, &[0; 2], &[0, -10]),
+    (Partners, "6-6 2-0 | 5-4 | 1-0 | 2-1", LoseOwn, &[0; 2], &[-5, -10]),
+];
+
+/// Awards that an exact target does or does not make void.
+#[rustfmt::skip]
+const EXACT: [Row; 8] = [
+    (Two, "6-6 | 5-4", ExactTo(50), &[40, 0], &[49, 0]),
+    (Two, "6-6 | 5-4", ExactTo(50), &[41, 0], &[50, 0]),
+    (Two, "6-6 | 5-4", ExactTo(50), &[42, 0], &[42, 0]),
+    (Two, "6-6 1-0 | 5-4", ExactBlockTo(50, Low, Both), &[40, 9], &[50, 9]),
+    (Two, "6-6 1-0 | 5-4", ExactBlockTo(50, Low, Both), &[41, 9], &[41, 9]),
+    // Of two who share, each has a target to hit.
+    (Three, "6-6 2-0 | 1-1 | 5-4", ExactBlockTo(50, Low, Both), &[47, 10, 0], &[47, 14, 0]),
+    (Three, "6-6 2-0 | 1-1 | 5-4", ExactBlockTo(50, Low, Both), &[46, 46, 0], &[50, 50, 0]),
+    (Three, "6-6 2-0 | 1-1 | 5-4", ExactBlockTo(50, Low, Both), &[46, 47, 0], &[50, 47, 0]),
+];
+
+fn play_out(row: Row) -> Pair {
+    let (seats, hands, but, before, _) = row;
+    let mut rules = Rules {
+        draws: false,
+        ..draw(seats)
+    };
+    but.change(&mut rules);
+    let deal = deal(hands);
+    let mut pair = Pair::new(&rules, &deal, before);
+    pair.act(Action::Lead(deal.hands[0][0]));
+    while !pair.is_over() {
+        let hand = &deal.hands[pair.naive.turn];
+        let rank = |action: &Action| match action {
+            Action::Play(bone, _) => hand.iter().position(|held| held == bone),
+            _ => None,
+        };
+        let action = pair.legal().into_iter().min_by_key(rank);
+        pair.act(action.expect("a round that is not over goes on"));
+    }
+    pair
+}
+
+fn check(rows: &[Row], ends: impl Fn(RoundEnd) -> bool) {
+    for row in rows {
+        let (seats, hands, but, before, after) = *row;
+        let pair = play_out(*row);
+        let what = format!("{seats:?}: {hands}, {but:?}, from {before:?}");
+        assert_eq!(pair.naive.scores, after, "{what}");
+        let end = pair.real.end().expect("it was played out");
+        assert!(ends(end), "{what}: ended with {end:?}");
+    }
+}
+
+#[test]
+fn a_domino_is_worth_what_is_left_in_the_other_hands() {
+    check(&DOMINOES, |end| {
+        matches!(end, RoundEnd::Domino(_) | RoundEnd::TargetReached)
+    });
+}
+
+#[test]
+fn a_blocked_round_is_worth_what_the_rules_say() {
+    check(&BLOCKS, |end| end == RoundEnd::Blocked);
+}
+
+#[test]
+fn an_award_that_overshoots_an_exact_target_is_void() {
+    check(&EXACT, |end| end != RoundEnd::TargetReached);
+}
+
+#[test]
+fn nothing_is_awarded_after_the_target_was_reached_in_the_middle_of_a_round() {
+    let row = (Two, "5-5 | 4-3", FivesTo(20), &[10, 0][..], &[20, 0][..]);
+    let pair = play_out(row);
+    assert_eq!(pair.real.end(), Some(RoundEnd::TargetReached));
+    assert_eq!(pair.naive.scores, [20, 0]);
+}

@@ -1,0 +1,459 @@
+//! Whole games at random, across random rules.
+
+use nestor_dominoes::engine::{
+    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Preset,
+    Record, RoundEnd, Rules, ScoreDisplay, Seat, Seats, Seed, Team,
+};
+
+use crate::dice::Dice;
+use crate::leads::names;
+use crate::naive::{self, Table, lead_by};
+use crate::pair::{Pair, from_real, real_deal, scores, to_real};
+use crate::past::past;
+
+/// Games in each of the parts below, which share the work among threads.
+const GAMES: usize = 2_500;
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_1() {
+    play_games(1);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_2() {
+    play_games(2);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_3() {
+    play_games(3);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_4() {
+    play_games(4);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_5() {
+    play_games(5);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_6() {
+    play_games(6);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_7() {
+    play_games(7);
+}
+
+#[test]
+fn every_game_keeps_its_bones_its_counts_and_its_record_8() {
+    play_games(8);
+}
+
+/// What has happened, to be sure that the games have seen enough.
+#[derive(Debug, Default)]
+struct Seen {
+    rounds: usize,
+    actions: usize,
+    dominoes: usize,
+    blocks: usize,
+    targets: usize,
+    restarts: usize,
+    long: usize,
+    lowered_targets: usize,
+}
+
+fn play_games(part: u64) {
+    let mut dice = Dice::new(100 + part);
+    let mut seen = Seen::default();
+    for number in 0..GAMES {
+        let game = play_game(&mut dice, &mut seen, number % 25 == 0);
+        let record = game.record();
+        assert_eq!(record.replay().as_ref(), Ok(&game), "{record:?}");
+        let text = ron::to_string(record).expect("a record can be written");
+        assert_eq!(
+            ron::from_str::<Record>(&text).as_ref(),
+            Ok(record),
+            "{text}"
+        );
+    }
+    println!("{GAMES} games: {seen:?}");
+    let often = [seen.dominoes, seen.blocks, seen.targets];
+    assert!(often.into_iter().all(|times| times > 300), "{seen:?}");
+    let seldom = [seen.restarts, seen.lowered_targets];
+    assert!(seldom.into_iter().all(|times| times > 0), "{seen:?}");
+}
+
+/// Rules under which games are mostly short.
+fn rules(dice: &mut Dice) -> Rules {
+    loop {
+        let mut rules = dice.rules();
+        if rules.target.is_some() && !dice.once_in(20) {
+            rules.target = Some(1 + dice.below(40) as u16);
+        }
+        if rules.check().is_ok() {
+            return rules;
+        }
+    }
+}
+
+fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
+    let mut rules = rules(dice);
+    let mut game = GameState::new(rules, names(rules.seats), dice.number()).expect("a game");
+    if dice.once_in(10) {
+        let seat = dice.below(usize::from(rules.seats.count()));
+        game = game.led_by(Seat::new(seat as u8));
+    }
+    while game.outcome().is_none() {
+        assert!(game.can_deal(), "a round that is over leads to another");
+        if dice.once_in(20) {
+            rules = changed(dice, &rules);
+        }
+        deal(&mut game, rules, dice);
+        if game.outcome().is_some() && game.rounds().len() < game.record().rounds.len() {
+            seen.lowered_targets += 1;
+            check_reached(&game);
+            return game;
+        }
+        play_round(&mut game, dice, seen, in_step);
+        check_outcome(&game, seen);
+    }
+    assert_eq!(game.turn(), None);
+    assert_eq!(game.legal_actions(), []);
+    let over = game.deal(Seed::new(dice.seed()), rules);
+    assert_eq!(over, Err(CannotDeal::GameOver));
+    game
+}
+
+/// Other rules for the same players.
+fn changed(dice: &mut Dice, old: &Rules) -> Rules {
+    loop {
+        let new = rules(dice);
+        if new.seats == old.seats {
+            return new;
+        }
+    }
+}
+
+/// Deals a round, which must be the one that the naive shuffle makes.
+fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
+    let before = game.scores();
+    let by = match (game.round(), game.record().first_leader) {
+        (None, Some(seat)) => naive::LeadBy::Seat(seat.index()),
+        (last, _) => lead_by(&rules, last.map(past).as_ref()),
+    };
+    let dealt = game.rounds().len();
+    let seed = dice.seed();
+    game.deal(Seed::new(seed), rules).expect("the game goes on");
+    if game.rounds().len() == dealt {
+        return;
+    }
+    let round = game.round().expect("it was dealt");
+    let (expected, drawn) = naive::deal(&rules, by, seed);
+    let expected = engine::Deal {
+        drawn_for_lead: drawn,
+        ..real_deal(&rules, &expected)
+    };
+    assert_eq!(round.dealt(), &expected, "{rules:?}");
+    let start = Position::new(round.dealt(), before);
+    if round.dealt().must_lead.is_none() {
+        assert_eq!(round.position(), &start, "a round goes on from the scores");
+    }
+}
+
+fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: bool) {
+    let rules = *game.rules();
+    let round = game.round().expect("it was dealt");
+    let mut pair = in_step.then(|| pair_of(round));
+    let mut table = Table::new(rules.spinner);
+    check_table(game, &mut table);
+    for turn in 0.. {
+        assert!(turn < 400, "a round ends");
+        let legal = game.legal_actions();
+        let Some(action) = (!legal.is_empty()).then(|| dice.pick(&legal)) else {
+            break;
+        };
+        if let Some(pair) = &mut pair {
+            pair.act(from_real(action));
+        }
+        refuse(game, dice, &legal);
+        if action == Action::Draw && dice.once_in(40) {
+            draw_again(game);
+        }
+        game.apply(action).expect("it is listed");
+        seen.actions += 1;
+        check_table(game, &mut table);
+        if let Some(pair) = &pair {
+            assert_eq!(game.position(), Some(&pair.real));
+        }
+    }
+    assert_eq!(game.turn(), None);
+    seen.rounds += 1;
+}
+
+/// The same round for the engine and the naive rules side by side.
+fn pair_of(round: &engine::Round) -> Pair {
+    let rules = round.rules();
+    let dealt = round.dealt();
+    let yard = &dealt.boneyard;
+    let deal = naive::Deal {
+        hands: Seat::around(rules.seats)
+            .map(|seat| dealt.hands[seat].iter().collect())
+            .collect(),
+        boneyard: yard.bones().iter().chain(yard.buried()).copied().collect(),
+        leader: dealt.leader.index(),
+        lead: dealt.must_lead,
+    };
+    // The lead may have scored already.
+    let mut start = scores(rules, round.position());
+    for event in round.events() {
+        match event {
+            engine::Event::Scored { seat, points, .. } => {
+                start[rules.seats.team(*seat).index()] -= i32::from(*points);
+            }
+            engine::Event::Awarded { .. } => panic!("a lead is not the last bone"),
+            _ => {}
+        }
+    }
+    let mut pair = Pair::new(rules, &deal, &start);
+    if let Some(bone) = deal.lead {
+        pair.act(naive::Action::Lead(bone));
+    }
+    pair
+}
+
+/// Every bone is somewhere exactly once, and the count is that of the log.
+fn check_table(game: &GameState, table: &mut Table) {
+    let position = game.position().expect("it was dealt");
+    let mut all: Vec<Bone> = position.table().played().iter().collect();
+    all.extend(Seat::ALL.into_iter().flat_map(|seat| position.hand(seat)));
+    all.extend(position.boneyard().bones());
+    all.extend(position.boneyard().buried());
+    all.sort_unstable();
+    assert!(all.iter().copied().eq(Bone::all()), "bones: {all:?}");
+    assert_eq!(game.all_bones(), Bones::ALL);
+    let round = game.round().expect("it was dealt");
+    for placed in round.placed().skip(table.log.len()) {
+        let action = match placed.end {
+            None => Action::Lead(placed.bone),
+            Some(end) => Action::Play(placed.bone, end),
+        };
+        match from_real(action) {
+            naive::Action::Lead(bone) => table.lead(bone),
+            naive::Action::Play(bone, end) => table.play(bone, end).expect("it fits"),
+            _ => {}
+        }
+        assert_eq!(table.count(), position.table().count());
+    }
+    assert_eq!(
+        table.log.len(),
+        usize::from(position.table().played().len())
+    );
+}
+
+/// An action that is not listed is refused and leaves the game as it was.
+fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
+    let bones = dice.bones();
+    let end = engine::End {
+        on: bones[0],
+        side: dice.pick(&engine::Side::ALL),
+    };
+    let tried = dice.pick(&[
+        Action::Play(bones[1], end),
+        Action::Lead(bones[2]),
+        Action::Draw,
+        Action::Pass,
+        Action::Claim,
+        Action::Silence,
+    ]);
+    if legal.contains(&tried) {
+        return;
+    }
+    let whole = dice.once_in(50).then(|| game.clone());
+    let before = (*game.position().expect("it was dealt"), game.record().len());
+    let refused = game.apply(tried).expect_err("it is not listed");
+    assert_eq!(refused.action, tried);
+    assert!(!refused.to_string().is_empty(), "a reason is a sentence");
+    let after = (*game.position().expect("it was dealt"), game.record().len());
+    assert_eq!(before, after, "after refusing {tried}");
+    if let Some(whole) = whole {
+        assert_eq!(*game, whole, "after refusing {tried}");
+    }
+}
+
+/// A draw taken back and done again gives the same bone.
+fn draw_again(game: &GameState) {
+    let before = game.record();
+    let mut first = before.replay().expect("a record");
+    first.apply(Action::Draw).expect("it is listed");
+    let mut undone = first.record().clone();
+    let actions = &mut undone.rounds.last_mut().expect("a round").actions;
+    assert_eq!(actions.pop(), Some(Action::Draw));
+    assert_eq!(&undone, before);
+    let mut second = undone.replay().expect("a record");
+    assert_eq!(&second, game);
+    second.apply(Action::Draw).expect("it is listed");
+    assert_eq!(first, second);
+}
+
+/// The side with the highest score, if there is only one.
+fn ahead(game: &GameState) -> Option<Team> {
+    let scores = game.scores();
+    let mut teams: Vec<Team> = Team::all(game.rules().seats).collect();
+    teams.sort_by_key(|team| -scores[*team]);
+    (scores[teams[0]] != scores[teams[1]]).then_some(teams[0])
+}
+
+fn reached(game: &GameState) -> usize {
+    let scores = game.scores();
+    let target = game.rules().target.map(i32::from);
+    Team::all(game.rules().seats)
+        .filter(|team| target.is_some_and(|target| scores[*team] >= target))
+        .count()
+}
+
+/// A game that was ended by lowering the target.
+fn check_reached(game: &GameState) {
+    assert!(reached(game) > 0);
+    assert_eq!(
+        game.outcome().map(|outcome| outcome.winner),
+        Some(ahead(game))
+    );
+}
+
+/// A game ends when the rules say so, with the right winner.
+fn check_outcome(game: &GameState, seen: &mut Seen) {
+    let rules = game.rules();
+    let end = game.position().and_then(Position::end);
+    let end = end.expect("the round was played out");
+    let is_last = game.rounds().len() >= MOST_ROUNDS;
+    match end {
+        RoundEnd::Domino(_) => seen.dominoes += 1,
+        RoundEnd::Blocked => seen.blocks += 1,
+        RoundEnd::TargetReached => seen.targets += 1,
+    }
+    let expected = match (rules.target, end) {
+        (Some(_), _) => (reached(game) > 0).then(|| ahead(game)),
+        (None, RoundEnd::Domino(seat)) => Some(ahead(game).or(Some(rules.seats.team(seat)))),
+        (None, _) => ahead(game).map(Some),
+    };
+    let expected = expected.or(is_last.then(|| ahead(game)));
+    let outcome = game.outcome().map(|outcome| outcome.winner);
+    assert_eq!(outcome, expected, "{rules:?}: {:?}, {end:?}", game.scores());
+    if end == RoundEnd::TargetReached {
+        assert_eq!(reached(game), 1, "one side scores at a time");
+    }
+    let rounds = &game.record().rounds;
+    if rounds.iter().all(|round| round.rules.is_none()) {
+        let scores = Team::all(rules.seats).map(|team| game.scores()[team]);
+        let most = i32::from(rules.target.unwrap_or(u16::MAX));
+        if rules.exact_target {
+            assert!(scores.clone().all(|score| score <= most), "an overshoot");
+        }
+        if rules.score_display == ScoreDisplay::Fives {
+            assert!(scores.clone().all(|score| score % 5 == 0), "half a peg");
+        }
+    }
+    seen.restarts += usize::from(outcome.is_none() && rules.target.is_none());
+    seen.long += usize::from(is_last);
+}
+
+#[test]
+fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
+    let mut dice = Dice::new(98);
+    let mut won = 0;
+    let mut drawn = 0;
+    for _ in 0..3_000 {
+        let rules = Rules {
+            seats: Seats::Three,
+            hand_size: 5,
+            draws: false,
+            target: Some(1 + dice.below(30) as u16),
+            ..Rules::default()
+        };
+        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        while game.outcome().is_none() {
+            deal(&mut game, rules, &mut dice);
+            play_round(&mut game, &mut dice, &mut Seen::default(), false);
+            check_outcome(&game, &mut Seen::default());
+        }
+        if reached(&game) > 1 {
+            let winner = game.outcome().and_then(|outcome| outcome.winner);
+            assert_eq!(winner, ahead(&game));
+            won += usize::from(winner.is_some());
+            drawn += usize::from(winner.is_none());
+        }
+    }
+    assert!(won > 0 && drawn > 0, "{won} won, {drawn} drawn");
+}
+
+#[test]
+fn the_display_of_scores_changes_no_score() {
+    let shown = |score_display| Rules {
+        score_display,
+        ..Preset::CribbageBoardFives.rules(Seats::Two)
+    };
+    for byte in 0..20 {
+        let [points, fives] = [ScoreDisplay::Points, ScoreDisplay::Fives].map(|display| {
+            let mut dice = Dice::new(byte);
+            let rules = shown(display);
+            let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+            while game.outcome().is_none() {
+                deal(&mut game, rules, &mut dice);
+                play_round(&mut game, &mut dice, &mut Seen::default(), false);
+            }
+            game
+        });
+        assert_eq!(points.position(), fives.position());
+        assert_eq!(points.outcome(), fives.outcome());
+    }
+}
+
+#[test]
+fn a_game_without_a_target_is_one_round_and_a_tied_block_starts_over() {
+    let mut dice = Dice::new(97);
+    let rules = Preset::TheDrawGame.rules(Seats::Two);
+    let mut rounds = [0; 3];
+    for _ in 0..2_000 {
+        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        while game.outcome().is_none() {
+            if let Some(round) = game.round() {
+                assert_eq!(round.position().end(), Some(RoundEnd::Blocked));
+                assert_eq!(ahead(&game), None, "only a tie starts over");
+            }
+            deal(&mut game, rules, &mut dice);
+            play_round(&mut game, &mut dice, &mut Seen::default(), false);
+        }
+        rounds[game.rounds().len().min(3) - 1] += 1;
+    }
+    assert!(rounds[0] > 1_900 && rounds[1] > 0, "{rounds:?}");
+}
+
+/// The notation goes out and in.
+#[test]
+fn an_action_reads_back_as_it_was_written() {
+    let mut dice = Dice::new(99);
+    for _ in 0..500 {
+        let bones = dice.bones();
+        let end = engine::End {
+            on: bones[1],
+            side: dice.pick(&engine::Side::ALL),
+        };
+        for action in [
+            Action::Lead(bones[0]),
+            Action::Play(bones[0], end),
+            Action::Draw,
+            Action::Pass,
+            Action::Claim,
+            Action::Silence,
+        ] {
+            assert_eq!(action.to_string().parse(), Ok(action));
+            assert_eq!(action.to_string(), from_real(action).to_string());
+            assert_eq!(to_real(from_real(action)), action);
+        }
+    }
+}

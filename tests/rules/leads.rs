@@ -1,0 +1,179 @@
+//! Who leads the first round and those after it.
+
+use std::collections::BTreeSet;
+
+use nestor_dominoes::engine::{
+    FirstLead, GameState, LaterLeads, Phase, Preset, Rules, Seats, Seed,
+};
+
+use crate::dice::Dice;
+use crate::naive::{Finish, LeadBy, deal, lead_by};
+use crate::pair::{real_deal, seat};
+use crate::past::past;
+
+const FIRST: [FirstLead; 3] = [FirstLead::HeaviestDoublet, FirstLead::Lot, FirstLead::Draw];
+
+const LATER: [LaterLeads; 6] = [
+    LaterLeads::HeaviestDoublet,
+    LaterLeads::LikeTheFirst,
+    LaterLeads::Winner,
+    LaterLeads::Loser,
+    LaterLeads::Alternate,
+    LaterLeads::LastToPlay,
+];
+
+/// Rules under which a game goes on for many rounds, with dominoes and blocks.
+fn long_game(seats: Seats, first_lead: FirstLead, later_leads: LaterLeads) -> Rules {
+    Rules {
+        seats,
+        hand_size: 5,
+        kept_back: 2,
+        first_lead,
+        later_leads,
+        target: Some(9_000),
+        ..Rules::default()
+    }
+}
+
+pub fn names(seats: Seats) -> Vec<String> {
+    (0..seats.count())
+        .map(|seat| format!("seat {seat}"))
+        .collect()
+}
+
+fn play_out(game: &mut GameState, dice: &mut Dice) {
+    while game.turn().is_some() {
+        let action = dice.pick(&game.legal_actions());
+        game.apply(action).expect("it is listed");
+    }
+}
+
+#[test]
+fn each_round_is_led_as_the_rules_of_the_first_and_the_later_leads_say() {
+    let mut dice = Dice::new(30);
+    for first in FIRST {
+        for later in LATER {
+            for seats in Seats::ALL {
+                let rules = long_game(seats, first, later);
+                let mut game = GameState::new(rules, names(seats), 0).expect("a game");
+                let mut ends = BTreeSet::new();
+                for _ in 0..40 {
+                    let last = game.round().map(past);
+                    let by = lead_by(&rules, last.as_ref());
+                    let seed = dice.seed();
+                    game.deal(Seed::new(seed), rules).expect("the game goes on");
+                    let (expected, drawn) = deal(&rules, by, seed);
+                    let dealt = game.round().expect("it was dealt").dealt();
+                    let what = format!("{rules:?} after {last:?}");
+                    assert_eq!(dealt.hands, real_deal(&rules, &expected).hands, "{what}");
+                    assert_eq!(dealt.leader, seat(expected.leader), "{what}");
+                    assert_eq!(dealt.must_lead, expected.lead, "{what}");
+                    assert_eq!(dealt.drawn_for_lead, drawn, "{what}");
+                    play_out(&mut game, &mut dice);
+                    let end = past(game.round().expect("it was played")).finish;
+                    ends.insert(matches!(end, Finish::Domino(_)));
+                }
+                assert_eq!(ends.len(), 2, "dominoes and blocks: {rules:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_heaviest_doublet_is_led_by_itself_and_is_no_players_action() {
+    let rules = long_game(Seats::Two, FirstLead::HeaviestDoublet, LaterLeads::Winner);
+    let mut dice = Dice::new(31);
+    for _ in 0..100 {
+        let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        let round = game.round().expect("it was dealt");
+        let led = round.placed().next().expect("it was led");
+        let dealt = round.dealt();
+        let all = dealt.hands[seat(0)].or(dealt.hands[seat(1)]);
+        assert_eq!(Some(led.bone), all.iter().filter(|b| b.is_doublet()).max());
+        assert_eq!(led.seat, dealt.leader);
+        assert!(dealt.hands[led.seat].contains(led.bone));
+        assert!(
+            game.record().is_empty(),
+            "the record holds players' actions"
+        );
+        assert_eq!(game.turn(), Some(dealt.leader.next(Seats::Two)));
+    }
+}
+
+#[test]
+fn a_leader_by_lot_or_turn_leads_with_any_bone() {
+    let mut dice = Dice::new(32);
+    for first in [FirstLead::Lot, FirstLead::Draw] {
+        let rules = long_game(Seats::Three, first, LaterLeads::Alternate);
+        let mut game = GameState::new(rules, names(Seats::Three), 0).expect("a game");
+        for _ in 0..5 {
+            game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+            let position = *game.position().expect("it was dealt");
+            assert_eq!(position.phase(), Phase::Lead(None));
+            assert_eq!(game.legal_actions().len(), 5);
+            play_out(&mut game, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn the_bones_drawn_for_the_lead_are_shown_and_the_heavier_leads() {
+    let rules = long_game(Seats::Four, FirstLead::Draw, LaterLeads::LikeTheFirst);
+    let mut dice = Dice::new(33);
+    let mut ties = 0;
+    for _ in 0..200 {
+        let mut game = GameState::new(rules, names(Seats::Four), 0).expect("a game");
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        let dealt = game.round().expect("it was dealt").dealt();
+        let drawn = &dealt.drawn_for_lead;
+        for (time, row) in drawn.iter().enumerate() {
+            assert_eq!(row.len(), 4);
+            let most = row.iter().map(|bone| bone.weight()).max();
+            let best: Vec<usize> = (0..4).filter(|s| Some(row[*s].weight()) == most).collect();
+            let is_last = time + 1 == drawn.len();
+            assert_eq!(best.len() == 1, is_last, "{drawn:?}");
+            if is_last {
+                assert_eq!(seat(best[0]), dealt.leader);
+            }
+        }
+        ties += drawn.len() - 1;
+    }
+    assert!(ties > 0, "equal weights draw again");
+}
+
+#[test]
+fn a_game_of_one_round_can_be_led_by_the_winner_of_the_one_before() {
+    let mut dice = Dice::new(34);
+    let rules = Rules {
+        later_leads: LaterLeads::Winner,
+        ..Preset::TheDrawGame.rules(Seats::Two)
+    };
+    let mut seen = BTreeSet::new();
+    for _ in 0..40 {
+        let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+        assert_eq!(game.leader_of_next_game(), None);
+        while game.outcome().is_none() {
+            game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+            play_out(&mut game, &mut dice);
+        }
+        let last = past(game.round().expect("it was played"));
+        let expected = match lead_by(&rules, Some(&last)) {
+            LeadBy::Seat(number) => Some(seat(number)),
+            _ => None,
+        };
+        assert_eq!(game.leader_of_next_game(), expected);
+        seen.insert(expected.is_some());
+        let mut next = GameState::new(rules, names(Seats::Two), 0)
+            .expect("a game")
+            .led_by(expected);
+        next.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        let leader = next.round().expect("it was dealt").dealt().leader;
+        assert!(expected.is_none_or(|seat| seat == leader));
+    }
+    assert_eq!(
+        seen.len(),
+        2,
+        "games that ended with a domino and with a block"
+    );
+}

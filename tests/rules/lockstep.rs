@@ -1,0 +1,245 @@
+//! Thousands of random rounds, the engine and the naive round side by side.
+
+use nestor_dominoes::engine::{
+    Action, BlockAwardTo, Bone, End, Remaining, Rules, Seats, Side, Team,
+};
+
+use crate::dice::Dice;
+use crate::naive::{self, Deal, Finish, Waiting, players, sides};
+use crate::pair::{Pair, to_real};
+
+/// Rounds in each of the tests below.
+const ROUNDS: u64 = 2_500;
+
+#[test]
+fn the_engine_and_the_naive_round_agree_all_the_way_1() {
+    play_rounds(1, |_| {}).check();
+}
+
+#[test]
+fn the_engine_and_the_naive_round_agree_all_the_way_2() {
+    play_rounds(2, |_| {}).check();
+}
+
+#[test]
+fn the_engine_and_the_naive_round_agree_all_the_way_3() {
+    play_rounds(3, |_| {}).check();
+}
+
+#[test]
+fn the_engine_and_the_naive_round_agree_when_hands_are_full() {
+    let seen = play_rounds(4, |rules| {
+        rules.seats = Seats::Two;
+        rules.hand_size = 9;
+        rules.draws = true;
+        rules.voluntary_draw = true;
+        rules.hand_cap = true;
+    });
+    assert!(seen.full_hands > 100, "{seen:?}");
+}
+
+#[test]
+fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
+    let seen = play_rounds(5, |rules| {
+        rules.seats = Seats::Three;
+        rules.hand_size = 5;
+        rules.draws = false;
+        rules.voluntary_draw = false;
+        rules.remaining = Remaining::Nothing;
+        rules.block_award_to = BlockAwardTo::Low;
+    });
+    assert!(seen.shared_blocks > 5, "{seen:?}");
+}
+
+/// Where two readings of the rules could part, and how often the rounds came
+/// there.
+#[derive(Debug, Default)]
+struct Seen {
+    dominoes: usize,
+    blocks: usize,
+    targets: usize,
+    taken_claims: usize,
+    late_claims: usize,
+    void_points: usize,
+    void_awards: usize,
+    shared_blocks: usize,
+    full_hands: usize,
+    kept_back: usize,
+    voluntary_draws: usize,
+    side_arms: usize,
+    three_doublets_with_side_arms: usize,
+}
+
+impl Seen {
+    fn before(&mut self, pair: &Pair, action: naive::Action) {
+        let round = &pair.naive;
+        let rules = &pair.rules;
+        let takes = action == naive::Action::Claim;
+        self.taken_claims += usize::from(takes && round.waiting == Waiting::Turn);
+        self.late_claims += usize::from(takes && round.waiting == Waiting::LastPoints);
+        let legal = pair.legal();
+        let is_play = |action: &naive::Action| matches!(action, naive::Action::Play(..));
+        let draws = action == naive::Action::Draw;
+        self.voluntary_draws += usize::from(draws && legal.iter().any(is_play));
+        let full = rules.hand_cap && round.hands[round.turn].len() >= 18;
+        let more = round.boneyard.len() > usize::from(rules.kept_back);
+        self.full_hands += usize::from(full && more);
+        let passes = action == naive::Action::Pass && rules.draws;
+        self.kept_back += usize::from(passes && !round.boneyard.is_empty());
+        let before = pair.real;
+        let mut after = before;
+        let step = after.apply(rules, to_real(action)).expect("it is listed");
+        self.void_points += usize::from(step.overshot > 0);
+        let awards = Team::all(rules.seats).map(|team| step.awards[team]);
+        self.void_awards += usize::from(awards.clone().any(|award| award.void));
+        let gains = awards.filter(|award| award.points > 0).count();
+        self.shared_blocks += usize::from(gains > 1);
+    }
+
+    fn after(&mut self, pair: &Pair) {
+        match pair.naive.finish.expect("it was played out") {
+            Finish::Domino(_) => self.dominoes += 1,
+            Finish::Blocked => self.blocks += 1,
+            Finish::Target(_) => self.targets += 1,
+        }
+        let log = &pair.naive.table.log;
+        let aside = log.iter().filter_map(|placed| {
+            let (on, side) = placed.on?;
+            let spun = matches!(side, naive::Side::North | naive::Side::South);
+            spun.then_some(on)
+        });
+        let mut spun: Vec<usize> = aside.filter(|on| log[*on].bone.is_doublet()).collect();
+        spun.dedup();
+        self.side_arms += usize::from(!spun.is_empty());
+        self.three_doublets_with_side_arms += usize::from(spun.len() > 2);
+    }
+
+    fn check(&self) {
+        let seldom = [
+            self.dominoes,
+            self.blocks,
+            self.targets,
+            self.taken_claims,
+            self.late_claims,
+            self.void_points,
+            self.void_awards,
+            self.kept_back,
+            self.voluntary_draws,
+            self.side_arms,
+            self.three_doublets_with_side_arms,
+        ];
+        assert!(seldom.into_iter().all(|times| times > 0), "{self:?}");
+    }
+}
+
+/// Plays random rounds under random rules changed in one way.
+fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
+    let mut dice = Dice::new(part);
+    let mut seen = Seen::default();
+    for _ in 0..ROUNDS {
+        let mut rules = dice.rules();
+        change(&mut rules);
+        if rules.check().is_err() {
+            continue;
+        }
+        let deal = random_deal(&mut dice, &rules);
+        let scores = random_scores(&mut dice, &rules);
+        let mut pair = Pair::new(&rules, &deal, &scores);
+        while !pair.is_over() {
+            let legal = pair.legal();
+            for _ in 0..30 {
+                let tried = any_action(&mut dice);
+                if !legal.iter().any(|action| to_real(*action) == tried) {
+                    pair.refused(tried);
+                }
+            }
+            // Hands grow large only if drawing is liked.
+            let drawn = rules.voluntary_draw && legal.contains(&naive::Action::Draw);
+            let action = if drawn && !dice.once_in(8) {
+                naive::Action::Draw
+            } else {
+                dice.pick(&legal)
+            };
+            seen.before(&pair, action);
+            pair.act(action);
+        }
+        seen.after(&pair);
+        pair.refused(any_action(&mut dice));
+    }
+    println!("{ROUNDS} rounds: {seen:?}");
+    seen
+}
+
+#[test]
+fn every_action_that_is_not_listed_is_refused_and_changes_nothing() {
+    let mut dice = Dice::new(5);
+    for _ in 0..60 {
+        let rules = dice.rules();
+        let deal = random_deal(&mut dice, &rules);
+        let scores = random_scores(&mut dice, &rules);
+        let mut pair = Pair::new(&rules, &deal, &scores);
+        loop {
+            let legal: Vec<Action> = pair.legal().into_iter().map(to_real).collect();
+            for action in all_actions().filter(|action| !legal.contains(action)) {
+                pair.refused(action);
+            }
+            if pair.is_over() {
+                break;
+            }
+            pair.act(dice.pick(&pair.legal()));
+        }
+    }
+}
+
+/// A deal as any shuffle gives it; sometimes with a bone that must be led.
+pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
+    let mut boneyard = dice.bones();
+    let hands: Vec<Vec<Bone>> = (0..players(rules.seats))
+        .map(|_| boneyard.drain(..usize::from(rules.hand_size)).collect())
+        .collect();
+    let leader = dice.below(hands.len());
+    let lead = dice.once_in(3).then(|| dice.pick(&hands[leader]));
+    Deal {
+        hands,
+        boneyard,
+        leader,
+        lead,
+    }
+}
+
+/// Scores from which the target is near, or not.
+pub fn random_scores(dice: &mut Dice, rules: &Rules) -> Vec<i32> {
+    let target = i32::from(rules.target.unwrap_or(100));
+    let mut score = || match dice.below(3) {
+        0 => 0,
+        1 => target - 1 - dice.below(20) as i32,
+        _ => dice.below(target as usize) as i32,
+    };
+    (0..sides(rules.seats)).map(|_| score()).collect()
+}
+
+fn any_action(dice: &mut Dice) -> Action {
+    let all: Vec<Bone> = Bone::all().collect();
+    match dice.below(10) {
+        0 => Action::Lead(dice.pick(&all)),
+        1 => Action::Draw,
+        2 => Action::Pass,
+        3 => Action::Claim,
+        4 => Action::Silence,
+        _ => {
+            let end = End {
+                on: dice.pick(&all),
+                side: dice.pick(&Side::ALL),
+            };
+            Action::Play(dice.pick(&all), end)
+        }
+    }
+}
+
+fn all_actions() -> impl Iterator<Item = Action> {
+    let ends = || Bone::all().flat_map(|on| Side::ALL.map(|side| End { on, side }));
+    let plays = Bone::all().flat_map(move |bone| ends().map(move |end| Action::Play(bone, end)));
+    let leads = Bone::all().map(Action::Lead);
+    let others = [Action::Draw, Action::Pass, Action::Claim, Action::Silence];
+    leads.chain(plays).chain(others)
+}

@@ -1,0 +1,17 @@
+//! The rules, checked from outside the engine.
+
+mod awards;
+mod counts;
+mod dice;
+mod fixture;
+mod games;
+mod honesty;
+mod leads;
+mod lockstep;
+mod naive;
+mod pair;
+mod past;
+mod perft;
+mod rows;
+mod shuffle;
+mod turns;

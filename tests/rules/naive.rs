@@ -1,0 +1,318 @@
+//! One round of any game, written a second time from the text of the rules:
+//! slow, obvious, and sharing nothing with the engine but the names of bones
+//! and rules.
+
+mod award;
+mod shuffle;
+mod table;
+mod words;
+
+use nestor_dominoes::engine::{Bone, CountUnit, Rules};
+
+pub use award::{after_block, after_domino, players, side_of, sides};
+pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
+pub use table::Table;
+pub use words::{Action, End, Side};
+
+/// Whom the round waits for, and for what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Waiting {
+    /// A bone, a draw, a pass, or the claim of what was left.
+    Turn,
+    /// Whether the seat claims the points of the bone it has just played.
+    OwnPoints,
+    /// Whether the seat takes what the last bone of another's hand left.
+    LastPoints,
+    /// Nothing: the round is over.
+    Over,
+}
+
+/// How a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Finish {
+    /// This seat played its last bone.
+    Domino(usize),
+    /// Everybody passed.
+    Blocked,
+    /// This side reached the target in the middle of the round.
+    Target(usize),
+}
+
+/// What a round starts from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    pub hands: Vec<Vec<Bone>>,
+    /// The first bone is the first to be drawn.
+    pub boneyard: Vec<Bone>,
+    pub leader: usize,
+    /// The bone that must be led, if there is one.
+    pub lead: Option<Bone>,
+}
+
+/// A round in progress.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    pub rules: Rules,
+    pub hands: Vec<Vec<Bone>>,
+    pub boneyard: Vec<Bone>,
+    pub buried: Vec<Bone>,
+    pub table: Table,
+    pub turn: usize,
+    pub waiting: Waiting,
+    pub scores: Vec<i32>,
+    pub finish: Option<Finish>,
+    pub last_to_play: Option<usize>,
+    lead: Option<Bone>,
+    passes: usize,
+    /// The points of the last bone, while somebody can still take them.
+    unclaimed: i32,
+}
+
+impl Round {
+    pub fn new(rules: &Rules, deal: &Deal, scores: &[i32]) -> Self {
+        assert_eq!(deal.hands.len(), players(rules.seats), "a hand for each");
+        assert_eq!(scores.len(), sides(rules.seats), "a score for each side");
+        let mut boneyard = deal.boneyard.clone();
+        let mut buried = Vec::new();
+        if rules.bury_two && rules.draws {
+            buried = boneyard.split_off(boneyard.len() - 2);
+        }
+        Self {
+            rules: *rules,
+            hands: deal.hands.clone(),
+            boneyard,
+            buried,
+            table: Table::new(rules.spinner),
+            turn: deal.leader,
+            waiting: Waiting::Turn,
+            scores: scores.to_vec(),
+            finish: None,
+            last_to_play: None,
+            lead: deal.lead,
+            passes: 0,
+            unclaimed: 0,
+        }
+    }
+
+    /// Everything that the seat in turn may do.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        match self.waiting {
+            Waiting::Over => {}
+            Waiting::OwnPoints | Waiting::LastPoints => {
+                actions.push(Action::Silence);
+                if self.can_claim() {
+                    actions.push(Action::Claim);
+                }
+            }
+            Waiting::Turn if self.table.log.is_empty() => {
+                for bone in Bone::all() {
+                    if self.lead.is_none_or(|lead| lead == bone) && self.holds(bone) {
+                        actions.push(Action::Lead(bone));
+                    }
+                }
+            }
+            Waiting::Turn => {
+                actions.extend(self.plays());
+                let none_fits = actions.is_empty();
+                let may_draw = self.can_draw() && (none_fits || self.rules.voluntary_draw);
+                if may_draw {
+                    actions.push(Action::Draw);
+                }
+                if none_fits && !may_draw {
+                    actions.push(Action::Pass);
+                }
+                if self.can_claim() {
+                    actions.push(Action::Claim);
+                }
+            }
+        }
+        actions.sort_unstable();
+        actions
+    }
+
+    /// Carries out a legal action.
+    pub fn apply(&mut self, action: Action) {
+        assert!(self.legal().contains(&action), "{action} is illegal");
+        if !matches!(action, Action::Claim | Action::Silence) {
+            self.unclaimed = 0;
+        }
+        match action {
+            Action::Lead(bone) => {
+                self.table.lead(bone);
+                self.played(bone);
+            }
+            Action::Play(bone, end) => {
+                self.table.play(bone, end).expect("a legal play fits");
+                self.played(bone);
+            }
+            Action::Draw => {
+                let bone = self.boneyard.remove(0);
+                self.hands[self.turn].push(bone);
+            }
+            Action::Pass => {
+                self.passes += 1;
+                if self.passes == self.hands.len() {
+                    self.end_blocked();
+                } else {
+                    self.next_turn();
+                }
+            }
+            Action::Claim => {
+                let points = self.unclaimed;
+                self.unclaimed = 0;
+                self.gain(side_of(self.rules.seats, self.turn), points);
+                self.after_claim();
+            }
+            Action::Silence => self.after_claim(),
+        }
+    }
+
+    /// What a table count is worth, section 3.4 and the count unit.
+    pub fn points(&self, count: u8) -> i32 {
+        let count = i32::from(count);
+        let of_fives = self.rules.fives && count % 5 == 0;
+        let of_threes = self.rules.threes && count % 3 == 0;
+        match self.rules.count_unit {
+            CountUnit::Pips if of_fives || of_threes => count,
+            CountUnit::Pips => 0,
+            CountUnit::Multiples => {
+                let mut points = 0;
+                if of_fives {
+                    points += count / 5;
+                }
+                if of_threes {
+                    points += count / 3;
+                }
+                points
+            }
+        }
+    }
+
+    fn holds(&self, bone: Bone) -> bool {
+        self.hands[self.turn].contains(&bone)
+    }
+
+    /// Tries every bone at every end.
+    fn plays(&self) -> Vec<Action> {
+        let mut plays = Vec::new();
+        for bone in Bone::all() {
+            for (end, pips) in self.table.ends() {
+                if self.holds(bone) && (bone.high() == pips || bone.low() == pips) {
+                    plays.push(Action::Play(bone, end));
+                }
+            }
+        }
+        plays
+    }
+
+    fn can_draw(&self) -> bool {
+        let capped = self.rules.hand_cap && self.hands[self.turn].len() >= 18;
+        self.rules.draws && self.boneyard.len() > usize::from(self.rules.kept_back) && !capped
+    }
+
+    fn can_claim(&self) -> bool {
+        let side = side_of(self.rules.seats, self.turn);
+        self.unclaimed > 0 && !self.is_void(side, self.unclaimed)
+    }
+
+    fn is_void(&self, side: usize, points: i32) -> bool {
+        match self.rules.target {
+            Some(target) if self.rules.exact_target => {
+                self.scores[side] + points > i32::from(target)
+            }
+            _ => false,
+        }
+    }
+
+    fn has_reached(&self, side: usize) -> bool {
+        self.rules
+            .target
+            .is_some_and(|target| self.scores[side] >= i32::from(target))
+    }
+
+    fn gain(&mut self, side: usize, points: i32) {
+        if points > 0 && self.is_void(side, points) {
+            return;
+        }
+        self.scores[side] += points;
+        if self.finish.is_none() && self.has_reached(side) {
+            self.finish = Some(Finish::Target(side));
+            self.waiting = Waiting::Over;
+        }
+    }
+
+    fn played(&mut self, bone: Bone) {
+        self.hands[self.turn].retain(|held| *held != bone);
+        self.passes = 0;
+        self.last_to_play = Some(self.turn);
+        let points = self.points(self.table.count());
+        if self.rules.muggins {
+            self.unclaimed = points;
+            self.waiting = Waiting::OwnPoints;
+        } else {
+            self.gain(side_of(self.rules.seats, self.turn), points);
+            self.after_scoring();
+        }
+    }
+
+    fn after_claim(&mut self) {
+        match self.waiting {
+            Waiting::OwnPoints => self.after_scoring(),
+            Waiting::LastPoints => {
+                let winner = self.last_to_play.expect("somebody has played");
+                self.end_with_domino(winner);
+            }
+            Waiting::Turn | Waiting::Over => {}
+        }
+    }
+
+    /// The bone has been played and its points were scored or not.
+    fn after_scoring(&mut self) {
+        if self.waiting == Waiting::Over {
+            return;
+        }
+        let played = self.turn;
+        if !self.hands[played].is_empty() {
+            self.next_turn();
+        } else if self.unclaimed > 0 && self.next_is_opponent() {
+            self.next_turn();
+            self.waiting = Waiting::LastPoints;
+        } else {
+            self.end_with_domino(played);
+        }
+    }
+
+    fn next_is_opponent(&self) -> bool {
+        let next = (self.turn + 1) % self.hands.len();
+        side_of(self.rules.seats, next) != side_of(self.rules.seats, self.turn)
+    }
+
+    fn next_turn(&mut self) {
+        if !self.next_is_opponent() {
+            self.unclaimed = 0;
+        }
+        self.turn = (self.turn + 1) % self.hands.len();
+        self.waiting = Waiting::Turn;
+    }
+
+    fn end_with_domino(&mut self, winner: usize) {
+        let gains = after_domino(&self.rules, &self.hands, winner);
+        self.end(Finish::Domino(winner), &gains);
+    }
+
+    fn end_blocked(&mut self) {
+        let last = self.last_to_play.expect("somebody has led");
+        let gains = after_block(&self.rules, &self.hands, last);
+        self.end(Finish::Blocked, &gains);
+    }
+
+    fn end(&mut self, finish: Finish, gains: &[i32]) {
+        self.finish = Some(finish);
+        self.waiting = Waiting::Over;
+        self.unclaimed = 0;
+        for (side, points) in gains.iter().enumerate() {
+            self.gain(side, *points);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What the end of a round is worth, from sections 4 and its readings.
+
+use nestor_dominoes::engine::{
+    BlockAwardOf, BlockAwardTo, Bone, DominoAward, Remaining, Rules, Seats,
+};
+
+/// The number of the side that a seat plays for.
+pub fn side_of(seats: Seats, seat: usize) -> usize {
+    match seats {
+        Seats::Partners => seat % 2,
+        Seats::Two | Seats::Three | Seats::Four => seat,
+    }
+}
+
+/// How many sides keep a score.
+pub fn sides(seats: Seats) -> usize {
+    match seats {
+        Seats::Two | Seats::Partners => 2,
+        Seats::Three => 3,
+        Seats::Four => 4,
+    }
+}
+
+/// How many players there are.
+pub fn players(seats: Seats) -> usize {
+    match seats {
+        Seats::Two => 2,
+        Seats::Three => 3,
+        Seats::Four | Seats::Partners => 4,
+    }
+}
+
+fn to_nearest_five(pips: i32) -> i32 {
+    match pips % 5 {
+        0 => pips,
+        1 | 2 => pips - pips % 5,
+        _ => pips - pips % 5 + 5,
+    }
+}
+
+fn rounded(rules: &Rules, pips: i32) -> i32 {
+    if rules.rounding {
+        to_nearest_five(pips)
+    } else {
+        pips
+    }
+}
+
+/// The pips left with each side.
+fn pips_left(rules: &Rules, hands: &[Vec<Bone>]) -> Vec<i32> {
+    let mut left = vec![0; sides(rules.seats)];
+    for (seat, hand) in hands.iter().enumerate() {
+        for bone in hand {
+            left[side_of(rules.seats, seat)] += i32::from(bone.weight());
+        }
+    }
+    left
+}
+
+/// What each side gains (or loses) after `winner` has dominoed.
+pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i32> {
+    let left = pips_left(rules, hands);
+    if rules.remaining == Remaining::LoseOwn {
+        return lose_own(&left);
+    }
+    let winners = side_of(rules.seats, winner);
+    let amount = match rules.domino_award {
+        DominoAward::Pips => others(&left, winners),
+        DominoAward::FiveABone => {
+            let mut bones = 0;
+            for (seat, hand) in hands.iter().enumerate() {
+                if side_of(rules.seats, seat) != winners {
+                    bones += hand.len() as i32;
+                }
+            }
+            5 * bones
+        }
+    };
+    let mut gains = vec![0; left.len()];
+    gains[winners] = rounded(rules, amount);
+    gains
+}
+
+/// What each side gains (or loses) after a block; `last` played last.
+pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> {
+    let left = pips_left(rules, hands);
+    if rules.remaining == Remaining::LoseOwn {
+        return lose_own(&left);
+    }
+    let mut gains = vec![0; left.len()];
+    let fewest = *left.iter().min().expect("somebody plays");
+    let lowest: Vec<usize> = (0..left.len())
+        .filter(|side| left[*side] == fewest)
+        .collect();
+    let amount_for = |side: usize| {
+        let amount = match rules.block_award_of {
+            BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
+            BlockAwardOf::Opponents => others(&left, side),
+            BlockAwardOf::Both => left.iter().sum(),
+        };
+        rounded(rules, amount)
+    };
+    match rules.block_award_to {
+        BlockAwardTo::Nobody => {}
+        BlockAwardTo::Last => {
+            let side = side_of(rules.seats, last);
+            gains[side] = amount_for(side);
+        }
+        BlockAwardTo::Low => match lowest[..] {
+            [alone] => gains[alone] = amount_for(alone),
+            [one, other] if rules.seats == Seats::Three => {
+                let third = *left.iter().max().expect("somebody plays");
+                gains[one] = rounded(rules, third / 2);
+                gains[other] = gains[one];
+            }
+            _ => {}
+        },
+    }
+    gains
+}
+
+fn others(left: &[i32], side: usize) -> i32 {
+    left.iter().sum::<i32>() - left[side]
+}
+
+fn lose_own(left: &[i32]) -> Vec<i32> {
+    left.iter().map(|pips| -to_nearest_five(*pips)).collect()
+}

@@ -1,0 +1,164 @@
+//! The table as the list of what was played, and nothing else.
+//!
+//! Everything is worked out from that list again each time it is asked for.
+
+use nestor_dominoes::engine::{Bone, Pips, Spinner};
+
+use super::words::{End, Side};
+
+/// One bone on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed {
+    pub bone: Bone,
+    /// The bone it was placed on, by its number in the log, and at which of
+    /// its sides; nothing for the lead.
+    pub on: Option<(usize, Side)>,
+}
+
+/// The bones on the table in the order of play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    pub spinner: Spinner,
+    pub log: Vec<Placed>,
+}
+
+impl Table {
+    pub fn new(spinner: Spinner) -> Self {
+        Self {
+            spinner,
+            log: Vec::new(),
+        }
+    }
+
+    pub fn lead(&mut self, bone: Bone) {
+        assert!(self.log.is_empty(), "there is one lead in a round");
+        self.log.push(Placed { bone, on: None });
+    }
+
+    /// Puts `bone` on an open end, if it fits there.
+    pub fn play(&mut self, bone: Bone, end: End) -> Result<(), String> {
+        let open = self.open_sides();
+        let Some(&(on, side)) = open
+            .iter()
+            .find(|(on, side)| self.log[*on].bone == end.bone && *side == end.side)
+        else {
+            return Err(format!("{end} is not open"));
+        };
+        if !bone.has(self.pips_at(on, side)) {
+            return Err(format!("{bone} does not fit on {end}"));
+        }
+        self.log.push(Placed {
+            bone,
+            on: Some((on, side)),
+        });
+        Ok(())
+    }
+
+    /// The open ends with their pips.
+    pub fn ends(&self) -> Vec<(End, Pips)> {
+        self.open_sides()
+            .into_iter()
+            .map(|(number, side)| {
+                let bone = self.log[number].bone;
+                (End { bone, side }, self.pips_at(number, side))
+            })
+            .collect()
+    }
+
+    /// Section 2.7: the sum over all open ends that count.
+    pub fn count(&self) -> u8 {
+        (0..self.log.len()).map(|number| self.worth(number)).sum()
+    }
+
+    /// What the bone with this number adds to the count.
+    fn worth(&self, number: usize) -> u8 {
+        let bone = self.log[number].bone;
+        let open: Vec<Side> = self
+            .long_sides(number)
+            .into_iter()
+            .filter(|side| !self.is_covered(number, *side))
+            .collect();
+        if bone.is_doublet() {
+            // Both halves, once in all, while it is an end.
+            if open.is_empty() { 0 } else { bone.weight() }
+        } else {
+            open.into_iter()
+                .map(|side| self.pips_at(number, side).value())
+                .sum()
+        }
+    }
+
+    /// Every side that a bone can be played on.
+    fn open_sides(&self) -> Vec<(usize, Side)> {
+        let mut open = Vec::new();
+        for number in 0..self.log.len() {
+            let long = self.long_sides(number);
+            for side in long {
+                if !self.is_covered(number, side) {
+                    open.push((number, side));
+                }
+            }
+            let both_covered = long.into_iter().all(|side| self.is_covered(number, side));
+            if self.is_spinner(number) && both_covered {
+                for side in short_sides(long) {
+                    if !self.is_covered(number, side) {
+                        open.push((number, side));
+                    }
+                }
+            }
+        }
+        open
+    }
+
+    /// The two sides in the direction in which the bone's arm grows.
+    fn long_sides(&self, number: usize) -> [Side; 2] {
+        match self.log[number].on {
+            None => [Side::East, Side::West],
+            Some((_, side)) => [side, side.opposite()],
+        }
+    }
+
+    /// Whether another bone touches this one at `side`.
+    fn is_covered(&self, number: usize, side: Side) -> bool {
+        let by_an_older = self.log[number]
+            .on
+            .is_some_and(|(_, grown)| grown.opposite() == side);
+        let by_a_newer = self
+            .log
+            .iter()
+            .any(|placed| placed.on == Some((number, side)));
+        by_an_older || by_a_newer
+    }
+
+    fn is_spinner(&self, number: usize) -> bool {
+        let is_doublet = |number: &usize| self.log[*number].bone.is_doublet();
+        match self.spinner {
+            Spinner::None => false,
+            Spinner::Single => (0..self.log.len()).find(is_doublet) == Some(number),
+            Spinner::Every => is_doublet(&number),
+        }
+    }
+
+    /// The pips that the bone shows at an outer side.
+    fn pips_at(&self, number: usize, side: Side) -> Pips {
+        let Placed { bone, on } = self.log[number];
+        if bone.is_doublet() {
+            return bone.high();
+        }
+        match on {
+            None if side == Side::West => bone.high(),
+            None => bone.low(),
+            Some((older, at)) => bone
+                .other(self.pips_at(older, at))
+                .expect("the touching halves are equal"),
+        }
+    }
+}
+
+fn short_sides(long: [Side; 2]) -> [Side; 2] {
+    if long.contains(&Side::East) {
+        [Side::North, Side::South]
+    } else {
+        [Side::East, Side::West]
+    }
+}

@@ -1,0 +1,77 @@
+//! The referee's own words for what is done and where.
+
+use std::fmt;
+
+use nestor_dominoes::engine::Bone;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    East,
+    West,
+    North,
+    South,
+}
+
+impl Side {
+    pub const ALL: [Self; 4] = [Self::East, Self::West, Self::North, Self::South];
+
+    pub fn opposite(self) -> Self {
+        match self {
+            Self::East => Self::West,
+            Self::West => Self::East,
+            Self::North => Self::South,
+            Self::South => Self::North,
+        }
+    }
+
+    fn letter(self) -> char {
+        match self {
+            Self::East => 'E',
+            Self::West => 'W',
+            Self::North => 'N',
+            Self::South => 'S',
+        }
+    }
+
+    pub fn of_letter(letter: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|side| letter.chars().eq([side.letter()]))
+    }
+}
+
+/// An open side of a bone on the table, written `6-4E`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct End {
+    pub bone: Bone,
+    pub side: Side,
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.bone, self.side.letter())
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    Lead(Bone),
+    Play(Bone, End),
+    Draw,
+    Pass,
+    Claim,
+    Silence,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lead(bone) => write!(f, "{bone}"),
+            Self::Play(bone, end) => write!(f, "{bone}@{end}"),
+            Self::Draw => write!(f, "draw"),
+            Self::Pass => write!(f, "pass"),
+            Self::Claim => write!(f, "claim"),
+            Self::Silence => write!(f, "silence"),
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! What the naive rules need to know of a round that the engine has played.
+
+use nestor_dominoes::engine::{Round, RoundEnd, Seat};
+
+use crate::naive::{Finish, PastRound};
+
+/// The round as the choice of the next leader sees it.
+pub fn past(round: &Round) -> PastRound {
+    let position = round.position();
+    let finish = match position.end().expect("the round is over") {
+        RoundEnd::Domino(seat) => Finish::Domino(seat.index()),
+        RoundEnd::Blocked => Finish::Blocked,
+        RoundEnd::TargetReached => Finish::Target(0),
+    };
+    let hands = Seat::around(round.rules().seats);
+    PastRound {
+        leader: round.dealt().leader.index(),
+        finish,
+        last_to_play: position.last_to_play().index(),
+        hands: hands
+            .map(|seat| position.hand(seat).iter().collect())
+            .collect(),
+    }
+}

@@ -1,0 +1,346 @@
+//! Section 4: each rule that can be set, with a round in which it makes a
+//! difference. Leads, deals and ends of games are in `leads` and `games`.
+
+use nestor_dominoes::engine::{
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Seats, Spinner,
+};
+
+use crate::fixture::{after, draw, legal};
+use crate::pair::Pair;
+
+/// What to look at when the line has been played.
+#[derive(Debug, Clone, Copy)]
+enum Look {
+    /// What the seat in turn may do; nothing when the round is over.
+    May,
+    /// The scores.
+    Scores,
+    /// The boneyard, and what is buried.
+    Boneyard,
+}
+
+use Look::{Boneyard, May, Scores};
+
+/// One rule, set two ways.
+struct Row {
+    rule: &'static str,
+    seats: Seats,
+    hands: &'static str,
+    line: &'static str,
+    look: Look,
+    /// What both ways have in common.
+    both: fn(&mut Rules),
+    one: (fn(&mut Rules), &'static str),
+    other: (fn(&mut Rules), &'static str),
+}
+
+fn as_it_is(_: &mut Rules) {}
+
+const TWO: Row = Row {
+    rule: "",
+    seats: Seats::Two,
+    hands: "",
+    line: "",
+    look: May,
+    both: as_it_is,
+    one: (as_it_is, ""),
+    other: (as_it_is, ""),
+};
+
+/// Seventeen bones without a six.
+const SEVENTEEN: &str =
+    "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 / 2-0 1-1 1-0";
+const SEVENTEEN_AND_A_SIX: &str =
+    "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
+
+const ROWS: [Row; 29] = [
+    Row {
+        rule: "a spinner can be played on at four sides, when both long sides are covered",
+        hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
+        line: "5-5 5-3@E 5-4@W",
+        one: (as_it_is, "pass"),
+        other: (|r| r.spinner = Spinner::Single, "5-2@5-5N 5-2@5-5S"),
+        ..TWO
+    },
+    Row {
+        rule: "a second doublet is a spinner only if every doublet is",
+        hands: "6-6 4-4 4-1 1-1 | 6-4 4-3 4-2",
+        line: "6-6 6-4@E 4-4@E 4-3@E",
+        one: (|r| r.spinner = Spinner::Single, "pass"),
+        other: (|r| r.spinner = Spinner::Every, "4-1@4-4N 4-1@4-4S"),
+        ..TWO
+    },
+    Row {
+        rule: "the short sides of a doublet on a north arm face east and west",
+        hands: "6-6 6-2 4-4 4-1 | 6-3 6-4 4-2 0-0",
+        line: "6-6 6-3@E 6-2@W 6-4@N 4-4@N 4-2@N",
+        one: (|r| r.spinner = Spinner::Single, "pass"),
+        other: (|r| r.spinner = Spinner::Every, "4-1@4-4E 4-1@4-4W"),
+        ..TWO
+    },
+    Row {
+        rule: "fives",
+        hands: "5-5 1-0 | 1-1",
+        line: "5-5",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.fives = true, "10 0"),
+        ..TWO
+    },
+    Row {
+        rule: "threes",
+        hands: "3-3 1-0 | 1-1",
+        line: "3-3",
+        look: Scores,
+        one: (as_it_is, "0 0"),
+        other: (|r| r.threes = true, "6 0"),
+        ..TWO
+    },
+    Row {
+        rule: "threes besides fives: a multiple of both scores itself once",
+        hands: "6-6 1-0 | 6-3 0-0",
+        line: "6-6 6-3@E",
+        look: Scores,
+        both: |r| r.fives = true,
+        one: (as_it_is, "0 15"),
+        other: (|r| r.threes = true, "12 15"),
+        ..TWO
+    },
+    Row {
+        rule: "the count unit",
+        hands: "6-6 1-0 | 6-3 0-0",
+        line: "6-6 6-3@E",
+        look: Scores,
+        both: |r| (r.fives, r.threes) = (true, true),
+        one: (as_it_is, "12 15"),
+        other: (|r| r.count_unit = CountUnit::Multiples, "4 8"),
+        ..TWO
+    },
+    Row {
+        rule: "the count unit under fives alone",
+        hands: "6-6 1-0 | 6-3 0-0",
+        line: "6-6 6-3@E",
+        look: Scores,
+        both: |r| r.fives = true,
+        one: (as_it_is, "0 15"),
+        other: (|r| r.count_unit = CountUnit::Multiples, "0 3"),
+        ..TWO
+    },
+    Row {
+        rule: "draws",
+        hands: "6-6 5-5 | 4-4 3-3 / 6-0 1-0",
+        line: "6-6",
+        one: (as_it_is, "draw"),
+        other: (|r| r.draws = false, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "voluntary draw",
+        hands: "6-6 5-5 | 6-4 3-3 / 1-0",
+        line: "6-6",
+        one: (as_it_is, "6-4@6-6E 6-4@6-6W"),
+        other: (|r| r.voluntary_draw = true, "6-4@6-6E 6-4@6-6W draw"),
+        ..TWO
+    },
+    Row {
+        rule: "a voluntary draw can be followed by another, and by any bone that fits",
+        hands: "6-6 5-5 | 6-4 3-3 / 6-0 1-0",
+        line: "6-6 draw",
+        both: |r| r.voluntary_draw = true,
+        one: (as_it_is, "6-0@6-6E 6-0@6-6W 6-4@6-6E 6-4@6-6W draw"),
+        other: (|r| r.kept_back = 1, "6-0@6-6E 6-0@6-6W 6-4@6-6E 6-4@6-6W"),
+        ..TWO
+    },
+    Row {
+        rule: "buried bones are not drawn",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0",
+        line: "6-6 draw",
+        one: (as_it_is, "draw"),
+        other: (|r| r.bury_two = true, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "the last two of the boneyard are buried",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0",
+        line: "6-6",
+        look: Boneyard,
+        one: (as_it_is, "1-0 2-0 3-0 buried"),
+        other: (|r| r.bury_two = true, "1-0 buried 2-0 3-0"),
+        ..TWO
+    },
+    Row {
+        rule: "nothing is buried with draws off",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0",
+        line: "6-6",
+        look: Boneyard,
+        both: |r| r.bury_two = true,
+        one: (as_it_is, "1-0 buried 2-0 3-0"),
+        other: (|r| r.draws = false, "1-0 2-0 3-0 buried"),
+        ..TWO
+    },
+    Row {
+        rule: "one bone kept back",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0",
+        line: "6-6 draw",
+        one: (as_it_is, "draw"),
+        other: (|r| r.kept_back = 1, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "two bones kept back, in place of one",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0",
+        line: "6-6 draw",
+        one: (|r| r.kept_back = 1, "draw"),
+        other: (|r| r.kept_back = 2, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "bones are kept back besides those that are buried",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0 4-0",
+        line: "6-6 draw",
+        both: |r| r.bury_two = true,
+        one: (as_it_is, "draw"),
+        other: (|r| r.kept_back = 1, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "the hand cap",
+        hands: SEVENTEEN,
+        line: "6-6 draw",
+        one: (as_it_is, "draw"),
+        other: (|r| r.hand_cap = true, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "the hand cap holds for voluntary draws",
+        hands: SEVENTEEN_AND_A_SIX,
+        line: "6-6",
+        both: |r| r.voluntary_draw = true,
+        one: (as_it_is, "6-0@6-6E 6-0@6-6W draw"),
+        other: (|r| r.hand_cap = true, "6-0@6-6E 6-0@6-6W"),
+        ..TWO
+    },
+    Row {
+        rule: "a capped hand passes and the other player goes on drawing",
+        hands: SEVENTEEN,
+        line: "6-6 draw pass",
+        both: |r| r.hand_cap = true,
+        one: (as_it_is, "draw"),
+        other: (|r| r.kept_back = 2, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "the target ends the game at once",
+        hands: "5-5 1-0 | 1-1",
+        line: "5-5",
+        both: |r| r.fives = true,
+        one: (as_it_is, "pass"),
+        other: (|r| r.target = Some(10), ""),
+        ..TWO
+    },
+    Row {
+        rule: "a score that overshoots an exact target is void",
+        hands: "5-5 5-0 1-0 | 1-1",
+        line: "5-5 pass 5-0@E",
+        look: Scores,
+        both: |r| (r.fives, r.target) = (true, Some(15)),
+        one: (as_it_is, "20 0"),
+        other: (|r| r.exact_target = true, "10 0"),
+        ..TWO
+    },
+    Row {
+        rule: "the domino award",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "9 0"),
+        other: (|r| r.domino_award = DominoAward::FiveABone, "5 0"),
+        ..TWO
+    },
+    Row {
+        rule: "whom a block awards",
+        hands: "6-6 5-5 | 1-0",
+        line: "6-6 pass pass",
+        look: Scores,
+        one: (as_it_is, "0 9"),
+        other: (|r| r.block_award_to = BlockAwardTo::Last, "9 0"),
+        ..TWO
+    },
+    Row {
+        rule: "what a block awards",
+        hands: "6-6 5-5 | 1-0",
+        line: "6-6 pass pass",
+        look: Scores,
+        one: (|r| r.block_award_of = BlockAwardOf::Opponents, "0 10"),
+        other: (|r| r.block_award_of = BlockAwardOf::Both, "0 11"),
+        ..TWO
+    },
+    Row {
+        rule: "rounding, of awards and not of counts",
+        hands: "6-6 | 6-2 5-2",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.threes = true,
+        one: (as_it_is, "27 0"),
+        other: (|r| r.rounding = true, "27 0"),
+        ..TWO
+    },
+    Row {
+        rule: "what remains in hand",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        both: |r| r.fives = true,
+        one: (as_it_is, "9 0"),
+        other: (|r| r.remaining = Remaining::LoseOwn, "0 -10"),
+        ..TWO
+    },
+    Row {
+        rule: "partnerships",
+        seats: Seats::Four,
+        hands: "6-6 | 5-4 | 3-3 | 1-0",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "16 0 0 0"),
+        other: (|r| r.seats = Seats::Partners, "10 0"),
+        ..TWO
+    },
+    Row {
+        rule: "muggins",
+        hands: "5-5 1-0 | 1-1",
+        line: "5-5",
+        both: |r| r.fives = true,
+        one: (as_it_is, "pass"),
+        other: (|r| r.muggins = true, "claim silence"),
+        ..TWO
+    },
+];
+
+#[test]
+fn every_rule_makes_the_difference_it_names() {
+    for row in &ROWS {
+        for (change, expected) in [row.one, row.other] {
+            let mut rules = draw(row.seats);
+            (row.both)(&mut rules);
+            change(&mut rules);
+            rules.check().expect("rules that make a game");
+            let pair = after(&rules, row.hands, row.line);
+            assert_eq!(seen(&pair, row.look), expected, "{}: {rules:?}", row.rule);
+        }
+    }
+}
+
+fn seen(pair: &Pair, look: Look) -> String {
+    let words = |words: Vec<String>| words.join(" ");
+    match look {
+        May => legal(pair),
+        Scores => words(pair.naive.scores.iter().map(i32::to_string).collect()),
+        Boneyard => {
+            let yard = pair.real.boneyard();
+            let mut bones: Vec<String> = yard.bones().iter().map(ToString::to_string).collect();
+            bones.push("buried".to_owned());
+            bones.extend(yard.buried().iter().map(ToString::to_string));
+            words(bones)
+        }
+    }
+}

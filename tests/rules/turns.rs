@@ -1,0 +1,230 @@
+//! Section 3: what a turn is, and the claims of muggins.
+
+use nestor_dominoes::engine::{RoundEnd, Rules, Seats, Spinner};
+
+use crate::fixture::{after, draw, legal};
+use crate::pair::seat;
+
+/// A line of play, and what the seat in turn may do after it.
+type Turn = (&'static str, &'static str, &'static str, &'static str);
+
+const TURNS: [Turn; 13] = [
+    (
+        "a led bone can be played on at either side from the start",
+        "6-4 1-0 | 6-3 4-2",
+        "6-4",
+        "4-2@6-4E 6-3@6-4W",
+    ),
+    (
+        "a player who can play may not draw or pass",
+        "6-6 1-0 | 6-3 4-2 / 5-5",
+        "6-6",
+        "6-3@6-6E 6-3@6-6W",
+    ),
+    (
+        "a player who cannot play draws",
+        "6-6 1-0 | 4-2 / 5-5 6-5",
+        "6-6",
+        "draw",
+    ),
+    (
+        "and draws on until a bone fits",
+        "6-6 1-0 | 4-2 / 5-5 6-5 6-4",
+        "6-6 draw",
+        "draw",
+    ),
+    (
+        "and then must play it, at an end of their choice",
+        "6-6 1-0 | 4-2 / 5-5 6-5 6-4",
+        "6-6 draw draw",
+        "6-5@6-6E 6-5@6-6W",
+    ),
+    (
+        "a bone that fits ends of different pips can go to each",
+        "6-4 1-0 | 4-2 / 5-5 6-4",
+        "6-4",
+        "4-2@6-4E",
+    ),
+    (
+        "a doublet fits once at each end",
+        "6-4 1-0 | 6-6",
+        "6-4",
+        "6-6@6-4W",
+    ),
+    (
+        "a bone that closes a ring fits both its ends",
+        "6-4 4-1 1-0 | 6-1 0-0",
+        "6-4 6-1@W 4-1@E",
+        "pass",
+    ),
+    (
+        "both halves of one bone can fit",
+        "6-4 6-5 0-0 | 4-3 5-3 / 1-0",
+        "6-4 4-3@E 6-5@W",
+        "5-3@4-3E 5-3@6-5W",
+    ),
+    (
+        "who cannot play or draw passes",
+        "6-6 1-0 | 4-2",
+        "6-6",
+        "pass",
+    ),
+    (
+        "the other then plays on",
+        "6-6 6-0 1-0 | 4-2",
+        "6-6 pass",
+        "6-0@6-6E 6-0@6-6W",
+    ),
+    (
+        "a play in between begins the passes anew",
+        "6-6 6-0 1-1 | 4-2",
+        "6-6 pass 6-0@E pass",
+        "pass",
+    ),
+    (
+        "when all have passed in turn the round is blocked",
+        "6-6 6-0 1-1 | 4-2",
+        "6-6 pass 6-0@E pass pass",
+        "",
+    ),
+];
+
+#[test]
+fn a_turn_is_a_play_a_draw_or_a_pass() {
+    for (what, hands, line, expected) in TURNS {
+        let pair = after(&draw(Seats::Two), hands, line);
+        assert_eq!(legal(&pair), expected, "{what}: {hands}: {line}");
+    }
+}
+
+#[test]
+fn the_turn_goes_round_the_table() {
+    let hands = ["6-6 1-0", "6-5 2-0", "6-4 3-0", "5-5 4-0"];
+    for (seats, order) in [
+        (Seats::Two, "0 1 0 1"),
+        (Seats::Three, "0 1 2 0"),
+        (Seats::Four, "0 1 2 3"),
+        (Seats::Partners, "0 1 2 3"),
+    ] {
+        let hands = hands[..usize::from(seats.count())].join(" | ");
+        let mut pair = after(&draw(seats), &hands, "");
+        let mut turns = Vec::new();
+        for _ in 0..4 {
+            turns.push(pair.real.turn().index().to_string());
+            pair.act(pair.legal()[0]);
+        }
+        assert_eq!(turns.join(" "), order, "{seats:?}");
+    }
+}
+
+/// Seats, hands, line, what the seat in turn may do, scores.
+type Claim = (
+    Seats,
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static [i32],
+);
+
+#[rustfmt::skip]
+const CLAIMS: [Claim; 20] = [
+    // Every play waits for its claim, the lead too, scoring or not.
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5", "claim silence", &[0, 0]),
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5", "silence", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 claim", "pass", &[10, 0]),
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5 silence", "pass", &[0, 0]),
+    // What is not claimed the next may take, and still has the turn.
+    (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence", "5-1@5-5E 5-1@5-5W claim", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence claim", "5-1@5-5E 5-1@5-5W", &[0, 10]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence", "pass claim", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence claim", "pass", &[0, 10]),
+    (Seats::Two, "5-5 1-0 | 1-1 / 2-1", "5-5 silence", "draw claim", &[0, 0]),
+    // A play, a draw or a pass gives them up.
+    (Seats::Two, "5-5 1-0 | 1-1 / 2-1", "5-5 silence draw", "pass", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence pass", "pass", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 5-1 2-2", "5-5 silence 5-1@E", "silence", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 5-0 2-2", "5-5 silence 5-0@E", "claim silence", &[0, 0]),
+    // Only the next seat may take them.
+    (Seats::Three, "5-5 1-0 | 1-1 | 2-1", "5-5 silence pass", "pass", &[0, 0, 0]),
+    (Seats::Partners, "5-5 1-0 | 1-1 | 2-1 | 3-1", "5-5 silence claim", "pass", &[0, 10]),
+    // The last bone of a hand: one choice for the next seat, then the award.
+    (Seats::Two, "5-5 | 4-3", "5-5 claim", "", &[17, 0]),
+    (Seats::Two, "5-5 | 4-3", "5-5 silence", "claim silence", &[0, 0]),
+    (Seats::Two, "5-5 | 4-3", "5-5 silence claim", "", &[7, 10]),
+    (Seats::Two, "5-5 | 4-3", "5-5 silence silence", "", &[7, 0]),
+    (Seats::Two, "6-5 | 4-3", "6-5 silence", "", &[7, 0]),
+];
+
+fn muggins(seats: Seats) -> Rules {
+    Rules {
+        fives: true,
+        muggins: true,
+        ..draw(seats)
+    }
+}
+
+#[test]
+fn points_are_claimed_or_can_be_taken() {
+    for (seats, hands, line, expected, scores) in CLAIMS {
+        let pair = after(&muggins(seats), hands, line);
+        assert_eq!(legal(&pair), expected, "{hands}: {line}");
+        assert_eq!(pair.naive.scores, scores, "{hands}: {line}");
+    }
+}
+
+#[test]
+fn a_claim_that_reaches_the_target_ends_the_game_before_the_award() {
+    let rules = Rules {
+        target: Some(10),
+        ..muggins(Seats::Two)
+    };
+    for (line, scores) in [("5-5 claim", [10, 0]), ("5-5 silence claim", [0, 10])] {
+        let pair = after(&rules, "5-5 | 4-3", line);
+        assert_eq!(pair.real.end(), Some(RoundEnd::TargetReached), "{line}");
+        assert_eq!(pair.naive.scores, scores, "{line}");
+    }
+}
+
+#[test]
+fn a_claim_that_would_overshoot_an_exact_target_is_not_offered() {
+    let rules = Rules {
+        target: Some(9),
+        exact_target: true,
+        ..muggins(Seats::Two)
+    };
+    for (hands, line, expected) in [
+        ("5-5 1-0 | 1-1", "5-5", "silence"),
+        ("5-5 1-0 | 1-1", "5-5 silence", "pass"),
+        ("3-2 1-0 | 1-1", "3-2", "claim silence"),
+        ("5-5 | 4-3", "5-5 silence", "silence"),
+    ] {
+        let pair = after(&rules, hands, line);
+        assert_eq!(legal(&pair), expected, "{hands}: {line}");
+    }
+}
+
+#[test]
+fn points_that_are_void_for_their_maker_can_be_taken_by_the_other() {
+    let rules = Rules {
+        target: Some(15),
+        exact_target: true,
+        ..muggins(Seats::Two)
+    };
+    let line = "5-5 claim pass 5-0@E";
+    let pair = after(&rules, "5-5 5-0 1-1 | 4-3", line);
+    assert_eq!(legal(&pair), "silence", "10 and 10 are more than 15");
+    let pair = after(&rules, "5-5 5-0 1-1 | 4-3", "5-5 claim pass 5-0@E silence");
+    assert_eq!(legal(&pair), "pass claim");
+}
+
+#[test]
+fn the_last_bone_of_a_hand_scores_before_the_round_ends() {
+    let rules = Rules {
+        fives: true,
+        spinner: Spinner::Single,
+        ..draw(Seats::Two)
+    };
+    let pair = after(&rules, "5-5 1-0 | 5-0", "5-5 5-0@E");
+    assert_eq!(pair.real.end(), Some(RoundEnd::Domino(seat(1))));
+    assert_eq!(pair.naive.scores, [10, 11]);
+}
