@@ -44,9 +44,7 @@ pub(super) struct Fitting {
 impl Fitting {
     /// The hands as they are now.
     pub(super) fn now(&self) -> BySeat<Hand> {
-        BySeat::from_fn(|seat| {
-            self.came[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand)
-        })
+        BySeat::from_fn(|seat| self.came[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
     }
 }
 
@@ -115,6 +113,12 @@ impl Belief {
     /// The stories of the hidden hands, in the order of [`Fitting::hands`].
     pub(super) fn stories(&self) -> impl Iterator<Item = &Story> {
         self.hidden.iter().map(|hidden| &hidden.story)
+    }
+
+    /// Hands that fit what was seen, the own one left empty; `None` only if
+    /// none was found.
+    pub fn imagine(&self, rng: &mut impl Rng) -> Option<BySeat<Hand>> {
+        self.draw(rng).map(|deal| deal.now())
     }
 
     /// A deal that fits what was seen; `None` only if none was found.
@@ -219,10 +223,7 @@ impl Hidden {
                 0 => dealt,
                 _ => u8::from(taken & bit(time) == 0),
             };
-            let mut possible = self
-                .story
-                .possible_at(among, time)
-                .without(came.hand);
+            let mut possible = self.story.possible_at(among, time).without(came.hand);
             for _ in 0..wanted {
                 let bone = possible.nth(rng.random_range(0..possible.len().max(1)))?;
                 possible.remove(bone);
@@ -286,7 +287,5 @@ fn choose(many: u8, few: u8) -> f64 {
     if few > many {
         return 0.0;
     }
-    (0..few).fold(1.0, |ways, n| {
-        ways * f64::from(many - n) / f64::from(n + 1)
-    })
+    (0..few).fold(1.0, |ways, n| ways * f64::from(many - n) / f64::from(n + 1))
 }

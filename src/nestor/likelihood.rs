@@ -176,8 +176,8 @@ fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Ac
 impl Walk {
     fn start(view: &View) -> Self {
         let rules = view.rules();
-        let draws = |event: &&Event| matches!(event, Event::Drew { .. });
-        let drawn = view.events().iter().filter(draws).count() as u8;
+        let is_draw = |event: &&Event| matches!(event, Event::Drew { .. });
+        let drawn = view.events().iter().filter(is_draw).count() as u8;
         let mut scores = view.position().scores();
         for event in view.events() {
             if let Event::Scored { seat, points, .. } = event {

@@ -53,6 +53,11 @@ impl Net {
         }
     }
 
+    /// Whether it is more than a net of zeros.
+    pub fn has_learned(&self) -> bool {
+        self.answer.iter().any(|weight| *weight != 0.0)
+    }
+
     /// All its numbers, in the order in which they are stored.
     pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         self.first

@@ -63,5 +63,5 @@ pub fn read(bytes: &[u8]) -> Vec<Net> {
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = Family::of(rules)?;
     let place = Family::ALL.into_iter().position(|other| other == family)?;
-    NETS.get(place)
+    NETS.get(place).filter(|net| net.has_learned())
 }

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::engine::{Action, Pips, Position, Rules, Seats, Team, View};
+use crate::engine::{Action, Position, Rules, Seats, Team, View};
 
 use super::exact::Exact;
 use super::judge::Judge;
@@ -65,18 +65,20 @@ pub(super) fn search(
 /// The actions that differ: of ends that show and count the same, one.
 fn different(view: &View) -> Vec<Action> {
     let table = view.position().table();
-    let mut seen: Vec<(Option<crate::engine::Bone>, Option<(Pips, u8)>, Action)> = Vec::new();
+    let looks = |action: Action| match action {
+        Action::Play(bone, end) => table
+            .open_end(end)
+            .map(|open| (bone, open.pips(), open.times())),
+        _ => None,
+    };
+    let mut different: Vec<Action> = Vec::new();
     for action in view.legal_actions() {
-        let end = match action {
-            Action::Play(_, end) => table.open_end(end).map(|open| (open.pips(), open.times())),
-            _ => None,
-        };
-        let like = |(bone, other, _): &(_, _, Action)| *bone == action.bone() && *other == end;
-        if end.is_none() || !seen.iter().any(like) {
-            seen.push((action.bone(), end, action));
+        let look = looks(action);
+        if look.is_none() || different.iter().all(|other| looks(*other) != look) {
+            different.push(action);
         }
     }
-    seen.into_iter().map(|(_, _, action)| action).collect()
+    different
 }
 
 /// Whether all bones of a game of two are known: the other holds what is
@@ -214,7 +216,8 @@ fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);
     let mean = differences().sum::<f32>() / count;
-    let variance = differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
+    let variance =
+        differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
     mean > CLEARLY * (variance / count).sqrt()
 }
 

@@ -69,7 +69,9 @@ impl Stakes {
         }
         let needs = |team: Team| needed(rules, target - scores[team]);
         if rules.seats.teams() == 2 {
-            return others().map(|other| first(needs(us), needs(other), variance)).sum();
+            return others()
+                .map(|other| first(needs(us), needs(other), variance))
+                .sum();
         }
         // Of several sides, each has its share by how it stands to ours.
         let odds: f32 = others()

@@ -51,13 +51,16 @@ impl Story {
         for bone in Bone::all() {
             since[bone.index()] = first_time(&deeds, not_dealt, bone).0;
         }
-        let played = deeds.iter().enumerate().filter_map(|(place, deed)| match deed {
-            Deed::Played(bone) => {
-                let (from, to) = first_time(&deeds[..place], not_dealt, *bone);
-                Some((*bone, Span { from, to }))
-            }
-            _ => None,
-        });
+        let played = deeds
+            .iter()
+            .enumerate()
+            .filter_map(|(place, deed)| match deed {
+                Deed::Played(bone) => {
+                    let (from, to) = first_time(&deeds[..place], not_dealt, *bone);
+                    Some((*bone, Span { from, to }))
+                }
+                _ => None,
+            });
         Self {
             seat,
             dealt: rules.hand_size,
@@ -85,7 +88,9 @@ fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
         .iter()
         .filter_map(|event| match event {
             // Who may draw by choice says nothing by it.
-            Event::Drew { seat: who, open, .. } if own(who) => Some(Deed::Drew {
+            Event::Drew {
+                seat: who, open, ..
+            } if own(who) => Some(Deed::Drew {
                 without: if rules.voluntary_draw {
                     Bones::EMPTY
                 } else {
@@ -95,7 +100,9 @@ fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
             Event::Passed { seat: who, open } if own(who) => Some(Deed::Passed {
                 without: open.bones(),
             }),
-            Event::Played { seat: who, bone, .. } if own(who) => Some(Deed::Played(*bone)),
+            Event::Played {
+                seat: who, bone, ..
+            } if own(who) => Some(Deed::Played(*bone)),
             _ => None,
         })
         .collect()

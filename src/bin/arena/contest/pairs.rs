@@ -71,7 +71,7 @@ impl Contest {
                 self.game(number, swapped, &mut pair);
             }
             done.push((number, pair));
-            if (number + 1) % step == 0 {
+            if (number + 1).is_multiple_of(step) {
                 let [a, b] = self.players;
                 eprintln!("{a} v. {b}: {} of {} pairs", number + 1, self.pairs);
             }

@@ -1,8 +1,6 @@
 //! Players of the panel that need more than one look ahead.
 
-use nestor_dominoes::engine::{
-    Action, Bone, Bones, BySeat, Hand, Position, Rules, Seat, View,
-};
+use nestor_dominoes::engine::{Action, Bone, Bones, BySeat, Hand, Position, Rules, Seat, View};
 use nestor_dominoes::nestor::{Exact, Judge, Lacks, Stakes};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
@@ -93,7 +91,10 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
                 play_out(rules, &mut after, Judge::best_for(rules));
                 stakes.worth(rules, &after, us)
             };
-            legal.iter().map(|action| (*action, worth(*action))).collect()
+            legal
+                .iter()
+                .map(|action| (*action, worth(*action)))
+                .collect()
         });
     let (actions, sums): (Vec<Action>, Vec<f32>) = values.into_iter().unzip();
     best(&actions, &sums)

@@ -63,7 +63,12 @@ impl Report {
         let [a, b] = contest.players;
         let mut text = format!("{a} v. {b}, {} pairs, seed {}\n", self.pairs, contest.seed);
         if let Some(games) = self.games {
-            writeln!(text, "  games won  {:6.2} ± {:.2} %", games.mean, games.within).ok();
+            writeln!(
+                text,
+                "  games won  {:6.2} ± {:.2} %",
+                games.mean, games.within
+            )
+            .ok();
         }
         writeln!(
             text,
@@ -85,7 +90,8 @@ impl Report {
     /// The report as one line of JSON.
     pub(crate) fn json(&self, contest: &Contest) -> String {
         let [a, b] = contest.players;
-        let measured = |m: Measured| format!("{{\"mean\":{:.4},\"within\":{:.4}}}", m.mean, m.within);
+        let measured =
+            |m: Measured| format!("{{\"mean\":{:.4},\"within\":{:.4}}}", m.mean, m.within);
         let times = |m: [f32; 3]| {
             format!(
                 "{{\"median\":{:.4},\"p99\":{:.4},\"largest\":{:.4}}}",

@@ -74,7 +74,7 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         draws,
         voluntary_draw: draws && one_in(12),
         bury_two: draws && one_in(16),
-        kept_back: if draws && one_in(12) { 1 } else { 0 },
+        kept_back: u8::from(draws && one_in(12)),
         target: None,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::LikeTheFirst,

@@ -81,8 +81,10 @@ fn add_slope(slope: &mut Net, net: &Net, lesson: &Lesson) -> f32 {
             let weights = &net.second[unit];
             let slopes = &mut slope.second[unit];
             let mut sum = [0.0_f32; 4];
-            for ((slope, weight), (place, to)) in
-                slopes.iter_mut().zip(weights).zip(to_second.iter().enumerate())
+            for ((slope, weight), (place, to)) in slopes
+                .iter_mut()
+                .zip(weights)
+                .zip(to_second.iter().enumerate())
             {
                 *slope += to * first[unit];
                 sum[place % 4] += to * weight;
