@@ -71,31 +71,10 @@ impl Weights {
             value += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            value -= self.reply * expected_reply(rules, sight, after);
-            value += self.shut_out * chance_of_none(sight, after);
+            let replies = Replies::on(rules, after, sight.possible);
+            value -= self.reply * replies.expected_best(sight);
+            value += self.shut_out * sight.chance_of_none(replies.fitting);
         }
         value
     }
-}
-
-/// The points that the next player is expected to make in reply, if each of
-/// the possible bones is as likely in the hand as any other and the best one
-/// held is played.
-fn expected_reply(rules: &Rules, sight: &Sight, after: &Table) -> f32 {
-    let replies = Replies::on(rules, after, sight.possible);
-    if replies.scoring == 0 {
-        return 0.0;
-    }
-    let mean = f32::from(replies.points) / f32::from(replies.scoring);
-    let possible = f32::from(sight.possible.len().max(1));
-    let missing = 1.0 - f32::from(replies.scoring) / possible;
-    let none = (0..sight.theirs).fold(1.0, |chance, _| chance * missing.max(0.0));
-    mean * (1.0 - none)
-}
-
-fn chance_of_none(sight: &Sight, after: &Table) -> f32 {
-    let fitting = f32::from(after.playable(sight.possible).len());
-    let possible = f32::from(sight.possible.len().max(1));
-    let missing = (1.0 - fitting / possible).max(0.0);
-    (0..sight.theirs).fold(1.0, |chance, _| chance * missing)
 }

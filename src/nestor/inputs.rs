@@ -1,11 +1,12 @@
 //! What the learned evaluation is told of a play: rows of its first layer.
 
-use crate::engine::{Bone, Bones, Hand, Pips, Rules, Spinner, Table};
+use crate::engine::{Bone, Bones, Pips, Rules, Spinner, Table};
 
 use super::sight::{Replies, Sight};
 
 const OWN: usize = 0;
-const OPEN_OWN: usize = OWN + 28;
+const POSSIBLE: usize = OWN + 28;
+const OPEN_OWN: usize = POSSIBLE + 28;
 const OPEN_POSSIBLE: usize = OPEN_OWN + 7 * 3 * 8;
 const OWN_UNSEEN: usize = OPEN_POSSIBLE + 7 * 3 * 8;
 const DOUBLET: usize = OWN_UNSEEN + 7 * 8 * 8;
@@ -19,104 +20,177 @@ const DEAD: usize = DRAWABLE + 19;
 const SIZES: usize = DEAD + 19;
 const SPINNER: usize = SIZES + 9 * 9;
 const VOLUNTARY: usize = SPINNER + 9;
-const SCALAR: usize = VOLUNTARY + 1;
+const AMOUNT: usize = VOLUNTARY + 1;
+const AMOUNTS: usize = 12;
+const STEPS: usize = 16;
 
-/// How many numbers are told besides the rows that are on or off.
-pub const SCALARS: usize = 12;
 /// How many rows the first layer has.
-pub const INPUTS: usize = SCALAR + SCALARS;
-/// The most rows that can be on at a time.
-const MOST_ON: usize = 64;
+pub const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
 
-/// Which rows of the first layer are on, and the numbers for the last ones.
+/// Some rows of the first layer.
 #[derive(Debug, Clone, Copy)]
-pub struct Inputs {
-    on: [u16; MOST_ON],
+pub struct Rows<const MOST: usize> {
+    rows: [u16; MOST],
     count: u8,
-    /// The numbers of the last [`SCALARS`] rows, about 0 to 1.
-    pub scalars: [f32; SCALARS],
 }
 
-impl Inputs {
-    /// The first of the rows for numbers.
-    pub const FIRST_SCALAR: usize = SCALAR;
+impl<const MOST: usize> Rows<MOST> {
+    const NONE: Self = Self {
+        rows: [0; MOST],
+        count: 0,
+    };
 
-    /// The rows that are on.
-    pub fn on(&self) -> &[u16] {
-        &self.on[..usize::from(self.count)]
+    /// The rows as numbers.
+    pub fn as_slice(&self) -> &[u16] {
+        &self.rows[..usize::from(self.count)]
     }
 
-    fn turn_on(&mut self, row: usize) {
-        self.on[usize::from(self.count)] = row as u16;
+    fn add(&mut self, row: usize) {
+        self.rows[usize::from(self.count)] = row as u16;
         self.count += 1;
     }
+}
 
-    /// What is told of a play of `bone` that made the table `after`.
-    pub fn new(rules: &Rules, sight: &Sight, after: &Table, bone: Bone) -> Self {
-        let mut hand = sight.hand;
-        hand.remove(bone);
-        let mut inputs = Self {
-            on: [0; MOST_ON],
-            count: 0,
-            scalars: [0.0; SCALARS],
-        };
-        for bone in hand {
-            if inputs.count < 20 {
-                inputs.turn_on(OWN + bone.index());
-            }
-        }
-        inputs.suits(sight, after, hand);
-        inputs.turn_on(COUNT + usize::from(after.count()).min(MOST_COUNT));
-        inputs.sizes(sight, hand);
-        inputs.spinner(rules, after);
-        if rules.voluntary_draw {
-            inputs.turn_on(VOLUNTARY);
-        }
-        inputs.numbers(rules, sight, after, hand);
-        inputs
+/// What can be told before a play: it is the same for all plays of a decision
+/// but for a [`Change`].
+#[derive(Debug, Clone, Copy)]
+pub struct Glance<'a> {
+    rules: &'a Rules,
+    sight: &'a Sight,
+    suits: [Suit; 7],
+    /// The rows that are on before a play.
+    pub on: Rows<96>,
+}
+
+/// The rows that a play turns off and on.
+#[derive(Debug, Clone, Copy)]
+pub struct Change {
+    /// Those that it turns off.
+    pub off: Rows<12>,
+    /// Those that it turns on.
+    pub on: Rows<32>,
+}
+
+/// How many bones of a suit lie where, and how many ends show it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Suit {
+    own: u8,
+    possible: u8,
+    unseen: u8,
+    open: u8,
+    /// Whose the doublet is: 0 own, 1 perhaps the next player's, 2 neither.
+    doublet: u8,
+}
+
+impl Suit {
+    fn rows(self, suit: usize) -> [usize; 4] {
+        let state = suit * 3 + usize::from(self.open.min(2));
+        let own = usize::from(self.own);
+        [
+            OPEN_OWN + state * 8 + own,
+            OPEN_POSSIBLE + state * 8 + usize::from(self.possible),
+            OWN_UNSEEN + (suit * 8 + own) * 8 + usize::from(self.unseen),
+            DOUBLET + state * 3 + usize::from(self.doublet),
+        ]
     }
+}
 
-    fn suits(&mut self, sight: &Sight, after: &Table, hand: Hand) {
-        let mut open = [0_usize; 7];
-        for (place, end) in after.ends().iter().enumerate() {
-            let suit = usize::from(end.pips().value());
-            if place < 6 {
-                self.turn_on(ENDS + suit * 3 + usize::from(end.times()).min(2));
-            }
-            open[suit] = (open[suit] + 1).min(2);
+impl<'a> Glance<'a> {
+    /// What can be told before a play on `table`.
+    pub fn new(rules: &'a Rules, sight: &'a Sight, table: &Table) -> Self {
+        let mut on = Rows::NONE;
+        for bone in sight.hand {
+            on.add(OWN + bone.index());
         }
-        for (suit, pips) in Pips::ALL.into_iter().enumerate() {
+        for bone in sight.possible {
+            on.add(POSSIBLE + bone.index());
+        }
+        let mut suits = [Suit::default(); 7];
+        for (suit, pips) in suits.iter_mut().zip(Pips::ALL) {
             let in_suit = Bones::suit(pips);
-            let count = |set: Bones| usize::from(set.and(in_suit).len());
-            let (own, possible, unseen) = (count(hand), count(sight.possible), count(sight.unseen));
-            let state = suit * 3 + open[suit];
-            self.turn_on(OPEN_OWN + state * 8 + own);
-            self.turn_on(OPEN_POSSIBLE + state * 8 + possible);
-            self.turn_on(OWN_UNSEEN + (suit * 8 + own) * 8 + unseen);
+            let count = |set: Bones| set.and(in_suit).len();
             let doublet = Bone::new(pips, pips);
-            let whose = if hand.contains(doublet) {
-                0
-            } else if sight.possible.contains(doublet) {
-                1
-            } else {
-                2
+            *suit = Suit {
+                own: count(sight.hand),
+                possible: count(sight.possible),
+                unseen: count(sight.unseen),
+                open: 0,
+                doublet: if sight.hand.contains(doublet) {
+                    0
+                } else {
+                    2 - u8::from(sight.possible.contains(doublet))
+                },
             };
-            self.turn_on(DOUBLET + state * 3 + whose);
+        }
+        for end in table.ends() {
+            suits[usize::from(end.pips().value())].open += 1;
+        }
+        for (number, suit) in suits.iter().enumerate() {
+            for row in suit.rows(number) {
+                on.add(row);
+            }
+        }
+        let own = usize::from(sight.hand.len()) - 1;
+        let theirs = usize::from(sight.theirs);
+        on.add(OWN_SIZE + own.min(18));
+        on.add(THEIR_SIZE + theirs.min(18));
+        on.add(DRAWABLE + usize::from(sight.drawable).min(18));
+        on.add(DEAD + usize::from(sight.dead()).min(18));
+        on.add(SIZES + own.min(8) * 9 + theirs.min(8));
+        if rules.voluntary_draw {
+            on.add(VOLUNTARY);
+        }
+        Self {
+            rules,
+            sight,
+            suits,
+            on,
         }
     }
 
-    fn sizes(&mut self, sight: &Sight, hand: Hand) {
-        let own = usize::from(hand.len());
-        let theirs = usize::from(sight.theirs);
-        self.turn_on(OWN_SIZE + own.min(18));
-        self.turn_on(THEIR_SIZE + theirs.min(18));
-        self.turn_on(DRAWABLE + usize::from(sight.drawable).min(18));
-        self.turn_on(DEAD + usize::from(sight.dead()).min(18));
-        self.turn_on(SIZES + own.min(8) * 9 + theirs.min(8));
+    /// What changes with a play of `bone` that makes the table `after`.
+    pub fn change(&self, after: &Table, bone: Bone) -> Change {
+        let mut off = Rows::NONE;
+        let mut on = Rows::NONE;
+        off.add(OWN + bone.index());
+        // Only the ends of the suits of the bone change with it.
+        let halves = [bone.high(), bone.low()];
+        for pips in &halves[usize::from(bone.is_doublet())..] {
+            let number = usize::from(pips.value());
+            let before = self.suits[number];
+            let ends = after.ends().iter().filter(|end| end.pips() == *pips);
+            let now = Suit {
+                own: before.own - 1,
+                open: ends.count() as u8,
+                doublet: if bone.is_doublet() { 2 } else { before.doublet },
+                ..before
+            };
+            for (old, new) in before.rows(number).into_iter().zip(now.rows(number)) {
+                if old != new {
+                    off.add(old);
+                    on.add(new);
+                }
+            }
+        }
+        for end in after.ends().iter().take(8) {
+            let suit = usize::from(end.pips().value());
+            on.add(ENDS + suit * 3 + usize::from(end.times()));
+        }
+        on.add(COUNT + usize::from(after.count()).min(MOST_COUNT));
+        on.add(self.spinner(after));
+        self.amounts(after, bone, &mut on);
+        Change { off, on }
     }
 
-    fn spinner(&mut self, rules: &Rules, after: &Table) {
-        let kind = match rules.spinner {
+    /// All rows that are on after a change.
+    pub fn with(&self, change: &Change) -> Vec<u16> {
+        let off = change.off.as_slice();
+        let stays = self.on.as_slice().iter().filter(|row| !off.contains(row));
+        stays.chain(change.on.as_slice()).copied().collect()
+    }
+
+    fn spinner(&self, after: &Table) -> usize {
+        let kind = match self.rules.spinner {
             Spinner::None => 0,
             Spinner::Single => 1,
             Spinner::Every => 2,
@@ -126,36 +200,36 @@ impl Inputs {
             0..=2 => 1,
             _ => 2,
         };
-        self.turn_on(SPINNER + kind * 3 + state);
+        SPINNER + kind * 3 + state
     }
 
-    fn numbers(&mut self, rules: &Rules, sight: &Sight, after: &Table, hand: Hand) {
-        let share = sight.share().min(1.0);
-        let theirs = Replies::on(rules, after, sight.possible);
-        let own = Replies::on(rules, after, hand);
+    fn amounts(&self, after: &Table, bone: Bone, on: &mut Rows<32>) {
+        let sight = self.sight;
+        let mut hand = sight.hand;
+        hand.remove(bone);
+        let theirs = Replies::on(self.rules, after, sight.possible);
+        let own = Replies::on(self.rules, after, hand);
         let possible = f32::from(sight.possible.len().max(1));
-        let none = |of: u8| {
-            let missing = (1.0 - f32::from(of) / possible).max(0.0);
-            power(missing, sight.theirs)
-        };
-        self.scalars = [
-            f32::from(hand.weight()) / 40.0,
-            sight.expected_pips() / 40.0,
-            f32::from(theirs.points) * share / 40.0,
-            f32::from(theirs.best) / 20.0,
-            none(theirs.scoring),
-            none(theirs.fitting),
-            f32::from(own.fitting) / 5.0,
-            f32::from(own.scoring) / 5.0,
-            f32::from(own.best) / 20.0,
-            f32::from(own.points) / 40.0,
+        let kept = Pips::ALL
+            .into_iter()
+            .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
+        let amounts: [f32; AMOUNTS] = [
+            f32::from(hand.weight()) / 64.0,
+            sight.expected_pips() / 64.0,
+            theirs.expected_best(sight) / 24.0,
+            f32::from(theirs.best) / 36.0,
+            sight.chance_of_none(theirs.scoring),
+            sight.chance_of_none(theirs.fitting),
             f32::from(theirs.fitting) / possible,
-            if own.fitting == 0 { 1.0 } else { 0.0 },
+            f32::from(own.fitting) / 8.0,
+            f32::from(own.scoring) / 8.0,
+            f32::from(own.best) / 36.0,
+            f32::from(own.points) / 64.0,
+            kept.count() as f32 / 8.0,
         ];
+        for (place, amount) in amounts.into_iter().enumerate() {
+            let step = (amount * STEPS as f32) as usize;
+            on.add(AMOUNT + place * STEPS + step.min(STEPS - 1));
+        }
     }
-}
-
-/// `base` to a whole power, by plain multiplication.
-fn power(base: f32, times: u8) -> f32 {
-    (0..times).fold(1.0, |product, _| product * base)
 }

@@ -3,9 +3,9 @@
 use crate::engine::{Action, Phase, Position, Rules, Table, View};
 
 use super::heuristic::Weights;
-use super::inputs::Inputs;
+use super::inputs::Glance;
 use super::lacks::Lacks;
-use super::net::Net;
+use super::net::{Net, Sums};
 use super::nets::net_for;
 use super::sight::{Sight, laid};
 
@@ -31,18 +31,23 @@ impl Judge<'static> {
     }
 }
 
-impl Judge<'_> {
+/// A judge before a decision: what is the same for all plays is worked out.
+#[derive(Debug)]
+pub struct Weighing<'a> {
+    judge: Judge<'a>,
+    rules: &'a Rules,
+    sight: &'a Sight,
+    table: &'a Table,
+    glance: Option<(Glance<'a>, Sums)>,
+}
+
+impl<'a> Weighing<'a> {
     /// What a lead or a play is worth in points, to the player in turn; `None`
     /// for other actions.
-    pub fn worth(
-        &self,
-        rules: &Rules,
-        sight: &Sight,
-        table: &Table,
-        action: Action,
-    ) -> Option<f32> {
+    pub fn worth(&self, action: Action) -> Option<f32> {
+        let (rules, sight) = (self.rules, self.sight);
         let bone = action.bone()?;
-        let after = laid(rules, table, action)?;
+        let after = laid(rules, self.table, action)?;
         let mut points = i32::from(rules.count_points(after.count()));
         if let Some(to_win) = sight.to_win {
             if rules.exact_target && points > to_win {
@@ -53,21 +58,59 @@ impl Judge<'_> {
         }
         let points = points as f32;
         if sight.hand.len() == 1 {
-            let award = match self {
-                Self::Greedy => f32::from(bone.weight()) / 16.0,
+            let award = match self.judge {
+                Judge::Greedy => f32::from(bone.weight()) / 16.0,
                 _ => sight.expected_award(rules),
             };
             return Some(points + award);
         }
-        Some(
-            points
-                + match self {
-                    // Less than a point in all, however heavy.
-                    Self::Greedy => f32::from(bone.weight()) / 16.0,
-                    Self::Heuristic(weights) => weights.value(rules, sight, &after, bone),
-                    Self::Net(net) => net.value(&Inputs::new(rules, sight, &after, bone)),
-                },
-        )
+        let follows = match (&self.judge, &self.glance) {
+            (Judge::Heuristic(weights), _) => weights.value(rules, sight, &after, bone),
+            (Judge::Net(net), Some((glance, sums))) => {
+                net.value(sums, &glance.change(&after, bone))
+            }
+            // Less than a point in all, however heavy.
+            _ => f32::from(bone.weight()) / 16.0,
+        };
+        Some(points + follows)
+    }
+
+    /// The play that is worth most; of equal ones the first.
+    fn best(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
+        let mut best: Option<(f32, Action)> = None;
+        for action in actions {
+            if let Some(worth) = self.worth(action)
+                && best.is_none_or(|(most, _)| worth > most)
+            {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
+
+impl Judge<'_> {
+    /// Makes ready to weigh the plays of a player who knows `sight`.
+    pub fn weigh<'a>(
+        &'a self,
+        rules: &'a Rules,
+        sight: &'a Sight,
+        table: &'a Table,
+    ) -> Weighing<'a> {
+        let glance = match self {
+            Judge::Net(net) => {
+                let glance = Glance::new(rules, sight, table);
+                Some((glance, net.glance(&glance)))
+            }
+            _ => None,
+        };
+        Weighing {
+            judge: *self,
+            rules,
+            sight,
+            table,
+            glance,
+        }
     }
 
     /// What the player in turn does in `position`, by what that player knows;
@@ -87,7 +130,8 @@ impl Judge<'_> {
             _ => {}
         }
         let sight = Sight::of(rules, position, lacks);
-        self.best(rules, &sight, position.table(), legal.iter())
+        self.weigh(rules, &sight, position.table())
+            .best(legal.iter())
             .or_else(|| legal.nth(0))
     }
 
@@ -103,26 +147,8 @@ impl Judge<'_> {
         }
         let sight = Sight::of_view(view, lacks);
         let table = view.position().table();
-        self.best(rules, &sight, table, actions.iter().copied())
+        self.weigh(rules, &sight, table)
+            .best(actions.iter().copied())
             .or_else(|| actions.first().copied())
-    }
-
-    /// The play that is worth most; of equal ones the first.
-    fn best(
-        &self,
-        rules: &Rules,
-        sight: &Sight,
-        table: &Table,
-        actions: impl Iterator<Item = Action>,
-    ) -> Option<Action> {
-        let mut best: Option<(f32, Action)> = None;
-        for action in actions {
-            if let Some(worth) = self.worth(rules, sight, table, action)
-                && best.is_none_or(|(most, _)| worth > most)
-            {
-                best = Some((worth, action));
-            }
-        }
-        best.map(|(_, action)| action)
     }
 }

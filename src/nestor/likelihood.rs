@@ -134,12 +134,13 @@ impl<'a> Likelihood<'a> {
         let mut chosen = 0;
         let (mut consider, mut last_end) = (Vec::with_capacity(16), None);
         options(table, hand, end, &mut consider);
+        let weighing = self.judge.weigh(self.rules, &sight, table);
         for (action, is_end) in consider {
             if action.bone() == Some(bone) && is_end {
                 chosen = worths.len();
                 last_end = Some(action);
             }
-            worths.extend(self.judge.worth(self.rules, &sight, table, action));
+            worths.extend(weighing.worth(action));
         }
         if worths.len() <= 1 || last_end.is_none() {
             return 1.0;

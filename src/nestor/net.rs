@@ -1,38 +1,35 @@
 //! The learned evaluation: a small net, and how it is read from bytes.
 
-use super::inputs::{INPUTS, Inputs};
+use super::inputs::{Change, Glance, INPUTS};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 64;
 /// The width of the second hidden layer.
 pub const SECOND: usize = 32;
 
-/// A net of two hidden layers that says how many points more than the other
-/// side a player will make in the rest of the round after a play.
-///
-/// All sums are taken in a fixed order, so that it says the same on any
-/// machine.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Net {
-    /// For each input its weights to the first layer.
-    pub first: Vec<[f32; FIRST]>,
-    /// The bias of the first layer.
-    pub first_bias: [f32; FIRST],
-    /// For each unit of the first layer its weights to the second.
-    pub second: Vec<[f32; SECOND]>,
-    /// The bias of the second layer.
-    pub second_bias: [f32; SECOND],
-    /// The weights of the answer.
-    pub answer: [f32; SECOND],
-    /// The bias of the answer.
-    pub answer_bias: f32,
-}
-
 /// The points that an answer of one stands for.
 pub const POINTS: f32 = 20.0;
 
 /// How many steps there are to one in a weight as it is stored.
-const STEPS: f32 = 2048.0;
+pub const STEPS: f32 = 1024.0;
+
+/// A net of two hidden layers that says how many points more than the other
+/// side a player will make in the rest of the round after a play.
+///
+/// The first layer is summed in whole numbers, the others in a fixed order, so
+/// that it says the same on any machine.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    first: Vec<[i16; FIRST]>,
+    first_bias: [i16; FIRST],
+    second: Vec<[f32; SECOND]>,
+    second_bias: [f32; SECOND],
+    answer: [f32; SECOND],
+    answer_bias: f32,
+}
+
+/// The sums of the first layer.
+pub type Sums = [i16; FIRST];
 
 impl Net {
     /// How many numbers a net consists of.
@@ -41,16 +38,34 @@ impl Net {
     /// How many bytes a stored net takes.
     pub const BYTES: usize = Self::NUMBERS * 2;
 
-    /// A net of zeros.
-    pub fn zero() -> Self {
-        Self {
-            first: vec![[0.0; FIRST]; INPUTS],
-            first_bias: [0.0; FIRST],
-            second: vec![[0.0; SECOND]; FIRST],
-            second_bias: [0.0; SECOND],
-            answer: [0.0; SECOND],
-            answer_bias: 0.0,
+    /// The net of these numbers, in steps: for each input its weights to the
+    /// first layer and the bias of that; the same for the second layer; the
+    /// weights of the answer and its bias. `None` if there are not
+    /// [`Net::NUMBERS`].
+    pub fn new(numbers: &[i16]) -> Option<Self> {
+        if numbers.len() != Self::NUMBERS {
+            return None;
         }
+        let (first, rest) = numbers.as_chunks::<FIRST>().0.split_at(INPUTS);
+        let first_bias = rest[0];
+        let rest = &numbers[(INPUTS + 1) * FIRST..];
+        let exact: Vec<f32> = rest.iter().map(|n| f32::from(*n) / STEPS).collect();
+        let (rows, left) = exact.as_chunks::<SECOND>();
+        Some(Self {
+            first: first.to_vec(),
+            first_bias,
+            second: rows[..FIRST].to_vec(),
+            second_bias: rows[FIRST],
+            answer: rows[FIRST + 1],
+            answer_bias: left[0],
+        })
+    }
+
+    /// Reads a net from [`Net::BYTES`] bytes; `None` from any other number.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let pairs = bytes.as_chunks::<2>().0;
+        let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
+        Self::new(&numbers)
     }
 
     /// Whether it is more than a net of zeros.
@@ -58,81 +73,59 @@ impl Net {
         self.answer.iter().any(|weight| *weight != 0.0)
     }
 
-    /// All its numbers, in the order in which they are stored.
-    pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        self.first
-            .iter_mut()
-            .flatten()
-            .chain(&mut self.first_bias)
-            .chain(self.second.iter_mut().flatten())
-            .chain(&mut self.second_bias)
-            .chain(&mut self.answer)
-            .chain(std::iter::once(&mut self.answer_bias))
-    }
-
-    /// Reads a net from [`Net::BYTES`] bytes; `None` from any other number.
-    pub fn read(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() != Self::BYTES {
-            return None;
-        }
-        let mut net = Self::zero();
-        for (number, pair) in net.numbers_mut().zip(bytes.chunks_exact(2)) {
-            *number = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / STEPS;
-        }
-        Some(net)
-    }
-
-    /// The bytes that [`Net::read`] reads; numbers are rounded to what they
-    /// can hold.
-    pub fn write(&mut self) -> Vec<u8> {
-        self.numbers_mut()
-            .flat_map(|number| ((*number * STEPS).round() as i16).to_le_bytes())
-            .collect()
-    }
-
-    /// The first layer's sums.
-    pub fn first_layer(&self, inputs: &Inputs) -> [f32; FIRST] {
+    /// The sums of the first layer before a play.
+    pub fn glance(&self, glance: &Glance<'_>) -> Sums {
         let mut sums = self.first_bias;
-        for row in inputs.on() {
-            let weights = &self.first[usize::from(*row)];
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += weight;
-            }
-        }
-        let numbers = &self.first[Inputs::FIRST_SCALAR..];
-        for (weights, number) in numbers.iter().zip(inputs.scalars) {
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += weight * number;
-            }
+        for row in glance.on.as_slice() {
+            add(&mut sums, &self.first[usize::from(*row)]);
         }
         sums
-    }
-
-    /// The second layer's sums, from what the first layer gives.
-    pub fn second_layer(&self, first: &[f32; FIRST]) -> [f32; SECOND] {
-        let mut sums = self.second_bias;
-        for (given, weights) in first.iter().zip(&self.second) {
-            if *given > 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += weight * given;
-                }
-            }
-        }
-        sums
-    }
-
-    /// The answer, from the second layer's sums: points.
-    pub fn answer(&self, second: &[f32; SECOND]) -> f32 {
-        let mut sum = self.answer_bias;
-        for (given, weight) in second.iter().zip(&self.answer) {
-            sum += given.max(0.0) * weight;
-        }
-        sum * POINTS
     }
 
     /// The points by which the player expects to do better than the other side
-    /// in the rest of the round.
-    pub fn value(&self, inputs: &Inputs) -> f32 {
-        self.answer(&self.second_layer(&self.first_layer(inputs)))
+    /// in the rest of the round after a play, from the sums before it.
+    pub fn value(&self, before: &Sums, change: &Change) -> f32 {
+        let mut sums = *before;
+        for row in change.off.as_slice() {
+            take(&mut sums, &self.first[usize::from(*row)]);
+        }
+        for row in change.on.as_slice() {
+            add(&mut sums, &self.first[usize::from(*row)]);
+        }
+        let mut second = self.second_bias;
+        for (sum, weights) in sums.iter().zip(&self.second) {
+            if *sum > 0 {
+                add_times(&mut second, weights, f32::from(*sum) / STEPS);
+            }
+        }
+        let mut answer = self.answer_bias;
+        for (given, weight) in second.iter().zip(&self.answer) {
+            answer += given.max(0.0) * weight;
+        }
+        answer * POINTS
+    }
+}
+
+// Loops over whole arrays by number: the compiler turns them into a few wide
+// additions.
+
+#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
+fn add(sums: &mut Sums, weights: &Sums) {
+    for unit in 0..FIRST {
+        sums[unit] = sums[unit].wrapping_add(weights[unit]);
+    }
+}
+
+#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
+fn take(sums: &mut Sums, weights: &Sums) {
+    for unit in 0..FIRST {
+        sums[unit] = sums[unit].wrapping_sub(weights[unit]);
+    }
+}
+
+#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
+fn add_times(sums: &mut [f32; SECOND], weights: &[f32; SECOND], times: f32) {
+    for unit in 0..SECOND {
+        sums[unit] += weights[unit] * times;
     }
 }

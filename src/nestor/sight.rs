@@ -90,10 +90,12 @@ impl Sight {
             .saturating_sub(self.all_theirs + self.drawable)
     }
 
-    /// The share of the unseen bones that the next player holds, 0 to 1.
-    pub fn share(&self) -> f32 {
-        let possible = self.possible.len().max(self.theirs).max(1);
-        f32::from(self.theirs) / f32::from(possible)
+    /// The chance that the next player holds none of so many of the possible
+    /// bones, 0 to 1.
+    pub fn chance_of_none(&self, of: u8) -> f32 {
+        let possible = f32::from(self.possible.len().max(1));
+        let other = (1.0 - f32::from(of) / possible).max(0.0);
+        (0..self.theirs).fold(1.0, |chance, _| chance * other)
     }
 
     /// The pips that the others are expected to hold.
@@ -115,7 +117,7 @@ impl Sight {
 }
 
 /// What the next player may do to a table, by counting the unseen bones.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Replies {
     /// How many possible bones fit.
     pub fitting: u8,
@@ -125,6 +127,9 @@ pub struct Replies {
     pub points: u16,
     /// The points of the best possible bone.
     pub best: u8,
+    /// How many possible bones score each number of points, where that is a
+    /// play; points above 47 count as 47.
+    scores: [u8; 48],
 }
 
 impl Replies {
@@ -133,7 +138,10 @@ impl Replies {
         let fitting = table.playable(hand);
         let mut replies = Self {
             fitting: fitting.len(),
-            ..Self::default()
+            scoring: 0,
+            points: 0,
+            best: 0,
+            scores: [0; 48],
         };
         if !rules.counts_score() {
             return replies;
@@ -158,11 +166,33 @@ impl Replies {
         }
         for bone in fitting {
             let worth = points[bone.index()];
-            replies.scoring += u8::from(worth > 0);
+            if worth == 0 {
+                continue;
+            }
+            replies.scores[usize::from(worth).min(47)] += 1;
+            replies.scoring += 1;
             replies.points += u16::from(worth);
             replies.best = replies.best.max(worth);
         }
         replies
+    }
+
+    /// The points that the next player is expected to make in reply, if each of
+    /// the possible bones is as likely in the hand as any other and the best
+    /// one held is played.
+    pub fn expected_best(&self, sight: &Sight) -> f32 {
+        let mut expected = 0.0;
+        let (mut better, mut none_better) = (0, 1.0);
+        for points in (1..=self.best.min(47)).rev() {
+            let bones = self.scores[usize::from(points)];
+            if bones > 0 {
+                better += bones;
+                let none = sight.chance_of_none(better);
+                expected += f32::from(points) * (none_better - none);
+                none_better = none;
+            }
+        }
+        expected
     }
 }
 

@@ -1,5 +1,6 @@
 //! `arena train`: nets learn the games by playing against themselves.
 
+mod exact_net;
 mod rounds;
 mod step;
 
@@ -7,10 +8,11 @@ use std::io;
 use std::path::Path;
 use std::thread;
 
-use nestor_dominoes::nestor::{Family, INPUTS, Net, read_nets};
-use rand::{RngExt as _, SeedableRng as _};
+use nestor_dominoes::nestor::{Family, Net};
+use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use self::exact_net::ExactNet;
 use self::rounds::Lesson;
 use self::step::Learner;
 
@@ -19,8 +21,8 @@ const BATCH: u32 = 64;
 /// How fast a net learns at first, and at the end.
 const RATES: (f32, f32) = (1.5e-3, 2e-5);
 
-/// Trains the net of every family in `families` and writes all nets to `out`;
-/// those of other families stay as they are there.
+/// Trains the net of every family in `families`, two at a time, and writes all
+/// nets to `out`; those of other families stay as they are there.
 pub(crate) fn run(
     families: &[Family],
     rounds: u32,
@@ -28,19 +30,17 @@ pub(crate) fn run(
     out: &Path,
     go_on: bool,
 ) -> io::Result<()> {
-    let old = read_nets(&std::fs::read(out).unwrap_or_default());
-    let old = |family: Family| {
-        let place = Family::ALL.into_iter().position(|other| other == family)?;
-        old.get(place).cloned()
-    };
-    let mut trained: Vec<(Family, Net)> = Vec::new();
+    let mut bytes = std::fs::read(out).unwrap_or_default();
+    bytes.resize(Family::ALL.len() * Net::BYTES, 0);
     for pair in families.chunks(2) {
-        let both: Vec<Net> = thread::scope(|scope| {
+        let trained: Vec<(usize, Vec<i16>)> = thread::scope(|scope| {
             let running: Vec<_> = pair
                 .iter()
                 .map(|family| {
-                    let start = if go_on { old(*family) } else { None };
-                    scope.spawn(move || train(*family, rounds, seed, start))
+                    let place = *family as usize;
+                    let old = &bytes[place * Net::BYTES..(place + 1) * Net::BYTES];
+                    let start = go_on.then(|| ExactNet::stored(old));
+                    scope.spawn(move || (place, train(*family, rounds, seed, start)))
                 })
                 .collect();
             running
@@ -48,33 +48,33 @@ pub(crate) fn run(
                 .map(|thread| thread.join().expect("training does not fail"))
                 .collect()
         });
-        trained.extend(pair.iter().copied().zip(both));
-        let mut bytes = Vec::new();
-        for family in Family::ALL {
-            let new = trained.iter().find(|(other, _)| *other == family);
-            let net = new.map(|(_, net)| net.clone()).or_else(|| old(family));
-            bytes.extend(net.unwrap_or_else(Net::zero).write());
+        for (place, numbers) in trained {
+            let stored = &mut bytes[place * Net::BYTES..(place + 1) * Net::BYTES];
+            for (pair, number) in stored.as_chunks_mut::<2>().0.iter_mut().zip(numbers) {
+                *pair = number.to_le_bytes();
+            }
         }
-        std::fs::write(out, bytes)?;
+        std::fs::write(out, &bytes)?;
     }
     Ok(())
 }
 
 /// Trains one net.
-fn train(family: Family, rounds: u32, seed: u64, start: Option<Net>) -> Net {
+fn train(family: Family, rounds: u32, seed: u64, start: Option<ExactNet>) -> Vec<i16> {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8] = family as u8;
     let mut rng = ChaCha8Rng::from_seed(key);
-    let mut net = start.unwrap_or_else(|| beginning(&mut rng));
+    let mut net = start.unwrap_or_else(|| ExactNet::beginning(&mut rng));
     let mut learner = Learner::new();
     let mut lessons: Vec<Lesson> = Vec::new();
     let steps = rounds / BATCH;
     let mut error = 0.0;
     for step in 0..steps {
         lessons.clear();
+        let playing = net.playing();
         for _ in 0..BATCH {
-            rounds::play(&net, family, &mut rng, &mut lessons);
+            rounds::play(&playing, family, &mut rng, &mut lessons);
         }
         let done = step as f32 / steps as f32;
         let rate = RATES.0 * (RATES.1 / RATES.0).powf(done);
@@ -89,16 +89,5 @@ fn train(family: Family, rounds: u32, seed: u64, start: Option<Net>) -> Net {
             error = 0.0;
         }
     }
-    net
-}
-
-/// A net that knows nothing: small random weights.
-fn beginning(rng: &mut ChaCha8Rng) -> Net {
-    let mut net = Net::zero();
-    let mut some = |spread: f32| rng.random_range(-spread..spread);
-    debug_assert_eq!(net.first.len(), INPUTS, "a row for each input");
-    net.first.iter_mut().flatten().for_each(|w| *w = some(0.15));
-    net.second.iter_mut().flatten().for_each(|w| *w = some(0.2));
-    net.answer.iter_mut().for_each(|w| *w = some(0.2));
-    net
+    net.rounded()
 }

@@ -4,7 +4,7 @@ use nestor_dominoes::engine::{
     Action, ByTeam, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
     Spinner,
 };
-use nestor_dominoes::nestor::{Family, Inputs, Lacks, Net, Sight, laid};
+use nestor_dominoes::nestor::{Change, Family, Glance, Lacks, Net, Sight, laid};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -18,7 +18,8 @@ const STRAY: u32 = 20;
 /// A play, and what it turned out to be worth.
 #[derive(Debug, Clone)]
 pub(super) struct Lesson {
-    pub(super) inputs: Inputs,
+    /// The rows of the first layer that are on.
+    pub(super) rows: Vec<u16>,
     pub(super) points: f32,
 }
 
@@ -30,7 +31,7 @@ struct Played {
     guess: f32,
     /// What the best play was thought to be worth in all, if this one strayed.
     best_instead: Option<f32>,
-    inputs: Option<Inputs>,
+    rows: Option<Vec<u16>>,
 }
 
 /// Rules of a family, as they are mixed for training.
@@ -109,7 +110,8 @@ pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mu
         }
         plays.extend(play);
         if step.end.is_some() {
-            learn(&rules, &plays, &step.awards, lessons);
+            learn(&rules, plays, &step.awards, lessons);
+            return;
         }
     }
 }
@@ -129,7 +131,9 @@ fn decide(
         return (action, None);
     }
     let sight = Sight::of(rules, position, lacks);
-    let guesses: Vec<(Action, Option<Inputs>, f32, f32)> = legal
+    let glance = Glance::new(rules, &sight, position.table());
+    let sums = net.glance(&glance);
+    let guesses: Vec<(Action, Option<Change>, f32, f32)> = legal
         .iter()
         .filter_map(|action| {
             let after = laid(rules, position.table(), action)?;
@@ -137,9 +141,9 @@ fn decide(
             if sight.hand.len() == 1 {
                 return Some((action, None, points, sight.expected_award(rules)));
             }
-            let inputs = Inputs::new(rules, &sight, &after, action.bone()?);
-            let guess = net.value(&inputs);
-            Some((action, Some(inputs), points, guess))
+            let change = glance.change(&after, action.bone()?);
+            let guess = net.value(&sums, &change);
+            Some((action, Some(change), points, guess))
         })
         .collect();
     let worth = |n: usize| guesses[n].2 + guesses[n].3;
@@ -152,13 +156,13 @@ fn decide(
     } else {
         best
     };
-    let (action, inputs, _, guess) = &guesses[chosen];
+    let (action, change, _, guess) = &guesses[chosen];
     let played = Played {
         seat: position.turn(),
         scored: 0.0,
         guess: *guess,
         best_instead: (chosen != best).then(|| worth(best)),
-        inputs: inputs.as_ref().copied(),
+        rows: change.as_ref().map(|change| glance.with(change)),
     };
     (*action, Some(played))
 }
@@ -166,7 +170,7 @@ fn decide(
 /// Goes back from the end of a round and says what each play was worth.
 fn learn(
     rules: &Rules,
-    plays: &[Played],
+    plays: Vec<Played>,
     awards: &ByTeam<nestor_dominoes::engine::Award>,
     lessons: &mut Vec<Lesson>,
 ) {
@@ -177,24 +181,24 @@ fn learn(
     };
     // What follows the play looked at, to who made it.
     let mut after: Option<(Seat, f32)> = None;
-    for play in plays.iter().rev() {
+    for play in plays.into_iter().rev() {
         let follows = match after {
             None => award(play.seat),
             Some((seat, worth)) if seat == play.seat => worth,
             Some((_, worth)) => -worth,
         };
-        if let Some(inputs) = &play.inputs {
-            lessons.push(Lesson {
-                inputs: *inputs,
-                points: follows,
-            });
-        }
-        let believed = if play.inputs.is_some() {
+        let believed = if play.rows.is_some() {
             TRUST * follows + (1.0 - TRUST) * play.guess
         } else {
             follows
         };
         let worth = play.best_instead.unwrap_or(play.scored + believed);
         after = Some((play.seat, worth));
+        if let Some(rows) = play.rows {
+            lessons.push(Lesson {
+                rows,
+                points: follows,
+            });
+        }
     }
 }
