@@ -41,7 +41,7 @@ pub struct Weighing<'a> {
     glance: Option<(Glance<'a>, Sums)>,
 }
 
-impl<'a> Weighing<'a> {
+impl Weighing<'_> {
     /// What a lead or a play is worth in points, to the player in turn; `None`
     /// for other actions.
     pub fn worth(&self, action: Action) -> Option<f32> {

@@ -109,21 +109,18 @@ impl Net {
 // Loops over whole arrays by number: the compiler turns them into a few wide
 // additions.
 
-#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
 fn add(sums: &mut Sums, weights: &Sums) {
     for unit in 0..FIRST {
         sums[unit] = sums[unit].wrapping_add(weights[unit]);
     }
 }
 
-#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
 fn take(sums: &mut Sums, weights: &Sums) {
     for unit in 0..FIRST {
         sums[unit] = sums[unit].wrapping_sub(weights[unit]);
     }
 }
 
-#[expect(clippy::needless_range_loop, reason = "twice as fast as an iterator")]
 fn add_times(sums: &mut [f32; SECOND], weights: &[f32; SECOND], times: f32) {
     for unit in 0..SECOND {
         sums[unit] += weights[unit] * times;

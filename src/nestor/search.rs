@@ -8,6 +8,7 @@ use super::exact::Exact;
 use super::judge::Judge;
 use super::lacks::Lacks;
 use super::limits::Limits;
+use super::sight::Sight;
 use super::stakes::Stakes;
 use super::worlds::worlds;
 
@@ -27,6 +28,9 @@ pub struct Valued {
 /// after as many more.
 const HEAT: usize = 25;
 
+/// An opinion of so many points is no estimate: the play wins the game.
+const SURE: f32 = 500.0;
+
 /// How many standard errors worse a play is when it is dropped.
 const CLEARLY: f32 = 2.8;
 
@@ -44,7 +48,7 @@ pub(super) fn search(
     {
         return Some(values);
     }
-    let mut race = Race::new(view, judge, actions);
+    let mut race = Race::new(view, judge, actions, limits.budget.opinion);
     let mut playouts = 0;
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
@@ -117,22 +121,34 @@ struct Race<'a> {
     us: Team,
     stakes: Stakes,
     actions: Vec<Action>,
+    /// What the judge thinks of each, in points; `None` where he has no
+    /// opinion.
+    opinions: Vec<Option<f32>>,
+    opinion: f32,
     chances: Vec<Vec<f32>>,
-    points: Vec<f32>,
+    points: Vec<Vec<f32>>,
     running: Vec<usize>,
 }
 
 impl<'a> Race<'a> {
-    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>) -> Self {
+    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>, opinion: u32) -> Self {
         let rules = view.rules();
+        let lacks = Lacks::of_events(rules, view.events());
+        let sight = Sight::of_view(view, &lacks);
+        let weighing = judge.weigh(rules, &sight, view.position().table());
         Self {
             rules,
             judge,
-            lacks: Lacks::of_events(rules, view.events()),
+            lacks,
+            opinions: actions
+                .iter()
+                .map(|action| weighing.worth(*action))
+                .collect(),
+            opinion: opinion as f32,
             us: rules.seats.team(view.seat()),
             stakes: Stakes::game(rules),
             chances: vec![Vec::new(); actions.len()],
-            points: vec![0.0; actions.len()],
+            points: vec![Vec::new(); actions.len()],
             running: (0..actions.len()).collect(),
             actions,
         }
@@ -145,7 +161,7 @@ impl<'a> Race<'a> {
             let end = self.play_out(*world, self.actions[*place]);
             let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
             let chance = self.stakes.worth(self.rules, &end, self.us);
-            self.points[*place] += points;
+            self.points[*place].push(points);
             self.chances[*place].push(chance);
         }
     }
@@ -165,16 +181,11 @@ impl<'a> Race<'a> {
         position
     }
 
-    fn mean(&self, place: usize) -> f32 {
-        let chances = &self.chances[place];
-        chances.iter().sum::<f32>() / chances.len().max(1) as f32
-    }
-
     /// The best of those that are still in the race.
     fn best(&self) -> usize {
         let mut best = self.running[0];
         for place in &self.running {
-            if self.mean(*place) > self.mean(best) {
+            if mean(&self.chances[*place]) > mean(&self.chances[best]) {
                 best = *place;
             }
         }
@@ -191,23 +202,64 @@ impl<'a> Race<'a> {
         self.running = running;
     }
 
+    /// What each play is worth: what it came to in the worlds, and what the
+    /// judge thinks of it against the best.
+    ///
+    /// The worlds are few, and their mean is off by chance; the judge is off by
+    /// what he does not see. Together they are off by less than either.
     fn values(&self) -> Vec<Valued> {
-        let mut values: Vec<Valued> = (0..self.actions.len())
-            .map(|place| Valued {
-                action: self.actions[place],
-                points: self.points[place] / self.chances[place].len().max(1) as f32,
-                chance: self.mean(place),
-            })
-            .collect();
-        // A play that was dropped early never comes before the one that won.
         let best = self.best();
+        let a_point = self.chance_of_a_point();
+        let value_of = |place: usize| {
+            let worlds = self.chances[place].len() as f32;
+            let mut points = mean(&self.points[place]);
+            let mut chance = mean(&self.chances[place]);
+            if let (Some(this), Some(of_best)) = (self.opinions[place], self.opinions[best])
+                && this.max(of_best) < SURE
+            {
+                let share = self.opinion / (self.opinion + worlds.max(1.0));
+                let less = this - of_best;
+                points += share * (mean(&self.points[best]) + less - points);
+                chance += share * (mean(&self.chances[best]) + less * a_point - chance);
+            }
+            Valued {
+                action: self.actions[place],
+                points,
+                chance: chance.clamp(0.0, 1.0),
+            }
+        };
+        let mut values: Vec<Valued> = self.running.iter().map(|place| value_of(*place)).collect();
         best_first(&mut values);
-        if let Some(place) = values.iter().position(|v| v.action == self.actions[best]) {
-            let winner = values.remove(place);
-            values.insert(0, winner);
-        }
+        // Plays that were dropped come after all that stayed in the race.
+        let dropped = (0..self.actions.len()).filter(|place| !self.running.contains(place));
+        let mut rest: Vec<Valued> = dropped.map(value_of).collect();
+        best_first(&mut rest);
+        values.extend(rest);
         values
     }
+
+    /// How much a point more is worth in chances, as the worlds show it.
+    fn chance_of_a_point(&self) -> f32 {
+        let pairs = || {
+            self.points
+                .iter()
+                .flatten()
+                .zip(self.chances.iter().flatten())
+        };
+        let count = pairs().count().max(1) as f32;
+        let (points, chances) = pairs().fold((0.0, 0.0), |(points, chances), (p, c)| {
+            (points + p / count, chances + c / count)
+        });
+        let (both, square) = pairs().fold((0.0, 1e-6), |(both, square), (p, c)| {
+            let off = p - points;
+            (both + off * (c - chances), square + off * off)
+        });
+        both / square
+    }
+}
+
+fn mean(values: &[f32]) -> f32 {
+    values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
 /// Whether one play is worse than another in the same worlds by more standard

@@ -2,6 +2,8 @@
 
 use crate::engine::{ByTeam, Position, RoundEnd, Rules, Seats, Team};
 
+use super::nets::Family;
+
 /// What the scores at the end of a round are worth to a side: points, or the
 /// chance to win the game.
 ///
@@ -20,8 +22,8 @@ enum Kind {
     /// The difference of points.
     Points,
     /// The chance to win, in a race with this variance for each point that is
-    /// still needed.
-    Race { variance: f32 },
+    /// still needed, and so many points more needed than the score says.
+    Race { variance: f32, step: f32 },
     /// The chance to win when this round is the game.
     OneRound,
 }
@@ -34,9 +36,7 @@ impl Stakes {
     pub fn game(rules: &Rules) -> Self {
         let kind = match rules.target {
             None => Kind::OneRound,
-            Some(_) => Kind::Race {
-                variance: if rules.counts_score() { 10.0 } else { 16.0 },
-            },
+            Some(_) => race(rules),
         };
         Self { kind }
     }
@@ -54,7 +54,7 @@ impl Stakes {
     /// The chance of `us` to win the game from these scores, between rounds:
     /// 0 to 1.
     pub fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
-        let (Kind::Race { variance }, Some(target)) = (self.kind, rules.target) else {
+        let (Kind::Race { variance, step }, Some(target)) = (self.kind, rules.target) else {
             return logistic(lead(rules, scores, us) / 30.0);
         };
         let target = i32::from(target);
@@ -67,7 +67,7 @@ impl Stakes {
                 std::cmp::Ordering::Less => 0.0,
             };
         }
-        let needs = |team: Team| needed(rules, target - scores[team]);
+        let needs = |team: Team| (target - scores[team]) as f32 + step;
         if rules.seats.teams() == 2 {
             return others()
                 .map(|other| first(needs(us), needs(other), variance))
@@ -84,9 +84,21 @@ impl Stakes {
     }
 }
 
-/// The points still needed; an exact target takes longer to hit.
-fn needed(rules: &Rules, missing: i32) -> f32 {
-    missing as f32 + if rules.exact_target { 12.0 } else { 4.0 }
+/// The race under some rules: the variance of a round's difference of points
+/// for each point that both sides make in it, measured in rounds of Nestor
+/// against himself, and about half a usual score, by which a side overshoots.
+fn race(rules: &Rules) -> Kind {
+    let (variance, step) = match (Family::of(rules), rules.draws) {
+        (Some(Family::Threes), _) => (11.5, 4.0),
+        (Some(Family::FivesAndThrees), _) => (9.2, 4.0),
+        (Some(Family::Multiples), _) => (6.3, 2.0),
+        (Some(Family::Plain), false) => (10.4, 4.0),
+        (Some(Family::Fives) | None, _) if rules.counts_score() => (13.0, 4.0),
+        _ => (32.0, 8.0),
+    };
+    // An exact target takes longer to hit.
+    let step = if rules.exact_target { 3.0 * step } else { step };
+    Kind::Race { variance, step }
 }
 
 /// The chance that a side which needs `ours` points has them before one that

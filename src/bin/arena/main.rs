@@ -11,9 +11,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::nestor::Family;
+use nestor_dominoes::nestor::{Family, Level};
 
-use self::contest::{Contest, Player};
+use self::contest::{Contest, Ladder, Player};
 
 /// Counts tables, plays Nestor against himself, checks records.
 #[derive(Debug, Parser)]
@@ -37,6 +37,9 @@ enum Command {
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
+        /// How hard Nestor plays, as in "Not so easy"
+        #[arg(long, value_parser = level, default_value = "Beginner")]
+        level: Level,
         /// How many games
         #[arg(long)]
         games: u32,
@@ -72,6 +75,33 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Play all levels and a fixed panel against each other and print tables
+    Ladder {
+        /// How many pairs of games for each row
+        #[arg(long, default_value_t = 300)]
+        pairs: usize,
+        /// How many pairs of rounds for each row of points
+        #[arg(long, default_value_t = 1_000)]
+        rounds: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 9_001)]
+        seed: u64,
+    },
+    /// Print how many points a decision a player loses, by a slow judge
+    Loss {
+        /// The player, as in `match`
+        #[arg(long)]
+        player: Player,
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many rounds he plays against himself
+        #[arg(long, default_value_t = 20)]
+        rounds: u64,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
     /// Train the nets of Nestor's learned evaluation
     Train {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
@@ -103,10 +133,11 @@ fn main() -> ExitCode {
         Command::Count { rules } => count::run(&two_players(rules)),
         Command::Play {
             rules,
+            level,
             games,
             seed,
             out,
-        } => play::run(&two_players(rules), games, seed, &out),
+        } => play::run(&two_players(rules), level, games, seed, &out),
         Command::Match {
             a,
             b,
@@ -124,6 +155,27 @@ fn main() -> ExitCode {
                 one_round,
             };
             contest::run(&contest, json);
+            Ok(())
+        }
+        Command::Ladder {
+            pairs,
+            rounds,
+            seed,
+        } => {
+            contest::ladder(&Ladder {
+                pairs,
+                rounds,
+                seed,
+            });
+            Ok(())
+        }
+        Command::Loss {
+            player,
+            rules,
+            rounds,
+            seed,
+        } => {
+            contest::loss(player, &two_players(rules), rounds, seed);
             Ok(())
         }
         Command::Train {
@@ -166,4 +218,15 @@ fn family(name: &str) -> Result<Family, String> {
         "multiples" => Ok(Family::Multiples),
         _ => Err("there are plain, fives, threes, fives-and-threes, multiples".to_owned()),
     }
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
+    Level::ALL
+        .into_iter()
+        .find(|level| plain(level.name()) == plain(name))
+        .ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+            format!("there is no such level; there are {}", names.join(", "))
+        })
 }

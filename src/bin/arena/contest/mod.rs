@@ -1,10 +1,15 @@
-//! `arena match` and `arena ladder`: who plays better, and by how much.
+//! `arena match`, `arena ladder` and `arena loss`: who plays better, and by how
+//! much.
 
+mod ladder;
+mod loss;
 mod pairs;
 mod panel;
 mod player;
 mod report;
 
+pub(crate) use ladder::{Ladder, run as ladder};
+pub(crate) use loss::run as loss;
 pub(crate) use pairs::Contest;
 pub(crate) use player::Player;
 pub(crate) use report::Report;

@@ -34,6 +34,9 @@ pub(crate) struct Pair {
     pub(crate) points: f64,
     /// Rounds played.
     pub(crate) rounds: f64,
+    /// The squares of the differences of points, and the points of both sides.
+    pub(crate) squares: f64,
+    pub(crate) both: f64,
     /// Rounds won, by points; equal points are half of one.
     pub(crate) rounds_won: f64,
     /// Milliseconds for each decision with more than one action, by player.
@@ -144,8 +147,10 @@ fn count_round(game: &GameState, ours: usize, before: &mut ByTeam<i32>, pair: &m
         f64::from(scores[team] - before[team])
     };
     let difference = gain(ours) - gain(1 - ours);
+    pair.both += gain(ours) + gain(1 - ours);
     *before = scores;
     pair.points += difference;
+    pair.squares += difference * difference;
     pair.rounds += 1.0;
     pair.rounds_won += if difference > 0.0 {
         1.0

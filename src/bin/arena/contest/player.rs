@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use nestor_dominoes::engine::{Action, GameState, Rules, View};
-use nestor_dominoes::nestor::{self, Judge, Lacks, Level, Weights, net_for};
+use nestor_dominoes::nestor::{self, Budget, Judge, Lacks, Level, Limits, Weights, net_for};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -16,6 +16,8 @@ use super::panel;
 pub(crate) enum Player {
     /// One of Nestor's levels.
     Level(Level),
+    /// Brutal with another budget.
+    Brutal(Budget),
     /// Any legal action.
     Random,
     /// Most points, then most pips.
@@ -35,6 +37,13 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.name()),
+            Self::Brutal(Budget {
+                hands,
+                worlds,
+                opinion,
+                playouts,
+                nodes,
+            }) => write!(f, "brutal-{hands}-{worlds}-{opinion}-{playouts}-{nodes}"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Heuristic => f.write_str("heuristic"),
@@ -66,9 +75,11 @@ impl FromStr for Player {
                 .strip_prefix("sampled-")
                 .and_then(|worlds| worlds.parse().ok())
                 .map(Self::Sampled)
+                .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, random, greedy, \
-                     heuristic, net, sampled-1000, open-hands"
+                     heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
+                     brutal-1000-200-100-1600-40000"
                         .to_owned()
                 }),
         }
@@ -81,6 +92,13 @@ impl Player {
         let rules = view.rules();
         let chosen = match self {
             Self::Level(level) => nestor::choose(view, level, rng),
+            Self::Brutal(budget) => {
+                let limits = Limits {
+                    budget,
+                    ..Limits::default()
+                };
+                nestor::choose_within(view, Level::Brutal, rng, &limits)
+            }
             Self::Random => {
                 let actions = view.legal_actions();
                 Some(actions[rng.random_range(0..actions.len())])
@@ -92,6 +110,26 @@ impl Player {
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
         };
         chosen.expect("the player in turn can act")
+    }
+}
+
+/// Brutal with hands, worlds, opinion, playouts and nodes, as in
+/// `1000-200-100-1600-40000`.
+fn budget(text: &str) -> Option<Player> {
+    let numbers: Vec<u32> = text
+        .split('-')
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .ok()?;
+    match numbers[..] {
+        [hands, worlds, opinion, playouts, nodes] => Some(Player::Brutal(Budget {
+            hands,
+            worlds,
+            opinion,
+            playouts,
+            nodes,
+        })),
+        _ => None,
     }
 }
 

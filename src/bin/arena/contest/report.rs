@@ -24,6 +24,10 @@ pub(crate) struct Report {
     pub(crate) points: Measured,
     /// The share of rounds won, in per cent.
     pub(crate) rounds: Measured,
+    /// The standard deviation of the difference of points in a round, and the
+    /// points of both sides together.
+    pub(crate) spread: f64,
+    pub(crate) both: f64,
     /// Milliseconds a decision for each player: median, 99th percentile,
     /// largest.
     pub(crate) millis: [[f32; 3]; 2],
@@ -36,7 +40,11 @@ impl Report {
         let rounds = pairs
             .iter()
             .map(|pair| (pair.rounds_won * 100.0, pair.rounds));
+        let sum = |of: fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>();
+        let all = sum(|pair| pair.rounds);
         Self {
+            spread: (sum(|pair| pair.squares) / all).sqrt(),
+            both: sum(|pair| pair.both) / all,
             pairs: pairs.len(),
             games: (!contest.one_round).then(|| ratio(games)),
             points: ratio(points),
@@ -72,8 +80,14 @@ impl Report {
         }
         writeln!(
             text,
-            "  points     {:+6.2} ± {:.2} a round\n  rounds won {:6.2} ± {:.2} %",
-            self.points.mean, self.points.within, self.rounds.mean, self.rounds.within
+            "  points     {:+6.2} ± {:.2} a round (standard deviation {:.1}; both sides {:.1})\n  \
+             rounds won {:6.2} ± {:.2} %",
+            self.points.mean,
+            self.points.within,
+            self.spread,
+            self.both,
+            self.rounds.mean,
+            self.rounds.within
         )
         .ok();
         for (player, [median, high, largest]) in contest.players.iter().zip(self.millis) {

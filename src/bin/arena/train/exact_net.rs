@@ -116,7 +116,6 @@ pub(super) fn add_slope(slope: &mut ExactNet, net: &ExactNet, lesson: &Lesson) -
     (missed * POINTS).powi(2)
 }
 
-#[expect(clippy::needless_range_loop, reason = "faster than an iterator")]
 fn add_times<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {
     for unit in 0..WIDE {
         sums[unit] += weights[unit] * times;
