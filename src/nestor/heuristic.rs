@@ -26,20 +26,32 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// A player who looks at the own hand only.
+    /// A player who looks at the own hand, and a little at what a play leaves.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
         fitting: 0.8,
         stuck: -2.0,
         suit: 0.6,
-        reply: 0.0,
+        reply: 0.12,
         shut_out: 0.0,
         follow_up: 0.0,
     };
 
     /// A player who also counts what is unseen.
     pub const COUNTING: Self = Self {
+        pip: 0.3,
+        doublet: 1.5,
+        fitting: 0.8,
+        stuck: -2.0,
+        suit: 0.6,
+        reply: 0.6,
+        shut_out: 3.0,
+        follow_up: 0.1,
+    };
+
+    /// A player who counts as well as hand-made weights allow.
+    pub const CAREFUL: Self = Self {
         pip: 0.3,
         doublet: 1.5,
         fitting: 0.8,

@@ -27,7 +27,7 @@ impl Judge<'static> {
     /// The best judge for a mix of rules: the net trained on its like, or else
     /// the hand-made weights.
     pub fn best_for(rules: &Rules) -> Self {
-        net_for(rules).map_or(Self::Heuristic(Weights::COUNTING), Judge::Net)
+        net_for(rules).map_or(Self::Heuristic(Weights::CAREFUL), Judge::Net)
     }
 }
 

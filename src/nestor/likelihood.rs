@@ -13,12 +13,29 @@ use super::sight::{Sight, laid};
 /// e times as often.
 const TEMPERATURE: f32 = 2.0;
 
+/// The same for a player who is taken to look at points and weight alone; a
+/// pip is a sixteenth of a point to him.
+const GREEDY_TEMPERATURE: f32 = 0.05;
+
+/// How often a player is taken to look at points and weight alone, before
+/// anything is seen of him.
+const GREEDY: f64 = 0.25;
+
 /// How often a player is taken to play anything at all, so that no hand is
 /// ever ruled out by a surprising play.
 const FLOOR: f32 = 0.05;
 
 /// How often a player who could play is taken to draw by choice.
 const DRAWS_BY_CHOICE: f32 = 0.1;
+
+/// How likely it is that the others did what they did, with a hand.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chances {
+    /// If they play as the judge does.
+    pub(super) judged: f64,
+    /// If they look at points and weight alone.
+    pub(super) greedy: f64,
+}
 
 /// A decision that somebody made in the round, and what was known then.
 #[derive(Debug)]
@@ -102,15 +119,22 @@ impl<'a> Likelihood<'a> {
     }
 
     /// How likely all that the others did is, if this is how their hands came
-    /// about; above 0.
-    pub(super) fn of(&self, fitting: &Fitting) -> f64 {
-        self.decisions
-            .iter()
-            .map(|decision| f64::from(self.one(decision, &fitting.hands[decision.place])))
-            .product()
+    /// about: if they play as the judge does, and if they are greedy. Both are
+    /// above 0.
+    pub(super) fn of(&self, fitting: &Fitting) -> Chances {
+        let mut chances = Chances {
+            judged: 1.0 - GREEDY,
+            greedy: GREEDY,
+        };
+        for decision in &self.decisions {
+            let (judged, greedy) = self.one(decision, &fitting.hands[decision.place]);
+            chances.judged *= f64::from(judged);
+            chances.greedy *= f64::from(greedy);
+        }
+        chances
     }
 
-    fn one(&self, decision: &Decision, came: &Came) -> f32 {
+    fn one(&self, decision: &Decision, came: &Came) -> (f32, f32) {
         let gone = &self.played[decision.place][..decision.plays];
         let hand: Hand = came
             .bones
@@ -120,7 +144,8 @@ impl<'a> Likelihood<'a> {
             .collect();
         let could_play = !decision.table.playable(hand).is_empty();
         let Some((bone, end)) = decision.chosen else {
-            return if could_play { DRAWS_BY_CHOICE } else { 1.0 };
+            let chance = if could_play { DRAWS_BY_CHOICE } else { 1.0 };
+            return (chance, chance);
         };
         let table = &decision.table;
         let unseen = Bones::ALL.without(hand.or(table.played()));
@@ -130,26 +155,34 @@ impl<'a> Likelihood<'a> {
             possible: unseen.without(decision.lacked),
             ..decision.sight
         };
-        let mut worths: Vec<f32> = Vec::with_capacity(16);
-        let mut chosen = 0;
-        let (mut consider, mut last_end) = (Vec::with_capacity(16), None);
-        options(table, hand, end, &mut consider);
-        let weighing = self.judge.weigh(self.rules, &sight, table);
-        for (action, is_end) in consider {
-            if action.bone() == Some(bone) && is_end {
-                chosen = worths.len();
-                last_end = Some(action);
-            }
-            worths.extend(weighing.worth(action));
-        }
-        if worths.len() <= 1 || last_end.is_none() {
-            return 1.0;
-        }
-        let most = worths.iter().copied().fold(f32::MIN, f32::max);
-        let odds = |worth: f32| ((worth - most) / TEMPERATURE).exp();
-        let all: f32 = worths.iter().map(|worth| odds(*worth)).sum();
-        (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
+        let mut plays = Vec::with_capacity(16);
+        options(table, hand, end, &mut plays);
+        let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
+        let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
+            return (1.0, 1.0);
+        };
+        let chance = |judge: Judge<'_>, temperature| {
+            let weighing = judge.weigh(self.rules, &sight, table);
+            let worths: Vec<f32> = plays
+                .iter()
+                .map(|(action, _)| weighing.worth(*action).unwrap_or(0.0))
+                .collect();
+            soft(&worths, chosen, temperature)
+        };
+        (
+            chance(self.judge, TEMPERATURE),
+            chance(Judge::Greedy, GREEDY_TEMPERATURE),
+        )
     }
+}
+
+/// How likely one of several plays is made by somebody to whom they are worth
+/// this.
+fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
+    let most = worths.iter().copied().fold(f32::MIN, f32::max);
+    let odds = |worth: f32| ((worth - most) / temperature).exp();
+    let all: f32 = worths.iter().map(|worth| odds(*worth)).sum();
+    (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
 }
 
 /// The leads or plays of a hand, one for each end that shows and counts

@@ -10,7 +10,7 @@ use super::lacks::Lacks;
 use super::limits::Limits;
 use super::sight::Sight;
 use super::stakes::Stakes;
-use super::worlds::worlds;
+use super::worlds::{World, worlds};
 
 /// What a play is worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -44,7 +44,7 @@ pub(super) fn search(
     let actions = different(view);
     let worlds = worlds(view, judge, limits, rng)?;
     if nothing_hidden(view)
-        && let Some(values) = exactly(view, &worlds[0], limits)
+        && let Some(values) = exactly(view, &worlds[0].position, limits)
     {
         return Some(values);
     }
@@ -155,10 +155,10 @@ impl<'a> Race<'a> {
     }
 
     /// Tries each play that is still in the race in a world.
-    fn try_in(&mut self, world: &Position) {
-        let now = Stakes::POINTS.worth(self.rules, world, self.us);
+    fn try_in(&mut self, world: &World) {
+        let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
         for place in &self.running {
-            let end = self.play_out(*world, self.actions[*place]);
+            let end = self.play_out(world, self.actions[*place]);
             let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
             let chance = self.stakes.worth(self.rules, &end, self.us);
             self.points[*place].push(points);
@@ -167,8 +167,14 @@ impl<'a> Race<'a> {
     }
 
     /// The end of the round after `action`, when each side decides by what it
-    /// knows.
-    fn play_out(&self, mut position: Position, action: Action) -> Position {
+    /// knows, and the others are who they are in this world.
+    fn play_out(&self, world: &World, action: Action) -> Position {
+        let mut position = world.position;
+        let others = if world.greedy {
+            Judge::Greedy
+        } else {
+            self.judge
+        };
         let mut lacks = self.lacks;
         let mut next = Some(action);
         while let Some(action) = next {
@@ -176,7 +182,9 @@ impl<'a> Race<'a> {
             if position.apply(self.rules, action).is_err() {
                 break;
             }
-            next = self.judge.decide(self.rules, &position, &lacks);
+            let ours = self.rules.seats.team(position.turn()) == self.us;
+            let judge = if ours { self.judge } else { others };
+            next = judge.decide(self.rules, &position, &lacks);
         }
         position
     }

@@ -104,7 +104,7 @@ impl Player {
                 Some(actions[rng.random_range(0..actions.len())])
             }
             Self::Greedy => one_look(Judge::Greedy, rules, view),
-            Self::Heuristic => one_look(Judge::Heuristic(Weights::COUNTING), rules, view),
+            Self::Heuristic => one_look(Judge::Heuristic(Weights::CAREFUL), rules, view),
             Self::Net => net_for(rules).and_then(|net| one_look(Judge::Net(net), rules, view)),
             Self::Sampled(worlds) => panel::sampled(view, worlds, rng),
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),

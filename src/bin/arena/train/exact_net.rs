@@ -26,9 +26,9 @@ impl ExactNet {
     pub(super) fn beginning(rng: &mut ChaCha8Rng) -> Self {
         let mut net = Self::zero();
         let mut some = |weights: &mut [f32], spread: f32| {
-            weights
-                .iter_mut()
-                .for_each(|weight| *weight = rng.random_range(-spread..spread));
+            for weight in weights {
+                *weight = rng.random_range(-spread..spread);
+            }
         };
         some(&mut net.0[..FIRST_BIAS], 0.15);
         some(&mut net.0[SECOND_LAYER..SECOND_BIAS], 0.2);
