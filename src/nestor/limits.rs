@@ -10,8 +10,6 @@ pub struct Budget {
     pub hands: u32,
     /// Worlds in which each play is tried, out of those.
     pub worlds: u32,
-    /// For how many worlds the judge's own opinion of a play counts.
-    pub opinion: u32,
     /// Rounds that are played out in the head at most, all plays together.
     pub playouts: u32,
     /// Positions that exact play may look at when nothing is hidden.
@@ -23,7 +21,6 @@ impl Budget {
     pub const FULL: Self = Self {
         hands: 1_000,
         worlds: 200,
-        opinion: 100,
         playouts: 1_600,
         nodes: 40_000,
     };
@@ -32,7 +29,6 @@ impl Budget {
     pub const SMALL: Self = Self {
         hands: 8,
         worlds: 4,
-        opinion: 2,
         playouts: 24,
         nodes: 200,
     };

@@ -8,7 +8,6 @@ use super::exact::Exact;
 use super::judge::Judge;
 use super::lacks::Lacks;
 use super::limits::Limits;
-use super::sight::Sight;
 use super::stakes::Stakes;
 use super::worlds::{World, worlds};
 
@@ -28,9 +27,6 @@ pub struct Valued {
 /// after as many more.
 const HEAT: usize = 25;
 
-/// An opinion of so many points is no estimate: the play wins the game.
-const SURE: f32 = 500.0;
-
 /// How many standard errors worse a play is when it is dropped.
 const CLEARLY: f32 = 2.8;
 
@@ -48,7 +44,7 @@ pub(super) fn search(
     {
         return Some(values);
     }
-    let mut race = Race::new(view, judge, actions, limits.budget.opinion);
+    let mut race = Race::new(view, judge, actions);
     let mut playouts = 0;
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
@@ -121,30 +117,18 @@ struct Race<'a> {
     us: Team,
     stakes: Stakes,
     actions: Vec<Action>,
-    /// What the judge thinks of each, in points; `None` where he has no
-    /// opinion.
-    opinions: Vec<Option<f32>>,
-    opinion: f32,
     chances: Vec<Vec<f32>>,
     points: Vec<Vec<f32>>,
     running: Vec<usize>,
 }
 
 impl<'a> Race<'a> {
-    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>, opinion: u32) -> Self {
+    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>) -> Self {
         let rules = view.rules();
-        let lacks = Lacks::of_events(rules, view.events());
-        let sight = Sight::of_view(view, &lacks);
-        let weighing = judge.weigh(rules, &sight, view.position().table());
         Self {
             rules,
             judge,
-            lacks,
-            opinions: actions
-                .iter()
-                .map(|action| weighing.worth(*action))
-                .collect(),
-            opinion: opinion as f32,
+            lacks: Lacks::of_events(rules, view.events()),
             us: rules.seats.team(view.seat()),
             stakes: Stakes::game(rules),
             chances: vec![Vec::new(); actions.len()],
@@ -210,59 +194,20 @@ impl<'a> Race<'a> {
         self.running = running;
     }
 
-    /// What each play is worth: what it came to in the worlds, and what the
-    /// judge thinks of it against the best.
-    ///
-    /// The worlds are few, and their mean is off by chance; the judge is off by
-    /// what he does not see. Together they are off by less than either.
+    /// What each play came to, on average; those that were dropped come last.
     fn values(&self) -> Vec<Valued> {
-        let best = self.best();
-        let a_point = self.chance_of_a_point();
-        let value_of = |place: usize| {
-            let worlds = self.chances[place].len() as f32;
-            let mut points = mean(&self.points[place]);
-            let mut chance = mean(&self.chances[place]);
-            if let (Some(this), Some(of_best)) = (self.opinions[place], self.opinions[best])
-                && this.max(of_best) < SURE
-            {
-                let share = self.opinion / (self.opinion + worlds.max(1.0));
-                let less = this - of_best;
-                points += share * (mean(&self.points[best]) + less - points);
-                chance += share * (mean(&self.chances[best]) + less * a_point - chance);
-            }
-            Valued {
-                action: self.actions[place],
-                points,
-                chance: chance.clamp(0.0, 1.0),
-            }
+        let valued = |place: usize| Valued {
+            action: self.actions[place],
+            points: mean(&self.points[place]),
+            chance: mean(&self.chances[place]),
         };
-        let mut values: Vec<Valued> = self.running.iter().map(|place| value_of(*place)).collect();
-        best_first(&mut values);
-        // Plays that were dropped come after all that stayed in the race.
+        let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
+        best_first(&mut sorted);
         let dropped = (0..self.actions.len()).filter(|place| !self.running.contains(place));
-        let mut rest: Vec<Valued> = dropped.map(value_of).collect();
+        let mut rest: Vec<Valued> = dropped.map(valued).collect();
         best_first(&mut rest);
-        values.extend(rest);
-        values
-    }
-
-    /// How much a point more is worth in chances, as the worlds show it.
-    fn chance_of_a_point(&self) -> f32 {
-        let pairs = || {
-            self.points
-                .iter()
-                .flatten()
-                .zip(self.chances.iter().flatten())
-        };
-        let count = pairs().count().max(1) as f32;
-        let (points, chances) = pairs().fold((0.0, 0.0), |(points, chances), (p, c)| {
-            (points + p / count, chances + c / count)
-        });
-        let (both, square) = pairs().fold((0.0, 1e-6), |(both, square), (p, c)| {
-            let off = p - points;
-            (both + off * (c - chances), square + off * off)
-        });
-        both / square
+        sorted.extend(rest);
+        sorted
     }
 }
 

@@ -11,7 +11,6 @@ use super::player::Player;
 const JUDGE: Budget = Budget {
     hands: 6_000,
     worlds: 1_500,
-    opinion: 0,
     playouts: 20_000,
     nodes: 1_000_000,
 };

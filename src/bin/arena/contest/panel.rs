@@ -13,8 +13,11 @@ const OPEN_NODES: u32 = 1_000_000;
 pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
     let actions = view.legal_actions();
-    if actions.len() <= 1 || actions.contains(&Action::Claim) {
-        return actions.last().copied();
+    if actions.len() <= 1 {
+        return actions.first().copied();
+    }
+    if actions.contains(&Action::Claim) {
+        return Some(Action::Claim);
     }
     let us = rules.seats.team(view.seat());
     let lacks = Lacks::of_events(rules, view.events());

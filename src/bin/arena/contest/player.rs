@@ -40,10 +40,9 @@ impl fmt::Display for Player {
             Self::Brutal(Budget {
                 hands,
                 worlds,
-                opinion,
                 playouts,
                 nodes,
-            }) => write!(f, "brutal-{hands}-{worlds}-{opinion}-{playouts}-{nodes}"),
+            }) => write!(f, "brutal-{hands}-{worlds}-{playouts}-{nodes}"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Heuristic => f.write_str("heuristic"),
@@ -79,7 +78,7 @@ impl FromStr for Player {
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, random, greedy, \
                      heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
-                     brutal-1000-200-100-1600-40000"
+                     brutal-1000-200-1600-40000"
                         .to_owned()
                 }),
         }
@@ -113,8 +112,8 @@ impl Player {
     }
 }
 
-/// Brutal with hands, worlds, opinion, playouts and nodes, as in
-/// `1000-200-100-1600-40000`.
+/// Brutal with hands, worlds, playouts and nodes, as in
+/// `1000-200-1600-40000`.
 fn budget(text: &str) -> Option<Player> {
     let numbers: Vec<u32> = text
         .split('-')
@@ -122,10 +121,9 @@ fn budget(text: &str) -> Option<Player> {
         .collect::<Result<_, _>>()
         .ok()?;
     match numbers[..] {
-        [hands, worlds, opinion, playouts, nodes] => Some(Player::Brutal(Budget {
+        [hands, worlds, playouts, nodes] => Some(Player::Brutal(Budget {
             hands,
             worlds,
-            opinion,
             playouts,
             nodes,
         })),
