@@ -49,7 +49,7 @@ pub use search::Valued;
 pub use sight::{Replies, Sight, laid};
 pub use stakes::Stakes;
 
-use crate::engine::{Action, View};
+use crate::engine::{Action, Position, View};
 
 /// What Nestor does at `level` with what he sees, with all the thought that
 /// the level allows; `None` when it is not his turn.
@@ -97,4 +97,12 @@ pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Ve
         return None;
     }
     search::search(view, Judge::best_for(view.rules()), limits, rng)
+}
+
+/// Positions as they may be by all that was seen, each as likely as the
+/// others; `None` when he was told to stop.
+pub fn imagine(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Position>> {
+    let judge = Judge::best_for(view.rules());
+    let worlds = worlds::worlds(view, judge, limits, rng)?;
+    Some(worlds.into_iter().map(|world| world.position).collect())
 }
