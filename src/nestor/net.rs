@@ -13,17 +13,21 @@ pub const POINTS: f32 = 20.0;
 /// How many steps there are to one in a weight as it is stored.
 pub const STEPS: f32 = 1024.0;
 
+/// The most that a unit of the first layer gives, in steps.
+const MOST: i16 = 8_191;
+
 /// A net of two hidden layers that says how many points more than the other
 /// side a player will make in the rest of the round after a play.
 ///
-/// The first layer is summed in whole numbers, the others in a fixed order, so
+/// The layers are summed in whole numbers, and the answer in a fixed order, so
 /// that it says the same on any machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     first: Vec<[i16; FIRST]>,
     first_bias: [i16; FIRST],
-    second: Vec<[f32; SECOND]>,
-    second_bias: [f32; SECOND],
+    /// For each unit of the second layer its weights from the first.
+    second: Vec<[i16; FIRST]>,
+    second_bias: [i16; SECOND],
     answer: [f32; SECOND],
     answer_bias: f32,
 }
@@ -49,15 +53,15 @@ impl Net {
         let (first, rest) = numbers.as_chunks::<FIRST>().0.split_at(INPUTS);
         let first_bias = rest[0];
         let rest = &numbers[(INPUTS + 1) * FIRST..];
-        let exact: Vec<f32> = rest.iter().map(|n| f32::from(*n) / STEPS).collect();
-        let (rows, left) = exact.as_chunks::<SECOND>();
+        let (rows, left) = rest.as_chunks::<SECOND>();
+        let to = |unit: usize| std::array::from_fn(|from| rows[from][unit]);
         Some(Self {
             first: first.to_vec(),
             first_bias,
-            second: rows[..FIRST].to_vec(),
+            second: (0..SECOND).map(to).collect(),
             second_bias: rows[FIRST],
-            answer: rows[FIRST + 1],
-            answer_bias: left[0],
+            answer: rows[FIRST + 1].map(|weight| f32::from(weight) / STEPS),
+            answer_bias: f32::from(left[0]) / STEPS,
         })
     }
 
@@ -92,15 +96,11 @@ impl Net {
         for row in change.on.as_slice() {
             add(&mut sums, &self.first[usize::from(*row)]);
         }
-        let mut second = self.second_bias;
-        for (sum, weights) in sums.iter().zip(&self.second) {
-            if *sum > 0 {
-                add_times(&mut second, weights, f32::from(*sum) / STEPS);
-            }
-        }
+        let given = sums.map(|sum| sum.clamp(0, MOST));
         let mut answer = self.answer_bias;
-        for (given, weight) in second.iter().zip(&self.answer) {
-            answer += given.max(0.0) * weight;
+        for ((weights, bias), weight) in self.second.iter().zip(self.second_bias).zip(self.answer) {
+            let sum = product(&given, weights) + i32::from(bias) * STEPS as i32;
+            answer += sum.max(0) as f32 / (STEPS * STEPS) * weight;
         }
         answer * POINTS
     }
@@ -121,8 +121,10 @@ fn take(sums: &mut Sums, weights: &Sums) {
     }
 }
 
-fn add_times(sums: &mut [f32; SECOND], weights: &[f32; SECOND], times: f32) {
-    for unit in 0..SECOND {
-        sums[unit] += weights[unit] * times;
+fn product(given: &Sums, weights: &Sums) -> i32 {
+    let mut sum = 0_i32;
+    for unit in 0..FIRST {
+        sum = sum.wrapping_add(i32::from(given[unit]) * i32::from(weights[unit]));
     }
+    sum
 }
