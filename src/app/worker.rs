@@ -1,5 +1,7 @@
 //! Nestor's thread: he thinks there, so that the window never waits for him.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
@@ -7,7 +9,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::engine::Action;
-use crate::nestor;
+use crate::nestor::{self, Limits};
 use crate::session::Request;
 
 /// What Nestor decided on a request.
@@ -25,7 +27,11 @@ pub struct Worker {
     requests: Sender<Request>,
     answers: Receiver<Answer>,
     asked: Option<u64>,
+    wanted: Arc<AtomicU64>,
 }
+
+/// The ticket that no request has: nothing is wanted any more.
+const NOTHING: u64 = u64::MAX;
 
 impl Worker {
     /// Starts the thread; `wake` is called from there when an answer is ready.
@@ -35,14 +41,26 @@ impl Worker {
     pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (requests, inbox) = mpsc::channel::<Request>();
         let (outbox, answers) = mpsc::channel();
+        let wanted = Arc::new(AtomicU64::new(NOTHING));
+        let still_wanted = Arc::clone(&wanted);
         thread::Builder::new()
             .name("nestor".to_owned())
             .spawn(move || {
                 while let Ok(request) = inbox.recv() {
+                    let dropped = || still_wanted.load(Ordering::Relaxed) != request.ticket;
+                    let limits = Limits {
+                        cancelled: &dropped,
+                        ..Limits::default()
+                    };
                     let mut rng = ChaCha8Rng::from_seed(request.seed);
+                    let action =
+                        nestor::choose_within(&request.view, request.level, &mut rng, &limits);
+                    if dropped() {
+                        continue;
+                    }
                     let answer = Answer {
                         ticket: request.ticket,
-                        action: nestor::choose(&request.view, request.level, &mut rng),
+                        action,
                     };
                     if outbox.send(answer).is_err() {
                         break;
@@ -54,6 +72,7 @@ impl Worker {
             requests,
             answers,
             asked: None,
+            wanted,
         })
     }
 
@@ -62,14 +81,22 @@ impl Worker {
         self.asked == Some(ticket)
     }
 
-    /// Asks for a decision.
+    /// Asks for a decision; one that he is still thinking about is dropped.
     pub fn ask(&mut self, request: Request) {
         self.asked = Some(request.ticket);
+        self.wanted.store(request.ticket, Ordering::Relaxed);
         self.requests.send(request).ok();
     }
 
     /// The newest answer that came since this was last asked.
     pub fn answer(&self) -> Option<Answer> {
         self.answers.try_iter().last()
+    }
+}
+
+impl Drop for Worker {
+    /// Nestor stops thinking when the window closes.
+    fn drop(&mut self) {
+        self.wanted.store(NOTHING, Ordering::Relaxed);
     }
 }

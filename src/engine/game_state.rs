@@ -132,7 +132,7 @@ impl GameState {
 
     /// What `seat` may know of the present round; `None` before the first.
     pub fn view(&self, seat: Seat) -> Option<View> {
-        self.round().map(|round| View::new(round, seat))
+        self.round().map(|round| round.view(seat))
     }
 
     /// Deals the next round under `rules`, which may differ from those before

@@ -1,14 +1,15 @@
 //! One deal, from the shuffle to domino or block.
 
 use super::action::{Action, End};
-use super::bone::Bone;
+use super::bone::{Bone, Hand};
 use super::error::Refused;
 use super::event::Event;
 use super::position::{Award, Phase, Position, RoundEnd};
 use super::rules::Rules;
-use super::seat::{ByTeam, Seat, Team};
+use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Seed};
 use super::table::Table;
+use super::view::View;
 
 /// A bone on the table, and how it came to lie there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,6 +105,25 @@ impl Round {
             }),
             _ => None,
         })
+    }
+
+    /// What `seat` may know of the round.
+    pub fn view(&self, seat: Seat) -> View {
+        View::new(self, seat)
+    }
+
+    /// The round with its hidden bones in another way: hands, and the boneyard
+    /// with its buried bones last. By this a test proves that nobody plays by
+    /// what he cannot see.
+    ///
+    /// # Panics
+    /// If the boneyard is not as large as the real one.
+    #[must_use]
+    pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
+        Self {
+            position: self.position.imagined(hands, boneyard),
+            ..self.clone()
+        }
     }
 
     /// Does what the player in turn decided, and returns what happened.

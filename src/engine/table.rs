@@ -176,22 +176,40 @@ impl Table {
             return Err(self.why_closed(spinner, on));
         };
         let end = ends[index];
-        let Some(outer) = bone.other(end.pips) else {
+        let (Some(outer), Some(count)) = (bone.other(end.pips), self.count_after(bone, end)) else {
             return Err(self.why_no_fit(bone, end));
         };
-        let new = OpenEnd {
+        self.count = count;
+        self.ends[index] = OpenEnd {
             on: bone,
             side: end.side,
             pips: outer,
             times: 1 + u8::from(bone.is_doublet()),
         };
-        self.ends[index] = new;
-        self.count = self.count - end.counted() + new.counted();
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
         self.laid(spinner, bone);
         Ok(())
+    }
+
+    /// The table count that playing `bone` on the open end `end` makes, or
+    /// `None` if it does not fit there.
+    ///
+    /// The one place where a count is taken, for a bone that is played and for
+    /// the replies that Nestor weighs and never plays.
+    pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
+        let Some(outer) = bone.other(end.pips) else {
+            return None;
+        };
+        let times = if bone.is_doublet() { 2 } else { 1 };
+        // The first side of a led doublet: its other end then counts for both.
+        let other_end = if end.times == 1 && end.on.is_doublet() {
+            end.pips.value()
+        } else {
+            0
+        };
+        Some(self.count - end.counted() + other_end + outer.value() * times)
     }
 
     fn laid(&mut self, spinner: Spinner, bone: Bone) {
@@ -216,7 +234,6 @@ impl Table {
                 for end in &mut self.ends[..open] {
                     if end.on == doublet {
                         end.times = 2;
-                        self.count += end.pips.value();
                     }
                 }
             }

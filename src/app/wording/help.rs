@@ -1,5 +1,6 @@
 //! What the Help window says beside the rules of the game.
 
+use super::levels;
 use super::rules_text::Chapter;
 use crate::nestor::Level;
 
@@ -108,11 +109,6 @@ pub fn picture_of(plays: &str) -> String {
 
 /// How Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
-    let how = match level {
-        Level::Beginner => {
-            "As a Beginner I look at every bone I could play, and at every end where it goes, and play what scores most at once. If nothing scores I play my heaviest bone. I do not look any further, and I do not ask myself what you may hold. That makes me easy to see through: it is how most people play in their first week."
-        }
-    };
     let chapter = |title, paragraphs: &[&str]| Chapter {
         title,
         paragraphs: paragraphs.iter().map(|&text| text.to_owned()).collect(),
@@ -125,7 +121,7 @@ pub fn nestor(level: Level) -> Vec<Chapter> {
                 "I do not know your bones, nor the order of the boneyard, at any level. The bones are shuffled before the hand begins and nothing moves them afterwards.",
             ],
         ),
-        chapter("How I choose", &[how]),
+        chapter("How I choose", &[levels::how(level)]),
         chapter(
             "If you undo",
             &[

@@ -5,6 +5,7 @@ pub mod colors;
 pub mod events;
 pub mod examples;
 pub mod help;
+pub mod levels;
 pub mod rules;
 pub mod rules_text;
 pub mod settings;

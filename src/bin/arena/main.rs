@@ -1,14 +1,19 @@
 //! `arena`: checks the engine from outside, without a window.
 
 mod check;
+mod contest;
 mod count;
 mod play;
+mod train;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::nestor::{Family, Level};
+
+use self::contest::{Contest, Ladder, Player};
 
 /// Counts tables, plays Nestor against himself, checks records.
 #[derive(Debug, Parser)]
@@ -32,6 +37,9 @@ enum Command {
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
+        /// How hard Nestor plays, as in "Not so easy"
+        #[arg(long, value_parser = level, default_value = "Beginner")]
+        level: Level,
         /// How many games
         #[arg(long)]
         games: u32,
@@ -41,6 +49,76 @@ enum Command {
         /// The folder for the records; it is made if it is missing
         #[arg(long)]
         out: PathBuf,
+    },
+    /// Play pairs of games with swapped seats between two players
+    Match {
+        /// One player: beginner, easy, not-so-easy, tough, brutal, random,
+        /// greedy, heuristic, net, sampled-1000, open-hands
+        #[arg(long)]
+        a: Player,
+        /// The other
+        #[arg(long)]
+        b: Player,
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many pairs
+        #[arg(long, default_value_t = 300)]
+        pairs: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+        /// Play only one round of each game, for points
+        #[arg(long)]
+        one_round: bool,
+        /// Print one line of JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play all levels and a fixed panel against each other and print tables
+    Ladder {
+        /// How many pairs of games for each row
+        #[arg(long, default_value_t = 300)]
+        pairs: usize,
+        /// How many pairs of rounds for each row of points
+        #[arg(long, default_value_t = 1_000)]
+        rounds: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 9_001)]
+        seed: u64,
+    },
+    /// Print how many points a decision a player loses, by a slow judge
+    Loss {
+        /// The player, as in `match`
+        #[arg(long)]
+        player: Player,
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many rounds he plays against himself
+        #[arg(long, default_value_t = 20)]
+        rounds: u64,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
+    /// Train the nets of Nestor's learned evaluation
+    Train {
+        /// Which nets: plain, fives, threes, fives-and-threes, multiples
+        #[arg(long, value_delimiter = ',', value_parser = family)]
+        families: Vec<Family>,
+        /// How many rounds each net plays against itself
+        #[arg(long, default_value_t = 4_000_000)]
+        rounds: u32,
+        /// What all the rounds come from
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file to write
+        #[arg(long, default_value = "assets/nestor.net")]
+        out: PathBuf,
+        /// Go on from the nets in the file
+        #[arg(long)]
+        go_on: bool,
     },
     /// Replay records and say what is wrong with them, if anything
     Check {
@@ -55,10 +133,58 @@ fn main() -> ExitCode {
         Command::Count { rules } => count::run(&two_players(rules)),
         Command::Play {
             rules,
+            level,
             games,
             seed,
             out,
-        } => play::run(&two_players(rules), games, seed, &out),
+        } => play::run(&two_players(rules), level, games, seed, &out),
+        Command::Match {
+            a,
+            b,
+            rules,
+            pairs,
+            seed,
+            one_round,
+            json,
+        } => {
+            let contest = Contest {
+                players: [a, b],
+                rules: two_players(rules),
+                pairs,
+                seed,
+                one_round,
+            };
+            contest::run(&contest, json);
+            Ok(())
+        }
+        Command::Ladder {
+            pairs,
+            rounds,
+            seed,
+        } => {
+            contest::ladder(&Ladder {
+                pairs,
+                rounds,
+                seed,
+            });
+            Ok(())
+        }
+        Command::Loss {
+            player,
+            rules,
+            rounds,
+            seed,
+        } => {
+            contest::loss(player, &two_players(rules), rounds, seed);
+            Ok(())
+        }
+        Command::Train {
+            families,
+            rounds,
+            seed,
+            out,
+            go_on,
+        } => train::run(&families, rounds, seed, &out, go_on),
         Command::Check { files } => return check::run(&files),
     };
     match done {
@@ -81,4 +207,26 @@ fn game(name: &str) -> Result<Preset, String> {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::name).collect();
         format!("there is no such game; there are {}", names.join(", "))
     })
+}
+
+fn family(name: &str) -> Result<Family, String> {
+    match name {
+        "plain" => Ok(Family::Plain),
+        "fives" => Ok(Family::Fives),
+        "threes" => Ok(Family::Threes),
+        "fives-and-threes" => Ok(Family::FivesAndThrees),
+        "multiples" => Ok(Family::Multiples),
+        _ => Err("there are plain, fives, threes, fives-and-threes, multiples".to_owned()),
+    }
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
+    Level::ALL
+        .into_iter()
+        .find(|level| plain(level.name()) == plain(name))
+        .ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+            format!("there is no such level; there are {}", names.join(", "))
+        })
 }

@@ -10,10 +10,16 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 /// Plays `games` games and writes them to `out` as `game-1.ron` and so on.
-pub(crate) fn run(rules: &Rules, games: u32, seed: u64, out: &Path) -> io::Result<()> {
+pub(crate) fn run(
+    rules: &Rules,
+    level: Level,
+    games: u32,
+    seed: u64,
+    out: &Path,
+) -> io::Result<()> {
     fs::create_dir_all(out)?;
     for number in 1..=games {
-        let game = one_game(rules, seed, number);
+        let game = one_game(rules, level, seed, number);
         let text = ron::ser::to_string_pretty(game.record(), ron::ser::PrettyConfig::default())
             .map_err(io::Error::other)?;
         fs::write(out.join(format!("game-{number}.ron")), text + "\n")?;
@@ -23,7 +29,7 @@ pub(crate) fn run(rules: &Rules, games: u32, seed: u64, out: &Path) -> io::Resul
 }
 
 /// Plays one game to its end.
-fn one_game(rules: &Rules, seed: u64, number: u32) -> GameState {
+fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..12].copy_from_slice(&number.to_le_bytes());
@@ -34,8 +40,8 @@ fn one_game(rules: &Rules, seed: u64, number: u32) -> GameState {
     while game.outcome().is_none() {
         if let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");
-            let action = nestor::choose(&view, Level::Beginner, &mut choices)
-                .expect("the player in turn can act");
+            let action =
+                nestor::choose(&view, level, &mut choices).expect("the player in turn can act");
             game.apply(action).expect("Nestor keeps to the rules");
         } else {
             let mut bytes = [0; 32];

@@ -1,0 +1,130 @@
+//! `arena ladder`: all levels and the panel, as tables in Markdown.
+
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::nestor::Level;
+
+use super::pairs::Contest;
+use super::player::Player;
+use super::report::{Measured, Report};
+
+/// The games whose ladders are shown in full.
+const GAMES: [Preset; 5] = [
+    Preset::AllFives,
+    Preset::Draw,
+    Preset::Block,
+    Preset::AllThrees,
+    Preset::FivesAndThrees,
+];
+
+/// How much the ladder plays.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ladder {
+    /// Pairs of games for each row.
+    pub(crate) pairs: usize,
+    /// Pairs of rounds for each row of points.
+    pub(crate) rounds: usize,
+    /// What everything comes from.
+    pub(crate) seed: u64,
+}
+
+/// Plays all rows and prints them as they come.
+pub(crate) fn run(ladder: &Ladder) {
+    println!(
+        "Seed {}; {} pairs of games a row, {} pairs of rounds for points; 95% intervals over \
+         pairs.\n",
+        ladder.seed, ladder.pairs, ladder.rounds
+    );
+    for game in GAMES {
+        ladder.levels(game);
+    }
+    ladder.panel();
+}
+
+impl Ladder {
+    fn report(&self, players: [Player; 2], game: Preset, one_round: bool) -> Report {
+        let contest = Contest {
+            players,
+            rules: rules(game),
+            pairs: if one_round { self.rounds } else { self.pairs },
+            seed: self.seed,
+            one_round,
+        };
+        Report::of(&contest, &contest.run(super::THREADS))
+    }
+
+    /// Each level against Beginner and against the one below.
+    fn levels(&self, game: Preset) {
+        println!("### {}\n", game.name());
+        println!(
+            "| level | v. Beginner | v. the level below | points a round v. the level below |"
+        );
+        println!("| --- | --- | --- | --- |");
+        for (place, level) in Level::ALL.into_iter().enumerate() {
+            let against = |other| {
+                let players = [Player::Level(level), Player::Level(other)];
+                self.report(players, game, false)
+            };
+            let beginner = against(Level::Beginner);
+            let games = beginner.games.map(per_cent).unwrap_or_default();
+            let below = place.checked_sub(1).map(|below| match below {
+                0 => beginner.clone(),
+                _ => against(Level::ALL[below]),
+            });
+            let (won, points) = below.map_or((String::new(), String::new()), |below| {
+                (
+                    below.games.map(per_cent).unwrap_or_default(),
+                    points(below.points),
+                )
+            });
+            println!("| {} | {games} | {won} | {points} |", level.name());
+        }
+        println!();
+    }
+
+    /// The panel, in All Fives.
+    fn panel(&self) {
+        let brutal = Player::Level(Level::Brutal);
+        let rows = [
+            ([Player::Greedy, Player::Random], false),
+            ([Player::Heuristic, Player::Greedy], false),
+            ([Player::Net, Player::Greedy], false),
+            ([brutal, Player::Greedy], false),
+            ([brutal, Player::Net], false),
+            ([Player::Greedy, Player::Random], true),
+            ([Player::Heuristic, Player::Greedy], true),
+            ([Player::Net, Player::Greedy], true),
+            ([Player::Sampled(1_000), Player::Greedy], true),
+            ([brutal, Player::Greedy], true),
+            ([brutal, Player::Sampled(1_000)], true),
+            ([Player::OpenHands, brutal], true),
+        ];
+        println!("### The panel, All Fives\n");
+        println!(
+            "| players | games | points a round | rounds | ms a decision of the first: median, 99th percentile, largest |"
+        );
+        println!("| --- | --- | --- | --- | --- |");
+        for (players, one_round) in rows {
+            let report = self.report(players, Preset::AllFives, one_round);
+            let [a, b] = players;
+            let [median, high, largest] = report.millis[0];
+            println!(
+                "| {a} v. {b} | {} | {} | {} | {median:.3}, {high:.2}, {largest:.2} |",
+                report.games.map(per_cent).unwrap_or_default(),
+                points(report.points),
+                per_cent(report.rounds),
+            );
+        }
+    }
+}
+
+fn rules(game: Preset) -> Rules {
+    game.rules(Seats::Two)
+}
+
+fn per_cent(measured: Measured) -> String {
+    format!("{:.1} ± {:.1} %", measured.mean, measured.within)
+}
+
+fn points(measured: Measured) -> String {
+    format!("{:+.2} ± {:.2}", measured.mean, measured.within)
+}

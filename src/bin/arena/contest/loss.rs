@@ -1,0 +1,86 @@
+//! `arena loss`: how many points a decision a player loses, by a slow judge.
+
+use nestor_dominoes::engine::{Action, GameState, Rules, Seed, View};
+use nestor_dominoes::nestor::{Budget, Limits, Valued, values};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+
+use super::player::Player;
+
+/// What the slow judge looks at.
+const JUDGE: Budget = Budget {
+    hands: 6_000,
+    worlds: 1_500,
+    playouts: 20_000,
+    nodes: 1_000_000,
+};
+
+/// Lets `player` play rounds against himself and prints what he loses by
+/// decisions between several plays.
+pub(crate) fn run(player: Player, rules: &Rules, rounds: u64, seed: u64) {
+    let mut losses: Vec<f64> = Vec::new();
+    for number in 0..rounds {
+        round(player, rules, seed, number, &mut losses);
+        if (number + 1) % (rounds / 10).max(1) == 0 {
+            eprintln!("{} of {rounds} rounds", number + 1);
+        }
+    }
+    let count = losses.len().max(1) as f64;
+    let mean = losses.iter().sum::<f64>() / count;
+    let squares: f64 = losses.iter().map(|loss| (loss - mean).powi(2)).sum();
+    let within = 1.96 * (squares / count / count).sqrt();
+    println!(
+        "{player}: {mean:.3} ± {within:.3} points lost a decision, {} decisions, seed {seed}",
+        losses.len()
+    );
+}
+
+fn round(player: Player, rules: &Rules, seed: u64, number: u64, losses: &mut Vec<f64>) {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&number.to_le_bytes());
+    let mut bytes = [0; 32];
+    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+    let mut choices = ChaCha8Rng::from_seed(key);
+    let rules = Rules {
+        target: Some(9_999),
+        exact_target: false,
+        ..*rules
+    };
+    let names = vec!["A".to_owned(), "B".to_owned()];
+    let mut game = GameState::new(rules, names, seed).expect("the rules make a game");
+    game.deal(Seed::new(bytes), rules).expect("the first round");
+    while let Some(seat) = game.turn() {
+        let view = game.view(seat).expect("a round is in progress");
+        let action = player.choose(&game, &view, &mut choices);
+        losses.extend(loss(&view, action, &mut choices));
+        game.apply(action).expect("players keep to the rules");
+    }
+}
+
+/// What `action` loses against the best; `None` if there is no choice.
+fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
+    let limits = Limits {
+        budget: JUDGE,
+        ..Limits::default()
+    };
+    if view.legal_actions().len() < 2 {
+        return None;
+    }
+    let valued = values(view, rng, &limits)?;
+    if valued.len() < 2 {
+        return None;
+    }
+    let table = view.position().table();
+    let look = |action: Action| match action {
+        Action::Play(bone, end) => table
+            .open_end(end)
+            .map(|open| (bone, open.pips(), open.times())),
+        _ => None,
+    };
+    let same = |other: &&Valued| {
+        other.action == action || look(action).is_some() && look(other.action) == look(action)
+    };
+    let chosen = valued.iter().find(same)?;
+    Some(f64::from((valued[0].points - chosen.points).max(0.0)))
+}

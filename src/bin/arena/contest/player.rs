@@ -1,0 +1,137 @@
+//! Who can play in the arena: Nestor's levels, and a fixed panel to measure
+//! them by.
+
+use std::fmt;
+use std::str::FromStr;
+
+use nestor_dominoes::engine::{Action, GameState, Rules, View};
+use nestor_dominoes::nestor::{self, Budget, Judge, Lacks, Level, Limits, Weights, net_for};
+use rand::RngExt as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::panel;
+
+/// A player in the arena.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Player {
+    /// One of Nestor's levels.
+    Level(Level),
+    /// Brutal with another budget.
+    Brutal(Budget),
+    /// Any legal action.
+    Random,
+    /// Most points, then most pips.
+    Greedy,
+    /// The hand-made weights, one look ahead.
+    Heuristic,
+    /// The net, one look ahead.
+    Net,
+    /// So many worlds that fit the bare sizes and passes, each played out
+    /// greedily from each play.
+    Sampled(u32),
+    /// Sees all hands, and solves the round by them under a node limit.
+    OpenHands,
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => f.write_str(level.name()),
+            Self::Brutal(Budget {
+                hands,
+                worlds,
+                playouts,
+                nodes,
+            }) => write!(f, "brutal-{hands}-{worlds}-{playouts}-{nodes}"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Heuristic => f.write_str("heuristic"),
+            Self::Net => f.write_str("net"),
+            Self::Sampled(worlds) => write!(f, "sampled-{worlds}"),
+            Self::OpenHands => f.write_str("open-hands"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let plain = text.to_lowercase().replace(' ', "-");
+        let level = Level::ALL
+            .into_iter()
+            .find(|level| level.name().to_lowercase().replace(' ', "-") == plain);
+        if let Some(level) = level {
+            return Ok(Self::Level(level));
+        }
+        match plain.as_str() {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            "heuristic" => Ok(Self::Heuristic),
+            "net" => Ok(Self::Net),
+            "open-hands" => Ok(Self::OpenHands),
+            _ => plain
+                .strip_prefix("sampled-")
+                .and_then(|worlds| worlds.parse().ok())
+                .map(Self::Sampled)
+                .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
+                .ok_or_else(|| {
+                    "there are beginner, easy, not-so-easy, tough, brutal, random, greedy, \
+                     heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
+                     brutal-1000-200-1600-40000"
+                        .to_owned()
+                }),
+        }
+    }
+}
+
+impl Player {
+    /// What this player does; only the one with open hands looks at `game`.
+    pub(crate) fn choose(self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
+        let rules = view.rules();
+        let chosen = match self {
+            Self::Level(level) => nestor::choose(view, level, rng),
+            Self::Brutal(budget) => {
+                let limits = Limits {
+                    budget,
+                    ..Limits::default()
+                };
+                nestor::choose_within(view, Level::Brutal, rng, &limits)
+            }
+            Self::Random => {
+                let actions = view.legal_actions();
+                Some(actions[rng.random_range(0..actions.len())])
+            }
+            Self::Greedy => one_look(Judge::Greedy, rules, view),
+            Self::Heuristic => one_look(Judge::Heuristic(Weights::CAREFUL), rules, view),
+            Self::Net => net_for(rules).and_then(|net| one_look(Judge::Net(net), rules, view)),
+            Self::Sampled(worlds) => panel::sampled(view, worlds, rng),
+            Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
+        };
+        chosen.expect("the player in turn can act")
+    }
+}
+
+/// Brutal with hands, worlds, playouts and nodes, as in
+/// `1000-200-1600-40000`.
+fn budget(text: &str) -> Option<Player> {
+    let numbers: Vec<u32> = text
+        .split('-')
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .ok()?;
+    match numbers[..] {
+        [hands, worlds, playouts, nodes] => Some(Player::Brutal(Budget {
+            hands,
+            worlds,
+            playouts,
+            nodes,
+        })),
+        _ => None,
+    }
+}
+
+/// The best play by one look ahead.
+fn one_look(judge: Judge<'_>, rules: &Rules, view: &View) -> Option<Action> {
+    judge.choose(view, &Lacks::of_events(rules, view.events()))
+}

@@ -1,0 +1,147 @@
+//! What a contest came to, with 95% intervals over pairs.
+
+use std::fmt::Write as _;
+
+use super::pairs::{Contest, Pair};
+
+/// A mean and half the width of its 95% interval.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Measured {
+    /// The mean.
+    pub(crate) mean: f64,
+    /// What it may be off by, either way.
+    pub(crate) within: f64,
+}
+
+/// What a contest came to, for the first player.
+#[derive(Debug, Clone)]
+pub(crate) struct Report {
+    /// Pairs of games or rounds.
+    pub(crate) pairs: usize,
+    /// The share of games won, in per cent; `None` if only rounds were played.
+    pub(crate) games: Option<Measured>,
+    /// Points a round.
+    pub(crate) points: Measured,
+    /// The share of rounds won, in per cent.
+    pub(crate) rounds: Measured,
+    /// The standard deviation of the difference of points in a round, and the
+    /// points of both sides together.
+    pub(crate) spread: f64,
+    pub(crate) both: f64,
+    /// Milliseconds a decision for each player: median, 99th percentile,
+    /// largest.
+    pub(crate) millis: [[f32; 3]; 2],
+}
+
+impl Report {
+    pub(crate) fn of(contest: &Contest, pairs: &[Pair]) -> Self {
+        let games = pairs.iter().map(|pair| (pair.won * 100.0, 2.0));
+        let points = pairs.iter().map(|pair| (pair.points, pair.rounds));
+        let rounds = pairs
+            .iter()
+            .map(|pair| (pair.rounds_won * 100.0, pair.rounds));
+        let sum = |of: fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>();
+        let all = sum(|pair| pair.rounds);
+        Self {
+            spread: (sum(|pair| pair.squares) / all).sqrt(),
+            both: sum(|pair| pair.both) / all,
+            pairs: pairs.len(),
+            games: (!contest.one_round).then(|| ratio(games)),
+            points: ratio(points),
+            rounds: ratio(rounds),
+            millis: [0, 1].map(|who| {
+                let mut all: Vec<f32> = pairs
+                    .iter()
+                    .flat_map(|pair| pair.millis[who].iter().copied())
+                    .collect();
+                all.sort_by(f32::total_cmp);
+                let at = |share: f64| {
+                    let place = (all.len() as f64 * share) as usize;
+                    all.get(place.min(all.len().saturating_sub(1)))
+                        .copied()
+                        .unwrap_or(0.0)
+                };
+                [at(0.5), at(0.99), at(1.0)]
+            }),
+        }
+    }
+
+    /// The report as lines of text.
+    pub(crate) fn text(&self, contest: &Contest) -> String {
+        let [a, b] = contest.players;
+        let mut text = format!("{a} v. {b}, {} pairs, seed {}\n", self.pairs, contest.seed);
+        if let Some(games) = self.games {
+            writeln!(
+                text,
+                "  games won  {:6.2} ± {:.2} %",
+                games.mean, games.within
+            )
+            .ok();
+        }
+        writeln!(
+            text,
+            "  points     {:+6.2} ± {:.2} a round (standard deviation {:.1}; both sides {:.1})\n  \
+             rounds won {:6.2} ± {:.2} %",
+            self.points.mean,
+            self.points.within,
+            self.spread,
+            self.both,
+            self.rounds.mean,
+            self.rounds.within
+        )
+        .ok();
+        for (player, [median, high, largest]) in contest.players.iter().zip(self.millis) {
+            writeln!(
+                text,
+                "  {player}: {median:.3} ms a decision (median), {high:.2} (99th percentile), \
+                 {largest:.2} (largest)"
+            )
+            .ok();
+        }
+        text
+    }
+
+    /// The report as one line of JSON.
+    pub(crate) fn json(&self, contest: &Contest) -> String {
+        let [a, b] = contest.players;
+        let measured =
+            |m: Measured| format!("{{\"mean\":{:.4},\"within\":{:.4}}}", m.mean, m.within);
+        let times = |m: [f32; 3]| {
+            format!(
+                "{{\"median\":{:.4},\"p99\":{:.4},\"largest\":{:.4}}}",
+                m[0], m[1], m[2]
+            )
+        };
+        format!(
+            "{{\"a\":\"{a}\",\"b\":\"{b}\",\"pairs\":{},\"seed\":{},\"games_percent\":{},\
+             \"points_a_round\":{},\"rounds_percent\":{},\"ms_a\":{},\"ms_b\":{}}}",
+            self.pairs,
+            contest.seed,
+            self.games.map_or_else(|| "null".to_owned(), measured),
+            measured(self.points),
+            measured(self.rounds),
+            times(self.millis[0]),
+            times(self.millis[1]),
+        )
+    }
+}
+
+/// The ratio of two sums over pairs, with its interval.
+fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
+    let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
+    for (top, bottom) in pairs.clone() {
+        above += top;
+        below += bottom;
+        count += 1.0;
+    }
+    let mean = above / below;
+    let mut squares = 0.0;
+    for (top, bottom) in pairs {
+        squares += (top - mean * bottom).powi(2);
+    }
+    let variance = squares / (count - 1.0).max(1.0) * count / (below * below);
+    Measured {
+        mean,
+        within: 1.96 * variance.sqrt(),
+    }
+}

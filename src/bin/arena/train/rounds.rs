@@ -1,0 +1,204 @@
+//! Rounds that a net plays against itself, and what they teach it.
+
+use nestor_dominoes::engine::{
+    Action, ByTeam, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
+    Spinner,
+};
+use nestor_dominoes::nestor::{Change, Family, Glance, Lacks, Net, Sight, laid};
+use rand::{Rng as _, RngExt as _};
+use rand_chacha::ChaCha8Rng;
+
+/// How much of the difference between the end of the round and the net's own
+/// next guess is believed at each step (the lambda of temporal differences).
+const TRUST: f32 = 0.8;
+
+/// One play in this many is made at random, to see what else there is.
+const STRAY: u32 = 20;
+
+/// A play, and what it turned out to be worth.
+#[derive(Debug, Clone)]
+pub(super) struct Lesson {
+    /// The rows of the first layer that are on.
+    pub(super) rows: Vec<u16>,
+    pub(super) points: f32,
+}
+
+/// A play on the way through a round.
+struct Played {
+    seat: Seat,
+    /// The points of it, and the net's guess of what follows.
+    scored: f32,
+    guess: f32,
+    /// What the best play was thought to be worth in all, if this one strayed.
+    best_instead: Option<f32>,
+    rows: Option<Vec<u16>>,
+}
+
+/// Rules of a family, as they are mixed for training.
+pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let mut one_in = |n: u32| rng.random_range(0..n) == 0;
+    let scoring = family != Family::Plain;
+    let (fives, threes) = match family {
+        Family::Plain => (false, false),
+        Family::Fives => (true, false),
+        Family::Threes => (false, true),
+        Family::FivesAndThrees | Family::Multiples => (true, true),
+    };
+    let draws = !one_in(match family {
+        Family::Plain => 3,
+        Family::Multiples => 2,
+        _ => 12,
+    });
+    let spinner = match family {
+        Family::Plain | Family::Multiples if !one_in(6) => Spinner::None,
+        _ if one_in(5) => Spinner::None,
+        _ if one_in(8) => Spinner::Every,
+        _ => Spinner::Single,
+    };
+    let hand_size = if !one_in(3) {
+        7
+    } else if one_in(3) {
+        5
+    } else {
+        9
+    };
+    let rules = Rules {
+        hand_size,
+        spinner,
+        fives,
+        threes,
+        count_unit: if family == Family::Multiples {
+            nestor_dominoes::engine::CountUnit::Multiples
+        } else {
+            nestor_dominoes::engine::CountUnit::Pips
+        },
+        draws,
+        voluntary_draw: draws && one_in(12),
+        bury_two: draws && one_in(16),
+        kept_back: u8::from(draws && one_in(12)),
+        target: None,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::LikeTheFirst,
+        ..Rules::default()
+    };
+    let by_lot = one_in(if scoring && hand_size == 7 { 4 } else { 2 });
+    let lead = if by_lot {
+        LeadBy::Lot
+    } else {
+        LeadBy::HeaviestDoublet
+    };
+    (rules, lead)
+}
+
+/// Plays a round with `net` on both sides and adds its lessons.
+pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mut Vec<Lesson>) {
+    let (rules, lead) = mix(family, rng);
+    let mut seed = [0; 32];
+    rng.fill_bytes(&mut seed);
+    let deal = Deal::new(&rules, lead, Seed::new(seed));
+    let mut position = Position::new(&deal, ByTeam::default());
+    let mut lacks = Lacks::default();
+    let mut plays: Vec<Played> = Vec::with_capacity(28);
+    while position.end().is_none() {
+        let (action, mut play) = decide(net, &rules, &position, &lacks, rng);
+        lacks.note(&rules, &position, action);
+        let step = position
+            .apply(&rules, action)
+            .expect("what was chosen is legal");
+        if let Some(play) = &mut play {
+            play.scored = f32::from(step.scored);
+        }
+        plays.extend(play);
+        if step.end.is_some() {
+            learn(&rules, plays, &step.awards, lessons);
+            return;
+        }
+    }
+}
+
+fn decide(
+    net: &Net,
+    rules: &Rules,
+    position: &Position,
+    lacks: &Lacks,
+    rng: &mut ChaCha8Rng,
+) -> (Action, Option<Played>) {
+    let legal = position.legal(rules);
+    let first = legal.nth(0).expect("a round that goes on has an action");
+    let drawing = rules.voluntary_draw && legal.contains(Action::Draw);
+    if first.bone().is_none() || drawing && rng.random_range(0..STRAY) == 0 {
+        let action = if drawing { Action::Draw } else { first };
+        return (action, None);
+    }
+    let sight = Sight::of(rules, position, lacks);
+    let glance = Glance::new(rules, &sight, position.table());
+    let sums = net.glance(&glance);
+    let guesses: Vec<(Action, Option<Change>, f32, f32)> = legal
+        .iter()
+        .filter_map(|action| {
+            let after = laid(rules, position.table(), action)?;
+            let points = f32::from(rules.count_points(after.count()));
+            if sight.hand.len() == 1 {
+                return Some((action, None, points, sight.expected_award(rules)));
+            }
+            let change = glance.change(&after, action.bone()?);
+            let guess = net.value(&sums, &change);
+            Some((action, Some(change), points, guess))
+        })
+        .collect();
+    let worth = |n: usize| guesses[n].2 + guesses[n].3;
+    let best = (0..guesses.len())
+        .max_by(|one, other| worth(*one).total_cmp(&worth(*other)))
+        .expect("there is a play");
+    let strays = guesses.len() > 1 && rng.random_range(0..STRAY) == 0;
+    let chosen = if strays {
+        rng.random_range(0..guesses.len())
+    } else {
+        best
+    };
+    let (action, change, _, guess) = &guesses[chosen];
+    let played = Played {
+        seat: position.turn(),
+        scored: 0.0,
+        guess: *guess,
+        best_instead: (chosen != best).then(|| worth(best)),
+        rows: change.as_ref().map(|change| glance.with(change)),
+    };
+    (*action, Some(played))
+}
+
+/// Goes back from the end of a round and says what each play was worth.
+fn learn(
+    rules: &Rules,
+    plays: Vec<Played>,
+    awards: &ByTeam<nestor_dominoes::engine::Award>,
+    lessons: &mut Vec<Lesson>,
+) {
+    let award = |seat: Seat| {
+        let own = awards[rules.seats.team(seat)].points;
+        let other = awards[Seats::Two.team(seat.next(Seats::Two))].points;
+        f32::from(own - other)
+    };
+    // What follows the play looked at, to who made it.
+    let mut after: Option<(Seat, f32)> = None;
+    for play in plays.into_iter().rev() {
+        let follows = match after {
+            None => award(play.seat),
+            Some((seat, worth)) if seat == play.seat => worth,
+            Some((_, worth)) => -worth,
+        };
+        let believed = if play.rows.is_some() {
+            TRUST * follows + (1.0 - TRUST) * play.guess
+        } else {
+            follows
+        };
+        let worth = play.best_instead.unwrap_or(play.scored + believed);
+        after = Some((play.seat, worth));
+        if let Some(rows) = play.rows {
+            lessons.push(Lesson {
+                rows,
+                points: follows,
+            });
+        }
+    }
+}

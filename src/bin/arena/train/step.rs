@@ -1,0 +1,59 @@
+//! One step of learning: Adam's step down the slope of the error.
+
+use super::exact_net::{ExactNet, add_slope};
+use super::rounds::Lesson;
+
+/// How fast the running mean of the slope forgets.
+const MEAN: f32 = 0.9;
+/// How fast the running mean of its square forgets.
+const SQUARE: f32 = 0.999;
+
+/// Adam's memory: the running means of the slope and of its square.
+pub(super) struct Learner {
+    slope: ExactNet,
+    mean: ExactNet,
+    square: ExactNet,
+    steps: i32,
+}
+
+impl Learner {
+    pub(super) fn new() -> Self {
+        Self {
+            slope: ExactNet::zero(),
+            mean: ExactNet::zero(),
+            square: ExactNet::zero(),
+            steps: 0,
+        }
+    }
+
+    /// Learns from a batch of lessons; returns the mean squared error before
+    /// it, in points.
+    pub(super) fn learn(&mut self, net: &mut ExactNet, lessons: &[Lesson], rate: f32) -> f32 {
+        let mut error = 0.0;
+        for lesson in lessons {
+            error += add_slope(&mut self.slope, net, lesson);
+        }
+        self.step(net, lessons.len() as f32, rate);
+        error / lessons.len() as f32
+    }
+
+    fn step(&mut self, net: &mut ExactNet, lessons: f32, rate: f32) {
+        self.steps = self.steps.saturating_add(1);
+        let mean_share = 1.0 - MEAN.powi(self.steps);
+        let square_share = 1.0 - SQUARE.powi(self.steps);
+        let memory = self
+            .slope
+            .numbers_mut()
+            .iter_mut()
+            .zip(self.mean.numbers_mut())
+            .zip(self.square.numbers_mut());
+        for (number, ((slope, mean), square)) in net.numbers_mut().iter_mut().zip(memory) {
+            let down = *slope / lessons;
+            *slope = 0.0;
+            *mean = MEAN * *mean + (1.0 - MEAN) * down;
+            *square = SQUARE * *square + (1.0 - SQUARE) * down * down;
+            let step = rate * (*mean / mean_share) / ((*square / square_share).sqrt() + 1e-8);
+            *number = (*number - step).clamp(-15.0, 15.0);
+        }
+    }
+}

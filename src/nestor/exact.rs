@@ -1,0 +1,75 @@
+//! Exact play when nothing is hidden, under a limit on its work.
+
+use crate::engine::{Action, Position, Rules, Seats, Team};
+
+use super::stakes::Stakes;
+
+/// A search of all that can still happen in a round of two sides whose bones
+/// are all known.
+#[derive(Debug)]
+pub struct Exact<'a> {
+    rules: &'a Rules,
+    stakes: &'a Stakes,
+    us: Team,
+    nodes: u32,
+}
+
+impl<'a> Exact<'a> {
+    /// A search for the side `us` that looks at no more than `nodes`
+    /// positions.
+    pub const fn new(rules: &'a Rules, stakes: &'a Stakes, us: Team, nodes: u32) -> Self {
+        Self {
+            rules,
+            stakes,
+            us,
+            nodes,
+        }
+    }
+
+    /// What each action of the player in turn is worth to our side if both
+    /// sides play as well as can be; `None` if the limit is too small.
+    ///
+    /// Nothing after an action may be hidden, and there must be two sides.
+    pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
+        debug_assert_eq!(self.rules.seats, Seats::Two, "two sides of one player");
+        let actions: Vec<Action> = position.legal(self.rules).iter().collect();
+        let mut values = Vec::with_capacity(actions.len());
+        for action in actions {
+            let mut after = *position;
+            after.apply(self.rules, action).ok()?;
+            values.push((action, self.value(&after, f32::MIN, f32::MAX)?));
+        }
+        Some(values)
+    }
+
+    /// What `position` is worth to our side, if that lies between the bounds.
+    fn value(&mut self, position: &Position, mut low: f32, mut high: f32) -> Option<f32> {
+        if position.end().is_some() {
+            return Some(self.stakes.worth(self.rules, position, self.us));
+        }
+        self.nodes = self.nodes.checked_sub(1)?;
+        let ours = self.rules.seats.team(position.turn()) == self.us;
+        let mut best = if ours { f32::MIN } else { f32::MAX };
+        let mut next: Vec<(u8, Position)> = Vec::with_capacity(8);
+        for action in position.legal(self.rules).iter() {
+            let mut after = *position;
+            let step = after.apply(self.rules, action).ok()?;
+            next.push((step.scored, after));
+        }
+        next.sort_by_key(|(scored, _)| std::cmp::Reverse(*scored));
+        for (_, after) in next {
+            let value = self.value(&after, low, high)?;
+            if ours {
+                best = best.max(value);
+                low = low.max(value);
+            } else {
+                best = best.min(value);
+                high = high.min(value);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Some(best)
+    }
+}

@@ -1,0 +1,235 @@
+//! What the learned evaluation is told of a play: rows of its first layer.
+
+use crate::engine::{Bone, Bones, Pips, Rules, Spinner, Table};
+
+use super::sight::{Replies, Sight};
+
+const OWN: usize = 0;
+const POSSIBLE: usize = OWN + 28;
+const OPEN_OWN: usize = POSSIBLE + 28;
+const OPEN_POSSIBLE: usize = OPEN_OWN + 7 * 3 * 8;
+const OWN_UNSEEN: usize = OPEN_POSSIBLE + 7 * 3 * 8;
+const DOUBLET: usize = OWN_UNSEEN + 7 * 8 * 8;
+const ENDS: usize = DOUBLET + 7 * 3 * 3;
+const COUNT: usize = ENDS + 7 * 3;
+const MOST_COUNT: usize = 47;
+const OWN_SIZE: usize = COUNT + MOST_COUNT + 1;
+const THEIR_SIZE: usize = OWN_SIZE + 19;
+const DRAWABLE: usize = THEIR_SIZE + 19;
+const DEAD: usize = DRAWABLE + 19;
+const SIZES: usize = DEAD + 19;
+const SPINNER: usize = SIZES + 9 * 9;
+const VOLUNTARY: usize = SPINNER + 9;
+const AMOUNT: usize = VOLUNTARY + 1;
+const AMOUNTS: usize = 12;
+const STEPS: usize = 16;
+
+/// How many rows the first layer has.
+pub const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
+
+/// Some rows of the first layer.
+#[derive(Debug, Clone, Copy)]
+pub struct Rows<const MOST: usize> {
+    rows: [u16; MOST],
+    count: u8,
+}
+
+impl<const MOST: usize> Rows<MOST> {
+    const NONE: Self = Self {
+        rows: [0; MOST],
+        count: 0,
+    };
+
+    /// The rows as numbers.
+    pub fn as_slice(&self) -> &[u16] {
+        &self.rows[..usize::from(self.count)]
+    }
+
+    fn add(&mut self, row: usize) {
+        self.rows[usize::from(self.count)] = row as u16;
+        self.count += 1;
+    }
+}
+
+/// What can be told before a play: it is the same for all plays of a decision
+/// but for a [`Change`].
+#[derive(Debug, Clone, Copy)]
+pub struct Glance<'a> {
+    rules: &'a Rules,
+    sight: &'a Sight,
+    suits: [Suit; 7],
+    /// The rows that are on before a play.
+    pub on: Rows<96>,
+}
+
+/// The rows that a play turns off and on.
+#[derive(Debug, Clone, Copy)]
+pub struct Change {
+    /// Those that it turns off.
+    pub off: Rows<12>,
+    /// Those that it turns on.
+    pub on: Rows<32>,
+}
+
+/// How many bones of a suit lie where, and how many ends show it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Suit {
+    own: u8,
+    possible: u8,
+    unseen: u8,
+    open: u8,
+    /// Whose the doublet is: 0 own, 1 perhaps the next player's, 2 neither.
+    doublet: u8,
+}
+
+impl Suit {
+    fn rows(self, suit: usize) -> [usize; 4] {
+        let state = suit * 3 + usize::from(self.open.min(2));
+        let own = usize::from(self.own);
+        [
+            OPEN_OWN + state * 8 + own,
+            OPEN_POSSIBLE + state * 8 + usize::from(self.possible),
+            OWN_UNSEEN + (suit * 8 + own) * 8 + usize::from(self.unseen),
+            DOUBLET + state * 3 + usize::from(self.doublet),
+        ]
+    }
+}
+
+impl<'a> Glance<'a> {
+    /// What can be told before a play on `table`.
+    pub fn new(rules: &'a Rules, sight: &'a Sight, table: &Table) -> Self {
+        let mut on = Rows::NONE;
+        for bone in sight.hand {
+            on.add(OWN + bone.index());
+        }
+        for bone in sight.possible {
+            on.add(POSSIBLE + bone.index());
+        }
+        let mut suits = [Suit::default(); 7];
+        for (suit, pips) in suits.iter_mut().zip(Pips::ALL) {
+            let in_suit = Bones::suit(pips);
+            let count = |set: Bones| set.and(in_suit).len();
+            let doublet = Bone::new(pips, pips);
+            *suit = Suit {
+                own: count(sight.hand),
+                possible: count(sight.possible),
+                unseen: count(sight.unseen),
+                open: 0,
+                doublet: if sight.hand.contains(doublet) {
+                    0
+                } else {
+                    2 - u8::from(sight.possible.contains(doublet))
+                },
+            };
+        }
+        for end in table.ends() {
+            suits[usize::from(end.pips().value())].open += 1;
+        }
+        for (number, suit) in suits.iter().enumerate() {
+            for row in suit.rows(number) {
+                on.add(row);
+            }
+        }
+        let own = usize::from(sight.hand.len()) - 1;
+        let theirs = usize::from(sight.theirs);
+        on.add(OWN_SIZE + own.min(18));
+        on.add(THEIR_SIZE + theirs.min(18));
+        on.add(DRAWABLE + usize::from(sight.drawable).min(18));
+        on.add(DEAD + usize::from(sight.dead()).min(18));
+        on.add(SIZES + own.min(8) * 9 + theirs.min(8));
+        if rules.voluntary_draw {
+            on.add(VOLUNTARY);
+        }
+        Self {
+            rules,
+            sight,
+            suits,
+            on,
+        }
+    }
+
+    /// What changes with a play of `bone` that makes the table `after`.
+    pub fn change(&self, after: &Table, bone: Bone) -> Change {
+        let mut off = Rows::NONE;
+        let mut on = Rows::NONE;
+        off.add(OWN + bone.index());
+        // Only the ends of the suits of the bone change with it.
+        let halves = [bone.high(), bone.low()];
+        for pips in &halves[usize::from(bone.is_doublet())..] {
+            let number = usize::from(pips.value());
+            let before = self.suits[number];
+            let ends = after.ends().iter().filter(|end| end.pips() == *pips);
+            let now = Suit {
+                own: before.own - 1,
+                open: ends.count() as u8,
+                doublet: if bone.is_doublet() { 2 } else { before.doublet },
+                ..before
+            };
+            for (old, new) in before.rows(number).into_iter().zip(now.rows(number)) {
+                if old != new {
+                    off.add(old);
+                    on.add(new);
+                }
+            }
+        }
+        for end in after.ends().iter().take(8) {
+            let suit = usize::from(end.pips().value());
+            on.add(ENDS + suit * 3 + usize::from(end.times()));
+        }
+        on.add(COUNT + usize::from(after.count()).min(MOST_COUNT));
+        on.add(self.spinner(after));
+        self.amounts(after, bone, &mut on);
+        Change { off, on }
+    }
+
+    /// All rows that are on after a change.
+    pub fn with(&self, change: &Change) -> Vec<u16> {
+        let off = change.off.as_slice();
+        let stays = self.on.as_slice().iter().filter(|row| !off.contains(row));
+        stays.chain(change.on.as_slice()).copied().collect()
+    }
+
+    fn spinner(&self, after: &Table) -> usize {
+        let kind = match self.rules.spinner {
+            Spinner::None => 0,
+            Spinner::Single => 1,
+            Spinner::Every => 2,
+        };
+        let state = match after.ends().len() {
+            0..=2 if after.spinner().is_none() => 0,
+            0..=2 => 1,
+            _ => 2,
+        };
+        SPINNER + kind * 3 + state
+    }
+
+    fn amounts(&self, after: &Table, bone: Bone, on: &mut Rows<32>) {
+        let sight = self.sight;
+        let mut hand = sight.hand;
+        hand.remove(bone);
+        let theirs = Replies::on(self.rules, after, sight.possible);
+        let own = Replies::on(self.rules, after, hand);
+        let possible = f32::from(sight.possible.len().max(1));
+        let kept = Pips::ALL
+            .into_iter()
+            .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
+        let amounts: [f32; AMOUNTS] = [
+            f32::from(hand.weight()) / 64.0,
+            sight.expected_pips() / 64.0,
+            theirs.expected_best(sight) / 24.0,
+            f32::from(theirs.best) / 36.0,
+            sight.chance_of_none(theirs.scoring),
+            sight.chance_of_none(theirs.fitting),
+            f32::from(theirs.fitting) / possible,
+            f32::from(own.fitting) / 8.0,
+            f32::from(own.scoring) / 8.0,
+            f32::from(own.best) / 36.0,
+            f32::from(own.points) / 64.0,
+            kept.count() as f32 / 8.0,
+        ];
+        for (place, amount) in amounts.into_iter().enumerate() {
+            let step = (amount * STEPS as f32) as usize;
+            on.add(AMOUNT + place * STEPS + step.min(STEPS - 1));
+        }
+    }
+}

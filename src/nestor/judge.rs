@@ -1,0 +1,154 @@
+//! One look ahead: what each play is worth to a player by what he knows.
+
+use crate::engine::{Action, Phase, Position, Rules, Table, View};
+
+use super::heuristic::Weights;
+use super::inputs::Glance;
+use super::lacks::Lacks;
+use super::net::{Net, Sums};
+use super::nets::net_for;
+use super::sight::{Sight, laid};
+
+/// What a play that wins the game is worth, in points.
+const GAME: f32 = 1_000.0;
+
+/// How plays are judged without looking further ahead.
+#[derive(Debug, Clone, Copy)]
+pub enum Judge<'a> {
+    /// By the points alone, then the heaviest bone.
+    Greedy,
+    /// By hand-made weights.
+    Heuristic(Weights),
+    /// By a learned evaluation.
+    Net(&'a Net),
+}
+
+impl Judge<'static> {
+    /// The best judge for a mix of rules: the net trained on its like, or else
+    /// the hand-made weights.
+    pub fn best_for(rules: &Rules) -> Self {
+        net_for(rules).map_or(Self::Heuristic(Weights::CAREFUL), Judge::Net)
+    }
+}
+
+/// A judge before a decision: what is the same for all plays is worked out.
+#[derive(Debug)]
+pub struct Weighing<'a> {
+    judge: Judge<'a>,
+    rules: &'a Rules,
+    sight: &'a Sight,
+    table: &'a Table,
+    glance: Option<(Glance<'a>, Sums)>,
+}
+
+impl Weighing<'_> {
+    /// What a lead or a play is worth in points, to the player in turn; `None`
+    /// for other actions.
+    pub fn worth(&self, action: Action) -> Option<f32> {
+        let (rules, sight) = (self.rules, self.sight);
+        let bone = action.bone()?;
+        let after = laid(rules, self.table, action)?;
+        let mut points = i32::from(rules.count_points(after.count()));
+        if let Some(to_win) = sight.to_win {
+            if rules.exact_target && points > to_win {
+                points = 0;
+            } else if points >= to_win && points > 0 {
+                return Some(GAME + points as f32);
+            }
+        }
+        let points = points as f32;
+        if sight.hand.len() == 1 {
+            let award = match self.judge {
+                Judge::Greedy => f32::from(bone.weight()) / 16.0,
+                _ => sight.expected_award(rules),
+            };
+            return Some(points + award);
+        }
+        let follows = match (&self.judge, &self.glance) {
+            (Judge::Heuristic(weights), _) => weights.value(rules, sight, &after, bone),
+            (Judge::Net(net), Some((glance, sums))) => {
+                net.value(sums, &glance.change(&after, bone))
+            }
+            // Less than a point in all, however heavy.
+            _ => f32::from(bone.weight()) / 16.0,
+        };
+        Some(points + follows)
+    }
+
+    /// The play that is worth most; of equal ones the first.
+    fn best(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
+        let mut best: Option<(f32, Action)> = None;
+        for action in actions {
+            if let Some(worth) = self.worth(action)
+                && best.is_none_or(|(most, _)| worth > most)
+            {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
+
+impl Judge<'_> {
+    /// Makes ready to weigh the plays of a player who knows `sight`.
+    pub fn weigh<'a>(
+        &'a self,
+        rules: &'a Rules,
+        sight: &'a Sight,
+        table: &'a Table,
+    ) -> Weighing<'a> {
+        let glance = match self {
+            Judge::Net(net) => {
+                let glance = Glance::new(rules, sight, table);
+                Some((glance, net.glance(&glance)))
+            }
+            _ => None,
+        };
+        Weighing {
+            judge: *self,
+            rules,
+            sight,
+            table,
+            glance,
+        }
+    }
+
+    /// What the player in turn does in `position`, by what that player knows;
+    /// `None` when the round is over.
+    ///
+    /// He claims what he can and draws only when he must.
+    pub fn decide(&self, rules: &Rules, position: &Position, lacks: &Lacks) -> Option<Action> {
+        let legal = position.legal(rules);
+        if legal.len() <= 1 {
+            return legal.nth(0);
+        }
+        if rules.muggins && legal.contains(Action::Claim) {
+            return Some(Action::Claim);
+        }
+        match position.phase() {
+            Phase::Claim | Phase::LateClaim => return Some(Action::Silence),
+            _ => {}
+        }
+        let sight = Sight::of(rules, position, lacks);
+        self.weigh(rules, &sight, position.table())
+            .best(legal.iter())
+            .or_else(|| legal.nth(0))
+    }
+
+    /// What the player of a view does; `None` when it is not his turn.
+    pub fn choose(&self, view: &View, lacks: &Lacks) -> Option<Action> {
+        let rules = view.rules();
+        let actions = view.legal_actions();
+        if actions.len() <= 1 {
+            return actions.first().copied();
+        }
+        if actions.contains(&Action::Claim) {
+            return Some(Action::Claim);
+        }
+        let sight = Sight::of_view(view, lacks);
+        let table = view.position().table();
+        self.weigh(rules, &sight, table)
+            .best(actions.iter().copied())
+            .or_else(|| actions.first().copied())
+    }
+}

@@ -1,0 +1,295 @@
+//! How likely the others would have done what they did, if they held this.
+
+use crate::engine::{
+    Action, Bone, Bones, ByTeam, End, Event, Hand, Pips, Rules, Seat, Table, Team, View,
+};
+
+use super::belief::{Belief, Came, Fitting};
+use super::judge::Judge;
+use super::lacks::Lacks;
+use super::sight::{Sight, laid};
+
+/// Of two plays whose worth differs by so many points, the better one is made
+/// e times as often.
+const TEMPERATURE: f32 = 2.0;
+
+/// The same for a player who is taken to look at points and weight alone; a
+/// pip is a sixteenth of a point to him.
+const GREEDY_TEMPERATURE: f32 = 0.05;
+
+/// How often a player is taken to look at points and weight alone, before
+/// anything is seen of him.
+const GREEDY: f64 = 0.25;
+
+/// How often a player is taken to play anything at all, so that no hand is
+/// ever ruled out by a surprising play.
+const FLOOR: f32 = 0.05;
+
+/// How often a player who could play is taken to draw by choice.
+const DRAWS_BY_CHOICE: f32 = 0.1;
+
+/// How likely it is that the others did what they did, with a hand.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chances {
+    /// If they play as the judge does.
+    pub(super) judged: f64,
+    /// If they look at points and weight alone.
+    pub(super) greedy: f64,
+}
+
+/// A decision that somebody made in the round, and what was known then.
+#[derive(Debug)]
+struct Decision {
+    /// Whose hand it was, as a place in [`Fitting::hands`].
+    place: usize,
+    /// How many bones that seat had drawn and played before.
+    draws: u8,
+    plays: usize,
+    table: Table,
+    /// The bone played and its end, or `None` for a draw by choice.
+    chosen: Option<(Bone, Option<End>)>,
+    /// All but the hand and what is unseen from it.
+    sight: Sight,
+    lacked: Bones,
+}
+
+/// The decisions of the others in a round.
+#[derive(Debug)]
+pub(super) struct Likelihood<'a> {
+    rules: &'a Rules,
+    judge: Judge<'a>,
+    decisions: Vec<Decision>,
+    /// What each hidden seat played, in order.
+    played: Vec<Vec<Bone>>,
+}
+
+/// What is open to all while the events of a round are gone through.
+struct Walk {
+    table: Table,
+    lacks: Lacks,
+    sizes: [u8; 4],
+    draws: [u8; 4],
+    plays: [usize; 4],
+    drawable: u8,
+    scores: ByTeam<i32>,
+    drew: bool,
+}
+
+impl<'a> Likelihood<'a> {
+    /// The decisions that the view tells of, judged by `judge`.
+    pub(super) fn new(view: &'a View, belief: &Belief, judge: Judge<'a>) -> Self {
+        let rules = view.rules();
+        let places: Vec<Seat> = belief.stories().map(|story| story.seat).collect();
+        let mut walk = Walk::start(view);
+        let mut decisions = Vec::new();
+        for event in view.events() {
+            let (seat, chosen) = match event {
+                Event::Played {
+                    seat, bone, end, ..
+                } => (*seat, Some((*bone, *end))),
+                Event::Drew { seat, .. } => (*seat, None),
+                _ => {
+                    walk.pass_over(rules, event);
+                    continue;
+                }
+            };
+            let free = match chosen {
+                None => rules.voluntary_draw,
+                // A doublet may have been led because it had to be.
+                Some((bone, None)) => !bone.is_doublet(),
+                Some(_) => rules.voluntary_draw || !walk.drew,
+            };
+            if let Some(place) = places.iter().position(|other| *other == seat)
+                && free
+            {
+                decisions.push(walk.decision(rules, place, seat, chosen));
+            }
+            walk.pass_over(rules, event);
+        }
+        let played = belief
+            .stories()
+            .map(|story| story.played.iter().map(|(bone, _)| *bone).collect())
+            .collect();
+        Self {
+            rules,
+            judge,
+            decisions,
+            played,
+        }
+    }
+
+    /// How likely all that the others did is, if this is how their hands came
+    /// about: if they play as the judge does, and if they are greedy. Both are
+    /// above 0.
+    pub(super) fn of(&self, fitting: &Fitting) -> Chances {
+        let mut chances = Chances {
+            judged: 1.0 - GREEDY,
+            greedy: GREEDY,
+        };
+        for decision in &self.decisions {
+            let (judged, greedy) = self.one(decision, &fitting.hands[decision.place]);
+            chances.judged *= f64::from(judged);
+            chances.greedy *= f64::from(greedy);
+        }
+        chances
+    }
+
+    fn one(&self, decision: &Decision, came: &Came) -> (f32, f32) {
+        let gone = &self.played[decision.place][..decision.plays];
+        let hand: Hand = came
+            .bones
+            .iter()
+            .filter(|(bone, time)| *time <= decision.draws && !gone.contains(bone))
+            .map(|(bone, _)| *bone)
+            .collect();
+        let could_play = !decision.table.playable(hand).is_empty();
+        let Some((bone, end)) = decision.chosen else {
+            let chance = if could_play { DRAWS_BY_CHOICE } else { 1.0 };
+            return (chance, chance);
+        };
+        let table = &decision.table;
+        let unseen = Bones::ALL.without(hand.or(table.played()));
+        let sight = Sight {
+            hand,
+            unseen,
+            possible: unseen.without(decision.lacked),
+            ..decision.sight
+        };
+        let mut plays = Vec::with_capacity(16);
+        options(table, hand, end, &mut plays);
+        let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
+        let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
+            return (1.0, 1.0);
+        };
+        let chance = |judge: Judge<'_>, temperature| {
+            let weighing = judge.weigh(self.rules, &sight, table);
+            let worths: Vec<f32> = plays
+                .iter()
+                .map(|(action, _)| weighing.worth(*action).unwrap_or(0.0))
+                .collect();
+            soft(&worths, chosen, temperature)
+        };
+        (
+            chance(self.judge, TEMPERATURE),
+            chance(Judge::Greedy, GREEDY_TEMPERATURE),
+        )
+    }
+}
+
+/// How likely one of several plays is made by somebody to whom they are worth
+/// this.
+fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
+    let most = worths.iter().copied().fold(f32::MIN, f32::max);
+    let odds = |worth: f32| ((worth - most) / temperature).exp();
+    let all: f32 = worths.iter().map(|worth| odds(*worth)).sum();
+    (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
+}
+
+/// The leads or plays of a hand, one for each end that shows and counts
+/// differently, and whether the end is like the one that was chosen.
+fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Action, bool)>) {
+    if table.is_empty() {
+        options.extend(hand.iter().map(|bone| (Action::Lead(bone), true)));
+        return;
+    }
+    let kind = |end: End| table.open_end(end).map(|open| (open.pips(), open.times()));
+    let chosen = chosen.and_then(kind);
+    let mut seen: Vec<(Pips, u8)> = Vec::with_capacity(8);
+    for end in table.ends() {
+        let kind = (end.pips(), end.times());
+        if seen.contains(&kind) {
+            continue;
+        }
+        seen.push(kind);
+        for bone in hand.and(Bones::suit(end.pips())) {
+            options.push((Action::Play(bone, end.end()), Some(kind) == chosen));
+        }
+    }
+}
+
+impl Walk {
+    fn start(view: &View) -> Self {
+        let rules = view.rules();
+        let is_draw = |event: &&Event| matches!(event, Event::Drew { .. });
+        let drawn = view.events().iter().filter(is_draw).count() as u8;
+        let mut scores = view.position().scores();
+        for event in view.events() {
+            if let Event::Scored { seat, points, .. } = event {
+                scores[rules.seats.team(*seat)] -= i32::from(*points);
+            }
+        }
+        Self {
+            table: Table::EMPTY,
+            lacks: Lacks::default(),
+            sizes: [rules.hand_size; 4],
+            draws: [0; 4],
+            plays: [0; 4],
+            drawable: view.position().boneyard().drawable() + drawn,
+            scores,
+            drew: false,
+        }
+    }
+
+    fn pass_over(&mut self, rules: &Rules, event: &Event) {
+        match event {
+            Event::Played {
+                seat, bone, end, ..
+            } => {
+                let action = end.map_or(Action::Lead(*bone), |end| Action::Play(*bone, end));
+                if let Some(after) = laid(rules, &self.table, action) {
+                    self.table = after;
+                }
+                self.lacks.note_at(rules, *seat, Bones::EMPTY, action);
+                self.sizes[seat.index()] -= 1;
+                self.plays[seat.index()] += 1;
+                self.drew = false;
+            }
+            Event::Drew { seat, open, .. } => {
+                self.lacks.note_at(rules, *seat, open.bones(), Action::Draw);
+                self.sizes[seat.index()] += 1;
+                self.draws[seat.index()] += 1;
+                self.drawable = self.drawable.saturating_sub(1);
+                self.drew = true;
+            }
+            Event::Passed { seat, open } => {
+                self.lacks.note_at(rules, *seat, open.bones(), Action::Pass);
+                self.drew = false;
+            }
+            Event::Scored { seat, points, .. } => {
+                self.scores[rules.seats.team(*seat)] += i32::from(*points);
+            }
+            _ => {}
+        }
+    }
+
+    fn decision(
+        &self,
+        rules: &Rules,
+        place: usize,
+        seat: Seat,
+        chosen: Option<(Bone, Option<End>)>,
+    ) -> Decision {
+        let next = seat.next(rules.seats);
+        let others = Seat::around(rules.seats).filter(|other| *other != seat);
+        let team: Team = rules.seats.team(seat);
+        let scores = self.scores;
+        Decision {
+            place,
+            draws: self.draws[seat.index()],
+            plays: self.plays[seat.index()],
+            table: self.table,
+            chosen,
+            sight: Sight {
+                seat,
+                hand: Hand::EMPTY,
+                unseen: Bones::EMPTY,
+                possible: Bones::EMPTY,
+                theirs: self.sizes[next.index()],
+                all_theirs: others.map(|other| self.sizes[other.index()]).sum(),
+                drawable: self.drawable,
+                to_win: rules.target.map(|target| i32::from(target) - scores[team]),
+            },
+            lacked: self.lacks.of(next),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! How much Nestor may think, and whether he is to stop.
+
+/// How much Nestor may think about a decision.
+///
+/// It is counted in what is looked at and never in time, so that the same
+/// position gets the same answer on any machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Budget {
+    /// Deals that are drawn and weighed by how likely they are.
+    pub hands: u32,
+    /// Worlds in which each play is tried, out of those.
+    pub worlds: u32,
+    /// Rounds that are played out in the head at most, all plays together.
+    pub playouts: u32,
+    /// Positions that exact play may look at when nothing is hidden.
+    pub nodes: u32,
+}
+
+impl Budget {
+    /// What Brutal has in the game.
+    pub const FULL: Self = Self {
+        hands: 1_000,
+        worlds: 200,
+        playouts: 1_600,
+        nodes: 40_000,
+    };
+
+    /// Very little, for tests of thousands of games.
+    pub const SMALL: Self = Self {
+        hands: 8,
+        worlds: 4,
+        playouts: 24,
+        nodes: 200,
+    };
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self::FULL
+    }
+}
+
+/// How much Nestor may think, and how he learns that he is to stop.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// How much he may think.
+    pub budget: Budget,
+    /// Whether he is to stop; it is asked between worlds, some thousand times
+    /// a second.
+    pub cancelled: &'a dyn Fn() -> bool,
+}
+
+impl std::fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Limits")
+            .field("budget", &self.budget)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Default for Limits<'_> {
+    /// The full budget, and never cancelled.
+    fn default() -> Self {
+        Self {
+            budget: Budget::FULL,
+            cancelled: &|| false,
+        }
+    }
+}

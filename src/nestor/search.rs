@@ -1,0 +1,232 @@
+//! Trying each play in the same worlds and playing the round out in the head.
+
+use rand::Rng;
+
+use crate::engine::{Action, Position, Rules, Seats, Team, View};
+
+use super::exact::Exact;
+use super::judge::Judge;
+use super::lacks::Lacks;
+use super::limits::Limits;
+use super::stakes::Stakes;
+use super::worlds::{World, worlds};
+
+/// What a play is worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Valued {
+    /// The play, or a draw by choice.
+    pub action: Action,
+    /// The points by which this side is expected to do better than the other
+    /// in what is left of the round.
+    pub points: f32,
+    /// The chance to win the game, 0 to 1.
+    pub chance: f32,
+}
+
+/// After so many worlds plays that are clearly worse are dropped, and again
+/// after as many more.
+const HEAT: usize = 25;
+
+/// How many standard errors worse a play is when it is dropped.
+const CLEARLY: f32 = 2.8;
+
+/// What all plays are worth, the best first; `None` if cancelled.
+pub(super) fn search(
+    view: &View,
+    judge: Judge<'_>,
+    limits: &Limits<'_>,
+    rng: &mut impl Rng,
+) -> Option<Vec<Valued>> {
+    let actions = different(view);
+    let worlds = worlds(view, judge, limits, rng)?;
+    if nothing_hidden(view)
+        && let Some(values) = exactly(view, &worlds[0].position, limits)
+    {
+        return Some(values);
+    }
+    let mut race = Race::new(view, judge, actions);
+    let mut playouts = 0;
+    for (number, world) in worlds.iter().enumerate() {
+        if (limits.cancelled)() {
+            return None;
+        }
+        if number > 0 && number % HEAT == 0 {
+            race.drop_the_worst();
+        }
+        if playouts >= limits.budget.playouts || number >= HEAT && race.running.len() == 1 {
+            break;
+        }
+        playouts += race.running.len() as u32;
+        race.try_in(world);
+    }
+    Some(race.values())
+}
+
+/// The actions that differ: of ends that show and count the same, one.
+fn different(view: &View) -> Vec<Action> {
+    let table = view.position().table();
+    let looks = |action: Action| match action {
+        Action::Play(bone, end) => table
+            .open_end(end)
+            .map(|open| (bone, open.pips(), open.times())),
+        _ => None,
+    };
+    let mut different: Vec<Action> = Vec::new();
+    for action in view.legal_actions() {
+        let look = looks(action);
+        if look.is_none() || different.iter().all(|other| looks(*other) != look) {
+            different.push(action);
+        }
+    }
+    different
+}
+
+/// Whether all bones of a game of two are known: the other holds what is
+/// unseen.
+fn nothing_hidden(view: &View) -> bool {
+    let other = view.seat().next(view.rules().seats);
+    view.rules().seats == Seats::Two && view.unseen().len() == view.hand_sizes()[other]
+}
+
+fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Valued>> {
+    let rules = view.rules();
+    let us = rules.seats.team(view.seat());
+    let stakes = Stakes::game(rules);
+    let nodes = limits.budget.nodes;
+    let chances = Exact::new(rules, &stakes, us, nodes).values(world)?;
+    let points = Exact::new(rules, &Stakes::POINTS, us, nodes).values(world)?;
+    let now = Stakes::POINTS.worth(rules, world, us);
+    let mut values: Vec<Valued> = chances
+        .into_iter()
+        .zip(points)
+        .map(|((action, chance), (_, points))| Valued {
+            action,
+            points: points - now,
+            chance,
+        })
+        .collect();
+    best_first(&mut values);
+    Some(values)
+}
+
+/// The plays that are tried, and what they came to in each world.
+struct Race<'a> {
+    rules: &'a Rules,
+    judge: Judge<'a>,
+    lacks: Lacks,
+    us: Team,
+    stakes: Stakes,
+    actions: Vec<Action>,
+    chances: Vec<Vec<f32>>,
+    points: Vec<Vec<f32>>,
+    running: Vec<usize>,
+}
+
+impl<'a> Race<'a> {
+    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>) -> Self {
+        let rules = view.rules();
+        Self {
+            rules,
+            judge,
+            lacks: Lacks::of_events(rules, view.events()),
+            us: rules.seats.team(view.seat()),
+            stakes: Stakes::game(rules),
+            chances: vec![Vec::new(); actions.len()],
+            points: vec![Vec::new(); actions.len()],
+            running: (0..actions.len()).collect(),
+            actions,
+        }
+    }
+
+    /// Tries each play that is still in the race in a world.
+    fn try_in(&mut self, world: &World) {
+        let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
+        for place in &self.running {
+            let end = self.play_out(world, self.actions[*place]);
+            let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
+            let chance = self.stakes.worth(self.rules, &end, self.us);
+            self.points[*place].push(points);
+            self.chances[*place].push(chance);
+        }
+    }
+
+    /// The end of the round after `action`, when each side decides by what it
+    /// knows, and the others are who they are in this world.
+    fn play_out(&self, world: &World, action: Action) -> Position {
+        let mut position = world.position;
+        let others = if world.greedy {
+            Judge::Greedy
+        } else {
+            self.judge
+        };
+        let mut lacks = self.lacks;
+        let mut next = Some(action);
+        while let Some(action) = next {
+            lacks.note(self.rules, &position, action);
+            if position.apply(self.rules, action).is_err() {
+                break;
+            }
+            let ours = self.rules.seats.team(position.turn()) == self.us;
+            let judge = if ours { self.judge } else { others };
+            next = judge.decide(self.rules, &position, &lacks);
+        }
+        position
+    }
+
+    /// The best of those that are still in the race.
+    fn best(&self) -> usize {
+        let mut best = self.running[0];
+        for place in &self.running {
+            if mean(&self.chances[*place]) > mean(&self.chances[best]) {
+                best = *place;
+            }
+        }
+        best
+    }
+
+    /// Drops plays that are worse than the best by more than chance explains.
+    fn drop_the_worst(&mut self) {
+        let best = self.best();
+        let mut running = std::mem::take(&mut self.running);
+        running.retain(|place| {
+            *place == best || !clearly_worse(&self.chances[*place], &self.chances[best])
+        });
+        self.running = running;
+    }
+
+    /// What each play came to, on average; those that were dropped come last.
+    fn values(&self) -> Vec<Valued> {
+        let valued = |place: usize| Valued {
+            action: self.actions[place],
+            points: mean(&self.points[place]),
+            chance: mean(&self.chances[place]),
+        };
+        let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
+        best_first(&mut sorted);
+        let dropped = (0..self.actions.len()).filter(|place| !self.running.contains(place));
+        let mut rest: Vec<Valued> = dropped.map(valued).collect();
+        best_first(&mut rest);
+        sorted.extend(rest);
+        sorted
+    }
+}
+
+fn mean(values: &[f32]) -> f32 {
+    values.iter().sum::<f32>() / values.len().max(1) as f32
+}
+
+/// Whether one play is worse than another in the same worlds by more standard
+/// errors than can be chance.
+fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
+    let count = one.len().min(other.len()) as f32;
+    let differences = || one.iter().zip(other).map(|(one, other)| other - one);
+    let mean = differences().sum::<f32>() / count;
+    let variance =
+        differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
+    mean > CLEARLY * (variance / count).sqrt()
+}
+
+fn best_first(values: &mut [Valued]) {
+    let worth = |valued: &Valued| valued.chance + valued.points * 1e-6;
+    values.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+}

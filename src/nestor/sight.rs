@@ -1,0 +1,208 @@
+//! What a player in turn knows, as far as weighing a play needs it.
+
+use crate::engine::{
+    Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View, to_nearest_five,
+};
+
+use super::lacks::Lacks;
+
+/// What the player in turn knows: the own hand, what is unseen, sizes.
+///
+/// In a playout every player decides by this alone, so that nobody in
+/// Nestor's head knows more than a person at that seat.
+#[derive(Debug, Clone, Copy)]
+pub struct Sight {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The own hand.
+    pub hand: Hand,
+    /// The bones that this player cannot see.
+    pub unseen: Bones,
+    /// Those of them that the next player may hold, as far as draws and passes
+    /// tell.
+    pub possible: Bones,
+    /// How many bones the next player holds.
+    pub theirs: u8,
+    /// How many bones all other players hold.
+    pub all_theirs: u8,
+    /// How many bones can still be drawn.
+    pub drawable: u8,
+    /// The points that this player's side still needs to win the game; `None`
+    /// without a target.
+    pub to_win: Option<i32>,
+}
+
+impl Sight {
+    /// What the player in turn knows in `position`.
+    pub fn of(rules: &Rules, position: &Position, lacks: &Lacks) -> Self {
+        let sizes = |seat| position.hand(seat).len();
+        let seat = position.turn();
+        let hand = position.hand(seat);
+        Self::at(rules, position.table(), seat, hand, lacks, sizes, position)
+    }
+
+    /// What the player of a view knows.
+    pub fn of_view(view: &View, lacks: &Lacks) -> Self {
+        let sizes = |seat| view.hand_sizes()[seat];
+        let position = view.position();
+        let (seat, hand) = (view.seat(), view.hand());
+        Self::at(
+            view.rules(),
+            position.table(),
+            seat,
+            hand,
+            lacks,
+            sizes,
+            position,
+        )
+    }
+
+    fn at(
+        rules: &Rules,
+        table: &Table,
+        seat: Seat,
+        hand: Hand,
+        lacks: &Lacks,
+        sizes: impl Fn(Seat) -> u8,
+        position: &Position,
+    ) -> Self {
+        let unseen = Bones::ALL.without(hand.or(table.played()));
+        let next = seat.next(rules.seats);
+        let others = Seat::around(rules.seats).filter(|other| *other != seat);
+        Self {
+            seat,
+            hand,
+            unseen,
+            possible: unseen.without(lacks.of(next)),
+            theirs: sizes(next),
+            all_theirs: others.map(sizes).sum(),
+            drawable: position.boneyard().drawable(),
+            to_win: rules
+                .target
+                .map(|target| i32::from(target) - position.scores()[rules.seats.team(seat)]),
+        }
+    }
+
+    /// How many unseen bones can never be drawn and are in no hand.
+    pub fn dead(&self) -> u8 {
+        self.unseen
+            .len()
+            .saturating_sub(self.all_theirs + self.drawable)
+    }
+
+    /// The chance that the next player holds none of so many of the possible
+    /// bones, 0 to 1.
+    pub fn chance_of_none(&self, of: u8) -> f32 {
+        let possible = f32::from(self.possible.len().max(1));
+        let other = (1.0 - f32::from(of) / possible).max(0.0);
+        (0..self.theirs).fold(1.0, |chance, _| chance * other)
+    }
+
+    /// The pips that the others are expected to hold.
+    pub fn expected_pips(&self) -> f32 {
+        let unseen = self.unseen.len().max(1);
+        f32::from(self.unseen.weight()) * f32::from(self.all_theirs) / f32::from(unseen)
+    }
+
+    /// What a domino now is expected to award.
+    pub fn expected_award(&self, rules: &Rules) -> f32 {
+        use crate::engine::{DominoAward, Remaining};
+
+        match (rules.remaining, rules.domino_award) {
+            (Remaining::Nothing, DominoAward::FiveABone) => f32::from(5 * self.all_theirs),
+            _ if rules.rounding => f32::from(to_nearest_five(self.expected_pips() as u16)),
+            _ => self.expected_pips(),
+        }
+    }
+}
+
+/// What the next player may do to a table, by counting the unseen bones.
+#[derive(Debug, Clone, Copy)]
+pub struct Replies {
+    /// How many possible bones fit.
+    pub fitting: u8,
+    /// How many possible bones score.
+    pub scoring: u8,
+    /// The points of all possible bones together, each at its best end.
+    pub points: u16,
+    /// The points of the best possible bone.
+    pub best: u8,
+    /// How many possible bones score each number of points, where that is a
+    /// play; points above 47 count as 47.
+    scores: [u8; 48],
+}
+
+impl Replies {
+    /// What playing a bone of `hand` on `table` can bring.
+    pub fn on(rules: &Rules, table: &Table, hand: Bones) -> Self {
+        let fitting = table.playable(hand);
+        let mut replies = Self {
+            fitting: fitting.len(),
+            scoring: 0,
+            points: 0,
+            best: 0,
+            scores: [0; 48],
+        };
+        if !rules.counts_score() {
+            return replies;
+        }
+        let mut points = [0_u8; 28];
+        let mut seen: [Option<(Pips, u8)>; 4] = [None; 4];
+        for (place, end) in table.ends().iter().enumerate() {
+            let kind = (end.pips(), end.times());
+            // Ends that show and count the same give the same counts.
+            if seen.contains(&Some(kind)) {
+                continue;
+            }
+            if let Some(slot) = seen.get_mut(place) {
+                *slot = Some(kind);
+            }
+            for bone in fitting.and(Bones::suit(end.pips())) {
+                let count = table.count_after(bone, *end).unwrap_or(0);
+                let worth = rules.count_points(count);
+                let best = &mut points[bone.index()];
+                *best = worth.max(*best);
+            }
+        }
+        for bone in fitting {
+            let worth = points[bone.index()];
+            if worth == 0 {
+                continue;
+            }
+            replies.scores[usize::from(worth).min(47)] += 1;
+            replies.scoring += 1;
+            replies.points += u16::from(worth);
+            replies.best = replies.best.max(worth);
+        }
+        replies
+    }
+
+    /// The points that the next player is expected to make in reply, if each of
+    /// the possible bones is as likely in the hand as any other and the best
+    /// one held is played.
+    pub fn expected_best(&self, sight: &Sight) -> f32 {
+        let mut expected = 0.0;
+        let (mut better, mut none_better) = (0, 1.0);
+        for points in (1..=self.best.min(47)).rev() {
+            let bones = self.scores[usize::from(points)];
+            if bones > 0 {
+                better += bones;
+                let none = sight.chance_of_none(better);
+                expected += f32::from(points) * (none_better - none);
+                none_better = none;
+            }
+        }
+        expected
+    }
+}
+
+/// The table after a lead or a play, if the action is one.
+pub fn laid(rules: &Rules, table: &Table, action: Action) -> Option<Table> {
+    let mut after = *table;
+    match action {
+        Action::Lead(bone) => after.lead(rules.spinner, bone).ok()?,
+        Action::Play(bone, end) => after.play(rules.spinner, bone, end).ok()?,
+        _ => return None,
+    }
+    Some(after)
+}

@@ -1,0 +1,151 @@
+//! What everybody saw one seat do, and what that says of when its bones came
+//! into its hand.
+
+use crate::engine::{Bone, Bones, Event, FirstLead, LaterLeads, Rules, Seat};
+
+/// Something that a seat did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    /// It drew, when none of these bones could be in its hand.
+    Drew { without: Bones },
+    /// It passed, when none of these bones could be in its hand.
+    Passed { without: Bones },
+    /// It played a bone.
+    Played(Bone),
+}
+
+/// When a bone may have come into a hand: 0 for the deal, else the number of
+/// the draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Span {
+    pub(super) from: u8,
+    pub(super) to: u8,
+}
+
+/// What everybody saw one seat do in the round.
+#[derive(Debug, Clone)]
+pub(super) struct Story {
+    pub(super) seat: Seat,
+    /// How many bones it was dealt.
+    pub(super) dealt: u8,
+    /// How many it has drawn since.
+    pub(super) draws: u8,
+    /// The bones it played and when each can have come into its hand.
+    pub(super) played: Vec<(Bone, Span)>,
+    /// For each bone the first time at which it can have come into the hand,
+    /// if it is there now; more than `draws` if it cannot be there.
+    pub(super) since: [u8; 28],
+}
+
+impl Story {
+    /// The story of `seat`; with `trust_lead` doublets heavier than the one
+    /// that was led are taken not to have been dealt.
+    pub(super) fn new(rules: &Rules, events: &[Event], seat: Seat, trust_lead: bool) -> Self {
+        let deeds = deeds(rules, events, seat);
+        let not_dealt = if trust_lead {
+            not_dealt(rules, events)
+        } else {
+            Bones::EMPTY
+        };
+        let mut since = [0; 28];
+        for bone in Bone::all() {
+            since[bone.index()] = first_time(&deeds, not_dealt, bone).0;
+        }
+        let played = deeds
+            .iter()
+            .enumerate()
+            .filter_map(|(place, deed)| match deed {
+                Deed::Played(bone) => {
+                    let (from, to) = first_time(&deeds[..place], not_dealt, *bone);
+                    Some((*bone, Span { from, to }))
+                }
+                _ => None,
+            });
+        Self {
+            seat,
+            dealt: rules.hand_size,
+            draws: deeds
+                .iter()
+                .filter(|deed| matches!(deed, Deed::Drew { .. }))
+                .count() as u8,
+            played: played.collect(),
+            since,
+        }
+    }
+
+    /// The bones that can have been in the hand since draw `time` or before.
+    pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
+        among
+            .iter()
+            .filter(|bone| self.since[bone.index()] <= time)
+            .collect()
+    }
+}
+
+fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
+    let own = |who: &Seat| *who == seat;
+    events
+        .iter()
+        .filter_map(|event| match event {
+            // Who may draw by choice says nothing by it.
+            Event::Drew {
+                seat: who, open, ..
+            } if own(who) => Some(Deed::Drew {
+                without: if rules.voluntary_draw {
+                    Bones::EMPTY
+                } else {
+                    open.bones()
+                },
+            }),
+            Event::Passed { seat: who, open } if own(who) => Some(Deed::Passed {
+                without: open.bones(),
+            }),
+            Event::Played {
+                seat: who, bone, ..
+            } if own(who) => Some(Deed::Played(*bone)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// When a bone that is in the hand after `deeds` can have come into it at
+/// first, and at last.
+fn first_time(deeds: &[Deed], not_dealt: Bones, bone: Bone) -> (u8, u8) {
+    let mut first = u8::from(not_dealt.contains(bone));
+    let mut draws = 0;
+    for deed in deeds {
+        match deed {
+            // It can be the bone that this draw brought.
+            Deed::Drew { without } => {
+                draws += 1;
+                if without.contains(bone) {
+                    first = draws;
+                }
+            }
+            Deed::Passed { without } if without.contains(bone) => first = draws + 1,
+            _ => {}
+        }
+    }
+    (first, draws)
+}
+
+/// Where every round is led with the heaviest doublet in any hand: the
+/// doublets that were in none.
+fn not_dealt(rules: &Rules, events: &[Event]) -> Bones {
+    let always = rules.first_lead == FirstLead::HeaviestDoublet
+        && matches!(
+            rules.later_leads,
+            LaterLeads::HeaviestDoublet | LaterLeads::LikeTheFirst
+        );
+    let lead = events.iter().find_map(|event| match event {
+        Event::Played { bone, .. } => Some(*bone),
+        _ => None,
+    });
+    match lead {
+        Some(lead) if always && lead.is_doublet() => Bones::DOUBLETS
+            .iter()
+            .filter(|doublet| *doublet > lead)
+            .collect(),
+        _ => Bones::EMPTY,
+    }
+}

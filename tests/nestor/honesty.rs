@@ -1,0 +1,64 @@
+//! Nobody plays by what he cannot see.
+
+use nestor_dominoes::engine::{Bone, Bones, BySeat, GameState, Hand, Seat, View};
+use nestor_dominoes::nestor::{Level, choose_within};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use crate::dice::Dice;
+use crate::rounds::{any_rules, dealt, play, small};
+
+/// What the same seat sees when the bones it cannot see lie in another way.
+fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
+    let mut unseen: Vec<Bone> = dice.bones();
+    unseen.retain(|bone| view.unseen().contains(*bone));
+    let seat = view.seat();
+    let hands = BySeat::from_fn(|other| {
+        if other == seat {
+            view.hand()
+        } else if Seat::around(view.rules().seats).any(|there| there == other) {
+            let left = unseen.len() - usize::from(view.hand_sizes()[other]);
+            unseen.split_off(left).into_iter().collect::<Bones>()
+        } else {
+            Hand::EMPTY
+        }
+    });
+    let round = game.round().expect("it was dealt");
+    round.imagined(hands, &unseen).view(seat)
+}
+
+/// Whether every level does the same in the two views, with the same chance.
+#[test]
+fn hidden_bones_change_neither_what_he_sees_nor_what_he_plays() {
+    let mut dice = Dice::new(500);
+    let mut mixing = Dice::new(501);
+    let mut compared = 0;
+    while compared < 10_000 {
+        let rules = any_rules(&mut dice);
+        let seed = dice.seed();
+        let mut game = dealt(rules, seed);
+        let levels = [Level::ALL[compared % 4], Level::ALL[compared / 4 % 4]];
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        play(&mut game, levels, &mut choices, |game, view| {
+            let other = with_others_mixed(game, view, &mut mixing);
+            assert_eq!(&other, view, "the same to {:?}", view.seat());
+            compared += 1;
+            for level in Level::ALL {
+                // Brutal in one position of ten.
+                if level == Level::Brutal && compared % 10 > 0 {
+                    continue;
+                }
+                let action = |view| {
+                    let mut rng = ChaCha8Rng::from_seed(seed);
+                    choose_within(view, level, &mut rng, &small())
+                };
+                assert_eq!(
+                    action(view),
+                    action(&other),
+                    "{level:?}: {:?}",
+                    game.record()
+                );
+            }
+        });
+    }
+}
