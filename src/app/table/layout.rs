@@ -40,7 +40,7 @@ const RING: f32 = 0.12;
 /// Bones narrower than this have one line in a list, so that more have room.
 const ONE_LINE_BELOW: f32 = 16.0;
 /// Room for what an end counts, as in `= 35: +35`.
-const LABEL_WIDTH: f32 = 56.0;
+const LABEL_WIDTH: f32 = 62.0;
 /// Room for the name of an end in a list, as in `6-4 south`.
 const NAME_WIDTH: f32 = 64.0;
 const TITLE_HEIGHT: f32 = 20.0;

@@ -54,10 +54,10 @@ pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String
 pub fn preview(preview: Preview, rules: &Rules) -> String {
     let Preview { count, points } = preview;
     if points == 0 {
-        count.to_string()
+        format!("= {count}")
     } else {
         format!(
-            "{count}: +{}",
+            "= {count}: +{}",
             super::events::shown(i32::from(points), rules)
         )
     }
