@@ -1,5 +1,6 @@
 //! Nestor's thread: he thinks there, so that the window never waits for him.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -9,7 +10,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::engine::Action;
-use crate::nestor::{self, Limits};
+use crate::nestor::{self, Level, Limits};
 use crate::session::Request;
 
 /// What Nestor decided on a request.
@@ -28,6 +29,18 @@ pub struct Worker {
     answers: Receiver<Answer>,
     asked: Option<u64>,
     wanted: Arc<AtomicU64>,
+}
+
+/// What Nestor does; if his thinking breaks down, the game goes on with what a
+/// Beginner would do.
+fn choose(request: &Request, limits: &Limits<'_>) -> Option<Action> {
+    let Request {
+        view, level, seed, ..
+    } = request;
+    let rng = || ChaCha8Rng::from_seed(*seed);
+    let thought = AssertUnwindSafe(|| nestor::choose_within(view, *level, &mut rng(), limits));
+    panic::catch_unwind(thought)
+        .unwrap_or_else(|_| nestor::choose(view, Level::Beginner, &mut rng()))
 }
 
 /// The ticket that no request has: nothing is wanted any more.
@@ -52,9 +65,7 @@ impl Worker {
                         cancelled: &dropped,
                         ..Limits::default()
                     };
-                    let mut rng = ChaCha8Rng::from_seed(request.seed);
-                    let action =
-                        nestor::choose_within(&request.view, request.level, &mut rng, &limits);
+                    let action = choose(&request, &limits);
                     if dropped() {
                         continue;
                     }
