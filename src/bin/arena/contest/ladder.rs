@@ -7,9 +7,9 @@ use super::pairs::Contest;
 use super::player::Player;
 use super::report::{Measured, Report};
 
-/// The games whose ladders are shown in full.
-const GAMES: [Preset; 5] = [
-    Preset::AllFives,
+/// The other games whose ladders are shown; of these a fifth of the pairs is
+/// played.
+const OTHERS: [Preset; 4] = [
     Preset::Draw,
     Preset::Block,
     Preset::AllThrees,
@@ -34,10 +34,16 @@ pub(crate) fn run(ladder: &Ladder) {
          pairs.\n",
         ladder.seed, ladder.pairs, ladder.rounds
     );
-    for game in GAMES {
-        ladder.levels(game);
-    }
+    ladder.levels(Preset::AllFives);
     ladder.panel();
+    let fewer = Ladder {
+        pairs: (ladder.pairs / 5).max(1),
+        ..*ladder
+    };
+    println!("In the following, {} pairs a row.\n", fewer.pairs);
+    for game in OTHERS {
+        fewer.levels(game);
+    }
 }
 
 impl Ladder {
@@ -89,7 +95,6 @@ impl Ladder {
             ([Player::Heuristic, Player::Greedy], false),
             ([Player::Net, Player::Greedy], false),
             ([brutal, Player::Greedy], false),
-            ([brutal, Player::Net], false),
             ([Player::Greedy, Player::Random], true),
             ([Player::Heuristic, Player::Greedy], true),
             ([Player::Net, Player::Greedy], true),
@@ -114,6 +119,7 @@ impl Ladder {
                 per_cent(report.rounds),
             );
         }
+        println!();
     }
 }
 
