@@ -33,26 +33,21 @@ impl Keeper {
             .take(&mut notices);
         let themes: Option<Themes> = folder.load(FileName::Themes).take(&mut notices);
         let tally: Option<Tally> = folder.load(FileName::Tally).take(&mut notices);
-        let mut session = Session::new(
+        let sitting = folder
+            .load_checked(FileName::Game, SavedSitting::open)
+            .take(&mut notices);
+        let mut session = Session::sit_down(
             preferences.unwrap_or_default(),
             tally.unwrap_or_default(),
             fresh_seed(),
+            sitting,
+            number,
         );
-        let sitting: Option<SavedSitting> = folder
-            .load_checked(FileName::Game, |saved: SavedSitting| {
-                session.resume(saved.clone()).map(|()| saved)
-            })
-            .take(&mut notices);
         folder
             .load_checked(FileName::Preserved, |saved: SavedGame| {
                 session.keep_preserved(saved)
             })
             .take(&mut notices);
-        match (number, sitting) {
-            (Some(_), Some(_)) => drop(session.new_game(number)),
-            (Some(number), None) => session.begin_numbered(number),
-            (None, _) => {}
-        }
         let saver = Saver::start(folder.clone(), &notices, wake);
         let mut keeper = Self { saver, folder };
         keeper.keep(&session, &themes.clone().unwrap_or_default());

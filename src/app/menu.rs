@@ -65,20 +65,24 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
         vec![
             Item {
                 enabled: state.can_undo,
-                ..item("Undo", Command::Undo, Key::Z)
+                ..item(wording::UNDO, Command::Undo, Key::Z)
             },
             Item {
                 ticked: state.nestors_hand,
-                ..item("Show Nestor's hand", Command::ToggleNestorsHand, Key::H)
+                ..item(
+                    wording::SHOW_NESTORS_HAND,
+                    Command::ToggleNestorsHand,
+                    Key::H,
+                )
             },
             Item {
                 ticked: state.boneyard,
-                ..item("Show boneyard", Command::ToggleBoneyard, Key::B)
+                ..item(wording::SHOW_BONEYARD, Command::ToggleBoneyard, Key::B)
             },
-            item("Preserve", Command::Preserve, Key::P),
+            item(wording::PRESERVE, Command::Preserve, Key::P),
             Item {
                 enabled: state.can_restore,
-                ..item("Restore", Command::Restore, Key::R)
+                ..item(wording::RESTORE, Command::Restore, Key::R)
             },
         ],
         vec![item(wording::NEW_GAME, new_game, Key::N)],
@@ -92,14 +96,15 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
                 Key::I,
             ),
         ],
-        vec![item("Quit", Command::Quit, Key::Q)],
+        vec![item(wording::QUIT, Command::Quit, Key::Q)],
     ]
 }
 
-/// Shows the menu bar; `right` stands at its right end if there is room.
-pub fn menu_ui(ui: &mut Ui, state: MenuState, right: &str, commands: &mut Vec<Command>) {
+/// Shows the menu bar; the first of `titles` for which there is room stands at
+/// its right end.
+pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        ui.menu_button("Game", |ui| {
+        ui.menu_button(wording::GAME, |ui| {
             for (n, group) in items(state).into_iter().enumerate() {
                 if n > 0 {
                     ui.separator();
@@ -115,13 +120,25 @@ pub fn menu_ui(ui: &mut Ui, state: MenuState, right: &str, commands: &mut Vec<Co
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add(egui::Label::new(egui::RichText::new(right).weak()).truncate());
+            let room = ui.available_width();
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            let fits = |title: &&String| {
+                let color = ui.visuals().text_color();
+                let words = ui
+                    .painter()
+                    .layout_no_wrap((*title).clone(), font.clone(), color);
+                words.size().x <= room
+            };
+            if let Some(title) = titles.iter().find(fits).or(titles.last()) {
+                ui.add(egui::Label::new(egui::RichText::new(title).weak()).truncate());
+            }
         });
     });
 }
 
 fn item_ui(ui: &mut Ui, item: &Item, commands: &mut Vec<Command>) {
     let keys = ui.ctx().format_shortcut(&item.shortcut());
+    let keys = keys.replace("Comma", ",");
     let button = egui::Button::new(item.text)
         .shortcut_text(keys)
         .selected(item.ticked)
@@ -135,11 +152,20 @@ fn item_ui(ui: &mut Ui, item: &Item, commands: &mut Vec<Command>) {
 
 /// The commands of the menu's keys that were pressed.
 pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
+    if is_typing(ui) {
+        return;
+    }
     for item in items(state).into_iter().flatten() {
         if ui.input_mut(|input| input.consume_shortcut(&item.shortcut())) && item.enabled {
             commands.push(item.command);
         }
     }
+}
+
+/// Whether a text field has the keyboard: its keys are its own.
+fn is_typing(ui: &Ui) -> bool {
+    let focused = ui.memory(egui::Memory::focused);
+    focused.is_some_and(|id| egui::TextEdit::load_state(ui.ctx(), id).is_some())
 }
 
 /// With a window open, Escape closes it.

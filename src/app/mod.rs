@@ -27,7 +27,7 @@ use self::keep::Keeper;
 use self::menu::MenuState;
 use self::play::{Moment, Said};
 use self::table::screen::{self, Picture};
-use self::table::status::{self, PlayerStatus, Turn};
+use self::table::status::{self, Counts, PlayerStatus, Turn};
 use self::table::{Shown, TableModel};
 use self::theme::Look;
 use self::wording::events;
@@ -134,19 +134,50 @@ impl App {
         }
     }
 
-    /// What stands at the right end of the menu bar.
-    fn title(&self) -> String {
+    /// What stands at the right end of the menu bar: all of it, or less where
+    /// there is less room.
+    fn titles(&self) -> [String; 3] {
         let preferences = self.session.preferences();
         let rules = self.rules();
         let target = rules
             .target
             .map(|target| events::shown(i32::from(target), rules));
-        let level = preferences.level.name();
-        let game = wording::turn::game(preferences.name_of(rules), target, level);
-        match self.session.game().number() {
-            Some(number) => format!("{} | {game}", wording::turn::numbered(number)),
-            None => game,
+        let game = wording::turn::game(preferences.name_of(rules), target);
+        let with_level = format!("{game} | {}", preferences.level.name());
+        let whole = match self.session.game().number() {
+            Some(number) => format!("{} | {with_level}", wording::turn::numbered(number)),
+            None => with_level.clone(),
+        };
+        [whole, with_level, game]
+    }
+
+    /// The line under the table.
+    fn counts(&self, now: f64) -> Counts {
+        let rules = self.rules();
+        let position = self.session.state().position();
+        let shown = self.shows_counts() && rules.counts_score();
+        let table = position.map(crate::engine::Position::table);
+        let count = table
+            .filter(|table| shown && !table.is_empty())
+            .map(|table| {
+                let count = table.count();
+                (count, events::sum(&table.terms(), count))
+            });
+        let boneyard = match position {
+            Some(at) if rules.draws => wording::turn::boneyard(at.boneyard().len()),
+            _ => String::new(),
+        };
+        Counts {
+            count,
+            flash: self.flash.at(now).cloned(),
+            boneyard,
         }
+    }
+
+    /// Whether counts are to be shown; not where points must be claimed by
+    /// whoever sees them.
+    fn shows_counts(&self) -> bool {
+        self.session.preferences().table_count && !self.rules().muggins
     }
 
     /// What is to be done next.
@@ -195,6 +226,12 @@ impl App {
         Turn::Hint(hint, other)
     }
 
+    /// What Space and Enter do: the button, or playing the bone taken up.
+    fn main_command(&self, turn: &Turn) -> Option<Command> {
+        let selected = self.shown.selected.map(Command::PlayAnywhere);
+        turn.main_command().cloned().or(selected)
+    }
+
     fn player(&self, seat: Seat, name: &'static str) -> PlayerStatus {
         let state = self.session.state();
         let rules = self.rules();
@@ -211,8 +248,7 @@ impl App {
 
     fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
-        let preferences = self.session.preferences();
-        let counts = preferences.table_count;
+        let counts = self.shows_counts();
         let rules = *self.rules();
         let model = TableModel::new(&self.session, self.shown);
         let area = ui.max_rect();
@@ -225,38 +261,22 @@ impl App {
         let sayings = self.said.lines(&self.session, counts);
         let message = self.said.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);
-        let position = self.session.state().position();
-        let sum = position.map(|at| {
-            let count = at.table().count();
-            (count, events::sum(&at.table().terms(), count))
-        });
-        let sum = sum.as_ref().map(|(count, sum)| (*count, sum.as_str()));
-        let sum = sum.filter(|_| counts && rules.counts_score() && model.middle.is_some());
-        let left = position.map_or(0, |at| at.boneyard().len());
-        let boneyard = if rules.draws {
-            wording::turn::boneyard(left)
-        } else {
-            String::new()
-        };
-        status::count_ui(ui, arrangement.count, sum, &boneyard, look);
+        status::count_ui(ui, arrangement.count, &self.counts(now), look);
         let picture = Picture {
             look,
             rules: &rules,
             counts,
             flicker: self.flicker.blinking(now).copied(),
-            flash: self.flash.at(now).map(String::as_str),
         };
         screen::table_ui(ui, &model, &arrangement, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
             status::log_ui(ui, area, &sayings, look);
         }
-        for wait in [self.flash.wait(now), self.flicker.wait(now)]
-            .into_iter()
-            .flatten()
-        {
-            ui.ctx()
-                .request_repaint_after(Duration::from_secs_f64(wait));
+        let waits = [self.flash.left(now), self.flicker.next_blink(now)];
+        if let Some(wait) = waits.into_iter().flatten().reduce(f64::min) {
+            let wait = Duration::from_secs_f64(wait);
+            ui.ctx().request_repaint_after(wait);
         }
     }
 }
@@ -273,18 +293,20 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         let turn = self.turn();
         let state = self.menu_state();
-        menu::keys(ui, state, &mut commands);
+        if !self.open.contains(&WindowKind::NewGame) {
+            menu::keys(ui, state, &mut commands);
+        }
         match self.open.last() {
             Some(window) => menu::window_keys(ui, *window, &mut commands),
-            None => menu::table_keys(ui, turn.main_command(), &mut commands),
+            None => menu::table_keys(ui, self.main_command(&turn).as_ref(), &mut commands),
         }
-        let title = self.title();
+        let titles = self.titles();
         let bar = Frame::new()
             .fill(self.look.panel)
             .inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu")
             .frame(bar)
-            .show(ui, |ui| menu::menu_ui(ui, state, &title, &mut commands));
+            .show(ui, |ui| menu::menu_ui(ui, state, &titles, &mut commands));
         CentralPanel::default()
             .frame(Frame::NONE)
             .show(ui, |ui| self.table_ui(ui, &turn, &mut commands));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::{Command, WindowKind};
 use super::theme::Look;
 use super::wording::events::{self, Saying};
-use super::wording::turn as words;
+use super::wording::{rules, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::session::{Session, Undone, YOU};
@@ -51,10 +51,15 @@ impl<T> Moment<T> {
         (now < *until && on).then_some(what)
     }
 
-    /// In how many seconds the picture changes next.
-    pub(super) fn wait(&self, now: f64) -> Option<f64> {
+    /// For how many more seconds it is shown.
+    pub(super) fn left(&self, now: f64) -> Option<f64> {
         let (_, _, until) = self.shown.as_ref()?;
-        (now < *until).then(|| (until - now).min(BLINK_SECS))
+        (now < *until).then_some(until - now)
+    }
+
+    /// In how many seconds its light goes on or off, or it ends.
+    pub(super) fn next_blink(&self, now: f64) -> Option<f64> {
+        self.left(now).map(|left| left.min(BLINK_SECS))
     }
 }
 
@@ -135,11 +140,10 @@ impl App {
                 self.may_act = true;
                 self.said.read();
             }
-            Command::NewHand => {
-                if let Ok(events) = self.session.deal() {
-                    self.happened(&events, now);
-                }
-            }
+            Command::NewHand => match self.session.deal() {
+                Ok(events) => self.happened(&events, now),
+                Err(reason) => self.said.say(&rules::sentence(&reason.to_string())),
+            },
             Command::NewGame => {
                 let events = self.session.new_game(None);
                 self.close(WindowKind::NewGame);
@@ -162,6 +166,7 @@ impl App {
             Command::Restore => {
                 let restored = self.session.restore();
                 self.moved(now);
+                self.hide_what_was_hidden();
                 self.said.say(if restored {
                     words::RESTORED
                 } else {
@@ -259,6 +264,12 @@ impl App {
 
     fn act(&mut self, action: Action, now: f64) {
         if !self.session.your_turn() {
+            let over = self.session.state().can_deal() || self.session.state().outcome().is_some();
+            self.said.say(if over {
+                words::HAND_OVER
+            } else {
+                words::NOT_YOUR_TURN
+            });
             return;
         }
         match self.session.act(action) {
@@ -292,6 +303,7 @@ impl App {
         self.may_act = false;
         self.shown.selected = None;
         self.said.nothing();
+        self.flash.stop();
         self.flicker.stop();
     }
 
@@ -358,13 +370,15 @@ impl App {
         let Some(bone) = self.shown.selected else {
             return;
         };
-        let plays = self.plays_of(bone);
-        let toward = plays.iter().find(|action| match action {
+        let mut plays = self.plays_of(bone);
+        plays.retain(|action| match action {
             Action::Play(_, end) => end.side == side,
             _ => true,
         });
-        if let Some(action) = toward {
-            self.act(*action, now);
+        match plays[..] {
+            [] => {}
+            [only] => self.act(only, now),
+            _ => self.said.say(&words::fits_several(bone)),
         }
     }
 
@@ -394,7 +408,9 @@ impl App {
     fn undo(&mut self, now: f64) {
         let undone = self.session.undo();
         self.moved(now);
-        self.flash.stop();
+        if undone == Some(Undone::Game) {
+            self.hide_what_was_hidden();
+        }
         self.said.say(match undone {
             Some(Undone::Action) => words::UNDONE,
             Some(Undone::Game) => words::GAME_BACK,

@@ -129,6 +129,9 @@ pub enum CannotDeal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
+    /// The first round is to be led from an empty place.
+    #[error("nobody sits where the first hand is to be led")]
+    NoSuchLeader,
     /// Another number of players than the game began with.
     #[error("the players of a game stay the same to its end")]
     SeatsChanged,

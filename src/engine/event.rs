@@ -1,7 +1,7 @@
 //! What happened, in order: for the message line, the log, the animator.
 
 use super::action::End;
-use super::bone::{Bone, Pips};
+use super::bone::Bone;
 use super::seat::{Seat, Team};
 use super::table::PipsSet;
 
@@ -30,8 +30,8 @@ pub enum Event {
         bone: Bone,
         /// Where; `None` for the lead.
         end: Option<End>,
-        /// The halves that now make up the table count.
-        terms: Vec<Pips>,
+        /// The numbers that now make up the table count.
+        terms: Vec<u8>,
         /// The table count after it.
         count: u8,
     },

@@ -50,9 +50,11 @@ impl GameState {
 
     /// The same game, but its first round is led by `leader` if there is one:
     /// a game of one round can be led by the winner of the one before.
+    /// Nobody leads who does not sit at the table.
     #[must_use]
     pub fn led_by(mut self, leader: Option<Seat>) -> Self {
-        if self.rounds.is_empty() {
+        let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
+        if self.rounds.is_empty() && sits {
             self.record.first_leader = leader;
         }
         self
@@ -60,6 +62,13 @@ impl GameState {
 
     pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
         record.rules.check()?;
+        let players = usize::from(record.rules.seats.count());
+        if record
+            .first_leader
+            .is_some_and(|seat| seat.index() >= players)
+        {
+            return Err(CannotDeal::NoSuchLeader);
+        }
         Ok(Self {
             rules: record.rules,
             record,

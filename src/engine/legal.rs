@@ -21,6 +21,7 @@ pub struct Legal<'a> {
 }
 
 impl<'a> Legal<'a> {
+    #[inline]
     pub(super) fn new(position: &'a Position, rules: &Rules) -> Self {
         let mut legal = Self {
             leads: Bones::EMPTY,
@@ -52,6 +53,7 @@ impl<'a> Legal<'a> {
     }
 
     /// How many actions there are, 0 only when the round is over.
+    #[inline]
     pub fn len(&self) -> usize {
         let plays: u32 = self
             .ends
@@ -67,6 +69,7 @@ impl<'a> Legal<'a> {
     }
 
     /// The `n`th action, from 0.
+    #[inline]
     pub fn nth(&self, n: usize) -> Option<Action> {
         let mut n = n;
         let leads = usize::from(self.leads.len());

@@ -20,6 +20,7 @@
 mod action;
 mod award;
 mod bone;
+mod boneyard;
 mod error;
 mod event;
 mod game_state;
@@ -36,11 +37,12 @@ mod view;
 
 pub use action::{Action, End, NotAnAction, Side};
 pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
+pub use boneyard::Boneyard;
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
 pub use game_state::{GameState, MOST_ROUNDS, Outcome};
 pub use legal::Legal;
-pub use position::{Award, Boneyard, HAND_CAP, Phase, Position, RoundEnd, Step};
+pub use position::{Award, HAND_CAP, Phase, Position, RoundEnd, Step};
 pub use preset::Preset;
 pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};

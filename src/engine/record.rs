@@ -90,6 +90,17 @@ impl Record {
         self.len() == 0
     }
 
+    /// What Nestor's random choices come from in the position where the record
+    /// ends: the same position, the same bytes, and never the round's seed
+    /// (section 7.3).
+    pub fn choice_seed(&self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&self.nestor_seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&(self.len() as u64).to_le_bytes());
+        seed[16..24].copy_from_slice(&(self.rounds.len() as u64).to_le_bytes());
+        seed
+    }
+
     /// Plays the game again, to where the record ends.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! One deal, from the shuffle to domino or block.
 
 use super::action::{Action, End};
-use super::bone::{Bone, Hand, Pips};
+use super::bone::{Bone, Hand};
 use super::error::Refused;
 use super::event::Event;
 use super::position::{Award, Phase, Position, RoundEnd};
@@ -187,12 +187,11 @@ impl Round {
 }
 
 fn played(seat: Seat, bone: Bone, end: Option<End>, table: &Table) -> Event {
-    let terms: Vec<Pips> = table.terms();
     Event::Played {
         seat,
         bone,
         end,
-        terms,
+        terms: table.terms(),
         count: table.count(),
     }
 }

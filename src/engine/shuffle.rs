@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
-use super::position::Boneyard;
+use super::boneyard::Boneyard;
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 

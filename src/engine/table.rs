@@ -52,6 +52,7 @@ pub struct Table {
     open: u8,
     count: u8,
     open_pips: PipsSet,
+    lead: Option<Bone>,
     spinner: Option<Bone>,
     played: Bones,
 }
@@ -72,6 +73,7 @@ impl Table {
             open: 0,
             count: 0,
             open_pips: PipsSet(0),
+            lead: None,
             spinner: None,
             played: Bones::EMPTY,
         }
@@ -87,16 +89,29 @@ impl Table {
         &self.ends[..usize::from(self.open)]
     }
 
-    /// What all open ends add up to, 0 to 35 with a single spinner (section 2.7).
+    /// What all open ends add up to: at most 36 with a single spinner, 22 with
+    /// none. (35 and 20 are the most that score under fives; section 2.7.)
     pub const fn count(&self) -> u8 {
         self.count
     }
 
-    /// The numbers that make up the count, one for each half that counts.
-    pub fn terms(&self) -> Vec<Pips> {
-        self.ends()
-            .iter()
-            .flat_map(|end| std::iter::repeat_n(end.pips, usize::from(end.times)))
+    /// The numbers that make up the count, from west to east, then the other
+    /// arms: one for each end, but two for a doublet in the middle, as in
+    /// `6 + 6 + 1`.
+    pub fn terms(&self) -> Vec<u8> {
+        let [east, west, others @ ..] = self.ends() else {
+            return Vec::new();
+        };
+        let in_the_middle = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
+        [west, east]
+            .into_iter()
+            .chain(others)
+            .filter(|end| end.times > 0)
+            .flat_map(|end| {
+                let halves = end.times == 2 && in_the_middle(end.on);
+                let times = if halves { 2 } else { 1 };
+                std::iter::repeat_n(end.counted() / times, usize::from(times))
+            })
             .collect()
     }
 
@@ -111,12 +126,8 @@ impl Table {
     }
 
     /// The numbers that the open ends show.
-    pub fn open_pips(&self) -> PipsSet {
-        PipsSet(
-            self.ends()
-                .iter()
-                .fold(0, |mask, end| mask | end.pips.bit()),
-        )
+    pub const fn open_pips(&self) -> PipsSet {
+        self.open_pips
     }
 
     /// The bones of `hand` that fit an open end.
@@ -146,6 +157,7 @@ impl Table {
         self.ends[0] = end(Side::East, bone.low());
         self.ends[1] = end(Side::West, bone.high());
         self.open = 2;
+        self.lead = Some(bone);
         self.count = bone.weight();
         self.laid(spinner, bone);
         Ok(())
@@ -164,17 +176,16 @@ impl Table {
             return Err(self.why_closed(spinner, on));
         };
         let end = ends[index];
-        let Some(outer) = bone.other(end.pips) else {
+        let (Some(outer), Some(count)) = (bone.other(end.pips), self.count_after(bone, end)) else {
             return Err(self.why_no_fit(bone, end));
         };
-        let new = OpenEnd {
+        self.count = count;
+        self.ends[index] = OpenEnd {
             on: bone,
             side: end.side,
             pips: outer,
             times: 1 + u8::from(bone.is_doublet()),
         };
-        self.ends[index] = new;
-        self.count = self.count - end.counted() + new.counted();
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
@@ -182,11 +193,11 @@ impl Table {
         Ok(())
     }
 
-    /// The table count that playing `bone` on the open end `end` would make, or
+    /// The table count that playing `bone` on the open end `end` makes, or
     /// `None` if it does not fit there.
     ///
-    /// It says what [`Table::play`] would, and lays nothing: Nestor weighs
-    /// thousands of replies that are never played.
+    /// The one place where a count is taken, for a bone that is played and for
+    /// the replies that Nestor weighs and never plays.
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
             return None;
@@ -223,7 +234,6 @@ impl Table {
                 for end in &mut self.ends[..open] {
                     if end.on == doublet {
                         end.times = 2;
-                        self.count += end.pips.value();
                     }
                 }
             }
@@ -287,6 +297,7 @@ impl PartialEq for Table {
     fn eq(&self, other: &Self) -> bool {
         self.ends() == other.ends()
             && self.count == other.count
+            && self.lead == other.lead
             && self.spinner == other.spinner
             && self.played == other.played
     }
@@ -299,6 +310,7 @@ impl fmt::Debug for Table {
         f.debug_struct("Table")
             .field("ends", &self.ends())
             .field("count", &self.count)
+            .field("lead", &self.lead)
             .field("spinner", &self.spinner)
             .field("played", &self.played)
             .finish_non_exhaustive()

@@ -12,7 +12,7 @@ use super::seat::{BySeat, Seat};
 /// table and who played what, the sizes of hands and boneyard, who drew or
 /// passed at which open ends, and the scores.
 ///
-/// It is made in one place, [`View::new`], so that this is the only door
+/// It is made in one place, `View::new`, so that this is the only door
 /// through which anything reaches Nestor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {

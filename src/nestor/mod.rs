@@ -1,8 +1,7 @@
 //! The computer player: given what one seat may know, he chooses an action.
 //!
-//! Nothing here can name a game in progress: [`choose`] gets a
-//! [`View`], from which no hidden bone can be read, and a random source of its
-//! own. The same view, the same random source and the same [`Budget`] give the
+//! [`choose`] is given a [`View`], from which no hidden bone can be read, and a
+//! random source of its own; a game in progress never comes in here. The same view, the same random source and the same [`Budget`] give the
 //! same action on any machine: there is no clock and no thread in here.
 //!
 //! How he thinks, from the simple to the deep:

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::tally::{TallyKey, Winner};
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seed,
+    Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seats, Seed,
 };
+use crate::nestor::Level;
 
 /// The person's seat.
 pub const YOU: Seat = Seat::ALL[0];
@@ -49,19 +50,33 @@ pub struct Counted {
 pub struct SavedGame {
     /// The record, from which the position is rebuilt.
     pub record: Record,
-    /// The seeds of all rounds met so far, those taken back by undo included:
-    /// a second try meets the same deals.
+    /// The seeds of rounds that undo took back: a second try meets the same
+    /// deals.
     #[serde(default)]
-    pub seeds: Vec<Seed>,
+    pub later_seeds: Vec<Seed>,
     /// The number that all seeds come from, if the player gave one.
     #[serde(default)]
     pub number: Option<u64>,
     /// Whether the player undid, restored or looked at hidden bones.
     #[serde(default)]
     pub helped: bool,
+    /// The easiest level at which Nestor has acted in it.
+    #[serde(default)]
+    pub level: Option<Level>,
     /// How it was counted in the tally, if it is finished.
     #[serde(default)]
     pub counted: Option<Counted>,
+}
+
+/// Why a game that was kept cannot be gone on with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadGame {
+    /// Its record breaks the rules.
+    #[error(transparent)]
+    Record(#[from] BadRecord),
+    /// It is for more players than sit here.
+    #[error("it is a game for more than two players")]
+    Seats,
 }
 
 /// A game in progress, or a finished one that is still on the table.
@@ -72,6 +87,7 @@ pub struct Game {
     seeds: Vec<Seed>,
     number: Option<u64>,
     pub(super) helped: bool,
+    pub(super) level: Option<Level>,
     pub(super) counted: Option<Counted>,
 }
 
@@ -84,6 +100,7 @@ impl Game {
             seeds: Vec::new(),
             number,
             helped: false,
+            level: None,
             counted: None,
         }
     }
@@ -92,19 +109,24 @@ impl Game {
     ///
     /// # Errors
     /// Names what is wrong with its record.
-    pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
+    pub fn open(saved: SavedGame) -> Result<Self, BadGame> {
+        if saved.record.rules.seats != Seats::Two {
+            return Err(BadGame::Seats);
+        }
         let mut own_actions = Vec::new();
         let state = saved.record.replay_watched(|state| {
             if state.turn() == Some(YOU) {
                 own_actions.push(Mark::end_of(state.record()));
             }
         })?;
+        let dealt = saved.record.rounds.iter().map(|round| round.seed);
         Ok(Self {
             state,
             own_actions,
-            seeds: saved.seeds,
+            seeds: dealt.chain(saved.later_seeds).collect(),
             number: saved.number,
             helped: saved.helped,
+            level: saved.level,
             counted: saved.counted,
         })
     }
@@ -113,9 +135,10 @@ impl Game {
     pub fn save(&self) -> SavedGame {
         SavedGame {
             record: self.state.record().clone(),
-            seeds: self.seeds.clone(),
+            later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
             helped: self.helped,
+            level: self.level,
             counted: self.counted.clone(),
         }
     }

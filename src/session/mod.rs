@@ -11,10 +11,10 @@ mod tally;
 mod themes;
 
 pub use contrast::Contrast;
-pub use game::{Counted, Game, Mark, NESTOR, SavedGame, YOU};
+pub use game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU};
 pub use own_games::NameRefused;
 pub use preferences::{OwnGame, Pace, Preferences};
 pub use rule::Rule;
-pub use sitting::{FreshSeed, Request, SavedSitting, Session, Undone};
+pub use sitting::{FreshSeed, Request, SavedSitting, Session, Sitting, Undone};
 pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
 pub use themes::{ColorRole, NotAColor, Palette, Rgb, ThemeSlot, Themes};

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
 use super::preferences::Preferences;
 use super::tally::{Tally, TallyKey, Winner};
-use crate::engine::{Action, BadRecord, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
+use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
 use crate::nestor::Level;
 
 /// How many replaced games and cleared tallies undo remembers.
@@ -36,6 +36,32 @@ pub struct SavedSitting {
     game: SavedGame,
     #[serde(default)]
     undo: Vec<Undoable>,
+}
+
+/// A sitting that was kept, and whose games can be played.
+#[derive(Debug, Clone)]
+pub struct Sitting {
+    game: Game,
+    undo: Vec<Undoable>,
+}
+
+impl SavedSitting {
+    /// The sitting that was kept. Games that undo could bring back and that
+    /// cannot be played are forgotten.
+    ///
+    /// # Errors
+    /// Names what is wrong with the game in progress.
+    pub fn open(self) -> Result<Sitting, BadGame> {
+        let game = Game::open(self.game)?;
+        let mut undo = self.undo;
+        undo.retain(|undoable| match &undoable.what {
+            Replaced::ByNewGame(saved) | Replaced::ByRestore(saved) => {
+                Game::open(saved.clone()).is_ok()
+            }
+            Replaced::Tally(_) => true,
+        });
+        Ok(Sitting { game, undo })
+    }
 }
 
 /// What undo took back.
@@ -92,32 +118,44 @@ impl Session {
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
-    pub fn new(preferences: Preferences, tally: Tally, mut fresh: FreshSeed) -> Self {
-        let game = begun(&preferences.rules, None, None, &mut fresh);
+    pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
+        Self::sit_down(preferences, tally, fresh, None, None)
+    }
+
+    /// Sits down where the player got up, or at a new game; with a number, at a
+    /// new game whose rounds come from that.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn sit_down(
+        preferences: Preferences,
+        tally: Tally,
+        mut fresh: FreshSeed,
+        kept: Option<Sitting>,
+        number: Option<u64>,
+    ) -> Self {
+        let goes_on = kept.is_some();
+        let Sitting { game, undo } = kept.unwrap_or_else(|| Sitting {
+            game: begun(&preferences.rules, None, number, &mut fresh),
+            undo: Vec::new(),
+        });
         let mut session = Self {
             preferences,
             tally,
             game,
             preserved: None,
-            undo: Vec::new(),
+            undo,
             ticket: 0,
             fresh,
         };
+        if !goes_on {
+            session
+                .deal()
+                .expect("the first round of a game can be dealt");
+        } else if number.is_some() {
+            session.new_game(number);
+        }
         session
-            .deal()
-            .expect("the first round of a game can be dealt");
-        session
-    }
-
-    /// Goes on with a game that was kept.
-    ///
-    /// # Errors
-    /// Names what is wrong with it; the present game then stays.
-    pub fn resume(&mut self, saved: SavedSitting) -> Result<(), BadRecord> {
-        self.game = Game::open(saved.game)?;
-        self.undo = saved.undo;
-        self.ticket += 1;
-        Ok(())
     }
 
     /// The game in progress, to be kept on disk.
@@ -126,13 +164,6 @@ impl Session {
             game: self.game.save(),
             undo: self.undo.clone(),
         }
-    }
-
-    /// Begins a new game whose rounds come from `number`, with nothing to go
-    /// back to.
-    pub fn begin_numbered(&mut self, number: u64) {
-        self.new_game(Some(number));
-        self.undo.clear();
     }
 
     /// What the player has set.
@@ -201,16 +232,11 @@ impl Session {
         if !self.nestors_turn() {
             return None;
         }
-        let record = self.state().record();
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&record.nestor_seed.to_le_bytes());
-        seed[8..16].copy_from_slice(&(record.len() as u64).to_le_bytes());
-        seed[16..24].copy_from_slice(&(record.rounds.len() as u64).to_le_bytes());
         Some(Request {
             ticket: self.ticket,
             view: self.state().view(NESTOR)?,
             level: self.preferences.level,
-            seed,
+            seed: self.state().record().choice_seed(),
         })
     }
 
@@ -219,7 +245,12 @@ impl Session {
         if ticket != self.ticket || !self.nestors_turn() {
             return None;
         }
-        self.act(action).ok()
+        let events = self.game.apply(action).ok()?;
+        self.ticket += 1;
+        let level = self.preferences.level;
+        self.game.level = Some(self.game.level.map_or(level, |easiest| easiest.min(level)));
+        self.count(&events);
+        Some(events)
     }
 
     /// Deals the next round by the preferred rules.
@@ -248,6 +279,7 @@ impl Session {
             .expect("the first round of a game can be dealt");
         let old = self.replace(game);
         self.remember(Replaced::ByNewGame(old));
+        self.count(&events);
         events
     }
 
@@ -273,7 +305,10 @@ impl Session {
                     Undone::Tally
                 }
                 Replaced::ByNewGame(saved) => {
-                    self.game = Game::open(saved).ok()?;
+                    let dropped = std::mem::replace(&mut self.game, Game::open(saved).ok()?);
+                    if let Some(counted) = dropped.counted {
+                        self.tally.take_back(&counted.key, counted.winner);
+                    }
                     Undone::Game
                 }
                 Replaced::ByRestore(saved) => {
@@ -308,7 +343,7 @@ impl Session {
     ///
     /// # Errors
     /// Names what is wrong with it.
-    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadRecord> {
+    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadGame> {
         Game::open(saved.clone())?;
         self.preserved = Some(saved);
         Ok(())
@@ -331,8 +366,8 @@ impl Session {
 
     /// Sets the tally to zero; undo brings it back.
     pub fn clear_tally(&mut self) {
-        let tally = std::mem::take(&mut self.tally);
-        self.remember(Replaced::Tally(tally));
+        let cleared = self.tally.clear();
+        self.remember(Replaced::Tally(cleared));
     }
 
     /// The player looks at hidden bones: the game counts as played with help.
@@ -372,7 +407,7 @@ impl Session {
         };
         let key = TallyKey {
             game: self.preferences.name_of(self.state().rules()).to_owned(),
-            level: self.preferences.level,
+            level: self.game.level.unwrap_or(self.preferences.level),
             with_help: self.game.helped,
         };
         self.tally.add(&key, winner);

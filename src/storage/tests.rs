@@ -1,11 +1,11 @@
 //! What the folder does on good days and on bad ones.
 
+mod damage;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
 
-use rand::{RngExt as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::*;
@@ -188,7 +188,7 @@ fn unreadable_files_are_kept_aside_and_named() {
 #[test]
 fn deep_nesting_is_refused_in_values_of_any_type() {
     #[derive(Debug, Serialize, Deserialize)]
-    struct Nest(Option<Box<Nest>>);
+    struct Nest(Option<Box<Self>>);
     let (scratch, folder) = scratch();
     let text = format!("(version: 1, content: {}", "(Some(".repeat(300_000));
     fs::write(scratch.path().join("game.ron"), text).unwrap();
@@ -422,93 +422,4 @@ fn a_complaint_stays_one_short_line_whatever_the_file_says() {
     let sentence = notice.to_string();
     assert!(sentence.len() < 600, "{} bytes", sentence.len());
     assert!(!sentence.contains(char::is_control), "{sentence:?}");
-}
-
-/// One small or large misfortune.
-fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
-    const TOKENS: [&[u8]; 18] = [
-        b"(",
-        b")",
-        b"[",
-        b"]",
-        b"{",
-        b"}",
-        b",",
-        b":",
-        b"\"",
-        b"Some(",
-        b"-1",
-        b"1e99",
-        b"NaN",
-        b"version: 2,",
-        b"/*",
-        b"r#\"",
-        b"'\\u{110000}'",
-        b"#![enable(unwrap_newtypes)]",
-    ];
-    let at = random.random_range(0..=bytes.len());
-    let rest = bytes.len() - at;
-    match random.random_range(0..7) {
-        0 => bytes.truncate(at),
-        1 if rest > 0 => bytes[at] ^= 1 << random.random_range(0..8),
-        2 => bytes.insert(at, random.random()),
-        3 => {
-            bytes.drain(at..at + random.random_range(0..=rest.min(40)));
-        }
-        4 => {
-            let part = bytes[at..at + random.random_range(0..=rest.min(60))].to_vec();
-            let to = random.random_range(0..=bytes.len());
-            bytes.splice(to..to, part);
-        }
-        5 => {
-            let token = TOKENS[random.random_range(0..TOKENS.len())];
-            let times = if random.random_ratio(1, 10) { 5000 } else { 1 };
-            bytes.splice(at..at, token.repeat(times));
-        }
-        _ => {
-            let digit = bytes.iter().skip(at).position(u8::is_ascii_digit);
-            if let Some(digit) = digit {
-                bytes[at + digit] = random.random_range(b'0'..=b'9');
-            }
-        }
-    }
-}
-
-#[test]
-fn thousands_of_damaged_files_are_read_or_kept_aside() {
-    const FILES: usize = 6000;
-    let (scratch, folder) = scratch();
-    let path = scratch.path().join("game.ron");
-    let kept = scratch.path().join("game.ron.broken-1");
-    let valid = to_text(FileName::Game, &sample()).unwrap().into_bytes();
-    let mut random = ChaCha8Rng::seed_from_u64(28);
-    let (mut found, mut aside, mut newer) = (0, 0, 0);
-    for number in 0..FILES {
-        let mut bytes = valid.clone();
-        for _ in 0..random.random_range(1..=4) {
-            damage(&mut bytes, &mut random);
-        }
-        fs::write(&path, &bytes).unwrap();
-        match folder.load::<Sample>(FileName::Game) {
-            Loaded::Found(_) => found += 1,
-            Loaded::Missing => panic!("file {number} was there"),
-            Loaded::Useless(Notice::SetAside { kept_as, .. }) => {
-                aside += 1;
-                assert_eq!(kept_as, kept, "file {number} is the only one");
-                assert!(!path.exists(), "file {number} is out of the way");
-                assert_eq!(fs::read(&kept).unwrap(), bytes, "file {number}");
-                fs::remove_file(&kept).unwrap();
-            }
-            Loaded::Useless(Notice::NotSaved(SaveError::Newer { version, .. })) => {
-                newer += 1;
-                assert!(version > 1, "file {number}");
-                assert_eq!(fs::read(&path).unwrap(), bytes, "file {number}");
-            }
-            Loaded::Useless(notice) => panic!("file {number}: {notice}"),
-        }
-    }
-    assert!(
-        found > FILES / 50 && aside > FILES / 2 && newer > FILES / 500,
-        "the damage is of every kind: {found} read, {aside} aside, {newer} newer"
-    );
 }

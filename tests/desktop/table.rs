@@ -21,9 +21,14 @@ pub fn sitting(data_dir: &Path) -> Option<Session> {
         Loaded::Useless(notice) => panic!("the game is always whole: {notice}"),
     };
     let fresh = Box::new(|| Seed::new([0; 32]));
-    let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
-    session.resume(saved).expect("the game can be gone on with");
-    Some(session)
+    let kept = saved.open().expect("the game can be gone on with");
+    Some(Session::sit_down(
+        Preferences::default(),
+        Tally::default(),
+        fresh,
+        Some(kept),
+        None,
+    ))
 }
 
 /// The buttons that an action takes, one click each, in order.

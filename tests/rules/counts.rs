@@ -124,7 +124,7 @@ fn the_worked_counts_hold() {
                     counts.push(position.table().count());
                     scores.push(step.scored);
                     let terms = position.table().terms();
-                    let sum: u8 = terms.iter().map(|pips| pips.value()).sum();
+                    let sum: u8 = terms.iter().sum();
                     assert_eq!(sum, position.table().count(), "{line}: {terms:?}");
                     assert_eq!(table.count(), position.table().count(), "{line}");
                 }

@@ -122,10 +122,10 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
         play_round(&mut game, dice, seen, in_step);
         check_outcome(&game, seen);
     }
-    assert_eq!(game.turn(), None);
-    assert_eq!(game.legal_actions(), []);
+    assert_eq!(game.turn(), None, "the game is over");
+    assert_eq!(game.legal_actions(), [], "the game is over");
     let over = game.deal(Seed::new(dice.seed()), rules);
-    assert_eq!(over, Err(CannotDeal::GameOver));
+    assert_eq!(over, Err(CannotDeal::GameOver), "the game is over");
     game
 }
 
@@ -188,10 +188,10 @@ fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: b
         seen.actions += 1;
         check_table(game, &mut table);
         if let Some(pair) = &pair {
-            assert_eq!(game.position(), Some(&pair.real));
+            assert_eq!(game.position(), Some(&pair.real), "after {action}");
         }
     }
-    assert_eq!(game.turn(), None);
+    assert_eq!(game.turn(), None, "nobody can act");
     seen.rounds += 1;
 }
 
@@ -235,7 +235,7 @@ fn check_table(game: &GameState, table: &mut Table) {
     all.extend(position.boneyard().buried());
     all.sort_unstable();
     assert!(all.iter().copied().eq(Bone::all()), "bones: {all:?}");
-    assert_eq!(game.all_bones(), Bones::ALL);
+    assert_eq!(game.all_bones(), Bones::ALL, "every bone is somewhere");
     let round = game.round().expect("it was dealt");
     for placed in round.placed().skip(table.log.len()) {
         let action = match placed.end {
@@ -247,12 +247,10 @@ fn check_table(game: &GameState, table: &mut Table) {
             naive::Action::Play(bone, end) => table.play(bone, end).expect("it fits"),
             _ => {}
         }
-        assert_eq!(table.count(), position.table().count());
+        assert_eq!(table.count(), position.table().count(), "{table:?}");
     }
-    assert_eq!(
-        table.log.len(),
-        usize::from(position.table().played().len())
-    );
+    let lie = usize::from(position.table().played().len());
+    assert_eq!(table.log.len(), lie, "every bone on the table was played");
 }
 
 /// An action that is not listed is refused and leaves the game as it was.
@@ -276,7 +274,7 @@ fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
     let whole = dice.once_in(50).then(|| game.clone());
     let before = (*game.position().expect("it was dealt"), game.record().len());
     let refused = game.apply(tried).expect_err("it is not listed");
-    assert_eq!(refused.action, tried);
+    assert_eq!(refused.action, tried, "the refusal names the action");
     assert!(!refused.to_string().is_empty(), "a reason is a sentence");
     let after = (*game.position().expect("it was dealt"), game.record().len());
     assert_eq!(before, after, "after refusing {tried}");
@@ -292,12 +290,12 @@ fn draw_again(game: &GameState) {
     first.apply(Action::Draw).expect("it is listed");
     let mut undone = first.record().clone();
     let actions = &mut undone.rounds.last_mut().expect("a round").actions;
-    assert_eq!(actions.pop(), Some(Action::Draw));
-    assert_eq!(&undone, before);
+    assert_eq!(actions.pop(), Some(Action::Draw), "the draw is undone");
+    assert_eq!(&undone, before, "the draw is undone");
     let mut second = undone.replay().expect("a record");
-    assert_eq!(&second, game);
+    assert_eq!(&second, game, "the draw is undone");
     second.apply(Action::Draw).expect("it is listed");
-    assert_eq!(first, second);
+    assert_eq!(first, second, "the same bone is drawn again");
 }
 
 /// The side with the highest score, if there is only one.
@@ -318,11 +316,9 @@ fn reached(game: &GameState) -> usize {
 
 /// A game that was ended by lowering the target.
 fn check_reached(game: &GameState) {
-    assert!(reached(game) > 0);
-    assert_eq!(
-        game.outcome().map(|outcome| outcome.winner),
-        Some(ahead(game))
-    );
+    assert!(reached(game) > 0, "the lowered target was reached");
+    let winner = game.outcome().map(|outcome| outcome.winner);
+    assert_eq!(winner, Some(ahead(game)), "who is ahead wins");
 }
 
 /// A game ends when the rules say so, with the right winner.

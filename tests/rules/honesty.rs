@@ -83,7 +83,10 @@ fn hidden_bones_make_no_difference_to_a_view() {
                 while one.turn().is_some() && other.turn().is_some() {
                     let (a, b) = (one.view(seat(0)), other.view(seat(0)));
                     assert_eq!(a, b, "the same to seat 0: {:?}", one.record());
-                    assert_ne!(one.position(), other.position());
+                    if one.position() == other.position() {
+                        // All that differed has been drawn by one hand.
+                        break;
+                    }
                     compared += 1;
                     let Some(action) = common_action(&one, &other, &mut dice) else {
                         break;

@@ -209,11 +209,11 @@ pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
 
 /// Scores from which the target is near, or not.
 pub fn random_scores(dice: &mut Dice, rules: &Rules) -> Vec<i32> {
-    let target = i32::from(rules.target.unwrap_or(100));
+    let target = rules.target.unwrap_or(100);
     let mut score = || match dice.below(3) {
         0 => 0,
-        1 => target - 1 - dice.below(20) as i32,
-        _ => dice.below(target as usize) as i32,
+        1 => i32::from(target) - 1 - i32::from(dice.below(20) as u8),
+        _ => i32::from(dice.below(usize::from(target)) as u16),
     };
     (0..sides(rules.seats)).map(|_| score()).collect()
 }

@@ -12,6 +12,7 @@ mod naive;
 mod pair;
 mod past;
 mod perft;
+mod records;
 mod rows;
 mod shuffle;
 mod turns;

@@ -142,7 +142,7 @@ impl Pair {
         self.same("open ends", &ends, &real_ends);
         let count = self.naive.table.count();
         self.same("count", &count, &table.count());
-        let terms = table.terms().iter().map(|pips| pips.value()).sum();
+        let terms = table.terms().iter().sum();
         self.same("terms of the count", &count, &terms);
         let mut played: Vec<_> = self
             .naive

@@ -179,11 +179,10 @@ fn every_bone_is_as_likely_in_every_place() {
     // Two hands and eighteen places in the boneyard, by bone.
     let mut seen = [[0_u32; 28]; 20];
     for _ in 0..DEALS {
-        let seed = dice.seed();
-        let deal = Deal::new(&rules, LeadBy::Seat(seat(0)), Seed::new(seed));
-        for number in 0..2 {
+        let deal = Deal::new(&rules, LeadBy::Lot, Seed::new(dice.seed()));
+        for (number, counts) in seen[..2].iter_mut().enumerate() {
             for bone in deal.hands[seat(number)] {
-                seen[number][bone.index()] += 1;
+                counts[bone.index()] += 1;
             }
         }
         for (place, bone) in deal.boneyard.bones().iter().enumerate() {

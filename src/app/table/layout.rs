@@ -14,12 +14,35 @@ const BONE_GAP: f32 = 0.14;
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
 const ARM_GAP: f32 = 0.42;
-/// The played bones are drawn at this share of the others' size.
+/// A bone of the hand is so much larger than one of the table, if there is room
+/// for the usual number beside each other; the more so in a small window.
+const HAND_SCALE: f32 = 1.2;
+const HAND_SCALE_SMALL: f32 = 1.5;
+/// Up to this width a bone of the table counts as small, and from that on not
+/// at all; between them the hand's share is between its two.
+const SMALL_BONE: (f32, f32) = (24.0, 40.0);
+/// The played bones are drawn at this share of those on the table.
 const PLAYED_SCALE: f32 = 0.46;
+/// But never smaller than this, in points.
+const SMALLEST_PLAYED: f32 = 12.0;
+/// The bones of the boneyard, laid open, are drawn at this share.
+const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
-const MESSAGE_HEIGHT: f32 = 44.0;
+const MESSAGE_HEIGHT: f32 = 48.0;
 const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
+/// In a list an end has two lines: its name, and what it counts.
+const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// A bone that is taken up is lifted by this share of its width.
+pub(super) const LIFT: f32 = 0.12;
+/// What a ring around a bone takes up beside it, as a share of its width.
+const RING: f32 = 0.12;
+/// Bones narrower than this have one line in a list, so that more have room.
+const ONE_LINE_BELOW: f32 = 16.0;
+/// Room for what an end counts, as in `= 35: +35`.
+const LABEL_WIDTH: f32 = 56.0;
+/// Room for the name of an end in a list, as in `6-4 south`.
+const NAME_WIDTH: f32 = 64.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
 /// The turn button beside the hand, in a wide window.
@@ -29,6 +52,10 @@ const LOG_WIDTH: f32 = 270.0;
 const WIDE: f32 = 860.0;
 /// From this width on the turn button stands beside the hand.
 const BUTTON_BESIDE: f32 = 640.0;
+/// Below this height every line counts, and it stands there from a smaller
+/// width on.
+const LOW: f32 = 480.0;
+const BUTTON_BESIDE_LOW: f32 = 460.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
 const SMALLEST_BONE: f32 = 9.0;
@@ -66,7 +93,8 @@ pub struct Panel {
 pub struct EndPlace {
     /// Its last bone, or the place of its first.
     pub bone: Rect,
-    /// What it counts, or in a list of ends its name.
+    /// What it counts; in a list of ends its name, and if there is room for a
+    /// second line, what it counts.
     pub label: Rect,
     /// From the middle to the bone, where dots stand for bones out of sight.
     pub gap: Option<(Pos2, Pos2)>,
@@ -75,7 +103,7 @@ pub struct EndPlace {
 /// Where everything goes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Arrangement {
-    /// The width of a bone of the hand, in points.
+    /// The width of a bone on the table, in points.
     pub bone_width: f32,
     /// Both players' names, bones and scores.
     pub status: Rect,
@@ -121,7 +149,8 @@ fn at_size(
     });
     let right = log.map_or(area.right(), |log| log.left());
     let column = Rect::from_min_max(area.min, pos2(right, area.bottom())).shrink(MARGIN);
-    let beside = column.width() >= BUTTON_BESIDE;
+    let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
+    let beside = low || column.width() >= BUTTON_BESIDE;
 
     let mut top = column.top();
     let mut from_top = |height: f32| {
@@ -142,25 +171,27 @@ fn at_size(
         bottom = button.top() - SPACE;
     }
     let mut panels = Vec::new();
-    for (kind, count) in rows_from_below(model) {
+    for (kind, count) in rows_from_below(model, area.height() < LOW) {
         let hand = kind == PanelKind::Hand;
         let width = if hand && beside {
             column.width() - BUTTON_WIDTH - 2.0 * SPACE
         } else {
             column.width()
         };
-        let scale = if hand || kind == PanelKind::NestorsHand {
-            1.0
-        } else {
-            PLAYED_SCALE
-        };
         let room = match kind {
             PanelKind::Hand => count.max(USUAL_HAND),
             PanelKind::Played => count.max(USUAL_PLAYED),
             _ => count,
         };
-        let size = vec2(bone_width, 2.0 * bone_width) * scale;
-        let height = rows_height(size, width, room);
+        let wide = match kind {
+            PanelKind::Hand => hand_bone_width(bone_width, width),
+            PanelKind::NestorsHand => bone_width,
+            PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
+            PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
+        };
+        let size = vec2(wide, 2.0 * wide);
+        let least = if hand && beside { BUTTON_HEIGHT } else { 0.0 };
+        let height = rows_height(size, width, room).max(least);
         let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
         let panel = panel(kind, place, size, count);
         let panel_top = panel.title.map_or(place.top(), |title| title.top());
@@ -170,7 +201,8 @@ fn at_size(
                 vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
             );
         }
-        bottom = panel_top - SPACE;
+        let lift = if hand { LIFT * wide } else { 0.0 };
+        bottom = panel_top - SPACE - lift;
         panels.push(panel);
     }
     let count = Rect::from_min_max(
@@ -178,7 +210,7 @@ fn at_size(
         pos2(column.right(), bottom),
     );
     let table = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), count.top()));
-    let (middle, ends, used) = if model.is_list() {
+    let (middle, ends, used) = if model.is_list {
         list(model, table, bone_width)
     } else {
         cross(model, spinner, table, bone_width)
@@ -199,12 +231,14 @@ fn at_size(
     (arrangement, fits)
 }
 
-/// The rows below the table, the lowest first.
-fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
-    let mut rows = vec![
-        (PanelKind::Played, model.played.len()),
-        (PanelKind::Hand, model.hand.len()),
-    ];
+/// The rows below the table, the lowest first. A low window has no room for the
+/// bones that were played; what was said names them all.
+fn rows_from_below(model: &TableModel, low: bool) -> Vec<(PanelKind, usize)> {
+    let mut rows = Vec::new();
+    if !low {
+        rows.push((PanelKind::Played, model.played.len()));
+    }
+    rows.push((PanelKind::Hand, model.hand.len()));
     rows.extend(
         model
             .boneyard
@@ -218,6 +252,18 @@ fn rows_from_below(model: &TableModel) -> Vec<(PanelKind, usize)> {
             .map(|b| (PanelKind::NestorsHand, b.len())),
     );
     rows
+}
+
+/// The width of a bone of the hand, in a row of some width.
+fn hand_bone_width(bone_width: f32, row: f32) -> f32 {
+    let scale = egui::remap_clamp(
+        bone_width,
+        SMALL_BONE.0..=SMALL_BONE.1,
+        HAND_SCALE_SMALL..=HAND_SCALE,
+    );
+    let usual = USUAL_HAND as f32;
+    let beside_each_other = row / (usual + (usual - 1.0) * BONE_GAP);
+    (bone_width * scale).min(beside_each_other.max(bone_width))
 }
 
 fn per_row(size: Vec2, width: f32) -> usize {
@@ -276,14 +322,18 @@ fn cross(
 ) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
     let arms = spinner != Spinner::None;
     let gap = ARM_GAP * bone_width;
-    let high = if arms { 6.0 } else { 2.0 } * bone_width
-        + if arms { 2.0 * gap } else { 2.0 * LABEL_HEIGHT }
-        + SPACE;
-    let used = vec2(6.0 * bone_width + 2.0 * gap, high);
+    let long = 2.0 * bone_width;
+    let high = if arms {
+        (gap + long).max(2.0 * LABEL_HEIGHT + 4.0 + RING * bone_width)
+    } else {
+        LABEL_HEIGHT + RING * bone_width
+    };
+    let wide = (gap + long.max(LABEL_WIDTH)).max(SPACE + LABEL_WIDTH);
+    let used = vec2(long + 2.0 * wide, long + 2.0 * high + SPACE);
     let center = table.center();
     let Some(middle) = model.middle else {
         let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
-        let label = label_below(bone);
+        let label = label_below(bone, 0.0);
         let lead = EndPlace {
             bone,
             label,
@@ -312,12 +362,22 @@ fn cross(
             let outer = inner + way * gap;
             let bone = Rect::from_center_size(outer + way * (along(size) / 2.0), size);
             let label = if way.x == 0.0 {
-                Rect::from_center_size(
-                    pos2(bone.right() + SPACE + 0.9 * bone_width, bone.center().y),
-                    vec2(1.8 * bone_width, LABEL_HEIGHT),
-                )
+                let size = vec2((1.8 * bone_width).max(LABEL_WIDTH), LABEL_HEIGHT);
+                // Clear of the arm to the east and of its label.
+                let top = if way.y < 0.0 {
+                    let lowest = center.y - bone_width - LABEL_HEIGHT - 2.0;
+                    bone.top().min(lowest)
+                } else {
+                    let highest = center.y + (1.0 + RING) * bone_width + LABEL_HEIGHT + 4.0;
+                    (bone.bottom() - LABEL_HEIGHT).max(highest)
+                };
+                Rect::from_min_size(pos2(bone.right() + SPACE, top), size)
             } else {
-                label_below(bone)
+                // Clear of a doublet that lies across the arm to the south.
+                let inner = center.x + way.x * (bone_width + 2.0);
+                let label = label_below(bone, way.x);
+                let inside = (inner - label.center().x) * way.x + label.width() / 2.0;
+                label.translate(way * inside.max(0.0))
             };
             EndPlace {
                 bone,
@@ -330,17 +390,30 @@ fn cross(
     (Some(middle), ends, used)
 }
 
-fn label_below(bone: Rect) -> Rect {
-    let width = bone.width().max(48.0);
+/// A label under a bone; what is wider than the bone sticks out to a side: to
+/// the left (-1), to both (0) or to the right (1).
+fn label_below(bone: Rect, to: f32) -> Rect {
+    let width = bone.width().max(LABEL_WIDTH);
+    let beside = to * (width - bone.width()) / 2.0;
     Rect::from_center_size(
-        pos2(bone.center().x, bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0),
+        pos2(
+            bone.center().x + beside,
+            bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0 + RING * bone.size().min_elem(),
+        ),
         vec2(width, LABEL_HEIGHT),
     )
 }
 
 /// All ends one beside the other, for tables where many arms face one side.
 fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<EndPlace>, Vec2) {
-    let cell = vec2(2.0 * bone_width, 2.0 * bone_width + LABEL_HEIGHT);
+    let long = 2.0 * bone_width;
+    let label_height = if bone_width < ONE_LINE_BELOW {
+        LABEL_HEIGHT
+    } else {
+        LIST_LABEL_HEIGHT
+    };
+    let ring = RING * bone_width;
+    let cell = vec2(long.max(NAME_WIDTH), long + ring + label_height);
     let gap = SPACE + BONE_GAP * bone_width;
     let columns = (((table.width() + gap) / (cell.x + gap)).floor() as usize).max(1);
     let columns = columns.min(model.ends.len().max(1));
@@ -362,7 +435,7 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
         EndPlace {
             bone: Rect::from_center_size(box_center, size),
-            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - LABEL_HEIGHT), cell.max),
+            label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - label_height), cell.max),
             gap: None,
         }
     };

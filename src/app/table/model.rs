@@ -2,8 +2,8 @@
 //! picture.
 
 use crate::engine::{
-    Action, Bone, Bones, End, OpenEnd, Pips, Placed, Position, Round, RoundEnd, Seat, Side,
-    Spinner, Table,
+    Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
+    Table,
 };
 use crate::session::{NESTOR, Session, YOU};
 
@@ -68,15 +68,19 @@ pub struct HandBone {
 pub struct TableModel {
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
-    /// The ends. With every doublet a spinner there can be several to a side;
-    /// they are then drawn as a list.
+    /// The ends.
     pub ends: Vec<EndModel>,
+    /// Whether the ends are drawn one beside the other: with every doublet a
+    /// spinner the arms branch, and four sides of a middle do not tell them.
+    pub is_list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
     /// The bones played, the newest first.
     pub played: Vec<(Bone, Seat)>,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
+    /// The points that the end of the round gave the player, if any.
+    pub award: Option<i32>,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
 }
@@ -107,15 +111,22 @@ impl TableModel {
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
         });
-        let open_at_end = matches!(
-            position.end(),
-            Some(RoundEnd::Domino(_) | RoundEnd::Blocked | RoundEnd::TargetReached)
-        );
+        let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
+        let is_list = has_branches(position.table(), &placed);
         let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
         Self {
             middle: middle(position.table(), &placed),
-            ends: ends(round, &placed, &actions, shown.selected),
+            ends: ends(round, &placed, is_list, &actions, shown.selected),
+            is_list,
+            award: round.events().iter().find_map(|event| match event {
+                Event::Awarded {
+                    team,
+                    points,
+                    void: false,
+                } if *team == round.rules().seats.team(YOU) && *points > 0 => Some(*points),
+                _ => None,
+            }),
             hand: hand.collect(),
             played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
@@ -127,18 +138,21 @@ impl TableModel {
         Self {
             middle: None,
             ends: Vec::new(),
+            is_list: false,
             hand: Vec::new(),
             played: Vec::new(),
             nestors_hand: None,
+            award: None,
             boneyard: None,
         }
     }
 
-    /// Whether the ends are too many for the four sides of the middle.
-    pub fn is_list(&self) -> bool {
-        Side::ALL
+    /// The bone that is taken up.
+    pub fn selected(&self) -> Option<Bone> {
+        self.hand
             .iter()
-            .any(|side| self.ends.iter().filter(|end| end.side == *side).count() > 1)
+            .find(|hand| hand.selected)
+            .map(|hand| hand.bone)
     }
 }
 
@@ -165,6 +179,7 @@ fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
 fn ends(
     round: &Round,
     placed: &[Placed],
+    is_list: bool,
     actions: &[Action],
     selected: Option<Bone>,
 ) -> Vec<EndModel> {
@@ -183,10 +198,6 @@ fn ends(
         }];
     };
     let open_ends = position.table().ends();
-    let list = open_ends.iter().enumerate().any(|(n, one)| {
-        let side = one.end().side;
-        open_ends[..n].iter().any(|other| other.end().side == side)
-    });
     let mut ends: Vec<EndModel> = open_ends
         .iter()
         .map(|open| {
@@ -194,13 +205,20 @@ fn ends(
             let preview =
                 selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
-            if list {
+            if is_list {
                 // A list has no middle for a bone to touch.
                 model.bone = Some(at_end(*open, by(placed, end.on)));
             }
             model
         })
         .collect();
+    if is_list {
+        // The sides of one bone stand together.
+        ends.sort_by_key(|end| {
+            end.end
+                .map(|end| placed.iter().position(|p| p.bone == end.on))
+        });
+    }
     if round.rules().spinner == Spinner::Single
         && let Some(spinner) = position.table().spinner()
     {
@@ -211,6 +229,24 @@ fn ends(
         }
     }
     ends
+}
+
+/// Whether an arm has turned: an end then faces another side than that on
+/// which its arm left the middle.
+fn has_branches(table: &Table, placed: &[Placed]) -> bool {
+    let Some(middle) = middle_bone(table, placed) else {
+        return false;
+    };
+    table.ends().iter().any(|open| {
+        let mut end = open.end();
+        while end.on != middle.bone
+            && let Some(before) = placed.iter().find(|p| p.bone == end.on)
+            && let Some(before) = before.end
+        {
+            end = before;
+        }
+        end.on == middle.bone && end.side != open.end().side
+    })
 }
 
 /// A short side of the spinner that is not open yet.

@@ -2,17 +2,15 @@
 
 use egui::{Align2, FontId, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::{Arrangement, EndPlace, Panel, PanelKind};
+use super::layout::{Arrangement, EndPlace, LIFT, Panel, PanelKind};
 use super::model::{EndModel, HandBone, Lying, TableModel};
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
-use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::wording::table as wording;
-use crate::engine::{Action, Bone, End, Pips, Rules, Seat};
+use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
 use crate::session::YOU;
 
-/// A selected bone is lifted by this share of its width.
-const LIFT: f32 = 0.12;
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
 
@@ -27,8 +25,6 @@ pub struct Picture<'a> {
     pub counts: bool,
     /// The end that flickers now.
     pub flicker: Option<End>,
-    /// A score to show for a moment over the table.
-    pub flash: Option<&'a str>,
 }
 
 /// Shows the playing area and the rows of bones below it.
@@ -39,8 +35,6 @@ pub fn table_ui(
     picture: &Picture<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let selected = model.hand.iter().find(|bone| bone.selected);
-    let selected = selected.map(|bone| bone.bone);
     if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
         let last = model.played.len() == 1;
         paint_lying(ui, rect, lying, picture.look, last);
@@ -52,14 +46,10 @@ pub fn table_ui(
         );
     }
     for (end, place) in model.ends.iter().zip(&arrangement.ends) {
-        let newest = model.played.first().map(|(bone, _)| *bone);
-        end_ui(ui, end, *place, newest, model, picture, selected, commands);
+        end_ui(ui, end, *place, model, picture, commands);
     }
     for panel in &arrangement.panels {
         panel_ui(ui, panel, model, picture, commands);
-    }
-    if let Some(flash) = picture.flash {
-        flash_ui(ui, arrangement.count, flash, picture.look);
     }
 }
 
@@ -80,21 +70,16 @@ fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
     paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one end needs all of the picture"
-)]
 fn end_ui(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
-    newest: Option<Bone>,
     model: &TableModel,
     picture: &Picture<'_>,
-    selected: Option<Bone>,
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
+    let selected = model.selected();
     let id = egui::Id::unique((
         "end",
         end.end.map(|end| (end.on.index(), end.side.letter())),
@@ -110,8 +95,10 @@ fn end_ui(
     let flickers = end.end.is_some() && picture.flicker == end.end;
     match end.bone {
         Some(lying) => {
+            let newest = model.played.first().map(|(bone, _)| *bone);
+            let last = newest == Some(lying.bone);
             let mut face = BoneFace::new(look, played_by(lying.by))
-                .last_played(look, newest == Some(lying.bone) || inviting)
+                .last_played(look, if selected.is_some() { inviting } else { last })
                 .hovered(look, response.hovered() && selected.is_some())
                 .focused(look, response.has_focus());
             if flickers {
@@ -144,30 +131,52 @@ fn end_ui(
     }
 }
 
-/// What an end counts, or what the selected bone would make of it.
+/// What an end counts, or what the selected bone would make of the table.
 fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
     let look = picture.look;
+    let counts = picture.rules.counts_score() && !picture.rules.muggins;
     let (text, color) = match end.preview {
-        Some(preview) if picture.rules.counts_score() && !picture.rules.muggins => {
-            (wording::preview(preview, picture.rules), look.accent_text)
-        }
-        Some(_) => (String::new(), look.accent_text),
-        None if model.is_list() => (wording::end_name(end), look.quiet),
-        None if picture.counts && picture.rules.counts_score() => {
+        Some(preview) if counts => (wording::preview(preview, picture.rules), look.accent_text),
+        None if counts && picture.counts && model.selected().is_none() => {
             (wording::end_count(end), look.quiet)
         }
-        None => (String::new(), look.quiet),
+        _ => (String::new(), look.quiet),
     };
-    if !text.is_empty() {
-        let size = SMALL_TEXT_SIZE.min(place.label.height());
-        ui.painter().text(
-            place.label.center(),
-            Align2::CENTER_CENTER,
+    let painter = ui.painter();
+    let label = place.label;
+    let font = FontId::proportional(SMALL_TEXT_SIZE);
+    if model.is_list {
+        let name = wording::end_name(end);
+        if label.height() < 2.0 * font.size {
+            let (text, color) = if end.preview.is_some() && !text.is_empty() {
+                (text, color)
+            } else {
+                (name, look.quiet)
+            };
+            painter.text(label.center(), Align2::CENTER_CENTER, text, font, color);
+            return;
+        }
+        painter.text(
+            label.center_top(),
+            Align2::CENTER_TOP,
+            name,
+            font.clone(),
+            look.quiet,
+        );
+        painter.text(
+            label.center_bottom(),
+            Align2::CENTER_BOTTOM,
             text,
-            FontId::proportional(size),
+            font,
             color,
         );
+        return;
     }
+    let (at, align) = match end.side {
+        Side::East | Side::North | Side::South => (label.left_center(), Align2::LEFT_CENTER),
+        Side::West => (label.right_center(), Align2::RIGHT_CENTER),
+    };
+    painter.text(at, align, text, font, color);
 }
 
 fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
@@ -197,7 +206,7 @@ fn panel_ui(
     commands: &mut Vec<Command>,
 ) {
     if let Some(title) = panel.title {
-        let text = wording::panel_title(panel.kind, model);
+        let text = wording::panel_title(panel.kind, model, picture.rules);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let painter = ui.painter();
         painter.text(
@@ -216,9 +225,9 @@ fn panel_ui(
             }
         }
         PanelKind::Played => {
-            for (n, ((bone, seat), rect)) in model.played.iter().zip(&panel.bones).enumerate() {
+            for ((bone, seat), rect) in model.played.iter().zip(&panel.bones) {
                 let face = BoneFace::new(picture.look, played_by(*seat));
-                paint_upright(ui, *rect, *bone, &face.last_played(picture.look, n == 0));
+                paint_upright(ui, *rect, *bone, &face);
                 describe(
                     ui,
                     *rect,
@@ -280,7 +289,7 @@ fn hand_bone_ui(
     if response.double_clicked() {
         commands.push(Command::PlayAnywhere(bone));
     } else if response.clicked() {
-        commands.push(Command::Select((!selected).then_some(bone)));
+        commands.push(Command::Select(Some(bone)));
     }
     if playable {
         response.on_hover_cursor(egui::CursorIcon::PointingHand);
@@ -290,15 +299,4 @@ fn hand_bone_ui(
 /// The id of a bone of the own hand.
 pub fn hand_bone_id(bone: Bone) -> egui::Id {
     egui::Id::unique(("bone in hand", bone.index()))
-}
-
-/// Shows a score for a moment in place of the table count it is made of.
-fn flash_ui(ui: &Ui, count: Rect, text: &str, look: &Look) {
-    let font = FontId::proportional(TEXT_SIZE);
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(text.to_owned(), font, look.button_text);
-    let width = (words.size().x + 32.0).max(count.width().min(260.0));
-    let rect = Rect::from_min_size(count.min, vec2(width, count.height()));
-    painter.rect_filled(rect, rect.height() / 2.0, look.buttons);
-    painter.galley(rect.center() - words.size() / 2.0, words, look.button_text);
 }

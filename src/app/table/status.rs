@@ -11,6 +11,10 @@ use crate::session::YOU;
 
 /// The thickness of the bar that shows how far a score has come.
 const BAR_HEIGHT: f32 = 5.0;
+/// The space between things in a line.
+const APART: f32 = 10.0;
+/// The space beside a score in its pill.
+const FLASH_MARGIN: f32 = 16.0;
 /// The widest a player's block gets.
 const BLOCK_WIDTH: f32 = 300.0;
 
@@ -31,9 +35,9 @@ pub struct PlayerStatus {
 
 /// Shows both players beside each other.
 pub fn status_ui(ui: &mut Ui, area: Rect, players: [&PlayerStatus; 2], look: &Look) {
-    let width = (area.width() / 2.0 - 8.0).min(BLOCK_WIDTH);
+    let width = (area.width() / 2.0 - 2.0 * APART).min(BLOCK_WIDTH);
     for (n, player) in players.into_iter().enumerate() {
-        let left = area.left() + n as f32 * area.width() / 2.0;
+        let left = area.left() + n as f32 * (area.width() / 2.0 + APART);
         let block = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
         player_ui(ui, block, player, look);
     }
@@ -102,20 +106,28 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
     }
-    let whole = format!("{name}: {score} {of}, {bones_text}");
+    let whole = wording::status(name, *score, &of, &bones_text);
     let id = egui::Id::unique(("player", *name));
     let response = ui.interact(block, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
 }
 
-/// Shows the last message, in at most two lines; a screen reader speaks it.
+/// Shows the last message in two lines, or in three of small letters; a screen
+/// reader speaks it.
 pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
-    let font = FontId::proportional(TEXT_SIZE);
-    let mut job = egui::text::LayoutJob::simple(message.to_owned(), font, look.text, area.width());
-    job.halign = egui::Align::Center;
-    job.wrap.max_rows = 2;
     let painter = ui.painter();
-    let galley = painter.layout_job(job);
+    let laid_out = |size: f32, rows: usize| {
+        let font = FontId::proportional(size);
+        let text = message.to_owned();
+        let mut job = egui::text::LayoutJob::simple(text, font, look.text, area.width());
+        job.halign = egui::Align::Center;
+        job.wrap.max_rows = rows;
+        painter.layout_job(job)
+    };
+    let mut galley = laid_out(TEXT_SIZE, 2);
+    if galley.elided {
+        galley = laid_out(SMALL_TEXT_SIZE, 3);
+    }
     let top = area.center().y - galley.size().y / 2.0;
     painter.galley(pos2(area.center().x, top), galley, look.text);
     let id = egui::Id::unique("message");
@@ -127,41 +139,64 @@ pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
     response.on_hover_text(message);
 }
 
-/// Shows the table count with its sum, and how many bones can be drawn.
-pub fn count_ui(ui: &mut Ui, area: Rect, count: Option<(u8, &str)>, boneyard: &str, look: &Look) {
+/// The table count with its sum, a score that stands in its place for a
+/// moment, and how many bones can be drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counts {
+    /// The table count and its sum, where they are to be shown.
+    pub count: Option<(u8, String)>,
+    /// A score and what it is made of.
+    pub flash: Option<String>,
+    /// How many bones lie in the boneyard, in words.
+    pub boneyard: String,
+}
+
+/// Shows the line under the table.
+pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
+    let Counts {
+        count,
+        flash,
+        boneyard,
+    } = counts;
     let painter = ui.painter();
     let middle = area.center().y;
-    let font = FontId::proportional;
-    let mut spoken = boneyard.to_owned();
-    let boneyard_rect = painter.text(
-        pos2(area.right(), middle),
-        Align2::RIGHT_CENTER,
-        boneyard,
-        font(SMALL_TEXT_SIZE),
-        look.quiet,
-    );
-    if let Some((count, sum)) = count {
-        let label = painter.text(
-            pos2(area.left(), middle),
-            Align2::LEFT_CENTER,
-            "Table count",
-            font(SMALL_TEXT_SIZE),
-            look.quiet,
-        );
-        let number = painter.text(
-            pos2(label.right() + 8.0, middle),
-            Align2::LEFT_CENTER,
-            count,
-            font(BIG_TEXT_SIZE),
-            look.text,
-        );
-        let left = number.right() + 12.0;
-        let words = painter.layout_no_wrap(sum.to_owned(), font(SMALL_TEXT_SIZE), look.quiet);
-        // A long sum gives way; the log has it too.
-        if left + words.size().x + 12.0 < boneyard_rect.left() {
-            painter.galley(pos2(left, middle - words.size().y / 2.0), words, look.quiet);
+    let words = |text: &str, size, color| {
+        painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color)
+    };
+    let right = words(boneyard, SMALL_TEXT_SIZE, look.quiet);
+    let mut right_edge = area.right() - right.size().x;
+    if let Some(flash) = flash {
+        let flash = words(flash, TEXT_SIZE, look.button_text);
+        let size = vec2(flash.size().x + 2.0 * FLASH_MARGIN, area.height());
+        let pill = Rect::from_min_size(area.min, size);
+        painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
+        painter.galley(pill.center() - flash.size() / 2.0, flash, look.button_text);
+        if pill.right() + APART > right_edge {
+            right_edge = area.right();
         }
-        spoken = format!("Table count {count}. {boneyard}");
+    } else if let Some((count, sum)) = count {
+        let mut left = area.left();
+        for (text, size, color) in [
+            (wording::TABLE_COUNT, SMALL_TEXT_SIZE, look.quiet),
+            (&count.to_string(), BIG_TEXT_SIZE, look.text),
+            (sum, SMALL_TEXT_SIZE, look.quiet),
+        ] {
+            let text = words(text, size, color);
+            let next = left + text.size().x + APART;
+            // A long sum gives way; the log has it too.
+            if next < right_edge {
+                painter.galley(pos2(left, middle - text.size().y / 2.0), text, color);
+            }
+            left = next;
+        }
+    }
+    if right_edge < area.right() {
+        let top = middle - right.size().y / 2.0;
+        painter.galley(pos2(right_edge, top), right, look.quiet);
+    }
+    let spoken = wording::counts(count.as_ref().map(|(count, _)| *count), boneyard);
+    if spoken.is_empty() {
+        return;
     }
     let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
@@ -177,11 +212,11 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// What Space does.
+    /// What Space does; where there is something to do on the table, nothing.
     pub fn main_command(&self) -> Option<&Command> {
         match self {
             Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
-            Self::Hint(_, other) => other.as_ref().map(|(_, command)| command),
+            Self::Hint(..) => None,
         }
     }
 }

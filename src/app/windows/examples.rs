@@ -2,14 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::engine::{Bone, Pips, Rules, Side, Spinner, Table};
-
-/// An example: plays in the game's own notation, and what they show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Example {
-    pub plays: &'static str,
-    pub says: &'static str,
-}
+use crate::engine::{Bone, Pips, Rules, Side, Table};
 
 /// A bone of an example, in units of a bone's short side.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -70,7 +63,7 @@ impl Arrangement {
         }
         Self {
             bones,
-            ends: counting_ends(&table),
+            ends: table.terms(),
             count: table.count(),
             points: rules.count_points(table.count()),
         }
@@ -81,31 +74,6 @@ impl Arrangement {
         let rects = self.bones.iter().map(|laid| laid.rect);
         rects.reduce(Rect::union).unwrap_or(Rect::ZERO)
     }
-}
-
-/// What each end that counts makes up, read from the left; the two sides of a
-/// doublet are one end.
-fn counting_ends(table: &Table) -> Vec<u8> {
-    let mut ends: Vec<(Bone, Side, u8)> = Vec::new();
-    for open in table.ends().iter().filter(|open| open.times() > 0) {
-        let end = open.end();
-        let counted = open.pips().value() * open.times();
-        let other_side = ends
-            .iter_mut()
-            .find(|(on, ..)| *on == end.on && on.is_doublet());
-        match other_side {
-            Some((_, _, sum)) => *sum += counted,
-            None => ends.push((end.on, end.side, counted)),
-        }
-    }
-    let from_the_left = |side: Side| match side {
-        Side::West => 0,
-        Side::East => 1,
-        Side::North => 2,
-        Side::South => 3,
-    };
-    ends.sort_by_key(|(_, side, _)| from_the_left(*side));
-    ends.into_iter().map(|(.., counted)| counted).collect()
 }
 
 const ALONG: Vec2 = vec2(2.0, 1.0);
@@ -147,89 +115,10 @@ fn laid(bone: Bone, inner: Pips, on: Rect, side: Side) -> LaidBone {
     }
 }
 
-/// The examples for a kind of spinner and for what scores.
-pub(super) fn examples(rules: &Rules) -> &'static [Example] {
-    let threes_only = rules.threes && !rules.fives;
-    match rules.spinner {
-        Spinner::None => &NO_SPINNER,
-        Spinner::Single if threes_only => &SPINNER_THREES,
-        Spinner::Single => &SPINNER,
-        Spinner::Every => &EVERY_SPINNER,
-    }
-}
-
-const fn example(plays: &'static str, says: &'static str) -> Example {
-    Example { plays, says }
-}
-
-const ALONE: &str = "A doublet that lies alone counts both halves, once.";
-const ONE_SIDE: &str = "One long side of the doublet is free, so it still counts both halves.";
-const BOTH_SIDES: &str = "Both long sides are covered: the doublet counts nothing any more.";
-const AT_AN_END: &str = "The 1-1 lies across the end and counts both halves.";
-const SHORT_SIDES: &str =
-    "North and south count from the moment they are played on. A blank adds nothing.";
-const LATE: &str = "The spinner need not be the first bone. Here its east side is covered from the start, and it still counts both halves.";
-const FIRST_BONE: &str = "A first bone that is no doublet counts both its halves: both are ends.";
-
-const SPINNER: [Example; 8] = [
-    example("6-6", ALONE),
-    example("6-6 6-1@E", ONE_SIDE),
-    example("6-6 6-1@E 6-3@W", BOTH_SIDES),
-    example("6-6 6-3@W 6-1@E 1-1@E", AT_AN_END),
-    example("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", SHORT_SIDES),
-    example("6-4", FIRST_BONE),
-    example("6-3 6-6@W", LATE),
-    example(
-        "3-3 6-3@E 5-3@W 4-3@N 3-2@S 6-6@E 5-5@W 4-4@N 5-2@S",
-        "Three doublets and a five: no table comes to more.",
-    ),
-];
-
-const SPINNER_THREES: [Example; 7] = [
-    example("6-6", ALONE),
-    example("6-6 6-1@E", ONE_SIDE),
-    example("6-6 6-1@E 6-2@W", BOTH_SIDES),
-    example("6-6 6-4@W 6-1@E 1-1@E", AT_AN_END),
-    example("6-6 6-4@W 6-1@E 1-1@E 6-0@N 6-3@S", SHORT_SIDES),
-    example("5-4", FIRST_BONE),
-    example("6-3 6-6@W", LATE),
-];
-
-const NO_SPINNER: [Example; 6] = [
-    example("5-5", ALONE),
-    example("5-5 5-0@E", ONE_SIDE),
-    example("5-5 5-0@E 5-3@W", BOTH_SIDES),
-    example("5-4", FIRST_BONE),
-    example(
-        "6-3 6-6@W",
-        "The doublet lies across the end and counts both halves.",
-    ),
-    example(
-        "6-3 6-6@W 6-4@W",
-        "Covered, it counts nothing. Without a spinner its short sides stay closed.",
-    ),
-];
-
-const EVERY_SPINNER: [Example; 5] = [
-    example("6-6", ALONE),
-    example("6-6 6-4@E", ONE_SIDE),
-    example(
-        "6-6 6-4@E 4-4@E",
-        "Two doublets, each with a long side free: both count both halves.",
-    ),
-    example(
-        "6-6 6-4@E 4-4@E 6-1@W",
-        "The first has both long sides covered and counts nothing; the second counts on.",
-    ),
-    example(
-        "6-6 6-4@E 4-4@E 6-1@W 4-2@E 4-0@4-4N 6-2@6-6S",
-        "Every doublet can be played on at its short sides, and those arms count as well.",
-    ),
-];
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::wording::examples::examples;
     use crate::engine::{Preset, Seats};
 
     fn all_fives() -> Rules {
@@ -274,17 +163,17 @@ mod tests {
     #[test]
     fn the_counts_are_those_of_the_rule_book() {
         let cases = [
-            ("6-6", &[12][..], 12),
-            ("6-6 6-1@E", &[12, 1], 13),
+            ("6-6", &[6, 6][..], 12),
+            ("6-6 6-1@E", &[6, 6, 1], 13),
             ("6-6 6-1@E 6-3@W", &[3, 1], 4),
             ("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", &[3, 2, 0, 5], 10),
-            ("6-4 6-6@W", &[12, 4], 16),
+            ("6-4 6-6@W", &[6, 6, 4], 16),
         ];
         for (plays, ends, count) in cases {
             let table = Arrangement::of(plays, &all_fives());
             assert_eq!((&table.ends[..], table.count), (ends, count), "{plays}");
         }
-        let most = SPINNER.last().expect("there are examples");
+        let most = examples(&all_fives()).last().expect("there are examples");
         assert_eq!(
             Arrangement::of(most.plays, &all_fives()).count,
             35,

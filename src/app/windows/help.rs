@@ -3,10 +3,12 @@
 
 use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::examples::{Arrangement, Example, examples};
+use super::examples::Arrangement;
 use super::text;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::Look;
+use crate::app::wording::events;
+use crate::app::wording::examples::{Example, examples};
 use crate::app::wording::help::{self as words, Page};
 use crate::app::wording::rules;
 use crate::app::wording::rules_text::{Chapter, chapters};
@@ -138,9 +140,9 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
         }
     }
     ui.horizontal_wrapped(|ui| {
-        ui.strong(words::sum(&table.ends, table.count));
+        ui.strong(events::sum(&table.ends, table.count));
         if rules.counts_score() {
-            let scored = RichText::new(words::scored(table.points));
+            let scored = RichText::new(events::points(i32::from(table.points), rules));
             ui.label(if table.points > 0 {
                 scored.color(look.accent_text)
             } else {

@@ -1,7 +1,7 @@
 //! What happened, told to the player. Nestor speaks in the first person.
 
 use crate::engine::{
-    End, Event, GameState, Pips, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+    End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
 };
 use crate::session::{NESTOR, YOU};
 
@@ -57,18 +57,7 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                 taken_from,
                 ..
             } => {
-                let points = i32::from(*points);
-                let told = scored(*seat, points, taken_from.is_some(), rules);
-                match sayings.last_mut() {
-                    Some(last) if taken_from.is_none() && last.seat == Some(*seat) => {
-                        last.text = format!("{} {told}", last.text);
-                        last.points += points;
-                    }
-                    _ => sayings.push(Saying {
-                        points,
-                        ..saying(*seat, told)
-                    }),
-                }
+                add_score(&mut sayings, *seat, *points, taken_from.is_some(), rules);
             }
             Event::Overshot { seat, points } => {
                 if let Some(last) = sayings.last_mut() {
@@ -85,12 +74,15 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
             } => {
                 let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
                 let told = rules.counts_score() && (scores || counts && !rules.muggins);
-                let sum = if told {
-                    format!(": {}.", sum(terms, *count))
-                } else {
-                    ".".into()
+                let sum = match (told, scores) {
+                    (true, true) => format!(". {}:", sum(terms, *count)),
+                    (true, false) => format!(". {}.", sum(terms, *count)),
+                    (false, _) => ".".to_owned(),
                 };
-                sayings.push(saying(*seat, played(event, drew, rules) + &sum));
+                let asked = rules.muggins && *seat == YOU && events.len() == n + 1;
+                let question = if asked { " Do you claim points?" } else { "" };
+                let played = played(event, drew, rules);
+                sayings.push(saying(*seat, format!("{played}{sum}{question}")));
             }
             Event::Passed { seat, .. } => {
                 let text = match (*seat, drew) {
@@ -108,9 +100,28 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     (YOU, _) => " You lead.",
                     _ => " I lead.",
                 };
+                let drawn_for = matches!(events.first(), Some(Event::DrewForLead { .. }));
+                sayings.push(Saying {
+                    opens: !drawn_for,
+                    ..Saying::plain(&format!("Hand {round}.{leads}"))
+                });
+            }
+            Event::DrewForLead { seat, bone } => {
+                let text = match *seat {
+                    YOU => format!("You drew {bone} for the lead."),
+                    _ => format!("I drew {bone} for the lead."),
+                };
+                sayings.push(Saying {
+                    opens: n == 0,
+                    ..saying(*seat, text)
+                });
+            }
+            Event::Blocked => {
+                let awarded = matches!(events.get(n + 1), Some(Event::Awarded { .. }));
+                let nobody = if awarded { "" } else { " Nobody scores." };
                 sayings.push(Saying {
                     opens: true,
-                    ..Saying::plain(&format!("Hand {round}.{leads}"))
+                    ..Saying::plain(&format!("Blocked: neither of us can play or draw.{nobody}"))
                 });
             }
             // Who claims nothing where there is nothing to claim says nothing.
@@ -127,6 +138,23 @@ fn saying(seat: Seat, text: String) -> Saying {
         text,
         points: 0,
         opens: true,
+    }
+}
+
+/// Tells a score in the line of the play that made it; one that was taken has
+/// a line of its own.
+fn add_score(sayings: &mut Vec<Saying>, seat: Seat, points: u8, taken: bool, rules: &Rules) {
+    let points = i32::from(points);
+    let told = scored(seat, points, taken, rules);
+    match sayings.last_mut() {
+        Some(last) if !taken && last.seat == Some(seat) => {
+            last.text = format!("{} {told}", last.text);
+            last.points += points;
+        }
+        _ => sayings.push(Saying {
+            points,
+            ..saying(seat, told)
+        }),
     }
 }
 
@@ -147,8 +175,8 @@ const fn have(seat: Seat) -> &'static str {
 }
 
 /// `6 + 6 + 1 = 13`.
-pub fn sum(terms: &[Pips], count: u8) -> String {
-    let terms: Vec<String> = terms.iter().map(Pips::to_string).collect();
+pub fn sum(terms: &[u8], count: u8) -> String {
+    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
     if terms.len() < 2 {
         count.to_string()
     } else {
@@ -167,6 +195,7 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
 /// `1 point`, `10 points`.
 pub fn points(amount: i32, rules: &Rules) -> String {
     match shown(amount, rules) {
+        0 => "no points".to_owned(),
         1 => "1 point".to_owned(),
         several => format!("{several} points"),
     }
@@ -232,11 +261,11 @@ pub const fn side(side: Side) -> &'static str {
     }
 }
 
-/// Where an end is, as in `north`; with every doublet a spinner, as in `north
-/// of 4-4`.
+/// Where an end is, as in `north`; with every doublet a spinner, where several
+/// ends can face one way, as in `north of 4-4`.
 pub fn place(end: End, rules: &Rules) -> String {
     let name = side(end.side);
-    if rules.spinner == Spinner::Every && end.on.is_doublet() {
+    if rules.spinner == Spinner::Every {
         format!("{name} of {}", end.on)
     } else {
         name.to_owned()
@@ -245,10 +274,6 @@ pub fn place(end: End, rules: &Rules) -> String {
 
 fn other(event: &Event, rules: &Rules) -> Option<Saying> {
     let (seat, text, points) = match event {
-        Event::DrewForLead { seat, bone } => match *seat {
-            YOU => (Some(YOU), format!("You drew {bone} for the lead."), 0),
-            _ => (Some(*seat), format!("I drew {bone} for the lead."), 0),
-        },
         Event::KeptSilent { seat } => match *seat {
             YOU => (Some(YOU), "You claim nothing.".to_owned(), 0),
             _ => (Some(*seat), "I claim nothing.".to_owned(), 0),
@@ -261,11 +286,6 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
             ),
             _ => (Some(*seat), "Domino! That was my last bone.".to_owned(), 0),
         },
-        Event::Blocked => (
-            None,
-            "Blocked: neither of us can play or draw.".to_owned(),
-            0,
-        ),
         Event::Awarded { team, points, void } => awarded(*team, *points, *void, rules),
         Event::GameOver { winner } => {
             let text = match winner {
@@ -281,7 +301,7 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
         seat,
         text,
         points,
-        opens: false,
+        opens: matches!(event, Event::Dominoed { .. }),
     })
 }
 
@@ -302,14 +322,5 @@ fn awarded(team: Team, amount: i32, void: bool, rules: &Rules) -> (Option<Seat>,
 
 /// Why something was refused, as a sentence.
 pub fn refused(reason: &Reason) -> String {
-    sentence(&reason.to_string())
-}
-
-/// The text with a capital letter and a full stop.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters
-        .next()
-        .map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    super::rules::sentence(&reason.to_string())
 }

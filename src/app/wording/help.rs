@@ -1,5 +1,6 @@
 //! What the Help window says beside the rules of the game.
 
+use super::levels;
 use super::rules_text::Chapter;
 use crate::nestor::Level;
 
@@ -31,14 +32,6 @@ pub const fn page(page: Page) -> &'static str {
         Page::Nestor => "How Nestor plays",
     }
 }
-
-/// The heading over the rules of a game.
-pub fn rules_of(game: &str) -> String {
-    format!("The rules of {game}")
-}
-
-/// The heading over the rules of a mix without a name.
-pub const RULES_OF_YOUR_MIX: &str = "The rules as you have set them";
 
 /// How one plays with the mouse or a finger.
 pub fn how_to_play() -> Vec<Chapter> {
@@ -114,33 +107,8 @@ pub fn picture_of(plays: &str) -> String {
     format!("Table after {plays}")
 }
 
-/// What a count comes to: "3 + 2 = 5". A single end is a doublet that lies
-/// alone, and shows its halves.
-pub fn sum(ends: &[u8], count: u8) -> String {
-    if let [doublet] = ends {
-        let half = doublet / 2;
-        return format!("{half} + {half} = {count}");
-    }
-    let ends: Vec<_> = ends.iter().map(u8::to_string).collect();
-    format!("{} = {count}", ends.join(" + "))
-}
-
-/// What a count scores.
-pub fn scored(points: u8) -> String {
-    match points {
-        0 => "no points".to_owned(),
-        1 => "1 point".to_owned(),
-        _ => format!("{points} points"),
-    }
-}
-
 /// How Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
-    let how = match level {
-        Level::Beginner => {
-            "As a Beginner I look at every bone I could play, and at every end where it goes, and play what scores most at once. If nothing scores I play my heaviest bone. I do not look any further, and I do not ask myself what you may hold. That makes me easy to see through: it is how most people play in their first week."
-        }
-    };
     let chapter = |title, paragraphs: &[&str]| Chapter {
         title,
         paragraphs: paragraphs.iter().map(|&text| text.to_owned()).collect(),
@@ -153,7 +121,7 @@ pub fn nestor(level: Level) -> Vec<Chapter> {
                 "I do not know your bones, nor the order of the boneyard, at any level. The bones are shuffled before the hand begins and nothing moves them afterwards.",
             ],
         ),
-        chapter("How I choose", &[how]),
+        chapter("How I choose", &[levels::how(level)]),
         chapter(
             "If you undo",
             &[

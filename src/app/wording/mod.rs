@@ -1,8 +1,11 @@
 //! Every sentence a player reads.
 
 pub mod about;
+pub mod colors;
 pub mod events;
+pub mod examples;
 pub mod help;
+pub mod levels;
 pub mod rules;
 pub mod rules_text;
 pub mod settings;

@@ -3,8 +3,8 @@
 
 use super::rules::points_to_win;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Remaining, Rules,
-    ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, MOST_ROUNDS,
+    Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 
 /// One part of the rules text.
@@ -389,6 +389,9 @@ fn winning(rules: &Rules) -> Vec<String> {
             exact,
         ]),
         shown,
+        format!(
+            "A game that has come to {MOST_ROUNDS} hands ends there, and whoever is ahead wins."
+        ),
     ]
 }
 

@@ -1,6 +1,5 @@
 //! What the Settings window says beside the rules themselves.
 
-use crate::nestor::Level;
 use crate::session::{NameRefused, Pace};
 
 /// A part of the window.
@@ -76,13 +75,6 @@ pub fn name_refused(reason: &NameRefused) -> String {
 
 /// The name of the list of levels.
 pub const LEVEL: &str = "Nestor's level";
-
-/// What Nestor does at a level, in a line.
-pub const fn level(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => "I play what scores most. If nothing scores, I play my heaviest bone.",
-    }
-}
 
 /// The name of the list of paces.
 pub const PACE: &str = "Nestor's pace";

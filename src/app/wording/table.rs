@@ -1,6 +1,6 @@
 //! The words on the table, and the names its parts have for a screen reader.
 
-use super::events::{place, points, side, sum};
+use super::events::{place, points, side};
 use crate::app::table::{EndModel, HandBone, PanelKind, Preview, TableModel};
 use crate::engine::{Bone, Bones, Pips, Rules, Seat};
 use crate::session::YOU;
@@ -30,7 +30,7 @@ pub fn shown(kind: PanelKind, bone: Bone) -> String {
 }
 
 /// The title of a row of bones.
-pub fn panel_title(kind: PanelKind, model: &TableModel) -> String {
+pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String {
     match kind {
         PanelKind::Hand => "Your hand".to_owned(),
         PanelKind::Played if model.played.is_empty() => "Nothing played yet".to_owned(),
@@ -39,12 +39,18 @@ pub fn panel_title(kind: PanelKind, model: &TableModel) -> String {
         PanelKind::NestorsHand => {
             let bones = model.nestors_hand.iter().flatten().copied();
             let weight = bones.collect::<Bones>().weight();
-            format!("Nestor's hand: {weight} pips")
+            match model.award {
+                Some(award) => {
+                    let award = points(award, rules);
+                    format!("Nestor's hand: {weight} pips, {award} for you")
+                }
+                None => format!("Nestor's hand: {weight} pips"),
+            }
         }
     }
 }
 
-/// What playing here would bring: `16: 0`, `20: +20`.
+/// What playing here would make of the table: `= 16`, `= 20: +20`.
 pub fn preview(preview: Preview, rules: &Rules) -> String {
     let Preview { count, points } = preview;
     if points == 0 {
@@ -57,11 +63,13 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
     }
 }
 
-/// What an end counts: `4`, `6 + 6`; nothing at a side that does not count.
+/// What an end counts, as the sum under the table has it: `4`, `12`, and `6 + 6`
+/// at the middle; nothing at a side that does not count.
 pub fn end_count(end: &EndModel) -> String {
     match (end.pips, end.times) {
         (Some(pips), 1) => pips.to_string(),
-        (Some(pips), 2) => format!("{pips} + {pips}"),
+        (Some(pips), 2) if end.bone.is_none() => format!("{pips} + {pips}"),
+        (Some(pips), 2) => (2 * pips.value()).to_string(),
         _ => String::new(),
     }
 }
@@ -116,9 +124,4 @@ pub fn hand_bone(hand: HandBone, model: &TableModel, rules: &Rules) -> String {
     } else {
         format!("{bone}, fits {}", fits.join(" and "))
     }
-}
-
-/// The table count with its sum: `12 + 4 + 0 = 16`.
-pub fn count(terms: &[Pips], count: u8) -> String {
-    sum(terms, count)
 }

@@ -3,6 +3,8 @@
 use crate::app::command::WindowKind;
 use crate::engine::Bone;
 
+/// Beside the number that all open ends add up to.
+pub const TABLE_COUNT: &str = "Table count";
 /// Let Nestor act.
 pub const OK: &str = "OK";
 /// Draw from the boneyard.
@@ -33,7 +35,9 @@ pub fn choose_an_end(bone: Bone) -> String {
 
 /// A bone fits several ends.
 pub fn fits_several(bone: Bone) -> String {
-    format!("{bone} fits more than one end: click the one you want.")
+    format!(
+        "{bone} fits more than one end: click the one you want, or go there with Tab and Enter."
+    )
 }
 
 /// How many bones somebody holds.
@@ -57,11 +61,29 @@ pub fn target(target: Option<i32>) -> String {
     target.map_or_else(String::new, |target| format!("of {target}"))
 }
 
-/// The game, its target and the level, for the menu bar.
-pub fn game(name: &str, target: Option<i32>, level: &str) -> String {
+/// A player's score, target and bones, for a screen reader.
+pub fn status(name: &str, score: i32, of: &str, bones: &str) -> String {
+    if of.is_empty() {
+        format!("{name}: {score}, {bones}")
+    } else {
+        format!("{name}: {score} {of}, {bones}")
+    }
+}
+
+/// The table count and the boneyard, for a screen reader.
+pub fn counts(count: Option<u8>, boneyard: &str) -> String {
+    match count {
+        None => boneyard.to_owned(),
+        Some(count) if boneyard.is_empty() => format!("Table count {count}"),
+        Some(count) => format!("Table count {count}. {boneyard}"),
+    }
+}
+
+/// The game and its target, for the menu bar.
+pub fn game(name: &str, target: Option<i32>) -> String {
     match target {
-        Some(target) => format!("{name} to {target} | {level}"),
-        None => format!("{name} | {level}"),
+        Some(target) => format!("{name} to {target}"),
+        None => name.to_owned(),
     }
 }
 
@@ -78,6 +100,10 @@ pub const UNDONE: &str = "Taken back. It is your turn again.";
 pub const GAME_BACK: &str = "The game before is back on the table.";
 /// Undo brought the tally back.
 pub const TALLY_BACK: &str = "The game tally is back.";
+/// Clicked too early.
+pub const NOT_YOUR_TURN: &str = "It is Nestor's turn.";
+/// Clicked too late.
+pub const HAND_OVER: &str = "This hand is over: press the button to go on.";
 /// There is nothing to undo.
 pub const NOTHING_TO_UNDO: &str = "There is nothing to take back.";
 /// A position was preserved.
@@ -93,6 +119,21 @@ pub const GIVE_UP: &str =
     "This game is not over. A new one takes its place; Undo can bring this one back.";
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: &str = "Keep playing";
+
+/// In the Game menu.
+pub const UNDO: &str = "Undo";
+/// In the Game menu.
+pub const SHOW_NESTORS_HAND: &str = "Show Nestor's hand";
+/// In the Game menu.
+pub const SHOW_BONEYARD: &str = "Show boneyard";
+/// In the Game menu.
+pub const PRESERVE: &str = "Preserve";
+/// In the Game menu.
+pub const RESTORE: &str = "Restore";
+/// In the Game menu.
+pub const QUIT: &str = "Quit";
+/// The menu with everything that concerns the game.
+pub const GAME: &str = "Game";
 
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {

@@ -67,13 +67,15 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
     let amount = match rules.domino_award {
         DominoAward::Pips => others(&left, winners),
         DominoAward::FiveABone => {
-            let mut bones = 0;
+            let mut points = 0;
             for (seat, hand) in hands.iter().enumerate() {
-                if side_of(rules.seats, seat) != winners {
-                    bones += hand.len() as i32;
+                for _ in hand {
+                    if side_of(rules.seats, seat) != winners {
+                        points += 5;
+                    }
                 }
             }
-            5 * bones
+            points
         }
     };
     let mut gains = vec![0; left.len()];

@@ -6,6 +6,7 @@ use super::{footer, picture, scrolled};
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque};
+use crate::app::wording::colors as words;
 use crate::session::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
 
 /// From this width on the picture stands beside the sliders, in points.
@@ -51,7 +52,7 @@ impl Editor {
 
     /// Draws the editor; `true` when it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        ui.label(RichText::new(format!("Editing {}", self.slot.name())).strong());
+        ui.label(RichText::new(words::editing(self.slot)).strong());
         if ui.available_width() >= WIDE {
             scrolled(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = COLUMN_GAP;
@@ -73,11 +74,11 @@ impl Editor {
     fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         let mut done = false;
         footer(ui, |ui| {
-            if ui.add(look.main_button("Save")).clicked() {
+            if ui.add(look.main_button(words::SAVE)).clicked() {
                 commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
                 done = true;
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(words::CANCEL).clicked() {
                 done = true;
             }
         });
@@ -90,9 +91,7 @@ impl Editor {
             self.role = role;
         }
         if !compact {
-            let text = touched
-                .pointed_at
-                .unwrap_or("Click a part to change its color");
+            let text = touched.pointed_at.unwrap_or(words::CLICK_A_PART);
             let label = egui::Label::new(RichText::new(text).small().weak());
             ui.add(label.truncate());
         }
@@ -105,7 +104,7 @@ impl Editor {
         let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
         ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
         let Rgb(parts) = self.draft.color_mut(self.role);
-        for (name, part) in ["Red", "Green", "Blue"].into_iter().zip(parts) {
+        for (name, part) in words::PRIMARIES.into_iter().zip(parts) {
             ui.horizontal(|ui| {
                 let size = vec2(NAMES, WIDGET_HEIGHT);
                 let left = egui::Layout::left_to_right(egui::Align::Center);
@@ -136,11 +135,11 @@ impl Editor {
                         });
                     }
                 });
-            let name = format!("Color to change: {}", self.role.name());
+            let name = words::color_to_change(self.role);
             list.response.accessible_name(name);
             patch(ui, self.before.color(self.role), look);
             if self.before.color(self.role) != self.draft.color(self.role) {
-                ui.label(RichText::new("to").small().weak());
+                ui.label(RichText::new(words::TO).small().weak());
                 patch(ui, self.draft.color(self.role), look);
             }
         });
@@ -158,11 +157,7 @@ impl Editor {
             margin(one).total_cmp(&margin(other))
         });
         if let Some(contrast) = worst {
-            let text = format!(
-                "Least contrast: {} to 1 ({} is enough)",
-                to_one_digit(found(contrast)),
-                contrast.at_least
-            );
+            let text = words::least_contrast(&to_one_digit(found(contrast)), contrast.at_least);
             ui.label(RichText::new(text).small().weak());
         }
         // What the chosen color takes part in comes first.

@@ -8,6 +8,7 @@ use egui::{RichText, Ui, vec2};
 use crate::app::command::{Command, WindowKind};
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT};
+use crate::app::wording::colors as words;
 use crate::session::{ThemeSlot, Themes};
 use editor::Editor;
 
@@ -58,7 +59,7 @@ impl ColorsWindow {
             }
         });
         footer(ui, |ui| {
-            if ui.button("Close").clicked() {
+            if ui.button(words::CLOSE).clicked() {
                 commands.push(Command::CloseWindow(WindowKind::Colors));
             }
         });
@@ -76,11 +77,11 @@ impl ColorsWindow {
         ui.horizontal(|ui| {
             ui.label(RichText::new(slot.name()).strong());
             if themes.is_edited(slot) {
-                ui.label(RichText::new("edited").small().weak());
+                ui.label(RichText::new(words::EDITED).small().weak());
             }
             if used {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label("In use");
+                    ui.label(words::IN_USE);
                     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
                     paint::tick(ui.painter(), rect, look.accent_text);
                 });
@@ -90,17 +91,15 @@ impl ColorsWindow {
         ui.horizontal(|ui| {
             let button = |ui: &mut Ui, enabled: bool, verb: &str| {
                 let response = ui.add_enabled(enabled, egui::Button::new(verb));
-                response
-                    .accessible_name(format!("{verb} {}", slot.name()))
-                    .clicked()
+                response.accessible_name(words::verb(verb, slot)).clicked()
             };
-            if button(ui, !used, "Use") {
+            if button(ui, !used, words::USE) {
                 commands.push(Command::UseTheme(slot));
             }
-            if button(ui, true, "Edit") {
+            if button(ui, true, words::EDIT) {
                 self.editor = Some(Editor::new(slot, *themes.palette(slot)));
             }
-            if button(ui, themes.is_edited(slot), "Reset") {
+            if button(ui, themes.is_edited(slot), words::RESET) {
                 commands.push(Command::ResetTheme(slot));
             }
         });

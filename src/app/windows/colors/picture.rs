@@ -5,6 +5,7 @@ use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
+use crate::app::wording::colors::{self as words, BUTTON, SAMPLE, SampleNames};
 use crate::engine::Pips;
 use crate::session::{ColorRole, Palette};
 
@@ -18,79 +19,54 @@ const BONE_WIDTHS: (f32, f32) = (30.0, 56.0);
 /// Rounding of the picture's corners, in points.
 const ROUNDING: f32 = 8.0;
 /// The line of text in the picture.
-const SAMPLE: &str = "Score 85";
-/// What the button in the picture says.
-const BUTTON: &str = "Your turn";
-
 /// One of the bones in the picture.
 struct Sample {
     state: BoneState,
     halves: [Pips; 2],
-    caption: &'static str,
     body: ColorRole,
     pips: ColorRole,
     line: ColorRole,
     outline: ColorRole,
-    /// The names of pips, line and outline.
-    names: [&'static str; 3],
+    /// What it and its parts are called.
+    names: SampleNames,
 }
 
 const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::InHand,
         halves: [Pips::ALL[6], Pips::ALL[4]],
-        caption: "In hand",
+        names: words::IN_HAND,
         body: ColorRole::YourHand,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
         outline: ColorRole::Outlines,
-        names: [
-            "Pips of your hand",
-            "Line of your hand",
-            "Outline of your hand",
-        ],
     },
     Sample {
         state: BoneState::Selected,
         halves: [Pips::ALL[5], Pips::ALL[2]],
-        caption: "Selected",
+        names: words::SELECTED,
         body: ColorRole::YourHandSelected,
         pips: ColorRole::PipsSelected,
         line: ColorRole::LinesSelected,
         outline: ColorRole::OutlinesSelected,
-        names: [
-            "Pips of the selected bone",
-            "Line of the selected bone",
-            "Outline of the selected bone",
-        ],
     },
     Sample {
         state: BoneState::PlayedByYou,
         halves: [Pips::ALL[3], Pips::ALL[6]],
-        caption: "Yours",
+        names: words::YOURS,
         body: ColorRole::YourPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
         outline: ColorRole::Outlines,
-        names: [
-            "Pips of your plays",
-            "Line of your plays",
-            "Outline of your plays",
-        ],
     },
     Sample {
         state: BoneState::PlayedByNestor,
         halves: [Pips::ALL[6], Pips::ALL[1]],
-        caption: "Nestor's",
+        names: words::NESTORS,
         body: ColorRole::NestorsPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
         outline: ColorRole::Outlines,
-        names: [
-            "Pips of Nestor's plays",
-            "Line of Nestor's plays",
-            "Outline of Nestor's plays",
-        ],
     },
 ];
 
@@ -178,7 +154,7 @@ pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: boo
             write(
                 &painter,
                 caption,
-                sample.caption,
+                sample.names.caption,
                 SMALL_TEXT_SIZE,
                 look.text,
             );
@@ -264,7 +240,7 @@ impl Parts<'_> {
         let bone = BoneGeometry::new(rect, ui.pixels_per_point());
         let pip = bone.pips(first, second).next().unwrap_or(rect.center());
         let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
-        let [pips_name, line_name, outline_name] = sample.names;
+        let [pips_name, line_name, outline_name] = sample.names.parts;
         let fields = [
             (rect, sample.body, sample.body.name()),
             (edge, sample.outline, outline_name),

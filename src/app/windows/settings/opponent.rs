@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::row::{self, Choice};
 use crate::app::windows::text;
-use crate::app::wording::settings as words;
+use crate::app::wording::{levels, settings as words};
 use crate::nestor::Level;
 use crate::session::{Pace, Preferences};
 
@@ -15,7 +15,9 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
     if let Some(level) = row::list_ui(ui, words::LEVEL, set.name(), &set, levels.into()) {
         preferences.level = level;
     }
-    text::quiet(ui, words::level(preferences.level));
+    for level in Level::ALL {
+        text::quiet(ui, &levels::line(level));
+    }
     ui.add_space(row::BETWEEN_ROWS);
 
     let set = preferences.pace;

@@ -1,0 +1,182 @@
+//! Records that are not as the game wrote them.
+
+use nestor_dominoes::engine::{
+    Action, BadRecord, Bone, CannotDeal, End, GameState, Preset, Record, Rules, Seat, Seats, Seed,
+    Side,
+};
+
+use crate::dice::Dice;
+use crate::leads::names;
+use crate::pair::seat;
+
+/// A game of All Fives, played out.
+fn played(dice: &mut Dice) -> Record {
+    let rules = Rules {
+        target: Some(50),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    while game.outcome().is_none() {
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        while game.turn().is_some() {
+            let action = dice.pick(&game.legal_actions());
+            game.apply(action).expect("it is listed");
+        }
+    }
+    game.record().clone()
+}
+
+/// A record with one thing spoiled, and whether it must be refused.
+type Spoiled = (&'static str, fn(&mut Record));
+
+const SPOILED: [Spoiled; 12] = [
+    ("a newer version", |record| record.version += 1),
+    ("a player too many", |record| {
+        record.players.push("one too many".to_owned());
+    }),
+    ("a player too few", |record| record.players.truncate(1)),
+    ("hands of 200", |record| record.rules.hand_size = 200),
+    ("255 bones kept back", |record| record.rules.kept_back = 255),
+    ("a limit of no doublets", |record| {
+        record.rules.doublets_limit = Some(0);
+    }),
+    ("a leader who does not sit at the table", |record| {
+        record.first_leader = Seat::new(3);
+    }),
+    ("a third player in a later round", |record| {
+        let rules = Preset::AllFives.rules(Seats::Three);
+        record.rounds[1].rules = Some(rules);
+    }),
+    ("a first round cut short", |record| {
+        record.rounds[0].actions.pop();
+    }),
+    ("an action after the last", |record| {
+        let last = record.rounds.last_mut().expect("a round");
+        last.actions.push(Action::Pass);
+    }),
+    ("a round after the last", |record| {
+        let again = record.rounds[0].clone();
+        record.rounds.push(again);
+    }),
+    ("another seed", |record| {
+        record.rounds[0].seed = Seed::new([1; 32]);
+    }),
+];
+
+#[test]
+fn a_spoiled_record_is_refused() {
+    let mut dice = Dice::new(80);
+    let record = played(&mut dice);
+    assert!(record.rounds.len() > 1, "a game of several rounds");
+    assert!(record.replay().is_ok());
+    let taken: Vec<&str> = SPOILED
+        .into_iter()
+        .filter(|(_, spoil)| {
+            let mut spoiled = record.clone();
+            spoil(&mut spoiled);
+            spoiled.replay().is_ok()
+        })
+        .map(|(what, _)| what)
+        .collect();
+    assert_eq!(taken, [""; 0], "taken for good");
+}
+
+#[test]
+fn the_first_bad_action_of_a_record_is_named() {
+    let mut dice = Dice::new(81);
+    let mut record = played(&mut dice);
+    record.rounds[1].actions.insert(0, Action::Silence);
+    let Err(BadRecord::Action {
+        round,
+        action_number,
+        refused,
+    }) = record.replay()
+    else {
+        panic!("silence is no action of All Fives");
+    };
+    assert_eq!((round, action_number), (2, 1));
+    assert_eq!(refused.action, Action::Silence);
+    record.rounds.remove(1);
+    record.rounds[0].actions.pop();
+    let expected = BadRecord::Deal {
+        round: 2,
+        reason: CannotDeal::RoundInProgress,
+    };
+    assert_eq!(record.replay(), Err(expected));
+}
+
+#[test]
+fn a_record_with_anything_changed_replays_or_is_refused_and_breaks_nothing() {
+    let mut dice = Dice::new(82);
+    let mut good = 0;
+    let mut refused = 0;
+    for _ in 0..3_000 {
+        let mut record = played(&mut dice);
+        for _ in 0..=dice.below(3) {
+            spoil(&mut record, &mut dice);
+        }
+        match record.replay() {
+            Ok(game) => {
+                good += 1;
+                assert_eq!(game.record(), &record);
+                assert!(
+                    game.turn().is_none() || !game.legal_actions().is_empty(),
+                    "who is to act can act"
+                );
+            }
+            Err(bad) => {
+                refused += 1;
+                assert!(!bad.to_string().is_empty());
+            }
+        }
+    }
+    assert!(
+        good > 20 && refused > 1_000,
+        "{good} good, {refused} refused"
+    );
+}
+
+/// Changes some action of a record.
+fn spoil(record: &mut Record, dice: &mut Dice) {
+    let round = dice.below(record.rounds.len());
+    let actions = &mut record.rounds[round].actions;
+    if actions.is_empty() {
+        return;
+    }
+    let at = dice.below(actions.len());
+    let bones: Vec<Bone> = dice.bones();
+    match dice.below(6) {
+        0 => {
+            actions.remove(at);
+        }
+        1 => actions.insert(at, actions[at]),
+        2 => actions.truncate(at),
+        3 => {
+            let other = dice.below(actions.len());
+            actions.swap(at, other);
+        }
+        4 => {
+            let end = End {
+                on: bones[0],
+                side: dice.pick(&Side::ALL),
+            };
+            actions[at] = Action::Play(bones[1], end);
+        }
+        _ => {
+            let tail = record.rounds.len().min(round + 1);
+            record.rounds.truncate(tail);
+        }
+    }
+}
+
+#[test]
+fn nobody_leads_who_does_not_sit_at_the_table() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    let mut game = game.led_by(Some(seat(3)));
+    let dealt = game.deal(Seed::new([1; 32]), rules);
+    assert!(
+        dealt.is_err() || !game.legal_actions().is_empty(),
+        "seat 3 of two is to lead, and has no bones"
+    );
+}

@@ -1,0 +1,76 @@
+//! One person's sitting at the table, without a window: undo, preserve and
+//! restore, the tally, and where the deals come from.
+
+#[path = "../ui/found.rs"]
+#[expect(dead_code, reason = "the tests of the window need more of it")]
+mod found;
+mod numbers;
+mod tally;
+mod undo;
+
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::nestor;
+use nestor_dominoes::session::{Preferences, Session};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+/// What is set to play a ready-made game.
+fn preferences(preset: Preset) -> Preferences {
+    set(preset.rules(Seats::Two))
+}
+
+/// What is set to play by some rules.
+fn set(rules: Rules) -> Preferences {
+    Preferences {
+        rules,
+        ..Preferences::default()
+    }
+}
+
+/// A game that is over soon.
+fn short_game() -> Preferences {
+    set(Rules {
+        target: Some(50),
+        ..Preset::AllFives.rules(Seats::Two)
+    })
+}
+
+/// Nestor does one thing.
+fn nestor_acts(session: &mut Session) {
+    let request = session.request().expect("it is his turn");
+    let mut rng = ChaCha8Rng::from_seed(request.seed);
+    let action = nestor::choose(&request.view, request.level, &mut rng);
+    let action = action.expect("there is always something to do");
+    let events = session.nestor_acts(request.ticket, action);
+    assert!(events.is_some(), "{action} is allowed");
+}
+
+/// The player does the first thing that the rules allow, and Nestor answers;
+/// or the next hand is dealt.
+fn go_on(session: &mut Session) {
+    if session.state().can_deal() {
+        session.deal().expect("it can be dealt");
+    } else if session.your_turn() {
+        let first = session.your_actions()[0];
+        session.act(first).expect("it is allowed");
+    }
+    while session.nestors_turn() {
+        nestor_acts(session);
+    }
+}
+
+/// Plays on until something is so.
+fn play_until(session: &mut Session, over: impl Fn(&Session) -> bool) {
+    for _ in 0..10_000 {
+        if over(session) {
+            return;
+        }
+        go_on(session);
+    }
+    panic!("it never comes to that");
+}
+
+/// Plays to the end of the game.
+fn play_to_the_end(session: &mut Session) {
+    play_until(session, |session| session.state().outcome().is_some());
+}

@@ -1,0 +1,160 @@
+//! What is kept between runs, as the player meets it in the window.
+
+use std::fs;
+
+use egui::Key;
+use nestor_dominoes::engine::{Preset, RoundRecord};
+use nestor_dominoes::session::{Pace, Session};
+use nestor_dominoes::storage::FileName;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::found::game_where;
+use super::games::take_a_turn;
+use super::player::{Player, folder, preferences, write};
+
+const SIZE: [f32; 2] = [1100.0, 760.0];
+
+fn in_the_middle() -> Session {
+    game_where(&preferences(Preset::AllThrees), |session| {
+        let state = session.state();
+        session.your_turn() && state.rounds().len() == 3 && state.record().len() > 25
+    })
+}
+
+fn rounds(player: &Player) -> &[RoundRecord] {
+    &player.session().state().record().rounds
+}
+
+#[test]
+fn a_restart_resumes_the_very_position() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    for _ in 0..3 {
+        assert_eq!(player.session().state(), session.state(), "the same game");
+        player.look();
+        player = player.restart();
+    }
+}
+
+#[test]
+fn a_restart_after_a_play_has_nestor_answer_as_he_would_have() {
+    let session = in_the_middle();
+    let play = |player: &mut Player| {
+        player.press(Key::ArrowRight);
+        let parts = player.parts();
+        let mut names = parts.iter().map(|(_, name)| name);
+        let end = names.find(|name| name.contains(": play ")).cloned();
+        player.click(&end.expect("the bone fits somewhere"));
+    };
+    let mut stayed = Player::at(&session);
+    play(&mut stayed);
+    stayed.wait_for_nestor();
+    let mut left = Player::at(&session);
+    play(&mut left);
+    let mut left = left.restart();
+    left.wait_for_nestor();
+    assert_eq!(
+        left.session().state(),
+        stayed.session().state(),
+        "the same answer"
+    );
+}
+
+#[test]
+fn a_broken_game_is_moved_aside_and_said_so_once() {
+    let session = in_the_middle();
+    let folder = folder();
+    write(folder.path(), FileName::Settings, session.preferences());
+    fs::write(folder.path().join("game.ron"), "(version: 1, con").expect("it can be written");
+    let mut player = Player::open(folder, None, SIZE);
+    let said = "The file with your game in progress could not be read";
+    player.must_read(said);
+    player.must_read("game.ron.broken-1");
+    assert!(
+        player.path().join("game.ron.broken-1").exists(),
+        "it is kept"
+    );
+    assert_eq!(
+        player.session().preferences(),
+        session.preferences(),
+        "the rest works"
+    );
+    player.wait_for_nestor();
+    player.look();
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
+    assert!(
+        !player.message().contains(said),
+        "it is no longer the message"
+    );
+    let player = player.restart();
+    assert!(!player.reads(said), "it is said once");
+}
+
+#[test]
+fn broken_settings_leave_the_game_in_progress_alone() {
+    let session = in_the_middle();
+    let folder = folder();
+    fs::write(folder.path().join("settings.ron"), [0xff, 0xfe]).expect("it can be written");
+    write(folder.path(), FileName::Game, &session.save());
+    let player = Player::open(folder, None, SIZE);
+    player.must_read("The file with your settings could not be read");
+    assert!(
+        player.path().join("settings.ron.broken-1").exists(),
+        "it is kept"
+    );
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game goes on"
+    );
+    assert_eq!(
+        player.session().preferences().pace,
+        Pace::Normal,
+        "as the program came"
+    );
+}
+
+#[test]
+fn several_broken_files_are_all_told_of() {
+    let folder = folder();
+    for name in [
+        "settings.ron",
+        "themes.ron",
+        "tally.ron",
+        "preserved.ron",
+        "game.ron",
+    ] {
+        fs::write(folder.path().join(name), "?").expect("it can be written");
+    }
+    let player = Player::open(folder, None, SIZE);
+    for name in [
+        "settings",
+        "colors",
+        "tally",
+        "preserved position",
+        "game in progress",
+    ] {
+        player.must_read(&format!("The file with your {name} could not be read"));
+    }
+}
+
+#[test]
+fn a_game_from_a_number_says_so_and_is_the_same_each_time() {
+    let [one, other] = [0, 1].map(|_| Player::new(&preferences(Preset::Draw), 7));
+    one.must_read("Game number 7");
+    assert_eq!(
+        rounds(&one)[0].seed,
+        rounds(&other)[0].seed,
+        "the same deal"
+    );
+    let another = Player::new(&preferences(Preset::Draw), 8);
+    assert_ne!(
+        rounds(&one)[0].seed,
+        rounds(&another)[0].seed,
+        "another deal"
+    );
+    let mut one = one;
+    one.press_ctrl(Key::I);
+    one.must_read("Started with --seed 7");
+}

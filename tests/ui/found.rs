@@ -1,0 +1,72 @@
+//! Games that have got to where something can be tried, found by playing at
+//! random from fixed numbers.
+
+use nestor_dominoes::engine::{Action, Bone, Event, Seed};
+use nestor_dominoes::session::{Preferences, Session, Tally};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// So many games are tried.
+const MOST_GAMES: u64 = 3000;
+
+/// A session whose rounds come from numbers, so that each run deals the same.
+pub fn session(preferences: &Preferences, number: u64) -> Session {
+    let mut next = number.wrapping_mul(1000);
+    let fresh = Box::new(move || {
+        next += 1;
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&next.to_le_bytes());
+        Seed::new(bytes)
+    });
+    Session::new(preferences.clone(), Tally::default(), fresh)
+}
+
+/// Does one thing at random: an action of whoever is in turn, or the next deal.
+pub fn go_on(session: &mut Session, rng: &mut ChaCha8Rng) -> Vec<Event> {
+    if session.state().can_deal() {
+        return session.deal().expect("it can be dealt");
+    }
+    let actions = session.state().legal_actions();
+    let action = actions[rng.random_range(0..actions.len())];
+    session.act(action).expect("it is allowed")
+}
+
+/// The first game that gets to where `wanted` holds.
+pub fn game_where(preferences: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
+    for number in 0..MOST_GAMES {
+        let mut session = session(preferences, number);
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        while session.state().outcome().is_none() {
+            if wanted(&session) {
+                return session;
+            }
+            go_on(&mut session, &mut rng);
+        }
+        if wanted(&session) {
+            return session;
+        }
+    }
+    panic!("no game gets there");
+}
+
+/// The plays that the player can make with a bone.
+pub fn plays(session: &Session, bone: Bone) -> Vec<Action> {
+    let mut actions = session.your_actions();
+    actions.retain(|action| action.bone() == Some(bone));
+    actions
+}
+
+/// A bone of the player's that can be played in exactly so many ways.
+pub fn bone_with_plays(session: &Session, count: usize) -> Option<Bone> {
+    let mut bones = hand(session).into_iter();
+    bones.find(|bone| session.your_turn() && plays(session, *bone).len() == count)
+}
+
+/// The player's bones.
+pub fn hand(session: &Session) -> Vec<Bone> {
+    let position = session.state().position().expect("a round is dealt");
+    position
+        .hand(nestor_dominoes::session::YOU)
+        .iter()
+        .collect()
+}

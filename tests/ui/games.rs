@@ -1,0 +1,172 @@
+//! Whole games, played by name alone.
+
+use egui::accesskit::Role;
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
+use nestor_dominoes::session::{Pace, Preferences, YOU};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::labels;
+use super::player::{Player, preferences, set};
+
+/// More turns than any game takes.
+const MOST_TURNS: usize = 4000;
+
+/// Does what there is to do, as the names on the window tell it.
+pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
+    let parts = player.parts();
+    let playable: Vec<Bone> = parts
+        .iter()
+        .filter(|(_, label)| !label.ends_with("cannot be played now"))
+        .filter_map(labels::bone_in_hand)
+        .collect();
+    let buttons = labels::buttons(&parts);
+    let drawing_by_choice = !buttons.is_empty() && rng.random_bool(0.2);
+    if playable.is_empty() || drawing_by_choice {
+        assert_ne!(
+            buttons,
+            Vec::<&str>::new(),
+            "there is something to do in {parts:?}"
+        );
+        let button = buttons[rng.random_range(0..buttons.len())];
+        player.click(button);
+        return;
+    }
+    let bone = playable[rng.random_range(0..playable.len())];
+    if player.selected() != Some(bone) {
+        player.click_bone(bone);
+    }
+    assert_eq!(player.selected(), Some(bone), "the bone is taken up");
+    let here = format!("play {bone} here");
+    let ends: Vec<String> = player
+        .parts()
+        .into_iter()
+        .filter(|(role, label)| *role == Role::Button && label.contains(&here))
+        .map(|(_, label)| label)
+        .collect();
+    if ends.is_empty() {
+        player.click("The first bone goes here");
+    } else {
+        let end = &ends[rng.random_range(0..ends.len())];
+        player.click(end);
+    }
+    let held = player.session().state().position().map(|at| at.hand(YOU));
+    assert!(
+        !held.is_some_and(|hand| hand.contains(bone)),
+        "{bone} was played"
+    );
+}
+
+/// Plays until enough hands are over, or the game is.
+fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
+    let mut player = Player::new(preferences, number);
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    for _ in 0..MOST_TURNS {
+        player.look();
+        let state = player.session().state();
+        if state.outcome().is_some() || state.can_deal() && state.rounds().len() >= hands {
+            return player;
+        }
+        if player.session().nestors_turn() && !player.has_button("OK") {
+            player.wait_for_nestor();
+        } else {
+            take_a_turn(&mut player, &mut rng);
+            player.step_until("Nestor's answer to OK", |player| {
+                let waits = player.session().preferences().pace == Pace::WaitForOk;
+                !waits || !player.session().nestors_turn() || player.has_button("OK")
+            });
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// Plays a game to its end and begins another.
+fn play_to_the_end(preset: Preset) {
+    let preferences = preferences(preset);
+    let mut player = play(&preferences, 7, usize::MAX);
+    let outcome = player.session().state().outcome().expect("it is over");
+    let yours = outcome.winner == Some(Seats::Two.team(YOU));
+    player.must_read(if yours {
+        "You win the game!"
+    } else {
+        "I win the game."
+    });
+    let target = i32::from(preferences.rules.target.expect("there is a target"));
+    let scores = player.session().state().scores();
+    let winner = outcome.winner.expect("somebody won");
+    assert!(scores[winner] >= target, "{} points win", scores[winner]);
+    let total = player.session().tally().total();
+    assert_eq!(
+        (total.you, total.nestor),
+        (yours.into(), (!yours).into()),
+        "counted"
+    );
+    player.click("New game");
+    player.look();
+    assert_eq!(
+        player.session().state().rounds().len(),
+        1,
+        "a new game is dealt"
+    );
+    assert!(player.session().state().outcome().is_none(), "and goes on");
+}
+
+#[test]
+fn a_whole_game_of_draw() {
+    play_to_the_end(Preset::Draw);
+}
+
+#[test]
+fn a_whole_game_of_block() {
+    play_to_the_end(Preset::Block);
+}
+
+#[test]
+fn a_whole_game_of_all_fives() {
+    play_to_the_end(Preset::AllFives);
+}
+
+#[test]
+fn a_whole_game_of_all_threes() {
+    play_to_the_end(Preset::AllThrees);
+}
+
+#[test]
+fn a_whole_game_of_fives_and_threes() {
+    play_to_the_end(Preset::FivesAndThrees);
+}
+
+#[test]
+fn a_few_hands_of_every_other_game() {
+    for preset in &Preset::ALL[5..] {
+        let player = play(&preferences(*preset), 3, 3);
+        let state = player.session().state();
+        assert!(
+            state.rounds().len() == 3 || state.outcome().is_some(),
+            "{preset:?} got through three hands"
+        );
+    }
+}
+
+#[test]
+fn points_are_claimed_or_missed_under_muggins() {
+    let rules = Rules {
+        muggins: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let player = play(&set(rules), 11, 4);
+    let claimed = player.session().state().scores();
+    assert!(claimed[Seats::Two.team(YOU)] != 0, "something was claimed");
+}
+
+#[test]
+fn with_ok_before_everything_nestor_does_a_hand_can_be_played_too() {
+    for preset in [Preset::Draw, Preset::FiveUp] {
+        let preferences = Preferences {
+            pace: Pace::WaitForOk,
+            ..preferences(preset)
+        };
+        let player = play(&preferences, 5, 2);
+        assert_eq!(player.session().state().rounds().len(), 2, "{preset:?}");
+    }
+}

@@ -1,0 +1,179 @@
+//! A hand played with the keyboard alone.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Preset, Side};
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::labels;
+use super::player::{Player, preferences};
+
+/// More turns than a hand takes.
+const MOST_TURNS: usize = 200;
+/// More parts than Tab goes through.
+const MOST_PARTS: usize = 120;
+
+fn actions(player: &Player) -> usize {
+    player.session().state().record().len()
+}
+
+/// What has the keyboard.
+fn focused(player: &Player) -> Option<String> {
+    let root = player.harness.root();
+    let mut nodes = root.children_recursive();
+    let node = nodes.find(Node::is_focused)?;
+    node.accesskit_node().label()
+}
+
+/// Moves with Tab to a part whose name will do.
+#[track_caller]
+fn tab_to(player: &mut Player, what: &str, wanted: impl Fn(&str) -> bool) {
+    for _ in 0..MOST_PARTS {
+        player.press(Key::Tab);
+        if focused(player).is_some_and(|name| wanted(&name)) {
+            return;
+        }
+    }
+    panic!("Tab never gets to {what}");
+}
+
+/// The key of a side that takes the bone which is taken up.
+fn key_of_a_play(player: &Player) -> Option<Key> {
+    let parts = player.parts();
+    let names = parts.iter().map(|(_, name)| name.as_str());
+    let mut ends = names.filter(|name| name.starts_with("End ") && name.contains(": play "));
+    let side = ends.next()?.split([' ', ':']).nth(1)?;
+    let side = Side::from_letter(side.chars().next()?)?;
+    Some(match side {
+        Side::East => Key::E,
+        Side::West => Key::W,
+        Side::North => Key::N,
+        Side::South => Key::S,
+    })
+}
+
+#[test]
+fn a_whole_hand_is_played_with_arrows_letters_and_space() {
+    for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
+        let mut player = Player::new(&preferences(preset), 7);
+        for _ in 0..MOST_TURNS {
+            let session = player.session();
+            if session.state().rounds().len() > 1 || session.state().outcome().is_some() {
+                break;
+            }
+            if session.nestors_turn() {
+                player.wait_for_nestor();
+                continue;
+            }
+            let before = actions(&player);
+            let dealt = session.state().rounds().len();
+            if labels::buttons(&player.parts()).is_empty() {
+                player.press(Key::ArrowRight);
+                assert!(player.selected().is_some(), "a bone is taken up");
+                let key = key_of_a_play(&player).unwrap_or(Key::E);
+                player.press(key);
+                if player.message().contains("fits more than one end") {
+                    tab_to(&mut player, "an end", |name| name.contains(": play "));
+                    player.press(Key::Enter);
+                }
+            } else {
+                player.press(Key::Space);
+            }
+            let now = player.session().state().rounds().len();
+            assert!(
+                actions(&player) > before || now > dealt,
+                "something was done"
+            );
+            player.look();
+        }
+        let hands = player.session().state().rounds().len();
+        assert_eq!(
+            hands, 2,
+            "{preset:?}: a hand was played and the next one dealt"
+        );
+    }
+}
+
+#[test]
+fn a_whole_hand_is_played_with_tab_and_enter() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    for _ in 0..MOST_TURNS {
+        let session = player.session();
+        if session.state().can_deal() || session.state().outcome().is_some() {
+            break;
+        }
+        if session.nestors_turn() {
+            player.wait_for_nestor();
+            continue;
+        }
+        let before = actions(&player);
+        let parts = player.parts();
+        let buttons = labels::buttons(&parts);
+        if let [button, ..] = buttons[..] {
+            tab_to(&mut player, button, |name| name == button);
+        } else {
+            let playable = |name: &str| {
+                let part = (Role::Button, name.to_owned());
+                labels::bone_in_hand(&part).is_some() && !name.ends_with("cannot be played now")
+            };
+            if player.selected().is_none() {
+                tab_to(&mut player, "a bone", playable);
+                player.press(Key::Enter);
+            }
+            assert!(player.selected().is_some(), "Enter takes it up");
+            tab_to(&mut player, "an end", |name| name.contains(": play "));
+        }
+        player.press(Key::Enter);
+        assert!(actions(&player) > before, "Enter does it");
+    }
+    assert!(player.session().state().can_deal(), "the hand is over");
+}
+
+#[test]
+fn arrows_go_through_the_bones_that_fit_and_escape_puts_the_bone_down() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let mut bones: Vec<_> = session
+            .your_actions()
+            .iter()
+            .filter_map(|a| a.bone())
+            .collect();
+        bones.sort_unstable();
+        bones.dedup();
+        session.your_turn() && bones.len() == 3
+    });
+    let mut bones: Vec<_> = session
+        .your_actions()
+        .iter()
+        .filter_map(|a| a.bone())
+        .collect();
+    bones.sort_unstable();
+    bones.dedup();
+    let mut player = Player::at(&session);
+    for n in [0, 1, 2, 0] {
+        player.press(Key::ArrowRight);
+        assert_eq!(player.selected(), Some(bones[n]), "to the right");
+    }
+    for n in [2, 1, 0, 2] {
+        player.press(Key::ArrowLeft);
+        assert_eq!(player.selected(), Some(bones[n]), "to the left");
+    }
+    player.press(Key::Escape);
+    assert_eq!(player.selected(), None, "put down");
+}
+
+#[test]
+fn a_letter_without_a_bone_taken_up_does_nothing() {
+    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let mut player = Player::at(&session);
+    for key in [Key::E, Key::W, Key::N, Key::S] {
+        player.press(key);
+    }
+    assert_eq!(
+        actions(&player),
+        session.state().record().len(),
+        "nothing was played"
+    );
+}

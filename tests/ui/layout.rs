@@ -1,0 +1,218 @@
+//! Where things go: nothing overlaps, nothing is cut off, at any size.
+
+use egui::{Rect, pos2, vec2};
+use nestor_dominoes::app::table::{Arrangement, PanelKind, Shown, TableModel, arrange};
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::session::Session;
+use rand::{Rng, RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::found::{go_on, hand, session};
+use super::player::set;
+
+/// The height of the menu bar, in points.
+const MENU: f32 = 34.0;
+/// Games looked at, of each preset.
+const GAMES: u64 = 8;
+/// The narrowest that a bone of the hand may be at the usual size, in points.
+const NARROWEST: f32 = 16.0;
+/// The size of the window at first, in points.
+const USUAL: [f32; 2] = [1100.0, 760.0];
+/// Other sizes, in points: the least, telephones, laptops, large screens, and
+/// what is left of them when everything is enlarged.
+const SIZES: [[f32; 2]; 20] = [
+    [360.0, 560.0],
+    [360.0, 1440.0],
+    [366.0, 760.0],
+    [420.0, 560.0],
+    [420.0, 800.0],
+    [500.0, 560.0],
+    [550.0, 570.0],
+    [640.0, 560.0],
+    [663.0, 900.0],
+    [733.0, 560.0],
+    [800.0, 600.0],
+    [859.0, 640.0],
+    [860.0, 560.0],
+    [960.0, 560.0],
+    [1024.0, 768.0],
+    [1280.0, 720.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [2560.0, 560.0],
+    [2560.0, 1440.0],
+];
+
+/// A thing in the picture.
+type Thing = (String, Rect);
+
+fn area(size: [f32; 2]) -> Rect {
+    Rect::from_min_max(pos2(0.0, MENU), pos2(size[0], size[1]))
+}
+
+/// Everything that must be seen whole.
+fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
+    let Arrangement {
+        bone_width: _,
+        status,
+        message,
+        table: _,
+        middle,
+        ends,
+        count,
+        panels,
+        button,
+        log,
+    } = arrangement;
+    let mut things: Vec<Thing> = vec![
+        ("the status".into(), *status),
+        ("the message".into(), *message),
+        ("the count".into(), *count),
+        ("the turn button".into(), *button),
+    ];
+    things.extend(log.map(|log| ("the log".into(), log)));
+    things.extend(middle.map(|middle| ("the middle".into(), middle)));
+    let is_list = model.is_list;
+    for (n, (end, place)) in model.ends.iter().zip(ends).enumerate() {
+        things.push((format!("end {n}"), place.bone));
+        if is_list || end.times > 0 || end.preview.is_some() {
+            things.push((format!("the label of end {n}"), place.label));
+        }
+    }
+    for panel in panels {
+        things.extend(
+            panel
+                .title
+                .map(|title| (format!("the title of {:?}", panel.kind), title)),
+        );
+        for (n, bone) in panel.bones.iter().enumerate() {
+            let mut bone = *bone;
+            if panel.kind == PanelKind::Hand && model.hand[n].selected {
+                // It is lifted a little.
+                bone.min.y -= 0.12 * bone.width();
+            }
+            things.push((format!("bone {n} of {:?}", panel.kind), bone));
+        }
+    }
+    things
+}
+
+fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> Arrangement {
+    let area = area(size);
+    let arrangement = arrange(model, rules.spinner, area);
+    let things = things(model, &arrangement);
+    for (n, (name, rect)) in things.iter().enumerate() {
+        assert!(
+            area.expand(0.1).contains_rect(*rect),
+            "{name} {rect:?} leaves {area:?} at {size:?}: {model:?}"
+        );
+        for (other_name, other) in &things[..n] {
+            let shared = rect.shrink(0.1).intersect(other.shrink(0.1));
+            assert!(
+                !shared.is_positive(),
+                "{name} {rect:?} lies on {other_name} {other:?} at {size:?} \
+                 with bones {} wide: {model:?}",
+                arrangement.bone_width
+            );
+        }
+    }
+    arrangement
+}
+
+fn rules() -> Vec<Rules> {
+    let mut rules = Preset::ALL.map(|preset| preset.rules(Seats::Two)).to_vec();
+    // The largest hands there are.
+    rules.push(Rules {
+        hand_size: 9,
+        voluntary_draw: true,
+        ..Preset::FiveUp.rules(Seats::Two)
+    });
+    rules
+}
+
+/// What the player may have laid open, and a bone that may be taken up.
+fn shown(session: &Session, rng: &mut impl Rng) -> Shown {
+    let bones = hand(session);
+    let selected = (!bones.is_empty() && rng.random_bool(0.5))
+        .then(|| bones[rng.random_range(0..bones.len())]);
+    Shown {
+        selected,
+        nestors_hand: rng.random_bool(0.2),
+        boneyard: rng.random_bool(0.2),
+    }
+}
+
+/// Shows every position of some games of each kind.
+fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
+    let mut count = 0;
+    for rules in rules() {
+        for number in 0..GAMES {
+            let mut session = session(&set(rules), number);
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            while session.state().outcome().is_none() && session.state().rounds().len() < 5 {
+                let model = TableModel::new(&session, shown(&session, &mut rng));
+                show(&model, &rules, &mut rng);
+                go_on(&mut session, &mut rng);
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_is_cut_off_at_any_size() {
+    let count = positions(|model, rules, rng| {
+        for _ in 0..2 {
+            let size = SIZES[rng.random_range(0..SIZES.len())];
+            assert_all_is_seen(model, rules, size);
+        }
+    });
+    assert!(count > 5000, "{count} positions are many");
+}
+
+/// What is left of the usual window at 200 %, and of a small laptop's.
+const LOW_SIZES: [[f32; 2]; 3] = [[550.0, 380.0], [683.0, 384.0], [640.0, 400.0]];
+
+#[test]
+fn with_everything_twice_as_large_a_hand_can_still_be_played() {
+    positions(|model, rules, rng| {
+        let no_more_is_shown = model.boneyard.is_none() && model.nestors_hand.is_none();
+        if no_more_is_shown && !model.is_list && rng.random_bool(0.3) {
+            for size in LOW_SIZES {
+                assert_all_is_seen(model, rules, size);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_own_bones_are_wide_enough_to_be_read_and_clicked() {
+    let mut narrowest = f32::INFINITY;
+    positions(|model, rules, _| {
+        let arrangement = assert_all_is_seen(model, rules, USUAL);
+        let hand = arrangement
+            .panels
+            .iter()
+            .filter(|panel| panel.kind == PanelKind::Hand);
+        for bone in hand.flat_map(|panel| &panel.bones) {
+            narrowest = narrowest.min(bone.width());
+        }
+    });
+    println!("the narrowest bone of a hand at {USUAL:?} is {narrowest} points wide");
+    assert!(narrowest >= NARROWEST, "{narrowest} points are too narrow");
+}
+
+#[test]
+fn a_larger_window_has_larger_bones() {
+    positions(|model, rules, rng| {
+        if rng.random_bool(0.9) {
+            return;
+        }
+        let width = |scale: f32| {
+            let size = vec2(420.0, 620.0) * scale;
+            arrange(model, rules.spinner, area([size.x, size.y])).bone_width
+        };
+        assert!(width(1.0) <= width(2.0), "at twice the size: {model:?}");
+    });
+}

@@ -1,0 +1,227 @@
+//! The Game menu, line by line, and its keys.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, ViewportCommand};
+use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::session::{NESTOR, Session};
+
+use super::found::game_where;
+use super::labels::assert_nothing_hidden_is_named;
+use super::player::{Player, preferences};
+
+fn in_the_middle() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    })
+}
+
+fn has_window(player: &Player, title: &str) -> bool {
+    let parts = player.parts();
+    parts
+        .iter()
+        .any(|(role, name)| *role == Role::Window && name == title)
+}
+
+/// The windows and the keys that open them.
+const WINDOWS: [(&str, Key); 6] = [
+    ("Game tally", Key::T),
+    ("What was said", Key::L),
+    ("Settings", Key::Comma),
+    ("Colors", Key::K),
+    ("Help", Key::F1),
+    ("About", Key::I),
+];
+
+#[test]
+fn every_window_opens_and_closes_from_the_menu_by_its_key_and_with_escape() {
+    let mut player = Player::at(&in_the_middle());
+    for (title, key) in WINDOWS {
+        let toggle = |player: &mut Player| match key {
+            Key::F1 => player.press(key),
+            _ => player.press_ctrl(key),
+        };
+        assert!(!has_window(&player, title), "{title} is closed at first");
+        player.choose(title);
+        assert!(has_window(&player, title), "{title} opens from the menu");
+        player.press(Key::Escape);
+        assert!(!has_window(&player, title), "{title} closes with Escape");
+        toggle(&mut player);
+        assert!(has_window(&player, title), "{title} opens by its key");
+        toggle(&mut player);
+        assert!(!has_window(&player, title), "{title} closes by its key");
+    }
+    for title in ["Settings", "Colors", "Help"] {
+        player.click(title);
+        assert!(
+            has_window(&player, title),
+            "{title} opens from the menu bar"
+        );
+        player.click("Close window");
+        assert!(
+            !has_window(&player, title),
+            "{title} has a button that closes it"
+        );
+    }
+}
+
+#[test]
+fn escape_closes_the_newest_window_first_and_leaves_the_bone_in_hand() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    player.press(Key::ArrowRight);
+    let taken_up = player.selected();
+    assert!(taken_up.is_some(), "a bone is taken up");
+    player.press_ctrl(Key::T);
+    player.press_ctrl(Key::I);
+    player.press(Key::Escape);
+    assert!(has_window(&player, "Game tally"), "the older one stays");
+    assert!(!has_window(&player, "About"), "the newer one is closed");
+    player.press(Key::Escape);
+    assert!(!has_window(&player, "Game tally"), "now the older one");
+    assert_eq!(player.selected(), taken_up, "the bone is still taken up");
+}
+
+#[test]
+fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
+    let session = in_the_middle();
+    let position = session.state().position().expect("a round is dealt");
+    let bones = position.hand(NESTOR);
+    for by_key in [false, true] {
+        let mut player = Player::at(&session);
+        assert_nothing_hidden_is_named(&player.parts());
+        assert!(!player.session().game().helped(), "no help yet");
+        let toggle = |player: &mut Player| {
+            if by_key {
+                player.press_ctrl(Key::H);
+            } else {
+                player.choose("Show Nestor's hand");
+            }
+        };
+        toggle(&mut player);
+        let parts = player.parts();
+        let shown = parts
+            .iter()
+            .filter(|(_, name)| name.ends_with(" in Nestor's hand"));
+        assert_eq!(shown.count(), usize::from(bones.len()), "all of them");
+        for bone in bones {
+            player.must_read(&format!("{bone} in Nestor's hand"));
+        }
+        assert!(player.session().game().helped(), "with help");
+        toggle(&mut player);
+        assert_nothing_hidden_is_named(&player.parts());
+        assert!(player.session().game().helped(), "what was seen was seen");
+    }
+}
+
+#[test]
+fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
+    let session = in_the_middle();
+    let position = session.state().position().expect("a round is dealt");
+    let bones = position.boneyard().bones().to_vec();
+    for by_key in [false, true] {
+        let mut player = Player::at(&session);
+        if by_key {
+            player.press_ctrl(Key::B);
+        } else {
+            player.choose("Show boneyard");
+        }
+        let parts = player.parts();
+        let shown: Vec<Bone> = parts
+            .iter()
+            .filter_map(|(_, name)| name.strip_suffix(" in the boneyard"))
+            .filter_map(|bone| bone.parse().ok())
+            .collect();
+        assert_eq!(shown, bones, "the very bones");
+        assert!(player.session().game().helped(), "with help");
+    }
+}
+
+#[test]
+fn a_new_game_in_the_middle_of_one_asks_first() {
+    let session = in_the_middle();
+    for by_key in [false, true] {
+        let mut player = Player::at(&session);
+        let ask = |player: &mut Player| {
+            if by_key {
+                player.press_ctrl(Key::N);
+            } else {
+                player.choose("New game");
+            }
+        };
+        ask(&mut player);
+        player.must_read("This game is not over.");
+        player.click("Keep playing");
+        let record = player.session().state().record();
+        assert_eq!(record, session.state().record(), "the game stays");
+        ask(&mut player);
+        player.press(Key::Escape);
+        let record = player.session().state().record();
+        assert_eq!(record, session.state().record(), "with Escape too");
+        assert!(
+            !player.reads("This game is not over."),
+            "the question is gone"
+        );
+        ask(&mut player);
+        player.menu_item("New game").click();
+        player.settle();
+        assert!(player.session().state().record().is_empty(), "a new game");
+        assert!(
+            !player.reads("This game is not over."),
+            "the question is gone"
+        );
+    }
+}
+
+#[test]
+fn a_game_in_which_nothing_was_done_is_replaced_without_a_question() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().is_empty()
+    });
+    let mut player = Player::at(&session);
+    let before = player.session().state().record().clone();
+    player.press_ctrl(Key::N);
+    assert!(!player.reads("This game is not over."), "no question");
+    assert_ne!(player.session().state().record(), &before, "another deal");
+}
+
+#[test]
+fn quit_asks_the_desktop_to_close_the_window() {
+    for by_key in [false, true] {
+        let mut player = Player::at(&in_the_middle());
+        if by_key {
+            let modifiers = Modifiers::COMMAND;
+            let events = &mut player.harness.input_mut().events;
+            events.push(Event::ModifiersChanged(modifiers));
+            events.push(Event::Key {
+                key: Key::Q,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers,
+            });
+        } else {
+            player.click("Game");
+            player.menu_item("Quit").click();
+        }
+        let mut closes = false;
+        player.harness.step();
+        for output in player.harness.output().viewport_output.values() {
+            closes |= output.commands.contains(&ViewportCommand::Close);
+        }
+        assert!(closes, "by key: {by_key}");
+    }
+}
+
+#[test]
+fn what_was_said_is_all_there_in_its_window() {
+    let session = in_the_middle();
+    let mut player = Player::at_size(&session, [600.0, 700.0]);
+    player.press_ctrl(Key::L);
+    player.must_read("Hand 1.");
+    let message = player.message();
+    let parts = player.parts();
+    let said = parts
+        .iter()
+        .filter(|(_, name)| message.contains(name.as_str()));
+    assert!(said.count() >= 2, "the last message is its last line");
+}

@@ -1,0 +1,169 @@
+//! Pictures of the window, few and small; and the command that makes those of
+//! the README: `cargo test --features image-tests --test ui -- --ignored screenshots`.
+
+use std::path::Path;
+
+use egui::{Key, Vec2};
+use egui_kittest::{SnapshotOptions, SnapshotResults};
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::session::{Preferences, Session, ThemeSlot};
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+
+/// The usual size of the window, and that of a telephone, in points.
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+/// Time for a flicker or a score over the table to go away, in frames.
+const A_MOMENT: usize = 60;
+
+fn in_the_middle() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        let state = session.state();
+        let ends = state.position().map(|at| at.table().ends().len());
+        session.your_turn()
+            && state.rounds().len() == 2
+            && ends == Some(4)
+            && session.your_actions().len() > 2
+    })
+}
+
+fn at_the_end() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 2
+    })
+}
+
+fn at_the_beginning() -> Session {
+    game_where(&preferences(Preset::TournamentAllFives), Session::your_turn)
+}
+
+fn rest(player: &mut Player) {
+    player.harness.remove_cursor();
+    player.harness.run_steps(A_MOMENT);
+}
+
+/// Opens the window and shows it in some sizes.
+fn compare(
+    results: &mut SnapshotResults,
+    name: &str,
+    session: &Session,
+    sizes: &[[f32; 2]],
+    open: impl Fn(&mut Player),
+) {
+    for &size in sizes {
+        let mut player = Player::at_size(session, size);
+        open(&mut player);
+        rest(&mut player);
+        let name = format!("{name} {}x{}", size[0], size[1]).replace(' ', "_");
+        let options = SnapshotOptions::new().output_path("tests/ui/snapshots");
+        results.add(player.harness.try_snapshot_options(name, &options));
+    }
+}
+
+#[test]
+fn the_table_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    compare(&mut results, "opening", &at_the_beginning(), &SIZES, |_| {});
+    compare(&mut results, "middle", &in_the_middle(), &SIZES, |player| {
+        player.press(Key::ArrowRight);
+    });
+    compare(&mut results, "end", &at_the_end(), &SIZES, |_| {});
+    let five_up = game_where(&preferences(Preset::FiveUp), |session| {
+        let ends = session.state().position().map(|at| at.table().ends().len());
+        session.your_turn() && ends >= Some(6)
+    });
+    compare(&mut results, "five-up", &five_up, &SIZES, |player| {
+        player.press(Key::ArrowRight);
+    });
+}
+
+#[test]
+fn the_windows_look_as_they_did() {
+    let mut results = SnapshotResults::new();
+    let session = in_the_middle();
+    for (name, key) in [("settings", Key::Comma), ("colors", Key::K)] {
+        compare(&mut results, name, &session, &SIZES, |player| {
+            player.press_ctrl(key);
+        });
+    }
+    compare(&mut results, "help", &session, &SIZES, |player| {
+        player.press(Key::F1);
+    });
+}
+
+#[test]
+fn each_theme_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    let session = in_the_middle();
+    for slot in &ThemeSlot::ALL[1..] {
+        let name = format!("theme {}", slot.name().to_lowercase());
+        compare(&mut results, &name, &session, &SIZES[..1], |player| {
+            use_theme(player, *slot);
+        });
+    }
+}
+
+fn use_theme(player: &mut Player, slot: ThemeSlot) {
+    if player.harness.state().themes().used != slot {
+        player.press_ctrl(Key::K);
+        player.click(&format!("Use {}", slot.name()));
+        player.press(Key::Escape);
+    }
+}
+
+/// Writes a picture into `screenshots`.
+fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Player)) {
+    let mut player = Player::at_size(session, size);
+    open(&mut player);
+    rest(&mut player);
+    let image = player.harness.render().expect("it can be painted");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("screenshots");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    image.save(folder.join(name)).expect("it can be written");
+}
+
+#[test]
+#[ignore = "makes the pictures of the README"]
+fn screenshots() {
+    let [wide, narrow] = SIZES;
+    let session = in_the_middle();
+    picture(&session, wide, "table.png", |player| {
+        player.press(Key::ArrowRight);
+    });
+    picture(&session, narrow, "narrow.png", |player| {
+        player.press(Key::ArrowRight);
+    });
+    picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
+    for slot in ThemeSlot::ALL {
+        let name = slot.name().to_lowercase().replace(' ', "-");
+        picture(&session, wide, &format!("theme-{name}.png"), |player| {
+            use_theme(player, slot);
+        });
+    }
+    picture(&session, wide, "settings.png", |player| {
+        player.press_ctrl(Key::Comma);
+    });
+    picture(&session, wide, "colors.png", |player| {
+        player.press_ctrl(Key::K);
+    });
+    picture(&session, wide, "help.png", |player| player.press(Key::F1));
+}
+
+#[test]
+fn a_picture_is_as_large_as_its_window() {
+    let mut player = Player::at_size(&in_the_middle(), SIZES[1]);
+    let image = player.harness.render().expect("it can be painted");
+    let size = Vec2::new(image.width() as f32, image.height() as f32);
+    assert_eq!(size, Vec2::from(SIZES[1]), "one pixel for a point");
+}
+
+/// What the pictures are of does not depend on the player's own settings.
+#[test]
+fn the_pictures_show_what_the_program_came_with() {
+    let set = preferences(Preset::AllFives);
+    let came_with = Preferences {
+        pace: set.pace,
+        ..Preferences::default()
+    };
+    assert_eq!(set, came_with, "only the pace is another");
+}

@@ -1,0 +1,305 @@
+//! A person at the window, who sees and works it through the accessible tree.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
+use nestor_dominoes::session::{Pace, Preferences, Session};
+use nestor_dominoes::storage::{FileName, Folder};
+use tempfile::TempDir;
+
+use super::labels::{self, Part};
+
+/// The seconds that pass with each frame.
+pub const STEP_SECS: f32 = 0.05;
+/// So many frames Nestor is waited for; with a pause of a millisecond each.
+const PATIENCE: usize = 30_000;
+
+/// A person at the window.
+pub struct Player {
+    pub harness: Harness<'static, App>,
+    folder: TempDir,
+    size: [f32; 2],
+}
+
+/// What is set for a test: Nestor answers at once.
+pub fn preferences(preset: Preset) -> Preferences {
+    set(preset.rules(Seats::Two))
+}
+
+/// The same for other rules.
+pub fn set(rules: Rules) -> Preferences {
+    Preferences {
+        rules,
+        pace: Pace::Fast,
+        ..Preferences::default()
+    }
+}
+
+/// A folder for a player's files.
+pub fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// Writes a file of the player's.
+pub fn write<T: serde::Serialize>(path: &Path, name: FileName, content: &T) {
+    Folder::at(path)
+        .save(name, content)
+        .expect("it can be written");
+}
+
+impl Player {
+    /// Sits down at a new game that comes from a number.
+    pub fn new(preferences: &Preferences, number: u64) -> Self {
+        let folder = folder();
+        write(folder.path(), FileName::Settings, preferences);
+        Self::open(folder, Some(number), [1100.0, 760.0])
+    }
+
+    /// Sits down at a game that has got so far.
+    pub fn at(session: &Session) -> Self {
+        Self::at_size(session, [1100.0, 760.0])
+    }
+
+    /// The same in a window of another size, in points.
+    pub fn at_size(session: &Session, size: [f32; 2]) -> Self {
+        let folder = folder();
+        write(folder.path(), FileName::Settings, session.preferences());
+        write(folder.path(), FileName::Game, &session.save());
+        write(folder.path(), FileName::Tally, session.tally());
+        Self::open(folder, None, size)
+    }
+
+    /// Starts the program on a folder.
+    pub fn open(folder: TempDir, seed: Option<u64>, size: [f32; 2]) -> Self {
+        let startup = Startup {
+            data_dir: Some(folder.path().to_owned()),
+            seed,
+        };
+        let mut harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(STEP_SECS)
+            .build_eframe(|context| App::new(context, &startup).expect("a thread for Nestor"));
+        harness.run_ok();
+        Self {
+            harness,
+            folder,
+            size,
+        }
+    }
+
+    /// Closes the program, and starts it again on the same folder.
+    pub fn restart(self) -> Self {
+        let Self {
+            harness,
+            folder,
+            size,
+        } = self;
+        // All is on disk when the window is gone.
+        drop(harness);
+        Self::open(folder, None, size)
+    }
+
+    /// Where the player's files are.
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().to_owned()
+    }
+
+    /// The sitting behind the window.
+    pub fn session(&self) -> &Session {
+        self.harness.state().session()
+    }
+
+    /// All parts of the window that have a name.
+    pub fn parts(&self) -> Vec<Part> {
+        let nodes = self.harness.root().children_recursive();
+        nodes
+            .filter_map(|node| {
+                let node = node.accesskit_node();
+                // The words of a label are its value.
+                let name = node.label().or_else(|| node.value());
+                name.map(|name| (node.role(), name))
+            })
+            .collect()
+    }
+
+    /// Whether a part of the window has these words in its name.
+    pub fn reads(&self, words: &str) -> bool {
+        self.parts().iter().any(|(_, label)| label.contains(words))
+    }
+
+    /// Requires that these words are to be read.
+    #[track_caller]
+    pub fn must_read(&self, words: &str) {
+        assert!(self.reads(words), "{words:?} is not in {:?}", self.parts());
+    }
+
+    /// Whether there is such a button.
+    pub fn has_button(&self, name: &str) -> bool {
+        self.parts()
+            .iter()
+            .any(|(role, label)| *role == Role::Button && label == name)
+    }
+
+    /// The last message.
+    pub fn message(&self) -> String {
+        let nodes = self.harness.root().children_recursive();
+        let spoken = nodes
+            .map(|node| node.accesskit_node())
+            .find(|node| node.data().live() == Some(egui::accesskit::Live::Polite));
+        spoken
+            .and_then(|node| node.label().or_else(|| node.value()))
+            .unwrap_or_default()
+    }
+
+    /// The button called so.
+    #[track_caller]
+    pub fn button<'a>(&'a self, name: &'a str) -> Node<'a> {
+        self.harness.get_by_role_and_label(Role::Button, name)
+    }
+
+    /// The bone in the hand.
+    #[track_caller]
+    pub fn bone(&self, bone: Bone) -> Node<'_> {
+        let start = format!("{bone}, ");
+        let mut nodes = self.harness.get_all_by_role(Role::Button);
+        nodes
+            .find(|node| {
+                let label = node.accesskit_node().label();
+                label.is_some_and(|label| label.starts_with(&start))
+            })
+            .unwrap_or_else(|| panic!("{bone} is not in the hand"))
+    }
+
+    /// The bone that is taken up.
+    pub fn selected(&self) -> Option<Bone> {
+        let parts = self.parts();
+        let bones = parts.iter().filter_map(labels::bone_in_hand);
+        let mut selected =
+            bones.filter(|bone| self.bone(*bone).accesskit_node().toggled() == Some(Toggled::True));
+        let one = selected.next();
+        assert_eq!(selected.next(), None, "at most one bone is taken up");
+        one
+    }
+
+    /// Clicks a button.
+    #[track_caller]
+    pub fn click(&mut self, name: &str) {
+        self.button(name).click();
+        self.settle();
+    }
+
+    /// Clicks a bone of the hand.
+    #[track_caller]
+    pub fn click_bone(&mut self, bone: Bone) {
+        self.bone(bone).click();
+        self.settle();
+        // The next click is no double click.
+        self.harness.run_steps(8);
+    }
+
+    /// Clicks a bone of the hand twice, quickly.
+    #[track_caller]
+    pub fn double_click_bone(&mut self, bone: Bone) {
+        let pos = self.bone(bone).rect().center();
+        self.harness.hover_at(pos);
+        for pressed in [true, false, true, false] {
+            self.harness.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        self.settle();
+        self.harness.run_steps(8);
+    }
+
+    /// Clicks the end whose name begins so, as in `End north`.
+    #[track_caller]
+    pub fn click_end(&mut self, start: &str) {
+        let start = format!("{start}:");
+        let is_it = |node: &Node<'_>| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| label.starts_with(&start))
+        };
+        let end = self.harness.get_all_by_role(Role::Button).find(is_it);
+        end.unwrap_or_else(|| panic!("there is no {start}")).click();
+        self.settle();
+    }
+
+    /// Chooses a line of the Game menu.
+    #[track_caller]
+    pub fn choose(&mut self, item: &str) {
+        self.click("Game");
+        self.menu_item(item).click();
+        self.settle();
+    }
+
+    /// The choice called so in what was opened last, whatever its key is; the
+    /// window behind may have a button of the same name.
+    #[track_caller]
+    pub fn menu_item(&self, item: &str) -> Node<'_> {
+        let is_it = |node: &Node<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let rest = label.strip_prefix(item);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        let buttons = self.harness.get_all_by_role(Role::Button);
+        // What is in front comes last.
+        let last = buttons.rev().find(is_it);
+        last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
+    }
+
+    /// Presses a key.
+    pub fn press(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.settle();
+    }
+
+    /// Presses a key with Ctrl.
+    pub fn press_ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.settle();
+    }
+
+    /// Lets the window answer to what was done.
+    pub fn settle(&mut self) {
+        // A window needs a frame to learn its size, and one to be there.
+        self.harness.run_steps(4);
+        self.harness.check_accessibility();
+    }
+
+    /// Waits until something is so; Nestor thinks meanwhile.
+    #[track_caller]
+    pub fn step_until(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if ready(self) {
+                return;
+            }
+            self.harness.step();
+            if self.session().nestors_turn() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        }
+        panic!("waited in vain for {what}");
+    }
+
+    /// Waits until Nestor has done all that he has to do.
+    #[track_caller]
+    pub fn wait_for_nestor(&mut self) {
+        self.step_until("Nestor", |player| !player.session().nestors_turn());
+        self.settle();
+    }
+
+    /// Checks that what the window says is so.
+    #[track_caller]
+    pub fn look(&self) {
+        labels::assert_window_agrees(&self.parts(), self.session());
+    }
+}

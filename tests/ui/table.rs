@@ -1,0 +1,250 @@
+//! Taking up a bone, choosing an end, and what is said when it will not do.
+
+use egui::Key;
+use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
+use nestor_dominoes::session::Session;
+
+use super::found::{bone_with_plays, game_where, hand, plays};
+use super::labels::place;
+use super::player::{Player, preferences};
+
+/// How many actions have been done.
+fn actions(player: &Player) -> usize {
+    player.session().state().record().len()
+}
+
+/// A bone of the player's that fits no end while another does.
+fn useless_bone(session: &Session) -> Option<Bone> {
+    let has_plays = bone_with_plays(session, 1).is_some();
+    let useless = |bone: &Bone| plays(session, *bone).is_empty();
+    hand(session)
+        .into_iter()
+        .find(useless)
+        .filter(|_| has_plays)
+}
+
+#[test]
+fn another_bone_can_be_taken_up_and_put_down_with_escape() {
+    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let bones = hand(&session);
+    let mut player = Player::at(&session);
+    assert_eq!(player.selected(), None, "none at first");
+    for bone in [bones[0], bones[1], bones[0]] {
+        player.click_bone(bone);
+        assert_eq!(
+            player.selected(),
+            Some(bone),
+            "the last one that was clicked"
+        );
+    }
+    player.click_bone(bones[0]);
+    assert_eq!(
+        player.selected(),
+        Some(bones[0]),
+        "a second click changes nothing"
+    );
+    player.press(Key::Escape);
+    assert_eq!(player.selected(), None, "put down");
+    assert_eq!(
+        actions(&player),
+        session.state().record().len(),
+        "nothing was played"
+    );
+}
+
+#[test]
+fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let open = session.state().position().map(|at| at.table().open_pips());
+        bone_with_plays(session, 1).is_some() && open.is_some_and(|open| open.iter().count() > 1)
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let state = session.state();
+    let table = state.position().expect("a round is dealt").table();
+    let wrong = table.ends().iter().find(|open| !bone.has(open.pips()));
+    let wrong = wrong.expect("the ends are not all alike");
+    let before = state.record().clone();
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    player.click_end(&format!("End {}", place(wrong.end(), state.rules())));
+    let reason = format!("{bone} does not fit this end: it takes a {}.", wrong.pips());
+    assert_eq!(player.message(), reason, "why");
+    assert_eq!(
+        *player.session().state().record(),
+        before,
+        "nothing was done"
+    );
+    assert_eq!(player.selected(), Some(bone), "it is still taken up");
+    player.look();
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        useless_bone(session).is_some()
+    });
+    let bone = useless_bone(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.must_read(&format!("{bone}, cannot be played now"));
+    player.click_bone(bone);
+    let open = session.state().position().map(|at| at.table().open_pips());
+    let open = open.expect("a round is dealt");
+    let reason = format!("{bone} fits none of the open ends: {open}.");
+    assert_eq!(player.message(), reason, "why");
+    player.double_click_bone(bone);
+    assert_eq!(
+        actions(&player),
+        session.state().record().len(),
+        "it stays in the hand"
+    );
+}
+
+#[test]
+fn a_double_click_plays_a_bone_that_has_one_place_to_go() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some()
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.double_click_bone(bone);
+    player.must_read(&format!("{bone}, played by you"));
+    assert!(!hand(player.session()).contains(&bone), "it left the hand");
+}
+
+#[test]
+fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 2).is_some()
+    });
+    let bone = bone_with_plays(&session, 2).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.double_click_bone(bone);
+    let asked = format!("{bone} fits more than one end: ");
+    assert!(player.message().starts_with(&asked), "the question");
+    assert_eq!(player.selected(), Some(bone), "it is taken up");
+    assert_eq!(
+        actions(&player),
+        session.state().record().len(),
+        "nothing was played"
+    );
+}
+
+#[test]
+fn the_first_bone_goes_to_the_middle_of_the_table() {
+    let session = game_where(&preferences(Preset::TournamentAllFives), |session| {
+        let phase = session.state().position().map(Position::phase);
+        session.your_turn() && phase == Some(Phase::Lead(None))
+    });
+    let bone = hand(&session)[4];
+    let mut player = Player::at(&session);
+    player.must_read("You lead");
+    player.must_read(&format!("{bone}, can be led"));
+    player.click("The first bone goes here");
+    let asked = "First choose a bone of your hand, then the end.";
+    assert_eq!(player.message(), asked, "no bone is taken up yet");
+    player.click_bone(bone);
+    player.click("The first bone goes here");
+    player.must_read(&format!("{bone} in the middle"));
+    player.wait_for_nestor();
+    player.look();
+}
+
+#[test]
+fn the_short_sides_of_a_spinner_say_when_they_open() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let Some(position) = session.state().position() else {
+            return false;
+        };
+        let table = position.table();
+        let Some(spinner) = table.spinner() else {
+            return false;
+        };
+        table.ends().len() == 2
+            && session.your_turn()
+            && hand(session).iter().any(|bone| bone.has(spinner.high()))
+    });
+    let table = session
+        .state()
+        .position()
+        .expect("a round is dealt")
+        .table();
+    let spinner = table.spinner().expect("it was looked for");
+    let bones = hand(&session);
+    let bone = bones.iter().find(|bone| bone.has(spinner.high()));
+    let bone = *bone.expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    for side in ["north", "south"] {
+        player.must_read(&format!(
+            "End {side}: opens when both long sides of {spinner}"
+        ));
+        player.click_end(&format!("End {side}"));
+        let reason =
+            format!("North and south of {spinner} open when both its long sides are covered.");
+        assert_eq!(player.message(), reason, "why not {side}");
+    }
+    assert_eq!(
+        actions(&player),
+        session.state().record().len(),
+        "nothing was played"
+    );
+}
+
+#[test]
+fn a_play_that_scores_says_its_sum_and_its_points() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let state = session.state();
+        session.your_turn()
+            && session.your_actions().into_iter().any(|action| {
+                let mut after = state.clone();
+                let events = after.apply(action).expect("it is allowed");
+                let scores = |event: &nestor_dominoes::engine::Event| {
+                    matches!(event, nestor_dominoes::engine::Event::Scored { .. })
+                };
+                events.iter().any(scores) && after.outcome().is_none() && !after.can_deal()
+            })
+    });
+    let state = session.state();
+    let scoring = session.your_actions().into_iter().find_map(|action| {
+        let mut after = state.clone();
+        after.apply(action).expect("it is allowed");
+        let [before, now] = [state, &after]
+            .map(|s| s.scores()[s.rules().seats.team(nestor_dominoes::session::YOU)]);
+        (now > before && after.outcome().is_none()).then(|| (action, now - before))
+    });
+    let (action, points) = scoring.expect("it was looked for");
+    let bone = action.bone().expect("it is a play");
+    let nestor_dominoes::engine::Action::Play(_, end) = action else {
+        panic!("only a play on an end was looked for");
+    };
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    let end = format!("End {}", place(end, state.rules()));
+    player.must_read(&format!(
+        "{end}: play {bone} here for a count of {points}, {points} points"
+    ));
+    player.click_end(&end);
+    player.must_read(&format!("= {points}: {points} points for you."));
+}
+
+#[test]
+fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
+    let session = game_where(&preferences(Preset::FiveUp), |session| {
+        let ends = session.state().position().map(|at| at.table().ends().len());
+        session.your_turn() && ends >= Some(6) && bone_with_plays(session, 1).is_some()
+    });
+    assert_eq!(session.state().rules().spinner, Spinner::Every, "Five-Up");
+    let player = Player::at(&session);
+    player.look();
+    let parts = player.parts();
+    let ends = parts.iter().map(|(_, name)| name.as_str());
+    let mut ends: Vec<&str> = ends.filter(|name| name.starts_with("End ")).collect();
+    let count = ends.len();
+    ends.sort_unstable();
+    ends.dedup();
+    assert_eq!(
+        ends.len(),
+        count,
+        "no two ends are called the same: {ends:?}"
+    );
+}

@@ -1,0 +1,140 @@
+//! Whose turn it is: OK, drawing, passing, the end of a hand.
+
+use nestor_dominoes::engine::{Action, Event, GameState, Preset};
+use nestor_dominoes::session::{NESTOR, Pace, Preferences, Session};
+
+use super::found::{game_where, hand};
+use super::labels::assert_nothing_hidden_is_named;
+use super::player::{Player, preferences};
+
+/// Whether whoever is in turn must draw at least twice.
+fn must_draw_twice(state: &GameState) -> bool {
+    let mut after = state.clone();
+    after.legal_actions() == [Action::Draw]
+        && after.apply(Action::Draw).is_ok()
+        && after.legal_actions() == [Action::Draw]
+}
+
+fn actions(player: &Player) -> usize {
+    player.session().state().record().len()
+}
+
+#[test]
+fn nestor_waits_for_ok_before_each_thing_he_does() {
+    let preferences = Preferences {
+        pace: Pace::WaitForOk,
+        ..preferences(Preset::AllFives)
+    };
+    let session = game_where(&preferences, |session| {
+        session.nestors_turn() && must_draw_twice(session.state())
+    });
+    let mut player = Player::at(&session);
+    let mut drawn = 0;
+    while player.session().nestors_turn() {
+        let before = actions(&player);
+        player.harness.run_steps(200);
+        assert_eq!(actions(&player), before, "he waits");
+        player.click("OK");
+        player.step_until("one thing that Nestor does", |player| {
+            actions(player) > before
+        });
+        player.harness.run_steps(200);
+        assert_eq!(actions(&player), before + 1, "one thing for one OK");
+        let events = player.session().state().round().expect("a round").events();
+        let drew = |event: &&Event| matches!(event, Event::Drew { seat: NESTOR, .. });
+        drawn += usize::from(events.last().as_ref().is_some_and(drew));
+    }
+    assert!(drawn >= 2, "he waited after each bone that he drew");
+}
+
+#[test]
+fn draw_draws_one_bone_and_says_so() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.your_turn() && must_draw_twice(session.state())
+    });
+    let mut player = Player::at(&session);
+    let before = hand(&session).len();
+    player.click("Draw");
+    player.look();
+    assert_eq!(hand(player.session()).len(), before + 1, "one bone");
+    player.must_read("You have drawn ");
+    assert_nothing_hidden_is_named(&player.parts());
+}
+
+#[test]
+fn with_auto_draw_one_press_draws_until_a_bone_fits() {
+    let preferences = Preferences {
+        auto_draw: true,
+        ..preferences(Preset::Draw)
+    };
+    let session = game_where(&preferences, |session| {
+        session.your_turn() && must_draw_twice(session.state())
+    });
+    let mut by_hand = session.state().clone();
+    while by_hand.legal_actions() == [Action::Draw] {
+        by_hand.apply(Action::Draw).expect("it is allowed");
+    }
+    let mut player = Player::at(&session);
+    player.click("Draw");
+    player.look();
+    assert_eq!(player.session().state(), &by_hand, "all in one");
+    if let [action, ..] = by_hand.legal_actions()[..] {
+        assert_eq!(player.selected(), action.bone(), "what fits is taken up");
+    }
+}
+
+#[test]
+fn with_nothing_to_play_or_draw_one_passes() {
+    let session = game_where(&preferences(Preset::Block), |session| {
+        session.your_actions() == [Action::Pass]
+    });
+    let mut player = Player::at(&session);
+    player.click("Pass");
+    assert!(
+        !player.session().your_turn(),
+        "Nestor is next, or the hand is over"
+    );
+    player.must_read("You pass.");
+}
+
+#[test]
+fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let position = session.state().position();
+        let holds = position.is_some_and(|at| !at.hand(NESTOR).is_empty());
+        session.state().can_deal() && holds
+    });
+    let position = session.state().position().expect("a round is dealt");
+    let bones = position.hand(NESTOR);
+    let mut player = Player::at(&session);
+    player.must_read(&format!("Nestor's hand: {} pips", bones.weight()));
+    for bone in bones {
+        player.must_read(&format!("{bone} in Nestor's hand"));
+    }
+    player.look();
+    player.click("New hand");
+    player.look();
+    assert_nothing_hidden_is_named(&player.parts());
+    assert!(!player.session().game().helped(), "that was no help");
+}
+
+#[test]
+fn no_hidden_bone_is_named_while_a_hand_goes_on() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 8
+    });
+    let player = Player::at(&session);
+    assert_nothing_hidden_is_named(&player.parts());
+}
+
+#[test]
+fn nestor_says_what_he_did_in_the_first_person() {
+    let session = game_where(&preferences(Preset::Draw), Session::nestors_turn);
+    let mut player = Player::at(&session);
+    player.wait_for_nestor();
+    let message = player.message();
+    assert!(
+        message.starts_with("I ") || message.starts_with("Domino!"),
+        "{message}"
+    );
+}

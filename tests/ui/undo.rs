@@ -1,0 +1,209 @@
+//! Taking back, preserving and restoring, in the window.
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Action, Preset, Record, Rules, Seats};
+use nestor_dominoes::session::{Preferences, Session, YOU};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::found::{game_where, hand};
+use super::games::take_a_turn;
+use super::player::{Player, preferences, set};
+
+fn record(player: &Player) -> Record {
+    player.session().state().record().clone()
+}
+
+/// Plays on, and remembers the record before each thing that the player did.
+fn play_on(player: &mut Player, over: impl Fn(&Session) -> bool) -> Vec<Record> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut before = Vec::new();
+    player.wait_for_nestor();
+    while !over(player.session()) {
+        if player.session().your_turn() {
+            before.push(record(player));
+        }
+        take_a_turn(player, &mut rng);
+        player.wait_for_nestor();
+    }
+    before
+}
+
+/// A game that is over soon.
+fn short_game() -> Preferences {
+    set(Rules {
+        target: Some(100),
+        ..Preset::AllFives.rules(Seats::Two)
+    })
+}
+
+#[test]
+fn undo_goes_back_play_by_play_from_the_end_of_a_game_to_its_beginning() {
+    let mut player = Player::new(&short_game(), 4);
+    let mut before = play_on(&mut player, |session| session.state().outcome().is_some());
+    assert!(
+        player.session().state().rounds().len() > 1,
+        "several hands were played"
+    );
+    assert_eq!(player.session().tally().total().games(), 1, "it is counted");
+    let last = player.session().state().clone();
+    while let Some(before) = before.pop() {
+        player.press_ctrl(Key::Z);
+        assert_eq!(record(&player), before, "one thing less");
+        assert_eq!(
+            player.session().tally().total().games(),
+            0,
+            "no longer counted"
+        );
+        assert!(player.session().your_turn(), "it is the player's turn");
+        player.look();
+    }
+    let undone = record(&player);
+    player.press_ctrl(Key::Z);
+    assert_eq!(
+        record(&player),
+        undone,
+        "there is nothing more to take back"
+    );
+    assert!(!player.session().can_undo(), "nothing at all");
+    let mut again = Player::new(&short_game(), 4);
+    let replayed = play_on(&mut again, |session| session.state().outcome().is_some());
+    assert_eq!(
+        again.session().state(),
+        &last,
+        "the same plays bring the same game"
+    );
+    assert!(!replayed.is_empty(), "it was played");
+}
+
+#[test]
+fn after_an_undo_the_same_plays_meet_the_same_hands() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 4);
+    let before = play_on(&mut player, |session| session.state().rounds().len() == 3);
+    let there = record(&player);
+    assert_eq!(player.session().game().number(), Some(4), "it is one game");
+    for _ in &before {
+        player.press_ctrl(Key::Z);
+    }
+    play_on(&mut player, |session| session.state().rounds().len() == 3);
+    assert_eq!(record(&player), there, "deals and answers are the same");
+    assert!(
+        player.session().game().helped(),
+        "but it was played with help"
+    );
+}
+
+#[test]
+fn a_bone_that_was_drawn_undone_and_drawn_again_is_the_same() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.your_actions() == [Action::Draw]
+    });
+    let mut player = Player::at(&session);
+    player.click("Draw");
+    let drawn = hand(player.session());
+    player.choose("Undo");
+    assert_eq!(hand(player.session()), hand(&session), "it went back");
+    player.click("Draw");
+    assert_eq!(hand(player.session()), drawn, "the same bone");
+}
+
+#[test]
+fn undo_takes_back_a_new_game() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    });
+    let mut player = Player::at(&session);
+    player.choose("New game");
+    player.menu_item("New game").click();
+    player.settle();
+    assert_ne!(&record(&player), session.state().record(), "a new game");
+    player.choose("Undo");
+    player.must_read("The game before is back on the table.");
+    assert_eq!(&record(&player), session.state().record(), "the old one");
+}
+
+#[test]
+fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    });
+    let mut player = Player::at(&session);
+    assert!(player.session().preserved().is_none(), "nothing yet");
+    player.press_ctrl(Key::P);
+    player.must_read("This position is preserved.");
+    let kept = record(&player);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    take_a_turn(&mut player, &mut rng);
+    player.wait_for_nestor();
+    let later = record(&player);
+    assert_ne!(later, kept, "the game went on");
+    let mut player = player.restart();
+    assert_eq!(record(&player), later, "the very position");
+    player.choose("Restore");
+    player.must_read("The preserved position is back.");
+    assert_eq!(record(&player), kept, "as it was preserved");
+    assert!(player.session().game().helped(), "that is help");
+    player.look();
+    player.choose("Undo");
+    assert_eq!(record(&player), later, "the game before Restore");
+    player.press_ctrl(Key::R);
+    assert_eq!(record(&player), kept, "as often as one likes");
+}
+
+#[test]
+fn without_a_preserved_position_there_is_nothing_to_restore() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    player.click("Game");
+    let restore = player.menu_item("Restore");
+    assert!(restore.accesskit_node().is_disabled(), "it is out of reach");
+    let before = record(&player);
+    player.press(Key::Escape);
+    player.press_ctrl(Key::R);
+    assert_eq!(record(&player), before, "the key does nothing either");
+}
+
+#[test]
+fn a_cleared_tally_comes_back_with_undo() {
+    let mut player = Player::new(&short_game(), 4);
+    play_on(&mut player, |session| session.state().outcome().is_some());
+    let tally = player.session().tally().clone();
+    let wins = tally.total();
+    assert_eq!(wins.games(), 1, "one game was played");
+    player.press_ctrl(Key::T);
+    let won = if wins.you == 1 {
+        ["1 (100%)", "0 (0%)"]
+    } else {
+        ["0 (0%)", "1 (100%)"]
+    };
+    for won in won {
+        player.must_read(won);
+    }
+    player.click("Clear the tally");
+    assert!(player.session().tally().is_empty(), "cleared");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::Z);
+    player.must_read("The game tally is back.");
+    assert_eq!(player.session().tally(), &tally, "as it was");
+    let over = player.session().state().outcome().is_some();
+    assert!(over, "the game itself stays as it is");
+}
+
+#[test]
+fn undo_works_after_a_restart_too() {
+    let mut player = Player::new(&preferences(Preset::AllThrees), 9);
+    let before = play_on(&mut player, |session| session.state().record().len() > 12);
+    let now = record(&player);
+    let mut player = player.restart();
+    assert_eq!(record(&player), now, "the very position");
+    for before in before.iter().rev().take(4) {
+        player.press_ctrl(Key::Z);
+        assert_eq!(&record(&player), before, "one thing less");
+    }
+    let held = player
+        .session()
+        .state()
+        .position()
+        .map(|at| at.hand(YOU).len());
+    assert!(held.is_some(), "a round is on the table");
+}
