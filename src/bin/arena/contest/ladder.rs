@@ -16,10 +16,13 @@ const OTHERS: [Preset; 4] = [
     Preset::FivesAndThrees,
 ];
 
+/// Players who need no time play so many times more pairs.
+const QUICK: usize = 8;
+
 /// How much the ladder plays.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ladder {
-    /// Pairs of games for each row.
+    /// Pairs of games for each row with a player who takes his time.
     pub(crate) pairs: usize,
     /// Pairs of rounds for each row of points.
     pub(crate) rounds: usize,
@@ -30,8 +33,8 @@ pub(crate) struct Ladder {
 /// Plays all rows and prints them as they come.
 pub(crate) fn run(ladder: &Ladder) {
     println!(
-        "Seed {}; {} pairs of games a row, {} pairs of rounds for points; 95% intervals over \
-         pairs.\n",
+        "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK} times as many \
+         where both players are quick; 95% intervals over pairs.\n",
         ladder.seed, ladder.pairs, ladder.rounds
     );
     ladder.levels(Preset::AllFives);
@@ -48,10 +51,21 @@ pub(crate) fn run(ladder: &Ladder) {
 
 impl Ladder {
     fn report(&self, players: [Player; 2], game: Preset, one_round: bool) -> Report {
+        let pairs = if one_round { self.rounds } else { self.pairs };
+        let slow = |player| {
+            matches!(
+                player,
+                Player::Level(Level::Brutal) | Player::Sampled(_) | Player::OpenHands
+            )
+        };
         let contest = Contest {
             players,
             rules: rules(game),
-            pairs: if one_round { self.rounds } else { self.pairs },
+            pairs: if players.into_iter().any(slow) {
+                pairs
+            } else {
+                pairs * QUICK
+            },
             seed: self.seed,
             one_round,
         };
