@@ -118,6 +118,11 @@ impl<'a> Likelihood<'a> {
         }
     }
 
+    /// By how many decisions a deal is weighed.
+    pub(super) fn decisions(&self) -> u32 {
+        self.decisions.len() as u32
+    }
+
     /// How likely all that the others did is, if this is how their hands came
     /// about: if they play as the judge does, and if they are greedy. Both are
     /// above 0.

@@ -6,12 +6,14 @@
 /// position gets the same answer on any machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// Deals that are drawn and weighed by how likely they are.
+    /// Deals that are drawn and weighed by how likely they are; fewer when
+    /// there are more than six decisions to weigh them by.
     pub hands: u32,
     /// Worlds in which each play is tried, out of those.
     pub worlds: u32,
-    /// Rounds that are played out in the head at most, all plays together.
-    pub playouts: u32,
+    /// Actions that are done in the head at most, in all rounds that are played
+    /// out together; and some more to end the world that was begun.
+    pub steps: u32,
     /// Positions that exact play may look at when nothing is hidden.
     pub nodes: u32,
 }
@@ -19,9 +21,9 @@ pub struct Budget {
 impl Budget {
     /// What Brutal has in the game.
     pub const FULL: Self = Self {
-        hands: 1_000,
-        worlds: 200,
-        playouts: 1_600,
+        hands: 1_200,
+        worlds: 400,
+        steps: 16_000,
         nodes: 40_000,
     };
 
@@ -29,7 +31,7 @@ impl Budget {
     pub const SMALL: Self = Self {
         hands: 8,
         worlds: 4,
-        playouts: 24,
+        steps: 200,
         nodes: 200,
     };
 }

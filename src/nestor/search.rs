@@ -45,7 +45,6 @@ pub(super) fn search(
         return Some(values);
     }
     let mut race = Race::new(view, judge, actions);
-    let mut playouts = 0;
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
             return None;
@@ -53,10 +52,9 @@ pub(super) fn search(
         if number > 0 && number % HEAT == 0 {
             race.drop_the_worst();
         }
-        if playouts >= limits.budget.playouts || number >= HEAT && race.running.len() == 1 {
+        if race.steps >= limits.budget.steps || number >= HEAT && race.running.len() == 1 {
             break;
         }
-        playouts += race.running.len() as u32;
         race.try_in(world);
     }
     Some(race.values())
@@ -120,6 +118,7 @@ struct Race<'a> {
     chances: Vec<Vec<f32>>,
     points: Vec<Vec<f32>>,
     running: Vec<usize>,
+    steps: u32,
 }
 
 impl<'a> Race<'a> {
@@ -135,6 +134,7 @@ impl<'a> Race<'a> {
             points: vec![Vec::new(); actions.len()],
             running: (0..actions.len()).collect(),
             actions,
+            steps: 0,
         }
     }
 
@@ -142,7 +142,8 @@ impl<'a> Race<'a> {
     fn try_in(&mut self, world: &World) {
         let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
         for place in &self.running {
-            let end = self.play_out(world, self.actions[*place]);
+            let (end, steps) = self.play_out(world, self.actions[*place]);
+            self.steps += steps;
             let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
             let chance = self.stakes.worth(self.rules, &end, self.us);
             self.points[*place].push(points);
@@ -151,8 +152,9 @@ impl<'a> Race<'a> {
     }
 
     /// The end of the round after `action`, when each side decides by what it
-    /// knows, and the others are who they are in this world.
-    fn play_out(&self, world: &World, action: Action) -> Position {
+    /// knows, and the others are who they are in this world; and the number of
+    /// actions to it.
+    fn play_out(&self, world: &World, action: Action) -> (Position, u32) {
         let mut position = world.position;
         let others = if world.greedy {
             Judge::Greedy
@@ -161,7 +163,9 @@ impl<'a> Race<'a> {
         };
         let mut lacks = self.lacks;
         let mut next = Some(action);
+        let mut steps = 0;
         while let Some(action) = next {
+            steps += 1;
             lacks.note(self.rules, &position, action);
             if position.apply(self.rules, action).is_err() {
                 break;
@@ -170,7 +174,7 @@ impl<'a> Race<'a> {
             let judge = if ours { self.judge } else { others };
             next = judge.decide(self.rules, &position, &lacks);
         }
-        position
+        (position, steps)
     }
 
     /// The best of those that are still in the race.

@@ -30,7 +30,8 @@ pub(super) fn worlds(
     let likelihood = Likelihood::new(view, &belief, judge);
     let mut fitting: Vec<(Fitting, Chances)> = Vec::new();
     let mut all = 0.0;
-    for _ in 0..limits.budget.hands {
+    let hands = limits.budget.hands;
+    for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)) {
         if (limits.cancelled)() {
             return None;
         }

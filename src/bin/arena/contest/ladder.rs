@@ -7,19 +7,22 @@ use super::pairs::Contest;
 use super::player::Player;
 use super::report::{Measured, Report};
 
-/// The games whose ladders are shown in full.
-const GAMES: [Preset; 5] = [
-    Preset::AllFives,
+/// The other games whose ladders are shown; of these a fifth of the pairs is
+/// played.
+const OTHERS: [Preset; 4] = [
     Preset::Draw,
     Preset::Block,
     Preset::AllThrees,
     Preset::FivesAndThrees,
 ];
 
+/// Players who need no time play so many times more pairs.
+const QUICK: usize = 8;
+
 /// How much the ladder plays.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ladder {
-    /// Pairs of games for each row.
+    /// Pairs of games for each row with a player who takes his time.
     pub(crate) pairs: usize,
     /// Pairs of rounds for each row of points.
     pub(crate) rounds: usize,
@@ -30,22 +33,39 @@ pub(crate) struct Ladder {
 /// Plays all rows and prints them as they come.
 pub(crate) fn run(ladder: &Ladder) {
     println!(
-        "Seed {}; {} pairs of games a row, {} pairs of rounds for points; 95% intervals over \
-         pairs.\n",
+        "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK} times as many \
+         where both players are quick; 95% intervals over pairs.\n",
         ladder.seed, ladder.pairs, ladder.rounds
     );
-    for game in GAMES {
-        ladder.levels(game);
-    }
+    ladder.levels(Preset::AllFives);
     ladder.panel();
+    let fewer = Ladder {
+        pairs: (ladder.pairs / 5).max(1),
+        ..*ladder
+    };
+    println!("In the following, {} pairs a row.\n", fewer.pairs);
+    for game in OTHERS {
+        fewer.levels(game);
+    }
 }
 
 impl Ladder {
     fn report(&self, players: [Player; 2], game: Preset, one_round: bool) -> Report {
+        let pairs = if one_round { self.rounds } else { self.pairs };
+        let slow = |player| {
+            matches!(
+                player,
+                Player::Level(Level::Brutal) | Player::Sampled(_) | Player::OpenHands
+            )
+        };
         let contest = Contest {
             players,
             rules: rules(game),
-            pairs: if one_round { self.rounds } else { self.pairs },
+            pairs: if players.into_iter().any(slow) {
+                pairs
+            } else {
+                pairs * QUICK
+            },
             seed: self.seed,
             one_round,
         };
@@ -89,7 +109,6 @@ impl Ladder {
             ([Player::Heuristic, Player::Greedy], false),
             ([Player::Net, Player::Greedy], false),
             ([brutal, Player::Greedy], false),
-            ([brutal, Player::Net], false),
             ([Player::Greedy, Player::Random], true),
             ([Player::Heuristic, Player::Greedy], true),
             ([Player::Net, Player::Greedy], true),
@@ -114,6 +133,7 @@ impl Ladder {
                 per_cent(report.rounds),
             );
         }
+        println!();
     }
 }
 

@@ -11,7 +11,7 @@ use super::player::Player;
 const JUDGE: Budget = Budget {
     hands: 6_000,
     worlds: 1_500,
-    playouts: 20_000,
+    steps: 400_000,
     nodes: 1_000_000,
 };
 

@@ -40,9 +40,9 @@ impl fmt::Display for Player {
             Self::Brutal(Budget {
                 hands,
                 worlds,
-                playouts,
+                steps,
                 nodes,
-            }) => write!(f, "brutal-{hands}-{worlds}-{playouts}-{nodes}"),
+            }) => write!(f, "brutal-{hands}-{worlds}-{steps}-{nodes}"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Heuristic => f.write_str("heuristic"),
@@ -78,7 +78,7 @@ impl FromStr for Player {
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, random, greedy, \
                      heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
-                     brutal-1000-200-1600-40000"
+                     brutal-1200-400-16000-40000"
                         .to_owned()
                 }),
         }
@@ -112,8 +112,8 @@ impl Player {
     }
 }
 
-/// Brutal with hands, worlds, playouts and nodes, as in
-/// `1000-200-1600-40000`.
+/// Brutal with hands, worlds, steps and nodes, as in
+/// `1200-400-16000-40000`.
 fn budget(text: &str) -> Option<Player> {
     let numbers: Vec<u32> = text
         .split('-')
@@ -121,10 +121,10 @@ fn budget(text: &str) -> Option<Player> {
         .collect::<Result<_, _>>()
         .ok()?;
     match numbers[..] {
-        [hands, worlds, playouts, nodes] => Some(Player::Brutal(Budget {
+        [hands, worlds, steps, nodes] => Some(Player::Brutal(Budget {
             hands,
             worlds,
-            playouts,
+            steps,
             nodes,
         })),
         _ => None,

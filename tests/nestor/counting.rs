@@ -1,0 +1,72 @@
+//! What Nestor reckons with is what the rules say.
+
+use nestor_dominoes::engine::{Action, ByTeam, Preset, Seats, Team};
+use nestor_dominoes::nestor::{Level, Stakes, laid};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use crate::dice::Dice;
+use crate::rounds::{any_rules, dealt, play};
+
+#[test]
+fn the_count_foreseen_is_the_count_that_a_play_makes() {
+    let mut dice = Dice::new(600);
+    let mut compared = 0;
+    for _ in 0..600 {
+        let rules = any_rules(&mut dice);
+        let seed = dice.seed();
+        let mut game = dealt(rules, seed);
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        play(&mut game, [Level::Beginner; 2], &mut choices, |_, view| {
+            let table = view.position().table();
+            for action in view.legal_actions() {
+                if let Action::Play(bone, end) = action {
+                    let open = table.open_end(end).expect("it is listed");
+                    let after = laid(&rules, table, action).expect("it is listed");
+                    assert_eq!(
+                        table.count_after(bone, open),
+                        Some(after.count()),
+                        "{action}"
+                    );
+                    compared += 1;
+                }
+            }
+        });
+    }
+    assert!(compared > 5_000, "{compared}");
+}
+
+#[test]
+fn chances_to_win_are_even_at_even_scores_and_grow_with_the_lead() {
+    for preset in Preset::ALL {
+        let rules = preset.rules(Seats::Two);
+        let Some(target) = rules.target.map(i32::from) else {
+            continue;
+        };
+        let stakes = Stakes::game(&rules);
+        let mut teams = Team::all(Seats::Two);
+        let (us, them) = (teams.next().expect("us"), teams.next().expect("them"));
+        let chance = |ours, theirs| {
+            let mut scores = ByTeam::default();
+            scores[us] = ours;
+            scores[them] = theirs;
+            stakes.chance(&rules, &scores, us)
+        };
+        for theirs in (0..target).step_by(10) {
+            assert!((chance(theirs, theirs) - 0.5).abs() < 1e-6, "{preset:?}");
+            for ours in 1..target {
+                let (one, other) = (chance(ours, theirs), chance(theirs, ours));
+                assert!(
+                    (one + other - 1.0).abs() < 1e-5,
+                    "{preset:?}: {ours} {theirs}"
+                );
+                assert!(
+                    one > chance(ours - 1, theirs),
+                    "{preset:?}: {ours} {theirs}"
+                );
+            }
+            assert_eq!(chance(target, theirs), 1.0, "{preset:?}: the game is won");
+            assert_eq!(chance(theirs, target), 0.0, "{preset:?}: the game is lost");
+        }
+    }
+}
