@@ -228,6 +228,7 @@ impl App {
             self.answer = Some(answer);
         }
         let Some(request) = self.session.request() else {
+            self.nestor.forget();
             return;
         };
         let ticket = request.ticket;

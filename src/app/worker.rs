@@ -99,6 +99,12 @@ impl Worker {
         self.requests.send(request).ok();
     }
 
+    /// Drops what he is thinking about: it is not his turn any more.
+    pub fn forget(&mut self) {
+        self.asked = None;
+        self.wanted.store(NOTHING, Ordering::Relaxed);
+    }
+
     /// The newest answer that came since this was last asked.
     pub fn answer(&self) -> Option<Answer> {
         self.answers.try_iter().last()

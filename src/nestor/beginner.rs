@@ -16,7 +16,14 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let weight = action.bone()?.weight();
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
-        Some((step.scored.max(after.unclaimed()), weight))
+        // Under muggins the points are to be claimed, unless they are void.
+        let claims = after.legal(view.rules()).contains(Action::Claim);
+        let points = if claims {
+            after.unclaimed()
+        } else {
+            step.scored
+        };
+        Some((points, weight))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();
     let equal: Vec<Action> = match best {

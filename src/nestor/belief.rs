@@ -53,6 +53,29 @@ impl Fitting {
 pub struct Belief {
     unseen: Bones,
     hidden: Vec<Hidden>,
+    /// What the first hidden hand can have taken: it always has all unseen
+    /// bones to be filled from.
+    first: Counted,
+}
+
+/// The sets of draws that the bones which were played can have taken, with the
+/// running total of the ways to place all bones.
+#[derive(Debug, Default)]
+struct Counted(Vec<(u32, f64)>);
+
+impl Counted {
+    /// The number of all ways.
+    fn all(&self) -> f64 {
+        self.0.last().map_or(0.0, |(_, up_to)| *up_to)
+    }
+
+    /// One of the sets, each as likely as it has ways.
+    fn pick(&self, rng: &mut impl Rng) -> Option<u32> {
+        let chosen = rng.random_range(0.0..1.0) * self.all();
+        let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
+        let (taken, _) = self.0.get(place).or(self.0.last())?;
+        Some(*taken)
+    }
 }
 
 /// What one hidden hand may be.
@@ -92,7 +115,15 @@ impl Belief {
             let choice = one.story.possible_at(unseen, one.story.draws).len();
             i16::from(choice) - i16::from(one.size)
         });
-        Self { unseen, hidden }
+        let first = hidden
+            .first()
+            .map(|hidden| hidden.counted(unseen))
+            .unwrap_or_default();
+        Self {
+            unseen,
+            hidden,
+            first,
+        }
     }
 
     fn fits(&self) -> bool {
@@ -129,10 +160,17 @@ impl Belief {
             let mut came = BySeat::default();
             let mut hands = Vec::with_capacity(self.hidden.len());
             for (place, hidden) in self.hidden.iter().enumerate() {
-                let (hand, ways) = hidden.draw(unseen, rng)?;
+                let others;
+                let counted = if place == 0 {
+                    &self.first
+                } else {
+                    others = hidden.counted(unseen);
+                    &others
+                };
+                let hand = hidden.draw(unseen, counted, rng)?;
                 unseen = unseen.without(hand.hand);
                 // With one hidden hand this is the same for all deals.
-                weight *= ways;
+                weight *= counted.all();
                 came[hidden.story.seat] = Some(place);
                 hands.push(hand);
             }
@@ -169,17 +207,22 @@ impl Hidden {
     /// The sets of draws that the bones which were played can have taken, each
     /// with the number of ways to place all bones when the hand is filled from
     /// `among`.
-    fn counted(&self, among: Bones) -> Vec<(u32, f64)> {
+    fn counted(&self, among: Bones) -> Counted {
         let draws = usize::from(self.story.draws);
         let mut possible = [0_u8; 32];
         for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
             *count = self.story.possible_at(among, time as u8).len();
         }
-        let all = &self.ways[self.ways.len() - 1];
-        all.iter()
-            .map(|(taken, ways)| (*taken, ways * self.fillings(*taken, &possible)))
-            .filter(|(_, ways)| *ways > 0.0)
-            .collect()
+        let mut up_to = 0.0;
+        let mut counted = Vec::new();
+        for (taken, ways) in &self.ways[self.ways.len() - 1] {
+            let ways = ways * self.fillings(*taken, &possible);
+            if ways > 0.0 {
+                up_to += ways;
+                counted.push((*taken, up_to));
+            }
+        }
+        Counted(counted)
     }
 
     /// In how many ways the times that are left over can be filled, if so many
@@ -206,15 +249,13 @@ impl Hidden {
     }
 
     fn count(&self, among: Bones) -> f64 {
-        self.counted(among).iter().map(|(_, ways)| ways).sum()
+        self.counted(among).all()
     }
 
-    /// A hand filled from `among`, each way to fill it being as likely as any
-    /// other, and the number of those ways.
-    fn draw(&self, among: Bones, rng: &mut impl Rng) -> Option<(Came, f64)> {
-        let counted = self.counted(among);
-        let all: f64 = counted.iter().map(|(_, ways)| ways).sum();
-        let taken = pick(&counted, rng)?;
+    /// A hand filled from `among`, of which the ways are `counted`, each way to
+    /// fill it being as likely as any other.
+    fn draw(&self, among: Bones, counted: &Counted, rng: &mut impl Rng) -> Option<Came> {
+        let taken = counted.pick(rng)?;
         let mut came = Came::default();
         self.place_played(taken, &mut came, rng)?;
         let dealt = self.still_dealt(taken)?;
@@ -231,7 +272,7 @@ impl Hidden {
                 came.bones.push((bone, time));
             }
         }
-        Some((came, all))
+        Some(came)
     }
 
     /// Gives each bone that was played its time, going back from the last.

@@ -48,7 +48,7 @@ pub use search::Valued;
 pub use sight::{Replies, Sight, laid};
 pub use stakes::Stakes;
 
-use crate::engine::{Action, Position, View};
+use crate::engine::{Action, View};
 
 /// What Nestor does at `level` with what he sees, with all the thought that
 /// the level allows; `None` when it is not his turn.
@@ -82,8 +82,15 @@ pub fn choose_within(
         Level::NotSoEasy => Judge::Heuristic(Weights::COUNTING).choose(view, &lacks()),
         Level::Tough => Judge::best_for(rules).choose(view, &lacks()),
         Level::Brutal => {
-            let values = values(view, rng, limits)?;
-            values.first().map(|best| best.action)
+            let values = values(view, rng, limits);
+            if (limits.cancelled)() {
+                return None;
+            }
+            // Where nothing can be imagined that fits, one look must do.
+            values.map_or_else(
+                || Judge::best_for(rules).choose(view, &lacks()),
+                |values| values.first().map(|best| best.action),
+            )
         }
     }
 }
@@ -96,12 +103,4 @@ pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Ve
         return None;
     }
     search::search(view, Judge::best_for(view.rules()), limits, rng)
-}
-
-/// Positions as they may be by all that was seen, each as likely as the
-/// others; `None` when he was told to stop.
-pub fn imagine(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Position>> {
-    let judge = Judge::best_for(view.rules());
-    let worlds = worlds::worlds(view, judge, limits, rng)?;
-    Some(worlds.into_iter().map(|world| world.position).collect())
 }

@@ -31,7 +31,7 @@ pub(super) fn worlds(
     let mut fitting: Vec<(Fitting, Chances)> = Vec::new();
     let mut all = 0.0;
     let hands = limits.budget.hands;
-    for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)) {
+    for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)).max(1) {
         if (limits.cancelled)() {
             return None;
         }

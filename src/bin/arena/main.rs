@@ -105,7 +105,7 @@ enum Command {
     /// Train the nets of Nestor's learned evaluation
     Train {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
-        #[arg(long, value_delimiter = ',', value_parser = family)]
+        #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
         families: Vec<Family>,
         /// How many rounds each net plays against itself
         #[arg(long, default_value_t = 4_000_000)]

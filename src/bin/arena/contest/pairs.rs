@@ -127,27 +127,16 @@ impl Contest {
     }
 }
 
-/// Measures a decision, if there is anything to decide.
+/// Measures a decision by the clock, if there is anything to decide: to be read
+/// on a machine that does nothing else.
 fn timed<T>(millis: &mut Vec<f32>, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
     }
-    let (start, busy) = (Instant::now(), busy_nanos());
+    let start = Instant::now();
     let decided = decide();
-    let elapsed = start.elapsed().as_secs_f32() * 1_000.0;
-    // What other programs took of the core is not the player's.
-    let own = match (busy, busy_nanos()) {
-        (Some(before), Some(after)) => elapsed.min((after - before) as f32 / 1e6),
-        _ => elapsed,
-    };
-    millis.push(own);
+    millis.push(start.elapsed().as_secs_f32() * 1_000.0);
     decided
-}
-
-/// How long this thread has been on a core, where the system tells.
-fn busy_nanos() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok()
 }
 
 /// Adds a round that has just ended.
