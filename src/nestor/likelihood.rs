@@ -185,7 +185,7 @@ impl<'a> Likelihood<'a> {
 /// this.
 fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
     let most = worths.iter().copied().fold(f32::MIN, f32::max);
-    let odds = |worth: f32| ((worth - most) / temperature).exp();
+    let odds = |worth: f32| libm::expf((worth - most) / temperature);
     let all: f32 = worths.iter().map(|worth| odds(*worth)).sum();
     (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
 }

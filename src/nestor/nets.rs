@@ -31,8 +31,10 @@ impl Family {
         Self::Multiples,
     ];
 
-    /// The family that a mix of rules belongs to; `None` for rules that no net
-    /// was trained on.
+    /// The family that a mix of rules belongs to; `None` where the players or
+    /// what bones left in hand cost are others than the nets were trained on.
+    /// Mixes that differ in awards, rounding, caps, exact targets or muggins
+    /// use the nearest net, though it never met them.
     pub fn of(rules: &Rules) -> Option<Self> {
         if rules.seats != Seats::Two || rules.remaining != Remaining::Nothing {
             return None;

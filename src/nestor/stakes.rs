@@ -109,7 +109,7 @@ fn first(ours: f32, theirs: f32, variance: f32) -> f32 {
 }
 
 fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + libm::expf(-x))
 }
 
 /// The points of `us` more than the best of the others.
