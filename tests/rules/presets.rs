@@ -1,0 +1,151 @@
+//! The games that ship ready-made: RULES section 5, line by line.
+
+use nestor_dominoes::engine::{
+    BlockAwardOf, CountUnit, FirstLead, LaterLeads, Preset, Rules, ScoreDisplay, Seats, Spinner,
+};
+
+fn draw() -> Rules {
+    Rules::default()
+}
+
+fn tournament() -> Rules {
+    Rules {
+        spinner: Spinner::Single,
+        fives: true,
+        hand_size: 9,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::Winner,
+        block_award_of: BlockAwardOf::Opponents,
+        rounding: true,
+        target: Some(250),
+        ..draw()
+    }
+}
+
+#[test]
+fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
+    let all_fives = Rules {
+        spinner: Spinner::Single,
+        fives: true,
+        ..draw()
+    };
+    let expected = [
+        (Preset::Draw, draw()),
+        (
+            Preset::Block,
+            Rules {
+                draws: false,
+                ..draw()
+            },
+        ),
+        (Preset::AllFives, all_fives),
+        (
+            Preset::AllThrees,
+            Rules {
+                fives: false,
+                threes: true,
+                ..all_fives
+            },
+        ),
+        (
+            Preset::FivesAndThrees,
+            Rules {
+                threes: true,
+                ..all_fives
+            },
+        ),
+        (
+            Preset::PalmAllFives,
+            Rules {
+                voluntary_draw: true,
+                ..all_fives
+            },
+        ),
+        (Preset::TournamentAllFives, tournament()),
+        (
+            Preset::Muggins,
+            Rules {
+                spinner: Spinner::None,
+                ..tournament()
+            },
+        ),
+        (
+            Preset::FiveUp,
+            Rules {
+                spinner: Spinner::Every,
+                ..tournament()
+            },
+        ),
+        (
+            Preset::CribbageBoardFives,
+            Rules {
+                target: Some(305),
+                score_display: ScoreDisplay::Fives,
+                ..tournament()
+            },
+        ),
+        (
+            Preset::BritishFivesAndThrees,
+            Rules {
+                fives: true,
+                threes: true,
+                count_unit: CountUnit::Multiples,
+                draws: false,
+                target: Some(61),
+                exact_target: true,
+                ..draw()
+            },
+        ),
+        (
+            Preset::TheDrawGame,
+            Rules {
+                target: None,
+                first_lead: FirstLead::Draw,
+                later_leads: LaterLeads::LikeTheFirst,
+                hand_cap: true,
+                ..draw()
+            },
+        ),
+    ];
+    assert_eq!(
+        expected.map(|(preset, _)| preset),
+        Preset::ALL,
+        "every game is here"
+    );
+    for (preset, rules) in expected {
+        assert_eq!(preset.rules(Seats::Two), rules, "{}", preset.name());
+        assert_eq!(
+            Preset::of(&rules),
+            Some(preset),
+            "{} is known again",
+            preset.name()
+        );
+    }
+}
+
+#[test]
+fn tournament_hands_and_targets_go_by_the_number_of_players() {
+    for (seats, hand_size, target) in [
+        (Seats::Two, 9, 250),
+        (Seats::Three, 7, 200),
+        (Seats::Four, 5, 200),
+        (Seats::Partners, 5, 200),
+    ] {
+        let rules = Preset::TournamentAllFives.rules(seats);
+        assert_eq!(
+            (rules.hand_size, rules.target),
+            (hand_size, Some(target)),
+            "{seats:?}"
+        );
+    }
+}
+
+#[test]
+fn every_ready_made_game_can_be_played_however_many_sit_down() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            let checked = preset.rules(seats).check();
+            assert_eq!(checked, Ok(()), "{} for {seats:?}", preset.name());
+        }
+    }
+}
