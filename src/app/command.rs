@@ -37,6 +37,13 @@ pub enum Command {
     PlayToward(Side),
     /// Take up the next bone of one's hand (`true`), or the one before.
     SelectBeside(bool),
+    /// Go to the next end that takes the bone taken up (`true`), or the one
+    /// before.
+    EndBeside(bool),
+    /// Put a bone of one's hand in another place, counted from the left.
+    MoveInHand(Bone, usize),
+    /// Put one's hand in order.
+    SortHand,
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.

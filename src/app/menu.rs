@@ -1,6 +1,6 @@
 //! The menu bar and the keys.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{FocusDirection, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::command::{Command, WindowKind};
 use super::wording::turn as wording;
@@ -175,24 +175,37 @@ pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
     }
 }
 
-/// The commands of the table's keys that were pressed. `main` is what Space
-/// does when nothing else has the keyboard.
-pub fn table_keys(ui: &Ui, main: Option<&Command>, commands: &mut Vec<Command>) {
-    if ui.memory(|memory| memory.focused().is_none())
-        && (pressed(ui, Key::Space) || pressed(ui, Key::Enter))
-    {
-        commands.extend(main.cloned());
+/// The commands of the table's keys that were pressed: Space and Enter do what
+/// the caller says, and where there is nothing they are left to what has the
+/// keyboard.
+pub fn table_keys(
+    ui: &Ui,
+    space: Option<&Command>,
+    enter: Option<&Command>,
+    commands: &mut Vec<Command>,
+) {
+    for (key, command) in [(Key::Space, space), (Key::Enter, enter)] {
+        if let Some(command) = command
+            && pressed(ui, key)
+        {
+            commands.push(command.clone());
+        }
     }
     for (key, command) in [
         (Key::ArrowRight, Command::SelectBeside(true)),
         (Key::ArrowLeft, Command::SelectBeside(false)),
+        (Key::ArrowUp, Command::EndBeside(true)),
+        (Key::ArrowDown, Command::EndBeside(false)),
         (Key::Escape, Command::Select(None)),
         (Key::E, Command::PlayToward(Side::East)),
         (Key::W, Command::PlayToward(Side::West)),
         (Key::N, Command::PlayToward(Side::North)),
         (Key::S, Command::PlayToward(Side::South)),
+        (Key::O, Command::SortHand),
     ] {
         if pressed(ui, key) {
+            // Where the arrows lead is decided here.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
         }
     }

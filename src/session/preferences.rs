@@ -43,6 +43,35 @@ impl Pace {
     }
 }
 
+/// How fast things move on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum MotionSpeed {
+    /// Everything is at its new place at once.
+    Off,
+    /// Quickly.
+    Fast,
+    /// So that the eye can follow.
+    #[default]
+    Normal,
+    /// Slowly.
+    Slow,
+}
+
+impl MotionSpeed {
+    /// Every speed.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
+
+    /// Seconds that a bone is on its way.
+    pub const fn secs(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Fast => 0.15,
+            Self::Normal => 0.3,
+            Self::Slow => 0.7,
+        }
+    }
+}
+
 /// What a player has set.
 ///
 /// The rules take effect with the next round, everything else at once.
@@ -59,6 +88,8 @@ pub struct Preferences {
     pub pace: Pace,
     /// One click draws until a bone fits or the boneyard is used up.
     pub auto_draw: bool,
+    /// How fast things move on the table.
+    pub motion: MotionSpeed,
     /// The end that Nestor plays on flickers.
     pub flicker: bool,
     /// The table count is shown.
@@ -73,6 +104,7 @@ impl Default for Preferences {
             level: Level::default(),
             pace: Pace::default(),
             auto_draw: false,
+            motion: MotionSpeed::default(),
             flicker: true,
             table_count: true,
         }

@@ -1,7 +1,7 @@
 //! Where things go: nothing overlaps, nothing is cut off, at any size.
 
 use egui::{Rect, pos2, vec2};
-use nestor_dominoes::app::table::{Arrangement, PanelKind, Shown, TableModel, arrange};
+use nestor_dominoes::app::table::{Arrangement, HandOrder, PanelKind, Shown, TableModel, arrange};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::session::Session;
 use rand::{Rng, RngExt as _, SeedableRng as _};
@@ -63,6 +63,8 @@ fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         panels,
         button,
         log,
+        from_nestor: _,
+        from_boneyard: _,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
         ("the status".into(), *status),
@@ -150,7 +152,8 @@ fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usiz
             let mut session = session(&set(rules), number);
             let mut rng = ChaCha8Rng::seed_from_u64(number);
             while session.state().outcome().is_none() && session.state().rounds().len() < 5 {
-                let model = TableModel::new(&session, shown(&session, &mut rng));
+                let model =
+                    TableModel::new(&session, shown(&session, &mut rng), &HandOrder::default());
                 show(&model, &rules, &mut rng);
                 go_on(&mut session, &mut rng);
                 count += 1;

@@ -33,6 +33,8 @@ const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
+/// An end can be clicked a little beside it too.
+const TARGET_MARGIN: f32 = 4.0;
 /// A bone that is taken up is lifted by this share of its width.
 pub(super) const LIFT: f32 = 0.12;
 /// What a ring around a bone takes up beside it, as a share of its width.
@@ -93,6 +95,8 @@ pub struct Panel {
 pub struct EndPlace {
     /// Its last bone, or the place of its first.
     pub bone: Rect,
+    /// Where it can be clicked, and a bone let go.
+    pub target: Rect,
     /// What it counts; in a list of ends its name, and if there is room for a
     /// second line, what it counts.
     pub label: Rect,
@@ -123,6 +127,10 @@ pub struct Arrangement {
     pub button: Rect,
     /// What was said, in a wide window.
     pub log: Option<Rect>,
+    /// Where Nestor's bones come from.
+    pub from_nestor: Rect,
+    /// Where drawn bones come from.
+    pub from_boneyard: Rect,
 }
 
 /// Arranges the picture in `area` with bones as large as fits.
@@ -227,6 +235,8 @@ fn at_size(
         panels,
         button,
         log,
+        from_nestor: small_bone(pos2(status.left() + 2.0 * SPACE, status.center().y)),
+        from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
     };
     (arrangement, fits)
 }
@@ -295,6 +305,10 @@ fn panel(kind: PanelKind, place: Rect, size: Vec2, count: usize) -> Panel {
     Panel { kind, title, bones }
 }
 
+fn small_bone(center: Pos2) -> Rect {
+    Rect::from_center_size(center, vec2(SMALLEST_PLAYED, 2.0 * SMALLEST_PLAYED))
+}
+
 fn size_of(lying: Lying, bone_width: f32) -> Vec2 {
     if lying.across {
         vec2(2.0 * bone_width, bone_width)
@@ -336,6 +350,7 @@ fn cross(
         let label = label_below(bone, 0.0);
         let lead = EndPlace {
             bone,
+            target: bone.expand(TARGET_MARGIN),
             label,
             gap: None,
         };
@@ -381,6 +396,7 @@ fn cross(
             };
             EndPlace {
                 bone,
+                target: bone.expand(TARGET_MARGIN),
                 label,
                 gap: Some((inner, outer)),
             }
@@ -433,8 +449,10 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
                 size_of(l, bone_width)
             });
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
+        let bone = Rect::from_center_size(box_center, size);
         EndPlace {
-            bone: Rect::from_center_size(box_center, size),
+            bone,
+            target: bone.expand(TARGET_MARGIN),
             label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - label_height), cell.max),
             gap: None,
         }

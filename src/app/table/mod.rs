@@ -1,10 +1,15 @@
 //! The table as a picture: [`TableModel`] says what to show, [`arrange`] where
 //! it goes, [`screen`] paints it and listens to the mouse.
 
+pub mod hand;
 mod layout;
 mod model;
+pub mod motion;
+mod order;
 pub mod screen;
 pub mod status;
 
 pub use layout::{Arrangement, EndPlace, Panel, PanelKind, arrange};
 pub use model::{EndModel, HandBone, Lying, Preview, Shown, TableModel};
+pub use motion::Motion;
+pub use order::HandOrder;

@@ -1,6 +1,7 @@
 //! What the table shows: plain data, made anew from the session for each
 //! picture.
 
+use super::order::HandOrder;
 use crate::engine::{
     Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
     Table,
@@ -53,7 +54,7 @@ pub struct EndModel {
 }
 
 /// A bone of one's own hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
     /// The bone.
     pub bone: Bone,
@@ -61,6 +62,8 @@ pub struct HandBone {
     pub selected: bool,
     /// Whether it can be played now.
     pub playable: bool,
+    /// The ends it fits (`None`: as the lead), and what it would bring there.
+    pub fits: Vec<(Option<End>, Preview)>,
 }
 
 /// What the picture is of.
@@ -98,7 +101,7 @@ pub struct Shown {
 
 impl TableModel {
     /// The picture of the session's present round.
-    pub fn new(session: &Session, shown: Shown) -> Self {
+    pub fn new(session: &Session, shown: Shown, order: &HandOrder) -> Self {
         let actions = session.your_actions();
         let Some(round) = session.state().round() else {
             return Self::empty();
@@ -106,10 +109,12 @@ impl TableModel {
         let position = round.position();
         let placed: Vec<Placed> = round.placed().collect();
         let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
-        let hand = position.hand(YOU).iter().map(|bone| HandBone {
+        let hand = order.of(position.hand(YOU)).into_iter();
+        let hand = hand.map(|bone| HandBone {
             bone,
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
+            fits: fits(round, bone, &actions),
         });
         let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
@@ -328,6 +333,18 @@ fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
         .count();
     // Both paths end at the lead; the last bone they share is where they part.
     (one.len() + other.len() + 1 - 2 * shared).saturating_sub(2)
+}
+
+/// The ends that a bone fits, and what it would bring there.
+fn fits(round: &Round, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
+    let plays = actions.iter().filter_map(|action| match action {
+        Action::Play(played, end) if *played == bone => Some((*action, Some(*end))),
+        Action::Lead(led) if *led == bone => Some((*action, None)),
+        _ => None,
+    });
+    plays
+        .filter_map(|(action, end)| Some((end, preview(round, actions, action)?)))
+        .collect()
 }
 
 fn preview(round: &Round, actions: &[Action], action: Action) -> Option<Preview> {

@@ -1,18 +1,22 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
-use egui::{Align2, FontId, Rect, Response, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::{Arrangement, EndPlace, LIFT, Panel, PanelKind};
-use super::model::{EndModel, HandBone, Lying, TableModel};
+use super::hand;
+use super::layout::{Arrangement, EndPlace, Panel, PanelKind};
+use super::model::{EndModel, Lying, TableModel};
+use super::motion::{Motion, Thing};
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
-use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE};
 use crate::app::wording::table as wording;
 use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
 use crate::session::YOU;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
+/// How high the numbers of a score rise, in widths of a bone.
+const RISE: f32 = 1.2;
 
 /// What the painting needs besides the model.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +29,10 @@ pub struct Picture<'a> {
     pub counts: bool,
     /// The end that flickers now.
     pub flicker: Option<End>,
+    /// How far the numbers that made a score have risen, from 0.0 to 1.0.
+    pub rise: Option<f32>,
+    /// Where the bones are on their way.
+    pub motion: &'a Motion,
 }
 
 /// Shows the playing area and the rows of bones below it.
@@ -37,7 +45,8 @@ pub fn table_ui(
 ) {
     if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
         let last = model.played.len() == 1;
-        paint_lying(ui, rect, lying, picture.look, last);
+        let face = BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, last);
+        paint_lying(ui, rect, lying, &face, picture);
         describe(
             ui,
             rect,
@@ -49,7 +58,7 @@ pub fn table_ui(
         end_ui(ui, end, *place, model, picture, commands);
     }
     for panel in &arrangement.panels {
-        panel_ui(ui, panel, model, picture, commands);
+        panel_ui(ui, panel, model, arrangement, picture, commands);
     }
 }
 
@@ -65,9 +74,14 @@ const fn played_by(seat: Seat) -> BoneState {
     }
 }
 
-fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
-    let face = BoneFace::new(look, played_by(lying.by)).last_played(look, last);
-    paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
+fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, face: &BoneFace, picture: &Picture<'_>) {
+    let rect = picture.motion.shown(Thing::Face(lying.bone), rect);
+    paint::bone(ui.painter(), rect, lying.first, lying.second, face);
+}
+
+/// The id of an end.
+pub fn end_id(end: Option<End>) -> Id {
+    Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
 fn end_ui(
@@ -80,11 +94,8 @@ fn end_ui(
 ) {
     let look = picture.look;
     let selected = model.selected();
-    let id = egui::Id::unique((
-        "end",
-        end.end.map(|end| (end.on.index(), end.side.letter())),
-    ));
-    let response = ui.interact(place.bone.expand(4.0), id, Sense::click());
+    let response = ui.interact(place.target, end_id(end.end), Sense::click());
+    keep_arrows(ui, &response);
     let name = wording::end(end, selected, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     let pointed_at = response.hovered() || response.has_focus();
@@ -104,7 +115,7 @@ fn end_ui(
             if flickers {
                 face = BoneFace::new(look, BoneState::Selected);
             }
-            paint::bone(ui.painter(), place.bone, lying.first, lying.second, &face);
+            paint_lying(ui, place.bone, lying, &face, picture);
         }
         None if end.end.is_none() => {
             paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
@@ -123,6 +134,9 @@ fn end_ui(
         }
     }
     label_ui(ui, end, place, model, picture);
+    if let Some(rise) = picture.rise {
+        rise_ui(ui, end, place.bone, rise, look);
+    }
     if response.clicked() {
         commands.push(end_command(end, selected));
     }
@@ -179,7 +193,20 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     painter.text(at, align, text, font, color);
 }
 
-fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
+/// What an end added to a score rises from it and fades.
+fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
+    let text = wording::end_count(end);
+    let eased = egui::emath::easing::cubic_out(rise);
+    let height = RISE * from.size().min_elem();
+    let at = from.center_top() - vec2(0.0, height * eased);
+    let color = look.accent_text.gamma_multiply(1.0 - rise.powi(3));
+    let font = FontId::proportional(BIG_TEXT_SIZE);
+    ui.painter()
+        .text(at, Align2::CENTER_CENTER, text, font, color);
+}
+
+/// What clicking an end does.
+pub(super) fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
     match (selected, end.end) {
         (Some(bone), Some(end)) => Command::Act(Action::Play(bone, end)),
         (Some(bone), None) => Command::Act(Action::Lead(bone)),
@@ -202,6 +229,7 @@ fn panel_ui(
     ui: &Ui,
     panel: &Panel,
     model: &TableModel,
+    arrangement: &Arrangement,
     picture: &Picture<'_>,
     commands: &mut Vec<Command>,
 ) {
@@ -220,14 +248,12 @@ fn panel_ui(
     }
     match panel.kind {
         PanelKind::Hand => {
-            for (bone, rect) in model.hand.iter().zip(&panel.bones) {
-                hand_bone_ui(ui, *bone, *rect, model, picture, commands);
-            }
+            hand::hand_ui(ui, panel, model, arrangement, picture, commands);
         }
         PanelKind::Played => {
             for ((bone, seat), rect) in model.played.iter().zip(&panel.bones) {
                 let face = BoneFace::new(picture.look, played_by(*seat));
-                paint_upright(ui, *rect, *bone, &face);
+                paint_upright(ui.painter(), *rect, *bone, &face);
                 describe(
                     ui,
                     *rect,
@@ -244,7 +270,8 @@ fn panel_ui(
             };
             let face = BoneFace::new(picture.look, BoneState::Shown);
             for (bone, rect) in bones.iter().flatten().zip(&panel.bones) {
-                paint_upright(ui, *rect, *bone, &face);
+                let shown = picture.motion.shown(Thing::Face(*bone), *rect);
+                paint_upright(ui.painter(), shown, *bone, &face);
                 let text = wording::shown(panel.kind, *bone);
                 describe(ui, *rect, ("shown", bone.index()), &text);
             }
@@ -252,51 +279,19 @@ fn panel_ui(
     }
 }
 
-fn paint_upright(ui: &Ui, rect: Rect, bone: Bone, face: &BoneFace) {
+pub(super) fn paint_upright(painter: &Painter, rect: Rect, bone: Bone, face: &BoneFace) {
     let (first, second): (Pips, Pips) = (bone.high(), bone.low());
-    paint::bone(ui.painter(), rect, first, second, face);
+    paint::bone(painter, rect, first, second, face);
 }
 
-fn hand_bone_ui(
-    ui: &Ui,
-    hand: HandBone,
-    rect: Rect,
-    model: &TableModel,
-    picture: &Picture<'_>,
-    commands: &mut Vec<Command>,
-) {
-    let HandBone {
-        bone,
-        selected,
-        playable,
-    } = hand;
-    let id = hand_bone_id(bone);
-    let response: Response = ui.interact(rect, id, Sense::click());
-    let name = wording::hand_bone(hand, model, picture.rules);
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
-    let state = if selected {
-        BoneState::Selected
-    } else if playable {
-        BoneState::InHand
-    } else {
-        BoneState::CannotBePlayed
-    };
-    let lift = if selected { rect.width() * LIFT } else { 0.0 };
-    let face = BoneFace::new(picture.look, state)
-        .hovered(picture.look, response.hovered())
-        .focused(picture.look, response.has_focus());
-    paint_upright(ui, rect.translate(vec2(0.0, -lift)), bone, &face);
-    if response.double_clicked() {
-        commands.push(Command::PlayAnywhere(bone));
-    } else if response.clicked() {
-        commands.push(Command::Select(Some(bone)));
+/// What has the keyboard leaves the arrows to the table.
+pub(super) fn keep_arrows(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
-    if playable {
-        response.on_hover_cursor(egui::CursorIcon::PointingHand);
-    }
-}
-
-/// The id of a bone of the own hand.
-pub fn hand_bone_id(bone: Bone) -> egui::Id {
-    egui::Id::unique(("bone in hand", bone.index()))
 }

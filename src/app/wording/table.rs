@@ -107,21 +107,33 @@ pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
     }
 }
 
-/// A bone of the own hand, for a screen reader.
-pub fn hand_bone(hand: HandBone, model: &TableModel, rules: &Rules) -> String {
-    let HandBone { bone, playable, .. } = hand;
-    if !playable {
+/// A bone of the own hand, for a screen reader: `6-4, fits east and north,
+/// scores 10 on north`.
+pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
+    let bone = hand.bone;
+    if !hand.playable {
         return format!("{bone}, cannot be played now");
     }
-    let fits: Vec<String> = model
-        .ends
-        .iter()
-        .filter(|end| end.pips.is_some_and(|pips| bone.has(pips)))
-        .filter_map(|end| end.end.map(|end| place(end, rules)))
-        .collect();
-    if fits.is_empty() {
-        format!("{bone}, can be led")
-    } else {
-        format!("{bone}, fits {}", fits.join(" and "))
+    let score = |preview: &Preview| {
+        let points = super::events::shown(i32::from(preview.points), rules);
+        (points > 0 && !rules.muggins).then_some(points)
+    };
+    if let [(None, preview)] = &hand.fits[..] {
+        return match score(preview) {
+            Some(points) => format!("{bone}, can be led, scores {points}"),
+            None => format!("{bone}, can be led"),
+        };
     }
+    // In the order of the picture.
+    let ends = model.ends.iter().map(|end| end.end);
+    let fits = ends.filter_map(|end| hand.fits.iter().find(|(at, _)| *at == end));
+    let (mut names, mut scores) = (Vec::new(), Vec::new());
+    for (end, preview) in fits {
+        let name = end.map_or_else(String::new, |end| place(end, rules));
+        if let Some(points) = score(preview) {
+            scores.push(format!(", scores {points} on {name}"));
+        }
+        names.push(name);
+    }
+    format!("{bone}, fits {}{}", names.join(" and "), scores.concat())
 }

@@ -36,7 +36,7 @@ pub fn choose_an_end(bone: Bone) -> String {
 /// A bone fits several ends.
 pub fn fits_several(bone: Bone) -> String {
     format!(
-        "{bone} fits more than one end: click the one you want, or go there with Tab and Enter."
+        "{bone} fits more than one end: click the one you want, or go there with Up or Down and press Enter."
     )
 }
 
