@@ -11,6 +11,7 @@ mod moment;
 pub mod paint;
 mod play;
 mod said;
+mod stillness;
 pub mod table;
 pub mod theme;
 mod windows;
@@ -29,6 +30,7 @@ use self::keep::Keeper;
 use self::menu::MenuState;
 use self::moment::Moment;
 use self::said::Said;
+use self::stillness::Stillness;
 use self::table::screen::{self, Picture};
 use self::table::status::{self, Counts, PlayerStatus, Turn};
 use self::table::{HandOrder, Motion, Shown, TableModel, hand, motion};
@@ -65,6 +67,7 @@ pub struct App {
     shown: Shown,
     order: HandOrder,
     motion: Motion,
+    stillness: Stillness,
     said: Said,
     flash: Moment<String>,
     rise: Moment<()>,
@@ -107,6 +110,7 @@ impl App {
             shown: Shown::default(),
             order,
             motion: Motion::default(),
+            stillness: Stillness::listen(),
             said,
             flash: Moment::default(),
             rise: Moment::default(),
@@ -160,6 +164,12 @@ impl App {
             None => with_level.clone(),
         };
         [whole, with_level, game]
+    }
+
+    /// For how many seconds a bone is on its way; 0 where nothing is to move.
+    fn motion_secs(&self) -> f64 {
+        let speed = self.session.preferences().motion;
+        speed.secs(self.stillness.is_wished())
     }
 
     /// The line under the table.
@@ -274,7 +284,7 @@ impl App {
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
         let places = motion::places(&model, &arrangement);
-        let secs = self.session.preferences().motion.secs();
+        let secs = self.motion_secs();
         self.motion.follow(&places, area, now, secs);
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);

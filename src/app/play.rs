@@ -193,9 +193,7 @@ impl App {
             if let Some(flash) = events::flash(event, self.session.state(), &rules) {
                 self.flash.start(flash, now, FLASH_SECS);
             }
-            if matches!(event, Event::Scored { .. })
-                && self.session.preferences().motion.secs() > 0.0
-            {
+            if matches!(event, Event::Scored { .. }) && self.motion_secs() > 0.0 {
                 self.rise.start((), now, RISE_SECS);
             }
             if let Some(end) = played_by_nestor(event)

@@ -46,12 +46,15 @@ impl Pace {
 /// How fast things move on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum MotionSpeed {
+    /// At the normal speed, or not at all where the system is asked for less
+    /// motion.
+    #[default]
+    AsTheSystemWishes,
     /// Everything is at its new place at once.
     Off,
     /// Quickly.
     Fast,
     /// So that the eye can follow.
-    #[default]
     Normal,
     /// Slowly.
     Slow,
@@ -59,14 +62,22 @@ pub enum MotionSpeed {
 
 impl MotionSpeed {
     /// Every speed.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
+    pub const ALL: [Self; 5] = [
+        Self::AsTheSystemWishes,
+        Self::Off,
+        Self::Fast,
+        Self::Normal,
+        Self::Slow,
+    ];
 
-    /// Seconds that a bone is on its way.
-    pub const fn secs(self) -> f64 {
+    /// Seconds that a bone is on its way; `less` says whether the system is
+    /// asked for less motion.
+    pub const fn secs(self, less: bool) -> f64 {
         match self {
+            Self::AsTheSystemWishes if less => 0.0,
             Self::Off => 0.0,
             Self::Fast => 0.15,
-            Self::Normal => 0.3,
+            Self::AsTheSystemWishes | Self::Normal => 0.3,
             Self::Slow => 0.7,
         }
     }

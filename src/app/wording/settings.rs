@@ -114,6 +114,7 @@ pub const MOTION: &str = "Moving bones";
 /// What a speed of motion is called.
 pub const fn motion_name(speed: MotionSpeed) -> &'static str {
     match speed {
+        MotionSpeed::AsTheSystemWishes => "As the system wishes",
         MotionSpeed::Off => "Off",
         MotionSpeed::Fast => "Fast",
         MotionSpeed::Normal => "Normal",
