@@ -1,4 +1,4 @@
-//! How everything looks: every colour on the screen, derived from the fourteen
+//! How everything looks: every colour on the screen, derived from the fifteen
 //! colours of a theme. No other file of the program names a colour.
 
 use egui::style::{HandleShape, Selection, WidgetVisuals};
@@ -39,6 +39,8 @@ const DISABLED_STRENGTH: f32 = 0.55;
 
 const BLACK: Rgb = Rgb([0, 0, 0]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
+/// The pin in the middle of bones.
+const BRASS: Rgb = Rgb([0xC4, 0x9A, 0x48]);
 /// What warnings are drawn in, before they are made readable.
 const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
 /// What errors are drawn in, before they are made readable.
@@ -107,6 +109,10 @@ pub struct Look {
     pub back_frame: Color32,
     /// The edge of a bone that lies face down.
     pub back_outline: Color32,
+    /// The pin in the middle of a bone.
+    pub pin: Color32,
+    /// Whether bones have numerals besides their pips.
+    pub numerals: bool,
     /// The glow around the last bone played.
     pub glow: Color32,
     /// The ring around what the keyboard is on.
@@ -146,7 +152,12 @@ impl Look {
         let readable = |color| toward_until(color, text, &grounds, QUIET_CONTRAST);
         let dimmed = hand.toward(background, DIMMING);
         let dimmed = toward_until(dimmed, hand, &[pips], DIMMED_CONTRAST + 0.5);
-        let back = toward_until(nestors.toward(pips, 0.62), pips, &[nestors], EDGE_CONTRAST);
+        let back = of(ColorRole::Backs);
+        let frame_grounds = if back.contrast(background) < EDGE_CONTRAST {
+            vec![back, background]
+        } else {
+            vec![back]
+        };
 
         Self {
             is_dark,
@@ -182,8 +193,15 @@ impl Look {
             dimmed_line: opaque(dimmed.toward(of(ColorRole::Lines), 0.55)),
             dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
             back: opaque(back),
-            back_frame: opaque(toward_until(back, nestors, &[back], EDGE_CONTRAST)),
+            back_frame: opaque(toward_until(
+                back.toward(nestors, 0.6),
+                hand,
+                &frame_grounds,
+                EDGE_CONTRAST,
+            )),
             back_outline: opaque(of(ColorRole::Outlines)),
+            pin: opaque(BRASS),
+            numerals: false,
             glow: opaque(toward_until(buttons, text, &[background], EDGE_CONTRAST)),
             focus: opaque(text),
             ghost: opaque(toward_until(background, text, &grounds, EDGE_CONTRAST)),
@@ -389,12 +407,17 @@ mod tests {
                 ("a slider's fill", look.buttons, look.panel, 3.0),
                 ("dimmed pips", look.dimmed_pips, look.dimmed, 4.5),
                 ("backs", look.back_frame, look.back, 3.0),
-                ("backs on the table", look.back_frame, look.background, 3.0),
                 ("ghosts", look.ghost, look.background, 3.0),
                 ("inviting ghosts", look.ghost_inviting, look.background, 7.0),
                 ("the glow", look.glow, look.background, 3.0),
                 ("the focus ring", look.focus, look.background, 3.0),
             ];
+            let on_table = |color| contrast(color, look.background) >= 3.0;
+            assert!(
+                on_table(look.back) || on_table(look.back_frame),
+                "backs on the table, {}",
+                slot.name()
+            );
             let too_weak = pairs
                 .into_iter()
                 .filter(|(_, seen, on, at_least)| contrast(*seen, *on) < *at_least);

@@ -2,7 +2,7 @@
 
 use super::themes::{ColorRole, Palette};
 use ColorRole::{
-    Background, ButtonText, Buttons, Lines, LinesSelected, NestorsPlays, Outlines,
+    Background, Backs, ButtonText, Buttons, Lines, LinesSelected, NestorsPlays, Outlines,
     OutlinesSelected, Pips, PipsSelected, Text, YourHand, YourHandSelected, YourPlays,
 };
 
@@ -44,7 +44,7 @@ impl Contrast {
     /// A bone stands out from the table by its body or by its outline. Your
     /// plays and Nestor's differ by 3 to 1 as well, though the inner frame of
     /// Nestor's bones would tell them apart even in one and the same colour.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         contrast(&[Text], Background, TEXT, "Text is hard to read"),
         contrast(&[ButtonText], Buttons, TEXT, "Button text is hard to read"),
         contrast(
@@ -88,6 +88,12 @@ impl Contrast {
             YourHand,
             PART,
             "A selected bone is hard to tell from the others",
+        ),
+        contrast(
+            &[Backs],
+            YourHand,
+            PART,
+            "A bone that lies face down is hard to tell from your hand",
         ),
         contrast(&[Pips], YourHand, PART, "Pips are hard to see on your hand"),
         contrast(

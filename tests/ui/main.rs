@@ -4,6 +4,8 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+#[cfg(feature = "image-tests")]
+mod bones;
 mod files;
 mod found;
 mod games;

@@ -120,7 +120,7 @@ impl Editor {
         self.contrast_ui(ui, look);
     }
 
-    /// The list of the fourteen colours, and the chosen one before and after.
+    /// The list of the fifteen colours, and the chosen one before and after.
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BEFORE_AND_AFTER;
