@@ -5,6 +5,7 @@ mod layout;
 mod model;
 pub mod screen;
 pub mod status;
+pub mod whole;
 
 pub use layout::{Arrangement, EndPlace, Panel, PanelKind, arrange};
 pub use model::{EndModel, HandBone, Lying, Preview, Shown, TableModel};
