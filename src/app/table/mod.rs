@@ -8,6 +8,7 @@ pub mod motion;
 mod order;
 pub mod screen;
 pub mod status;
+pub mod whole;
 
 pub use layout::{Arrangement, EndPlace, Panel, PanelKind, arrange};
 pub use model::{EndModel, HandBone, Lying, Preview, Shown, TableModel};
