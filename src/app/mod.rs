@@ -65,6 +65,8 @@ pub struct App {
     /// When somebody last acted, in seconds of the window's clock.
     acted_at: f64,
     shown: Shown,
+    /// Whether the last picture showed the whole table.
+    is_whole: bool,
     order: HandOrder,
     motion: Motion,
     stillness: Stillness,
@@ -108,6 +110,7 @@ impl App {
             may_act: false,
             acted_at: 0.0,
             shown: Shown::default(),
+            is_whole: false,
             order,
             motion: Motion::default(),
             stillness: Stillness::listen(),
@@ -145,6 +148,8 @@ impl App {
             can_restore: self.session.preserved().is_some(),
             nestors_hand: self.shown.nestors_hand,
             boneyard: self.shown.boneyard,
+            is_whole: self.is_whole,
+            is_near: self.shown.viewpoint.is_near(),
             in_progress: self.game_in_progress(),
         }
     }
@@ -283,17 +288,20 @@ impl App {
         let model = TableModel::new(&self.session, self.shown, &self.order);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
+        self.is_whole = arrangement.is_whole;
         let places = motion::places(&model, &arrangement);
         let secs = self.motion_secs();
-        self.motion.follow(&places, area, now, secs);
+        let frame = (area, self.shown.viewpoint);
+        self.motion.follow(&places, frame, now, secs);
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
         paint::table(ui.painter(), area, &self.look);
         let players = [self.player(NESTOR, "Nestor"), self.player(YOU, "You")];
         let look = &self.look;
-        let [nestor, you] = &players;
-        status::status_ui(ui, arrangement.status, [nestor, you], look);
+        for (player, block) in players.iter().zip(arrangement.status) {
+            status::player_ui(ui, block, player, look);
+        }
         let sayings = self.said.lines(&self.session, counts);
         let message = self.said.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use super::command::{Command, WindowKind};
-use super::table::TableModel;
 use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
+use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
 use super::wording::events;
 use super::wording::{rules, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
-use crate::session::{Undone, YOU};
+use crate::session::{TableView, Undone, YOU};
 
 /// For how long a score stands over the table, in seconds.
 const FLASH_SECS: f64 = 2.2;
@@ -34,6 +34,17 @@ impl App {
                 }
             }
             Command::SortHand => self.order.sort(),
+            Command::ToggleView => {
+                let mut preferences = self.session.preferences().clone();
+                preferences.view = if self.is_whole {
+                    TableView::Ends
+                } else {
+                    TableView::Whole
+                };
+                self.shown.viewpoint = Viewpoint::ALL;
+                self.session.set_preferences(preferences);
+            }
+            Command::LookFrom(viewpoint) => self.shown.viewpoint = viewpoint,
             Command::Act(action) => self.act(action, now),
             Command::Hint(text) => self.said.say(&text),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),

@@ -83,6 +83,23 @@ impl MotionSpeed {
     }
 }
 
+/// How much of the table is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum TableView {
+    /// The whole table in a large window, the ends in a small one.
+    #[default]
+    ByWindow,
+    /// Every bone that was played.
+    Whole,
+    /// The last bone of each arm.
+    Ends,
+}
+
+impl TableView {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::ByWindow, Self::Whole, Self::Ends];
+}
+
 /// What a player has set.
 ///
 /// The rules take effect with the next round, everything else at once.
@@ -99,6 +116,8 @@ pub struct Preferences {
     pub pace: Pace,
     /// One click draws until a bone fits or the boneyard is used up.
     pub auto_draw: bool,
+    /// How much of the table is shown.
+    pub view: TableView,
     /// How fast things move on the table.
     pub motion: MotionSpeed,
     /// The end that Nestor plays on flickers.
@@ -115,6 +134,7 @@ impl Default for Preferences {
             level: Level::default(),
             pace: Pace::default(),
             auto_draw: false,
+            view: TableView::default(),
             motion: MotionSpeed::default(),
             flicker: true,
             table_count: true,

@@ -184,7 +184,8 @@ fn drop_command(
     arrangement: &Arrangement,
     pointer: Pos2,
 ) -> Option<Command> {
-    let ends = model.ends.iter().zip(&arrangement.ends);
+    let ends = arrangement.ends.iter();
+    let ends = ends.map(|place| (&model.ends[place.end], place));
     let taking = ends.filter(|(end, _)| end.preview.is_some());
     let (end, _) = taking
         .map(|(end, place)| (end, place.target.distance_to_pos(pointer)))

@@ -2,11 +2,12 @@
 //! picture.
 
 use super::order::HandOrder;
+use super::viewpoint::Viewpoint;
 use crate::engine::{
     Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
     Table,
 };
-use crate::session::{NESTOR, Session, YOU};
+use crate::session::{NESTOR, Session, TableView, YOU};
 
 /// A bone as it lies: its first half is the left or the upper one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +68,7 @@ pub struct HandBone {
 }
 
 /// What the picture is of.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct TableModel {
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
@@ -78,8 +79,18 @@ pub struct TableModel {
     pub is_list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
-    /// The bones played, the newest first.
-    pub played: Vec<(Bone, Seat)>,
+    /// The table and the bones that were played, in order.
+    pub table: Option<Table>,
+    /// The bones that were played, in order.
+    pub placed: Vec<Placed>,
+    /// Whether to show the whole table or only its ends.
+    pub view: TableView,
+    /// From where the whole table is looked at.
+    pub viewpoint: Viewpoint,
+    /// How many bones Nestor holds.
+    pub nestors_bones: usize,
+    /// How many bones lie in the boneyard.
+    pub boneyard_bones: usize,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
     /// The points that the end of the round gave the player, if any.
@@ -89,7 +100,7 @@ pub struct TableModel {
 }
 
 /// What of the picture is the player's choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Shown {
     /// The bone that is taken up.
     pub selected: Option<Bone>,
@@ -97,6 +108,8 @@ pub struct Shown {
     pub nestors_hand: bool,
     /// Whether the boneyard is to be seen.
     pub boneyard: bool,
+    /// From where the whole table is looked at.
+    pub viewpoint: Viewpoint,
 }
 
 impl TableModel {
@@ -133,9 +146,14 @@ impl TableModel {
                 _ => None,
             }),
             hand: hand.collect(),
-            played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
+            table: Some(*position.table()),
+            view: session.preferences().view,
+            viewpoint: shown.viewpoint,
+            nestors_bones: usize::from(nestors_hand.len()),
+            boneyard_bones: usize::from(position.boneyard().len()),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
             boneyard: shown.boneyard.then(|| position.boneyard().bones().to_vec()),
+            placed,
         }
     }
 
@@ -145,11 +163,21 @@ impl TableModel {
             ends: Vec::new(),
             is_list: false,
             hand: Vec::new(),
-            played: Vec::new(),
+            table: None,
+            placed: Vec::new(),
+            view: TableView::ByWindow,
+            viewpoint: Viewpoint::ALL,
+            nestors_bones: 0,
+            boneyard_bones: 0,
             nestors_hand: None,
             award: None,
             boneyard: None,
         }
+    }
+
+    /// The bone that was played last.
+    pub fn newest(&self) -> Option<Bone> {
+        self.placed.last().map(|placed| placed.bone)
     }
 
     /// The bone that is taken up.

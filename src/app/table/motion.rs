@@ -9,6 +9,7 @@ use egui::{Rect, Vec2};
 
 use super::layout::{Arrangement, PanelKind};
 use super::model::TableModel;
+use super::viewpoint::Viewpoint;
 use crate::engine::Bone;
 use crate::session::YOU;
 
@@ -19,7 +20,7 @@ pub enum Thing {
     Face(Bone),
     /// One of the backs of Nestor's hand, counted from the left.
     NestorsBack(usize),
-    /// One of the backs of the boneyard, counted from the one drawn last.
+    /// One of the backs of the boneyard, counted from the first.
     BoneyardBack(usize),
 }
 
@@ -74,7 +75,7 @@ impl Way {
 #[derive(Debug, Clone, Default)]
 pub struct Motion {
     ways: BTreeMap<Thing, Way>,
-    area: Option<Rect>,
+    frame: Option<(Rect, Viewpoint)>,
     now: f64,
 }
 
@@ -82,12 +83,12 @@ impl Motion {
     /// Learns where everything belongs at a time of the window's clock, in
     /// seconds; what belongs elsewhere than before sets out for `secs`.
     ///
-    /// In another `area` than before nothing moves: who drags the edge of a
-    /// window does not want to wait for what is in it.
-    pub fn follow(&mut self, places: &[Place], area: Rect, now: f64, secs: f64) {
-        let still = secs <= 0.0 || self.area != Some(area);
+    /// In another area than before, or seen from elsewhere, nothing moves: who
+    /// drags the edge of a window does not want to wait for what is in it.
+    pub fn follow(&mut self, places: &[Place], frame: (Rect, Viewpoint), now: f64, secs: f64) {
+        let still = secs <= 0.0 || self.frame != Some(frame);
         let before = std::mem::take(&mut self.ways);
-        self.area = Some(area);
+        self.frame = Some(frame);
         self.now = now;
         for place in places {
             let Place {
@@ -147,26 +148,46 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
         _ => arrangement.from_nestor,
     };
     let mut places = Vec::new();
-    let middle = model.middle.zip(arrangement.middle);
-    places.extend(middle.map(|(lying, rect)| face(lying.bone, rect, from(lying.by))));
-    for (end, place) in model.ends.iter().zip(&arrangement.ends) {
-        let lying = end.bone;
-        places.extend(lying.map(|lying| face(lying.bone, place.bone, from(lying.by))));
-    }
+    let ends = arrangement.ends.iter().filter_map(|place| {
+        let lying = model.ends[place.end].bone?;
+        (!arrangement.is_whole).then_some((lying, place.bone))
+    });
+    let bones = arrangement.bones.iter().copied().chain(ends);
+    places.extend(bones.map(|(lying, rect)| face(lying.bone, rect, from(lying.by))));
+    let back = |thing: fn(usize) -> Thing, n, rect, origin| Place {
+        thing: thing(n),
+        rect,
+        origin,
+    };
     for panel in &arrangement.panels {
-        let (bones, origin): (Vec<Bone>, Rect) = match panel.kind {
-            PanelKind::Hand => (
-                model.hand.iter().map(|hand| hand.bone).collect(),
-                arrangement.from_boneyard,
-            ),
-            PanelKind::NestorsHand => (
-                model.nestors_hand.iter().flatten().copied().collect(),
-                arrangement.from_nestor,
-            ),
-            PanelKind::Boneyard | PanelKind::Played => continue,
-        };
-        let bones = bones.into_iter().zip(&panel.bones);
-        places.extend(bones.map(|(bone, rect)| face(bone, *rect, origin)));
+        let rects = panel.bones.iter().copied();
+        match panel.kind {
+            PanelKind::Hand => {
+                let bones = model.hand.iter().map(|hand| hand.bone).zip(rects);
+                let origin = arrangement.from_boneyard;
+                places.extend(bones.map(|(bone, rect)| face(bone, rect, origin)));
+            }
+            PanelKind::NestorsHand => {
+                let origin = arrangement.from_nestor;
+                let shown = model
+                    .nestors_hand
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .zip(rects.clone());
+                places.extend(shown.map(|(bone, rect)| face(bone, rect, origin)));
+                if model.nestors_hand.is_none() {
+                    let origin = Some(arrangement.from_boneyard);
+                    let backs = rects.enumerate();
+                    places.extend(backs.map(|(n, rect)| back(Thing::NestorsBack, n, rect, origin)));
+                }
+            }
+            PanelKind::Boneyard if model.boneyard.is_none() => {
+                let backs = rects.enumerate();
+                places.extend(backs.map(|(n, rect)| back(Thing::BoneyardBack, n, rect, None)));
+            }
+            PanelKind::Boneyard | PanelKind::Played => {}
+        }
     }
     places
 }
@@ -183,7 +204,7 @@ mod tests {
     use super::*;
     use egui::{pos2, vec2};
 
-    const AREA: Rect = Rect::EVERYTHING;
+    const AREA: (Rect, Viewpoint) = (Rect::EVERYTHING, Viewpoint::ALL);
 
     fn upright(x: f32) -> Rect {
         Rect::from_center_size(pos2(x, 0.0), vec2(20.0, 40.0))
@@ -229,7 +250,8 @@ mod tests {
 
     #[test]
     fn nothing_slides_when_motion_is_off_or_the_window_changes_its_size() {
-        for (area, secs) in [(AREA, 0.0), (upright(3.0), 1.0)] {
+        let smaller = (upright(3.0), Viewpoint::ALL);
+        for (area, secs) in [(AREA, 0.0), (smaller, 1.0)] {
             let mut motion = Motion::default();
             motion.follow(&[place(upright(0.0), None)], AREA, 0.0, secs);
             motion.follow(&[place(upright(9.0), None)], area, 1.0, secs);

@@ -1,11 +1,14 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
-use egui::{Align2, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
 
-use super::hand;
-use super::layout::{Arrangement, EndPlace, Panel, PanelKind};
+use super::layout::{Arrangement, EndPlace};
 use super::model::{EndModel, Lying, TableModel};
 use super::motion::{Motion, Thing};
+use super::panels;
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE};
@@ -15,6 +18,8 @@ use crate::session::YOU;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
+/// How much nearer the table comes for each point that is scrolled.
+const ZOOM_PER_POINT: f32 = 0.004;
 /// How high the numbers of a score rise, in widths of a bone.
 const RISE: f32 = 1.2;
 
@@ -37,37 +42,203 @@ pub struct Picture<'a> {
 
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
-    ui: &Ui,
+    ui: &mut Ui,
     model: &TableModel,
     arrangement: &Arrangement,
     picture: &Picture<'_>,
     commands: &mut Vec<Command>,
 ) {
-    if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
-        let last = model.played.len() == 1;
-        let face = BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, last);
-        paint_lying(ui, rect, lying, &face, picture);
-        describe(
-            ui,
-            rect,
-            ("middle", lying.bone.index()),
-            &wording::middle(lying.bone),
+    let near = arrangement.is_whole && model.viewpoint.is_near();
+    let mut on_table = ui.new_child(UiBuilder::new());
+    if near {
+        on_table.set_clip_rect(ui.clip_rect().intersect(arrangement.table));
+    }
+    if arrangement.is_whole {
+        look_around(ui, model, arrangement.table, commands);
+    }
+    for (lying, rect) in &arrangement.bones {
+        lying_ui(
+            &on_table,
+            *lying,
+            *rect,
+            model,
+            arrangement,
+            picture,
+            commands,
         );
     }
-    for (end, place) in model.ends.iter().zip(&arrangement.ends) {
-        end_ui(ui, end, *place, model, picture, commands);
+    for place in &arrangement.ends {
+        let end = &model.ends[place.end];
+        if arrangement.is_whole {
+            open_end_ui(&on_table, end, *place, model, picture, commands);
+        } else {
+            end_ui(&on_table, end, *place, model, picture, commands);
+        }
+        if let Some(rise) = picture.rise {
+            let mut last = arrangement.bones.iter();
+            let last = last.find(|(lying, _)| end.end.is_some_and(|end| end.on == lying.bone));
+            let from = last.map_or(place.bone, |(_, rect)| *rect);
+            rise_ui(&on_table, end, from, rise, picture.look);
+        }
+    }
+    if arrangement.is_whole {
+        describe_waiting(&on_table, model, arrangement, picture);
     }
     for panel in &arrangement.panels {
-        panel_ui(ui, panel, model, arrangement, picture, commands);
+        panels::panel_ui(ui, panel, model, arrangement, picture, commands);
     }
 }
 
-fn describe(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, text: &str) {
+/// The sides of the spinner that are not open yet are nothing to look at, but
+/// can be heard.
+fn describe_waiting(ui: &Ui, model: &TableModel, arrangement: &Arrangement, picture: &Picture<'_>) {
+    for end in model.ends.iter().filter(|end| !end.open) {
+        let on = end.end.map(|end| end.on);
+        let mut bones = arrangement.bones.iter();
+        if let Some((_, rect)) = bones.find(|(lying, _)| Some(lying.bone) == on) {
+            let rect = Rect::from_center_size(rect.center(), vec2(1.0, 1.0));
+            let salt = ("waiting", end.side.letter());
+            describe(ui, rect, salt, &wording::end(end, None, picture.rules));
+        }
+    }
+}
+
+/// The wheel and two fingers bring the whole table nearer, and dragging moves
+/// it.
+fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Command>) {
+    let sense = if model.viewpoint.is_near() {
+        Sense::drag()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(area, Id::unique("playing area"), sense);
+    let mut viewpoint = model.viewpoint;
+    if response.dragged() {
+        viewpoint = viewpoint.panned(response.drag_delta(), area);
+    }
+    // Also over a bone, which is what the pointer is on then.
+    let pointer = ui.input(|input| input.pointer.hover_pos());
+    if let Some(at) = pointer.filter(|at| area.contains(*at))
+        && ui.ctx().layer_id_at(at) == Some(ui.layer_id())
+    {
+        let (scrolled, pinched) =
+            ui.input(|input| (input.smooth_scroll_delta.y, input.zoom_delta()));
+        let by = (scrolled * ZOOM_PER_POINT).exp() * pinched;
+        if by != 1.0 {
+            viewpoint = viewpoint.zoomed(by, at, area);
+        }
+    }
+    if viewpoint != model.viewpoint {
+        commands.push(Command::LookFrom(viewpoint));
+    }
+}
+
+/// A bone that lies on the table. Clicked, it stands for the end on it, if
+/// there is one that takes the bone taken up.
+fn lying_ui(
+    ui: &Ui,
+    lying: Lying,
+    rect: Rect,
+    model: &TableModel,
+    arrangement: &Arrangement,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let bone = lying.bone;
+    let flickers = picture.flicker.is_some_and(|end| end.on == bone);
+    let face = if flickers && arrangement.is_whole {
+        BoneFace::new(picture.look, BoneState::Selected)
+    } else {
+        let newest = model.newest() == Some(bone);
+        BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, newest)
+    };
+    paint_lying(ui, rect, lying, &face, picture);
+    if !arrangement.is_whole {
+        describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
+        return;
+    }
+    let id = Id::unique(("table", "played", bone.index()));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    let name = wording::played(bone, lying.by);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+    if response.clicked() {
+        let mut ends = model
+            .ends
+            .iter()
+            .filter(|end| end.preview.is_some() && end.end.is_some_and(|end| end.on == bone));
+        if let (Some(end), None) = (ends.next(), ends.next()) {
+            commands.push(end_command(end, model.selected()));
+        }
+    }
+}
+
+/// An end of the whole table: the place where the next bone goes.
+fn open_end_ui(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    model: &TableModel,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let look = picture.look;
+    let response = end_response(ui, end, place, model, picture, commands);
+    let pointed_at = response.hovered() || response.has_focus();
+    let inviting = end.preview.is_some();
+    if end.end.is_none() {
+        paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
+        return;
+    }
+    if !inviting && !pointed_at {
+        return;
+    }
+    let counts = picture.rules.counts_score() && !picture.rules.muggins;
+    let preview = end.preview.filter(|_| counts);
+    let count = preview.map(|preview| preview.count.to_string());
+    let score = preview.and_then(|preview| wording::scored(preview, picture.rules));
+    let ghost = Ghost {
+        count: count.as_deref(),
+        score: score.as_deref(),
+        inviting,
+        pointed_at,
+    };
+    paint::ghost(ui.painter(), place.bone, &ghost, look);
+}
+
+/// An end that can be clicked, and has the name that a screen reader speaks.
+fn end_response(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    model: &TableModel,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let selected = model.selected();
+    let response = ui.interact(place.target, end_id(end.end), Sense::click());
+    keep_arrows(ui, &response);
+    let name = wording::end(end, selected, picture.rules);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if response.clicked() {
+        commands.push(end_command(end, selected));
+    }
+    if end.preview.is_some() {
+        response.clone().on_hover_cursor(CursorIcon::PointingHand);
+    }
+    response
+}
+
+pub(super) fn describe(
+    ui: &Ui,
+    rect: Rect,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    text: &str,
+) {
     let response = ui.interact(rect, egui::Id::unique(("table", salt)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
 }
 
-const fn played_by(seat: Seat) -> BoneState {
+pub(super) const fn played_by(seat: Seat) -> BoneState {
     match seat {
         YOU => BoneState::PlayedByYou,
         _ => BoneState::PlayedByNestor,
@@ -94,10 +265,7 @@ fn end_ui(
 ) {
     let look = picture.look;
     let selected = model.selected();
-    let response = ui.interact(place.target, end_id(end.end), Sense::click());
-    keep_arrows(ui, &response);
-    let name = wording::end(end, selected, picture.rules);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    let response = end_response(ui, end, place, model, picture, commands);
     let pointed_at = response.hovered() || response.has_focus();
     if let Some((inner, outer)) = place.gap {
         dots(ui, inner, outer, end.hidden, look);
@@ -106,8 +274,7 @@ fn end_ui(
     let flickers = end.end.is_some() && picture.flicker == end.end;
     match end.bone {
         Some(lying) => {
-            let newest = model.played.first().map(|(bone, _)| *bone);
-            let last = newest == Some(lying.bone);
+            let last = model.newest() == Some(lying.bone);
             let mut face = BoneFace::new(look, played_by(lying.by))
                 .last_played(look, if selected.is_some() { inviting } else { last })
                 .hovered(look, response.hovered() && selected.is_some())
@@ -134,15 +301,6 @@ fn end_ui(
         }
     }
     label_ui(ui, end, place, model, picture);
-    if let Some(rise) = picture.rise {
-        rise_ui(ui, end, place.bone, rise, look);
-    }
-    if response.clicked() {
-        commands.push(end_command(end, selected));
-    }
-    if inviting {
-        response.on_hover_cursor(egui::CursorIcon::PointingHand);
-    }
 }
 
 /// What an end counts, or what the selected bone would make of the table.
@@ -222,60 +380,6 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
         let part = (n as f32 + 1.0) / (dots as f32 + 1.0);
         ui.painter()
             .circle_filled(from + (to - from) * part, radius, look.quiet);
-    }
-}
-
-fn panel_ui(
-    ui: &Ui,
-    panel: &Panel,
-    model: &TableModel,
-    arrangement: &Arrangement,
-    picture: &Picture<'_>,
-    commands: &mut Vec<Command>,
-) {
-    if let Some(title) = panel.title {
-        let text = wording::panel_title(panel.kind, model, picture.rules);
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let painter = ui.painter();
-        painter.text(
-            title.left_center(),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            picture.look.quiet,
-        );
-        describe(ui, title, ("title", panel.kind as usize), &text);
-    }
-    match panel.kind {
-        PanelKind::Hand => {
-            hand::hand_ui(ui, panel, model, arrangement, picture, commands);
-        }
-        PanelKind::Played => {
-            for ((bone, seat), rect) in model.played.iter().zip(&panel.bones) {
-                let face = BoneFace::new(picture.look, played_by(*seat));
-                paint_upright(ui.painter(), *rect, *bone, &face);
-                describe(
-                    ui,
-                    *rect,
-                    ("played", bone.index()),
-                    &wording::played(*bone, *seat),
-                );
-            }
-        }
-        PanelKind::NestorsHand | PanelKind::Boneyard => {
-            let bones = if panel.kind == PanelKind::Boneyard {
-                &model.boneyard
-            } else {
-                &model.nestors_hand
-            };
-            let face = BoneFace::new(picture.look, BoneState::Shown);
-            for (bone, rect) in bones.iter().flatten().zip(&panel.bones) {
-                let shown = picture.motion.shown(Thing::Face(*bone), *rect);
-                paint_upright(ui.painter(), shown, *bone, &face);
-                let text = wording::shown(panel.kind, *bone);
-                describe(ui, *rect, ("shown", bone.index()), &text);
-            }
-        }
     }
 }
 

@@ -33,7 +33,7 @@ pub fn shown(kind: PanelKind, bone: Bone) -> String {
 pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String {
     match kind {
         PanelKind::Hand => "Your hand".to_owned(),
-        PanelKind::Played if model.played.is_empty() => "Nothing played yet".to_owned(),
+        PanelKind::Played if model.placed.is_empty() => "Nothing played yet".to_owned(),
         PanelKind::Played => "Played, newest first".to_owned(),
         PanelKind::Boneyard => "Boneyard, next to be drawn first".to_owned(),
         PanelKind::NestorsHand => {
@@ -60,6 +60,28 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
             "= {count}: +{}",
             super::events::shown(i32::from(points), rules)
         )
+    }
+}
+
+/// What a play would score: `+20`; nothing where it scores nothing.
+pub fn scored(preview: Preview, rules: &Rules) -> Option<String> {
+    let points = super::events::shown(i32::from(preview.points), rules);
+    (points > 0).then(|| format!("+{points}"))
+}
+
+/// Nestor's bones, face down.
+pub fn nestors_backs(count: usize) -> String {
+    match count {
+        1 => "Nestor's last bone, face down".to_owned(),
+        several => format!("Nestor's {several} bones, face down"),
+    }
+}
+
+/// The boneyard that can be drawn from.
+pub fn boneyard(count: usize) -> String {
+    match count {
+        1 => "Draw from the boneyard: 1 bone".to_owned(),
+        several => format!("Draw from the boneyard: {several} bones"),
     }
 }
 

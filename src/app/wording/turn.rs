@@ -135,6 +135,15 @@ pub const QUIT: &str = "Quit";
 /// The menu with everything that concerns the game.
 pub const GAME: &str = "Game";
 
+/// The menu with everything that concerns the picture of the table.
+pub const VIEW: &str = "View";
+/// In the View menu.
+pub const WHOLE_TABLE: &str = "Whole table";
+/// In the View menu.
+pub const SEE_ALL: &str = "See all of it";
+/// In the View menu.
+pub const SORT_HAND: &str = "Sort my hand";
+
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {
     match window {

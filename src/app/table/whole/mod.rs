@@ -46,7 +46,7 @@ pub struct WholeEnd {
 }
 
 /// The whole table.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WholeTable {
     /// The bones, in the order in which they were played.
     pub bones: Vec<WholeBone>,
