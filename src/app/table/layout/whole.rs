@@ -167,7 +167,7 @@ impl Around {
                     backs.with_min_x(middle + SPACE),
                     back,
                     model.boneyard_bones,
-                    false,
+                    true,
                 ),
             },
             button,
