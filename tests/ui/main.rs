@@ -6,6 +6,7 @@
 
 #[cfg(feature = "image-tests")]
 mod bones;
+mod ear;
 mod files;
 mod found;
 mod games;
