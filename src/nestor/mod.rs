@@ -18,6 +18,7 @@ mod beginner;
 mod belief;
 mod exact;
 mod heuristic;
+mod hidden;
 mod inputs;
 mod judge;
 mod lacks;
