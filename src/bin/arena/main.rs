@@ -4,6 +4,7 @@ mod check;
 mod contest;
 mod count;
 mod play;
+mod progress;
 mod train;
 
 use std::path::PathBuf;
