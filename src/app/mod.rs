@@ -92,7 +92,7 @@ impl App {
         let ctx = &context.egui_ctx;
         let folder = Folder::choose(startup.data_dir.as_deref());
         let (keeper, session, themes, notices) = Keeper::open(folder, startup.seed, wake(ctx));
-        let look = Look::new(themes.palette(themes.used));
+        let look = Look::new(themes.used, themes.used_palette());
         look.apply(ctx);
         let mut said = Said::default();
         for notice in &notices {

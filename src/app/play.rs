@@ -131,7 +131,7 @@ impl App {
     }
 
     fn dress(&mut self, ctx: &egui::Context) {
-        self.look = Look::new(self.themes.palette(self.themes.used));
+        self.look = Look::new(self.themes.used, self.themes.used_palette());
         self.look.apply(ctx);
     }
 

@@ -7,7 +7,7 @@ use egui::{
     vec2,
 };
 
-use crate::session::{ColorRole, Palette, Rgb};
+use crate::session::{ColorRole, Material, Palette, Rgb, ThemeSlot};
 
 /// Size of ordinary text, in points.
 pub const TEXT_SIZE: f32 = 15.0;
@@ -51,6 +51,8 @@ const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
 pub struct Look {
     /// Whether text is lighter than the background.
     pub is_dark: bool,
+    /// What the table is made of.
+    pub material: Material,
     /// The table, at its centre.
     pub background: Color32,
     /// The table, at its edge.
@@ -135,8 +137,8 @@ pub struct Look {
 }
 
 impl Look {
-    /// The look of a theme.
-    pub fn new(palette: &Palette) -> Self {
+    /// The look of a theme with these colours.
+    pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
         let of = |role| palette.color(role);
         let (background, text) = (of(ColorRole::Background), of(ColorRole::Text));
         let (buttons, button_text) = (of(ColorRole::Buttons), of(ColorRole::ButtonText));
@@ -161,6 +163,7 @@ impl Look {
 
         Self {
             is_dark,
+            material: slot.material(),
             background: opaque(background),
             table_edge: opaque(background.toward(BLACK, if is_dark { 0.32 } else { 0.10 })),
             panel: opaque(panel),
@@ -343,6 +346,18 @@ pub fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
+/// The grain of the table at a height of -1.0 to 1.0: a little light or shadow
+/// over whatever colour the table has.
+pub fn grain_color(height: f32) -> Color32 {
+    const LIGHT: f32 = 11.0;
+    const SHADOW: f32 = 26.0;
+    if height > 0.0 {
+        Color32::from_white_alpha((height * LIGHT).round() as u8)
+    } else {
+        Color32::from_black_alpha((-height * SHADOW).round() as u8)
+    }
+}
+
 /// The first colour on the way from one to another that stands out from every
 /// ground by `at_least` to 1; the other, if none does.
 fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
@@ -370,7 +385,6 @@ fn away_from(color: Rgb, written: Rgb, part: f32) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::ThemeSlot;
 
     fn contrast(one: Color32, other: Color32) -> f32 {
         let rgb = |color: Color32| Rgb([color.r(), color.g(), color.b()]);
@@ -380,7 +394,7 @@ mod tests {
     #[test]
     fn everything_derived_from_a_default_theme_can_be_read() {
         for slot in ThemeSlot::ALL {
-            let look = Look::new(slot.default_palette());
+            let look = Look::new(slot, slot.default_palette());
             let pairs = [
                 ("text on windows", look.text, look.panel, 7.0),
                 ("text at the edge", look.text, look.table_edge, 7.0),

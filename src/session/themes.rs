@@ -105,13 +105,13 @@ pub struct Palette {
 
 /// The colour of the backs of the classic bones.
 const fn red_brown() -> Rgb {
-    rgb(0x7B_2D_26)
+    rgb(0xA3_42_2F)
 }
 
 impl Palette {
     /// A green table, ivory bones for you and walnut bones for Nestor.
     pub const CLASSIC: Self = Self {
-        background: rgb(0x12_3C_30),
+        background: rgb(0x13_3E_31),
         text: rgb(0xF6_F1_E3),
         your_hand: rgb(0xFF_FB_F1),
         your_plays: rgb(0xFF_FB_F1),
@@ -130,7 +130,7 @@ impl Palette {
 
     /// A dark room: pale grey bones for you, steel blue bones for Nestor.
     pub const DARK: Self = Self {
-        background: rgb(0x15_18_1D),
+        background: rgb(0x1B_20_26),
         text: rgb(0xE6_E9_EE),
         your_hand: rgb(0xD9_DC_E1),
         your_plays: rgb(0xD9_DC_E1),
@@ -150,7 +150,7 @@ impl Palette {
     /// A light table with white and amber bones: black, white and lightness
     /// carry every difference, whatever colours an eye can see.
     pub const CLEAR: Self = Self {
-        background: rgb(0xDC_E5_EE),
+        background: rgb(0xEA_E6_DB),
         text: rgb(0x0A_16_22),
         your_hand: rgb(0xFF_FF_FF),
         your_plays: rgb(0xFF_FF_FF),
@@ -162,7 +162,7 @@ impl Palette {
         pips_selected: rgb(0xFF_FF_FF),
         lines_selected: rgb(0xBF_D3_EA),
         outlines_selected: rgb(0xA8_64_00),
-        backs: rgb(0x3F_4F_63),
+        backs: rgb(0x7A_3B_2E),
         buttons: rgb(0x00_46_7F),
         button_text: rgb(0xFF_FF_FF),
     };
@@ -348,7 +348,7 @@ mod tests {
         };
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
-        assert!(text.contains("background: \"#123C30\""), "{text}");
+        assert!(text.contains("background: \"#133E31\""), "{text}");
         assert_eq!(ron::from_str::<Themes>(&text).unwrap(), themes, "{text}");
     }
 

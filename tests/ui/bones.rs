@@ -54,7 +54,7 @@ fn gallery(ui: &egui::Ui, look: &Look) {
 fn bones_look_as_they_did_in_each_theme() {
     let mut results = SnapshotResults::new();
     for slot in ThemeSlot::ALL {
-        let look = Look::new(slot.default_palette());
+        let look = Look::new(slot, slot.default_palette());
         let mut harness = Harness::builder()
             .with_size([1160.0, 640.0])
             .build_ui(|ui| gallery(ui, &look));

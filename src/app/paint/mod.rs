@@ -6,6 +6,7 @@ mod back;
 mod bone;
 mod end;
 mod geometry;
+mod ground;
 mod mark;
 mod plate;
 
@@ -13,4 +14,5 @@ pub use back::face_down;
 pub use bone::{BoneFace, BoneState, bone};
 pub use end::{Ghost, end_corners, ghost};
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
-pub use mark::{table, tick, warning};
+pub use ground::{swatch, table};
+pub use mark::{tick, warning};

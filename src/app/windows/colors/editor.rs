@@ -86,7 +86,7 @@ impl Editor {
     }
 
     fn picture_ui(&mut self, ui: &mut Ui, compact: bool) {
-        let touched = picture::ui(ui, &self.draft, self.role, compact);
+        let touched = picture::ui(ui, &Look::new(self.slot, &self.draft), self.role, compact);
         if let Some(role) = touched.clicked {
             self.role = role;
         }

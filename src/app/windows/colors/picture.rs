@@ -7,7 +7,7 @@ use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
 use crate::app::wording::colors::{self as words, BUTTON, SAMPLE, SampleNames};
 use crate::engine::Pips;
-use crate::session::{ColorRole, Palette};
+use crate::session::{ColorRole, Palette, ThemeSlot};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
@@ -73,15 +73,15 @@ const SAMPLES: [Sample; 4] = [
 const BONES: usize = SAMPLES.len() + 1;
 
 /// Paints a strip that stands for a theme: its table, its bones, its button.
-pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
+pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) {
     let size = vec2(ui.available_width(), STRIP_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let look = Look::new(palette);
+    let look = Look::new(slot, palette);
     let painter = ui.painter();
-    painter.rect_filled(rect, ROUNDING, look.background);
+    paint::swatch(painter, rect, ROUNDING, &look);
     let length = STRIP_HEIGHT - 4.0 * GRID;
     let bone = vec2(length / paint::LENGTH_TO_WIDTH, length);
     let mut place = Rect::from_min_size(rect.min + Vec2::splat(2.0 * GRID), bone);
@@ -127,14 +127,13 @@ pub(super) struct Touched {
 
 /// Draws the picture; `chosen` is the colour being edited. A compact picture
 /// has smaller bones and no captions.
-pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: bool) -> Touched {
+pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> Touched {
     let place = Place::new(ui.available_width(), compact);
     let (rect, background) =
         ui.allocate_exact_size(vec2(place.width, place.height()), Sense::click());
     let place = place.at(rect.min);
-    let look = Look::new(palette);
     let painter = ui.painter_at(rect.expand(2.0));
-    painter.rect_filled(rect, ROUNDING, look.background);
+    paint::swatch(&painter, rect, ROUNDING, look);
     painter.rect_stroke(
         rect,
         ROUNDING,
@@ -144,7 +143,7 @@ pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: boo
 
     let mut parts = Parts {
         painter: &painter,
-        look: &look,
+        look,
         id: background.id,
         chosen,
         touched: Touched::default(),

@@ -25,7 +25,7 @@ type Window = Harness<'static, State>;
 fn open(size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
-        .with_context_setup(|ctx| Look::new(&Palette::CLASSIC).apply(ctx))
+        .with_context_setup(|ctx| Look::new(ThemeSlot::One, &Palette::CLASSIC).apply(ctx))
         .build_ui_state(
             |ui, state: &mut State| state.window.ui(ui, &state.themes, &mut state.commands),
             State::default(),
