@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Parser;
 use eframe::egui::ViewportBuilder;
 use eframe::{NativeOptions, Renderer};
-use nestor_dominoes::app::{App, Startup, icon};
+use nestor_dominoes::app::{App, Startup, icon, window_file};
 
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
@@ -62,7 +62,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
-            options(),
+            options(window_file(arguments.data_dir.as_deref())),
             Box::new(|context| {
                 WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
                 let Arguments { data_dir, seed } = arguments;
@@ -79,8 +79,10 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     }
 }
 
-fn options() -> NativeOptions {
+/// `window_file` keeps where the window and those in it were.
+fn options(window_file: Option<PathBuf>) -> NativeOptions {
     NativeOptions {
+        persistence_path: window_file,
         viewport: ViewportBuilder::default()
             .with_title(TITLE)
             .with_app_id(APP_ID)

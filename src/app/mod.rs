@@ -18,7 +18,7 @@ mod windows;
 pub mod wording;
 mod worker;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -48,6 +48,13 @@ pub struct Startup {
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
+}
+
+/// The file in which it is kept where the window and those in it were, below
+/// the folder with the player's files or the one that the command line names.
+pub fn window_file(data_dir: Option<&Path>) -> Option<PathBuf> {
+    let folder = Folder::choose(data_dir);
+    folder.path().map(|path| path.join("window.ron"))
 }
 
 /// The program's window.
@@ -244,7 +251,8 @@ impl App {
             let pass = (words::PASS, Command::Act(Action::Pass));
             return Turn::Buttons(vec![other.unwrap_or(pass)]);
         }
-        let hint = match (self.shown.selected, phase) {
+        let fits = |bone: &crate::engine::Bone| actions.iter().any(|a| a.bone() == Some(*bone));
+        let hint = match (self.shown.selected.filter(fits), phase) {
             (Some(bone), _) => words::choose_an_end(bone),
             (None, Some(Phase::Lead(_))) => words::YOUR_LEAD.to_owned(),
             (None, _) => words::YOUR_TURN.to_owned(),

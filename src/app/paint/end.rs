@@ -18,6 +18,8 @@ const GAP: f32 = 0.085;
 const COUNT_SIZE: f32 = 0.40;
 /// Size of the score under the count, as part of the width.
 const SCORE_SIZE: f32 = 0.30;
+/// But neither is ever smaller than this, in points.
+const SMALLEST_COUNT: f32 = 11.0;
 /// Straight lines that make up a quarter circle.
 const QUARTER_STEPS: usize = 6;
 
@@ -51,8 +53,8 @@ pub fn ghost(painter: &Painter, rect: Rect, ghost: &Ghost<'_>, look: &Look) {
     let path = rounded_path(rect.shrink(thickness / 2.0), rounding);
     dashed_loop(painter, path, width, Stroke::new(thickness, color));
 
-    let big = (width * COUNT_SIZE).min(BIG_TEXT_SIZE);
-    let small = (width * SCORE_SIZE).min(BIG_TEXT_SIZE * 0.75);
+    let big = (width * COUNT_SIZE).clamp(SMALLEST_COUNT, BIG_TEXT_SIZE);
+    let small = (width * SCORE_SIZE).clamp(SMALLEST_COUNT, BIG_TEXT_SIZE * 0.75);
     let center = rect.center();
     let write = |at: Pos2, text: &str, size: f32| {
         let font = FontId::proportional(size);

@@ -138,6 +138,7 @@ pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
     if galley.elided {
         galley = laid_out(SMALL_TEXT_SIZE, 3);
     }
+    let elided = galley.elided;
     let top = area.center().y - galley.size().y / 2.0;
     painter.galley(pos2(area.center().x, top), galley, look.text);
     let id = egui::Id::unique("message");
@@ -146,7 +147,9 @@ pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
     });
-    response.on_hover_text(message);
+    if elided {
+        response.on_hover_text(message);
+    }
 }
 
 /// The table count with its sum, a score that stands in its place for a

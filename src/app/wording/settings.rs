@@ -1,6 +1,6 @@
 //! What the Settings window says beside the rules themselves.
 
-use crate::session::{MotionSpeed, NameRefused, Pace};
+use crate::session::{MotionSpeed, NameRefused, Pace, TableView};
 
 /// A part of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -108,6 +108,18 @@ pub const AUTO_DRAW_EXPLAINED: &str =
 pub const TABLE_COUNT: &str = "Show the table count";
 /// What it does.
 pub const TABLE_COUNT_EXPLAINED: &str = "What the open ends add up to, beside the line.";
+/// The name of the list of views.
+pub const VIEW: &str = "What the table shows";
+
+/// What a view of the table is called.
+pub const fn view_name(view: TableView) -> &'static str {
+    match view {
+        TableView::ByWindow => "What the window has room for",
+        TableView::Whole => "Every bone",
+        TableView::Ends => "The ends only",
+    }
+}
+
 /// The name of the list of speeds of motion.
 pub const MOTION: &str = "Moving bones";
 

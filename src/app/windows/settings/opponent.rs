@@ -6,7 +6,7 @@ use super::row::{self, Choice};
 use crate::app::windows::text;
 use crate::app::wording::{levels, settings as words};
 use crate::nestor::Level;
-use crate::session::{MotionSpeed, Pace, Preferences};
+use crate::session::{MotionSpeed, Pace, Preferences, TableView};
 
 /// Draws what has to do with Nestor.
 pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
@@ -42,6 +42,14 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
 
 /// Draws what has to do with the picture of the table.
 pub(super) fn table_ui(ui: &mut Ui, preferences: &mut Preferences) {
+    let set = preferences.view;
+    let views = TableView::ALL.map(|view| choice(view, words::view_name(view)));
+    let shown = words::view_name(set);
+    if let Some(view) = row::list_ui(ui, words::VIEW, shown, &set, views.into()) {
+        preferences.view = view;
+    }
+    ui.add_space(row::BETWEEN_ROWS);
+
     let count = &mut preferences.table_count;
     row::switch_ui(
         ui,
