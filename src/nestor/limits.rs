@@ -52,8 +52,8 @@ impl Default for Budget {
 pub struct Limits<'a> {
     /// How much he may think.
     pub budget: Budget,
-    /// Whether he is to stop; it is asked between worlds, some thousand times
-    /// a second.
+    /// Whether he is to stop; it is asked between worlds, and while he reckons
+    /// exactly, some thousand times a second.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 

@@ -63,7 +63,8 @@ fn chances_to_win_are_even_at_even_scores_and_grow_with_the_lead() {
                 // Not by every point: where all scores are fives, 246 is as good
                 // as 249.
                 assert!(
-                    one >= chance(ours - 1, theirs) && one > chance(ours - 10, theirs),
+                    one >= chance(ours - 1, theirs)
+                        && (one > chance(ours - 10, theirs) || !(0.01..0.99).contains(&one)),
                     "{preset:?}: {ours} {theirs}"
                 );
                 assert!((0.0..=1.0).contains(&one), "{preset:?}: {one}");
