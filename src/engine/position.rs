@@ -111,6 +111,16 @@ impl Position {
         }
     }
 
+    /// The start of an imaginary game: all bones dealt in this order, and led by
+    /// `leader` where chance would say who leads; `None` if the deal is void.
+    ///
+    /// # Panics
+    /// If there are not 28 bones, or the rules make no game ([`Rules::check`]).
+    pub fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
+        let deal = Deal::in_order(rules, leader, bones)?;
+        Some(Self::new(&deal, ByTeam::default()))
+    }
+
     /// The bones that `seat` holds.
     pub const fn hand(&self, seat: Seat) -> Hand {
         self.hands.at(seat)

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
-use super::rules::Rules;
+use super::rules::{FirstLead, Rules};
 use super::seat::{BySeat, Seat};
 
 /// The 32 bytes that everything random in a round comes from.
@@ -167,15 +167,7 @@ impl Deal {
         };
         loop {
             let bones = shuffled(&mut stream);
-            let size = usize::from(rules.hand_size);
-            let hands = BySeat::from_fn(|seat| {
-                if seat.index() < usize::from(players) {
-                    let start = seat.index() * size;
-                    bones[start..start + size].iter().copied().collect()
-                } else {
-                    Hand::EMPTY
-                }
-            });
+            let (hands, boneyard) = dealt(rules, &bones);
             let Some((leader, must_lead)) = leader_of(rules, &hands, chosen) else {
                 continue;
             };
@@ -184,10 +176,40 @@ impl Deal {
                 must_lead,
                 drawn_for_lead,
                 hands,
-                boneyard: Boneyard::new(rules, &bones[usize::from(rules.dealt())..]),
+                boneyard,
             };
         }
     }
+
+    /// All bones dealt in this order for the first round of a game, which
+    /// `leader` leads where chance would say who; `None` if the deal is void.
+    pub(super) fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
+        let (hands, boneyard) = dealt(rules, bones);
+        let by_chance = rules.first_lead != FirstLead::HeaviestDoublet;
+        let (leader, must_lead) = leader_of(rules, &hands, by_chance.then_some(leader))?;
+        Some(Self {
+            leader,
+            must_lead,
+            drawn_for_lead: Vec::new(),
+            hands,
+            boneyard,
+        })
+    }
+}
+
+/// The hands one after another, and the rest as the boneyard.
+fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
+    let size = usize::from(rules.hand_size);
+    let hands = BySeat::from_fn(|seat| {
+        if seat.index() < usize::from(rules.seats.count()) {
+            let start = seat.index() * size;
+            bones[start..start + size].iter().copied().collect()
+        } else {
+            Hand::EMPTY
+        }
+    });
+    let rest = &bones[usize::from(rules.dealt())..];
+    (hands, Boneyard::new(rules, rest))
 }
 
 /// Who leads a deal and with which bone, or `None` if the deal is void.

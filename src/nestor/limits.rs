@@ -14,6 +14,9 @@ pub struct Budget {
     /// Actions that are done in the head at most, in all rounds that are played
     /// out together; and some more to end the world that was begun.
     pub steps: u32,
+    /// Rounds that are played when a game's rules are met for the first time, to
+    /// know how large its scores are.
+    pub rounds: u32,
     /// Positions that exact play may look at when nothing is hidden.
     pub nodes: u32,
 }
@@ -24,6 +27,7 @@ impl Budget {
         hands: 1_200,
         worlds: 400,
         steps: 16_000,
+        rounds: 500,
         nodes: 40_000,
     };
 
@@ -32,6 +36,7 @@ impl Budget {
         hands: 8,
         worlds: 4,
         steps: 200,
+        rounds: 10,
         nodes: 200,
     };
 }
@@ -47,8 +52,8 @@ impl Default for Budget {
 pub struct Limits<'a> {
     /// How much he may think.
     pub budget: Budget,
-    /// Whether he is to stop; it is asked between worlds, some thousand times
-    /// a second.
+    /// Whether he is to stop; it is asked between worlds, and while he reckons
+    /// exactly, some thousand times a second.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 

@@ -16,6 +16,7 @@
 
 mod beginner;
 mod belief;
+mod chances;
 mod exact;
 mod heuristic;
 mod hidden;

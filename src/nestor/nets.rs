@@ -34,7 +34,8 @@ impl Family {
     /// The family that a mix of rules belongs to; `None` where the players or
     /// what bones left in hand cost are others than the nets were trained on.
     /// Mixes that differ in awards, rounding, caps, exact targets or muggins
-    /// use the nearest net, though it never met them.
+    /// use the nearest net, though it never met them: in all ready-made games
+    /// that is better than none (`assets/nestor.txt` has the figures).
     pub fn of(rules: &Rules) -> Option<Self> {
         if rules.seats != Seats::Two || rules.remaining != Remaining::Nothing {
             return None;

@@ -44,7 +44,7 @@ pub(super) fn search(
         return Some(values);
     }
     let worlds = worlds(view, judge, limits, rng)?;
-    let mut race = Race::new(view, judge, actions);
+    let mut race = Race::new(view, judge, actions, limits);
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
             return None;
@@ -94,7 +94,7 @@ fn nothing_hidden(view: &View) -> Option<Position> {
 fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Valued>> {
     let rules = view.rules();
     let us = rules.seats.team(view.seat());
-    let stakes = Stakes::game(rules);
+    let stakes = Stakes::game(rules, limits);
     let chances = Exact::new(rules, &stakes, us, limits).values(world)?;
     let points = Exact::new(rules, &Stakes::POINTS, us, limits).values(world)?;
     let now = Stakes::POINTS.worth(rules, world, us);
@@ -126,14 +126,14 @@ struct Race<'a> {
 }
 
 impl<'a> Race<'a> {
-    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>) -> Self {
+    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>, limits: &Limits<'_>) -> Self {
         let rules = view.rules();
         Self {
             rules,
             judge,
             lacks: Lacks::of_events(rules, view.events()),
             us: rules.seats.team(view.seat()),
-            stakes: Stakes::game(rules),
+            stakes: Stakes::game(rules, limits),
             chances: vec![Vec::new(); actions.len()],
             points: vec![Vec::new(); actions.len()],
             running: (0..actions.len()).collect(),
@@ -175,6 +175,10 @@ impl<'a> Race<'a> {
                 break;
             }
             let ours = self.rules.seats.team(position.turn()) == self.us;
+            // Who draws by choice is after all bones that can be had.
+            if ours && action == Action::Draw && position.legal(self.rules).contains(action) {
+                continue;
+            }
             let judge = if ours { self.judge } else { others };
             next = judge.decide(self.rules, &position, &lacks);
         }

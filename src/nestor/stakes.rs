@@ -1,50 +1,42 @@
 //! What the scores at the end of a round are worth.
 
+use std::sync::Arc;
+
 use crate::engine::{ByTeam, Outcome, Position, Rules, Team};
 
-use super::nets::Family;
+use super::chances::Chances;
+use super::limits::Limits;
 
 /// What the scores at the end of a round are worth to a side: points, or the
 /// chance to win the game.
-///
-/// The chance follows from a race of random steps. A side that needs `n`
-/// points needs about `n` divided by its points a round many rounds, with a
-/// spread that grows with the root of that; so the chance that one side gets
-/// there before another hangs on the difference of what they need, divided by
-/// the root of the sum.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Stakes {
     kind: Kind,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone)]
 enum Kind {
     /// The difference of points.
     Points,
-    /// The chance to win, in a race with this variance for each point that is
-    /// still needed, and so many points more needed than the score says.
-    Race { variance: f32, step: f32 },
-    /// The chance to win when this round is the game.
-    OneRound,
+    /// The chance to win, by the table for the target if there is one.
+    Game(Option<Arc<Chances>>),
 }
 
 impl Stakes {
     /// Points are all that counts.
     pub const POINTS: Self = Self { kind: Kind::Points };
 
-    /// The chance to win a game under `rules`.
-    pub fn game(rules: &Rules) -> Self {
-        let kind = match rules.target {
-            None => Kind::OneRound,
-            Some(_) => race(rules),
-        };
+    /// The chance to win a game under `rules`, reckoned within `limits`.
+    pub fn game(rules: &Rules, limits: &Limits<'_>) -> Self {
+        let table = Chances::of(rules, limits.budget.rounds);
+        let kind = Kind::Game(table);
         Self { kind }
     }
 
     /// What the position at the end of a round is worth to `us`.
     pub fn worth(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
         let scores = position.scores();
-        if self.kind == Kind::Points {
+        if matches!(self.kind, Kind::Points) {
             return lead(rules, &scores, us);
         }
         let end = position.end();
@@ -61,50 +53,20 @@ impl Stakes {
         if let Some(outcome) = Outcome::by_target(rules, scores) {
             return won(outcome, us);
         }
-        let (Kind::Race { variance, step }, Some(target)) = (self.kind, rules.target) else {
+        let (Kind::Game(Some(table)), Some(target)) = (&self.kind, rules.target) else {
             return logistic(lead(rules, scores, us) / 30.0);
         };
-        let target = i32::from(target);
-        let others = || Team::all(rules.seats).filter(|team| *team != us);
-        let needs = |team: Team| (target - scores[team]) as f32 + step;
-        if rules.seats.teams() == 2 {
-            return others()
-                .map(|other| first(needs(us), needs(other), variance))
-                .sum();
-        }
+        let needs = |team: Team| i32::from(target) - scores[team];
         // Of several sides, each has its share by how it stands to ours.
-        let odds: f32 = others()
+        let odds: f32 = Team::all(rules.seats)
+            .filter(|team| *team != us)
             .map(|other| {
-                let chance = first(needs(us), needs(other), variance);
+                let chance = table.first(needs(us), needs(other));
                 (1.0 - chance) / chance.max(1e-6)
             })
             .sum();
         1.0 / (1.0 + odds)
     }
-}
-
-/// The race under some rules: the variance of a round's difference of points
-/// for each point that both sides make in it, measured in rounds of Nestor
-/// against himself, and about half a usual score, by which a side overshoots.
-fn race(rules: &Rules) -> Kind {
-    let (variance, step) = match (Family::of(rules), rules.draws) {
-        (Some(Family::Threes), _) => (11.5, 4.0),
-        (Some(Family::FivesAndThrees), _) => (9.2, 4.0),
-        (Some(Family::Multiples), _) => (6.3, 2.0),
-        (Some(Family::Plain), false) => (10.4, 4.0),
-        (Some(Family::Fives) | None, _) if rules.counts_score() => (13.0, 4.0),
-        _ => (32.0, 8.0),
-    };
-    // An exact target takes longer to hit.
-    let step = if rules.exact_target { 3.0 * step } else { step };
-    Kind::Race { variance, step }
-}
-
-/// The chance that a side which needs `ours` points has them before one that
-/// needs `theirs`.
-fn first(ours: f32, theirs: f32, variance: f32) -> f32 {
-    let spread = (variance * (ours + theirs)).sqrt();
-    logistic(1.702 * (theirs - ours) / spread)
 }
 
 fn logistic(x: f32) -> f32 {

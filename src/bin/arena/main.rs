@@ -54,7 +54,7 @@ enum Command {
     /// Play pairs of games with swapped seats between two players
     Match {
         /// One player: beginner, easy, not-so-easy, tough, brutal,
-        /// unlearned, random, greedy, heuristic, net, sampled-1000, open-hands
+        /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000, open-hands
         #[arg(long)]
         a: Player,
         /// The other

@@ -13,6 +13,7 @@ const JUDGE: Budget = Budget {
     hands: 6_000,
     worlds: 1_500,
     steps: 400_000,
+    rounds: 1_000,
     nodes: 1_000_000,
 };
 

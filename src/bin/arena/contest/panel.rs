@@ -84,7 +84,6 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
     if legal.len() <= 1 {
         return legal.first().copied();
     }
-    let stakes = Stakes::game(rules);
     let limits = Limits {
         budget: Budget {
             nodes: OPEN_NODES,
@@ -92,6 +91,7 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
         },
         ..Limits::default()
     };
+    let stakes = Stakes::game(rules, &limits);
     let values = Exact::new(rules, &stakes, us, &limits)
         .values(position)
         .unwrap_or_else(|| {

@@ -20,6 +20,8 @@ pub(crate) enum Player {
     Brutal(Budget),
     /// Brutal without the nets: by the hand-made weights.
     Unlearned,
+    /// Draws all he may, by choice too, and then as the net alone.
+    Hoarder,
     /// Any legal action.
     Random,
     /// Most points, then most pips.
@@ -44,8 +46,10 @@ impl fmt::Display for Player {
                 worlds,
                 steps,
                 nodes,
+                ..
             }) => write!(f, "brutal-{hands}-{worlds}-{steps}-{nodes}"),
             Self::Unlearned => f.write_str("unlearned"),
+            Self::Hoarder => f.write_str("hoarder"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Heuristic => f.write_str("heuristic"),
@@ -69,6 +73,7 @@ impl FromStr for Player {
         }
         match plain.as_str() {
             "unlearned" => Ok(Self::Unlearned),
+            "hoarder" => Ok(Self::Hoarder),
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "heuristic" => Ok(Self::Heuristic),
@@ -81,7 +86,7 @@ impl FromStr for Player {
                 .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, unlearned, \
-                     random, greedy, heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
+                     hoarder, random, greedy, heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
                      brutal-1200-400-16000-40000"
                         .to_owned()
                 }),
@@ -107,6 +112,8 @@ impl Player {
                 nestor::values_by(judge, view, rng, &Limits::default())
                     .and_then(|values| values.first().map(|best| best.action))
             }
+            Self::Hoarder if view.legal_actions().contains(&Action::Draw) => Some(Action::Draw),
+            Self::Hoarder => one_look(Judge::best_for(rules), rules, view),
             Self::Random => {
                 let actions = view.legal_actions();
                 Some(actions[rng.random_range(0..actions.len())])
@@ -135,6 +142,7 @@ fn budget(text: &str) -> Option<Player> {
             worlds,
             steps,
             nodes,
+            ..Budget::FULL
         })),
         _ => None,
     }
