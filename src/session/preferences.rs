@@ -48,6 +48,10 @@ impl Pace {
 /// The rules take effect with the next round, everything else at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the Settings window"
+)]
 pub struct Preferences {
     /// The rules of the game.
     pub rules: Rules,
@@ -63,6 +67,10 @@ pub struct Preferences {
     pub flicker: bool,
     /// The table count is shown.
     pub table_count: bool,
+    /// Bones have numerals besides their pips.
+    pub numerals: bool,
+    /// The grain of the table's felt, slate or paper is shown.
+    pub grain: bool,
 }
 
 impl Default for Preferences {
@@ -75,6 +83,8 @@ impl Default for Preferences {
             auto_draw: false,
             flicker: true,
             table_count: true,
+            numerals: false,
+            grain: true,
         }
     }
 }
