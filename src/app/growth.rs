@@ -1,6 +1,6 @@
 //! In a large window everything is drawn a little larger, text too.
 
-use egui::{Context, InputState, Key, Vec2};
+use egui::{Context, Key, Vec2};
 
 /// Up to this size of the window, in points, nothing is enlarged.
 const USUAL: Vec2 = Vec2::new(1100.0, 760.0);
@@ -17,11 +17,16 @@ const MOST: f32 = 2.0;
 #[derive(Debug)]
 pub struct Growth {
     by: f32,
+    /// Whether the player has just asked for the usual size.
+    is_reset: bool,
 }
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { by: 1.0 }
+        Self {
+            by: 1.0,
+            is_reset: false,
+        }
     }
 }
 
@@ -30,20 +35,19 @@ impl Growth {
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let by = growth(ctx.content_rect().size() * zoom);
-        if zoom == 1.0 && self.by > 1.0 && ctx.input(is_resetting) {
+        if self.is_reset {
             ctx.set_zoom_factor(by);
         } else if by != self.by {
             ctx.set_zoom_factor(zoom / self.by * by);
         }
         self.by = by;
+        // At the end of this frame egui goes back to a zoom of 1.0 for it,
+        // whatever the size of the window.
+        self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
+        if self.is_reset {
+            ctx.request_repaint();
+        }
     }
-}
-
-/// Whether Ctrl+0 was pressed in the last frame, for which egui goes back to a
-/// zoom of 1.0 whatever the size of the window.
-fn is_resetting(input: &InputState) -> bool {
-    let zero = input.key_down(Key::Num0) || input.key_released(Key::Num0);
-    zero && input.modifiers.command
 }
 
 /// How much a window of this size, in points without zoom, enlarges things.
@@ -76,6 +80,15 @@ mod tests {
 
     /// The zoom after a frame in a window of so many points without zoom.
     fn zoom_in(ctx: &Context, growth: &mut Growth, size: Vec2) -> f32 {
+        zoom_after(ctx, growth, size, Vec::new())
+    }
+
+    fn zoom_after(
+        ctx: &Context,
+        growth: &mut Growth,
+        size: Vec2,
+        mut events: Vec<egui::Event>,
+    ) -> f32 {
         // What is set in one frame is so in the next, on what was its size.
         for _ in 0..4 {
             let input = egui::RawInput {
@@ -83,6 +96,7 @@ mod tests {
                     egui::Pos2::ZERO,
                     size / ctx.zoom_factor(),
                 )),
+                events: std::mem::take(&mut events),
                 ..egui::RawInput::default()
             };
             let mut output = ctx.run_ui(input, |ui| growth.follow(ui.ctx()));
@@ -101,5 +115,28 @@ mod tests {
         ctx.set_zoom_factor(1.8);
         let own = zoom_in(&ctx, &mut growth, usual);
         assert!((own - 1.5).abs() < 0.001, "1.8 in the large window: {own}");
+    }
+    #[test]
+    fn control_and_zero_go_back_to_the_size_that_suits_the_window() {
+        let ctx = Context::default();
+        let mut growth = Growth::default();
+        let large = Vec2::new(1920.0, 1080.0);
+        zoom_in(&ctx, &mut growth, large);
+        ctx.set_zoom_factor(0.8);
+        assert_eq!(zoom_in(&ctx, &mut growth, large), 0.8, "the player's wish");
+        let modifiers = egui::Modifiers::COMMAND;
+        let key = |pressed| egui::Event::Key {
+            key: Key::Num0,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers,
+        };
+        let events = vec![
+            egui::Event::ModifiersChanged(modifiers),
+            key(true),
+            key(false),
+        ];
+        assert_eq!(zoom_after(&ctx, &mut growth, large, events), 1.2, "reset");
     }
 }

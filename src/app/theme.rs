@@ -40,7 +40,7 @@ const DISABLED_STRENGTH: f32 = 0.55;
 
 const BLACK: Rgb = Rgb([0, 0, 0]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
-/// The pin in the middle of bones.
+/// The pin in the middle of bones, and the ornament on their backs.
 const BRASS: Rgb = Rgb([0xC4, 0x9A, 0x48]);
 /// What warnings are drawn in, before they are made readable.
 const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
@@ -200,7 +200,7 @@ impl Look {
             dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
             back: opaque(back),
             back_frame: opaque(toward_until(
-                back.toward(nestors, 0.6),
+                back.toward(BRASS, 0.75),
                 hand,
                 &frame_grounds,
                 EDGE_CONTRAST,

@@ -52,7 +52,7 @@ fn gallery(ui: &egui::Ui, look: &Look) {
     }
     let mut with_numerals = look.clone();
     with_numerals.numerals = true;
-    let mut place = Rect::from_min_size(pos2(660.0, 230.0), vec2(58.0, 116.0));
+    let mut place = Rect::from_min_size(pos2(800.0, 222.0), vec2(58.0, 116.0));
     for (state, pips) in [
         (BoneState::InHand, [6, 5]),
         (BoneState::PlayedByNestor, [4, 3]),
@@ -61,13 +61,13 @@ fn gallery(ui: &egui::Ui, look: &Look) {
         let [first, second] = pips.map(|pips: usize| Pips::ALL[pips]);
         let face = BoneFace::new(&with_numerals, state);
         paint::bone(painter, place, first, second, &face);
-        let lying = Rect::from_min_size(place.left_bottom() + vec2(0.0, GAP), vec2(60.0, 30.0));
+        let lying = Rect::from_min_size(place.left_bottom() + vec2(0.0, GAP), vec2(80.0, 40.0));
         paint::bone(painter, lying, first, second, &face);
-        place = place.translate(vec2(58.0 + GAP, 0.0));
+        place = place.translate(vec2(80.0 + GAP, 0.0));
     }
     let mut grained = look.clone();
     grained.grain = true;
-    let place = Rect::from_min_size(pos2(660.0, 430.0), vec2(240.0, 180.0));
+    let place = Rect::from_min_size(pos2(800.0, 430.0), vec2(240.0, 180.0));
     paint::swatch(painter, place, GAP, &grained);
 }
 

@@ -23,7 +23,7 @@ const FOOT: f32 = 0.04;
 /// The narrowest bone with a bevel and drilled pips, in pixels.
 const DETAILED_FROM_PX: f32 = 34.0;
 /// The narrowest bone with a numeral at each end, in pixels.
-const NUMERALS_FROM_PX: f32 = 30.0;
+const NUMERALS_FROM_PX: f32 = 38.0;
 /// Size of the numerals, as part of the width.
 const NUMERAL_SIZE: f32 = 0.25;
 /// How bright the bevel is at the top and how dark at the foot, 0.0 to 1.0.
