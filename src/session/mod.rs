@@ -14,7 +14,7 @@ mod themes;
 pub use contrast::Contrast;
 pub use game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU};
 pub use own_games::NameRefused;
-pub use preferences::{OwnGame, Pace, Preferences};
+pub use preferences::{MotionSpeed, OwnGame, Pace, Preferences, TableView};
 pub use rgb::{NotAColor, Rgb};
 pub use rule::Rule;
 pub use sitting::{FreshSeed, Request, SavedSitting, Session, Sitting, Undone};

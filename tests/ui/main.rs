@@ -6,9 +6,11 @@
 
 #[cfg(feature = "image-tests")]
 mod bones;
+mod ear;
 mod files;
 mod found;
 mod games;
+mod hand;
 mod keys;
 mod labels;
 mod layout;
