@@ -66,7 +66,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             Box::new(|context| {
                 WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
                 let Arguments { data_dir, seed } = arguments;
-                let app = App::new(context, &Startup { data_dir, seed })?;
+                let app = App::new(context, &Startup { data_dir, seed })?.growing();
                 Ok(Box::new(app))
             }),
         )

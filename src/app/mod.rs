@@ -4,6 +4,8 @@
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
 mod command;
+pub mod fonts;
+mod growth;
 mod icon;
 mod keep;
 mod menu;
@@ -26,6 +28,8 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 pub use self::command::{Command, WindowKind};
 pub use self::icon::icon;
 
+use self::fonts::SystemFonts;
+use self::growth::Growth;
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::moment::Moment;
@@ -63,6 +67,9 @@ pub struct App {
     session: Session,
     themes: Themes,
     look: Look,
+    system_fonts: SystemFonts,
+    /// Whether everything is drawn larger in a large window.
+    growth: Option<Growth>,
     keeper: Keeper,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
@@ -99,7 +106,10 @@ impl App {
         let ctx = &context.egui_ctx;
         let folder = Folder::choose(startup.data_dir.as_deref());
         let (keeper, session, themes, notices) = Keeper::open(folder, startup.seed, wake(ctx));
-        let look = Look::new(themes.used, themes.used_palette());
+        let look = Look::of(&themes, session.preferences());
+        fonts::install(ctx);
+        let system_fonts = SystemFonts::default();
+        system_fonts.note_missing(ctx);
         look.apply(ctx);
         let mut said = Said::default();
         for notice in &notices {
@@ -111,6 +121,8 @@ impl App {
             session,
             themes,
             look,
+            system_fonts,
+            growth: None,
             keeper,
             nestor: Worker::start(wake(ctx))?,
             answer: None,
@@ -128,6 +140,15 @@ impl App {
             open: Vec::new(),
             windows: windows::State::default(),
         })
+    }
+
+    /// With everything drawn a little larger in a large window.
+    #[must_use]
+    pub fn growing(self) -> Self {
+        Self {
+            growth: Some(Growth::default()),
+            ..self
+        }
     }
 
     /// The sitting that the window shows.
@@ -344,6 +365,9 @@ impl eframe::App for App {
             self.said.notice(&notice.to_string());
         }
         self.let_nestor_play(ctx);
+        if let Some(growth) = &mut self.growth {
+            growth.follow(ctx);
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -371,6 +395,7 @@ impl eframe::App for App {
         for command in commands {
             self.run(ui.ctx(), command);
         }
+        self.system_fonts.look_for_missing(ui.ctx());
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {

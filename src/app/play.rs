@@ -101,6 +101,7 @@ impl App {
             Command::CloseWindow(kind) => self.close(kind),
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
+                self.dress(ctx);
                 if self.session.rules_wait() {
                     self.said.say(words::RULES_WAIT);
                 }
@@ -131,7 +132,7 @@ impl App {
     }
 
     fn dress(&mut self, ctx: &egui::Context) {
-        self.look = Look::new(self.themes.used, self.themes.used_palette());
+        self.look = Look::of(&self.themes, self.session.preferences());
         self.look.apply(ctx);
     }
 

@@ -1,20 +1,21 @@
 //! How everything looks: every colour on the screen, derived from the fifteen
 //! colours of a theme. No other file of the program names a colour.
 
+use super::fonts;
 use egui::style::{HandleShape, Selection, WidgetVisuals};
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Visuals,
+    Color32, CornerRadius, FontId, Margin, RichText, Shadow, Stroke, Style, TextStyle, Visuals,
     vec2,
 };
 
-use crate::session::{ColorRole, Material, Palette, Rgb, ThemeSlot};
+use crate::session::{ColorRole, Material, Palette, Preferences, Rgb, ThemeSlot, Themes};
 
 /// Size of ordinary text, in points.
-pub const TEXT_SIZE: f32 = 15.0;
+pub const TEXT_SIZE: f32 = 14.0;
 /// Size of small, quiet text, in points.
-pub const SMALL_TEXT_SIZE: f32 = 13.0;
+pub const SMALL_TEXT_SIZE: f32 = 12.5;
 /// Size of the headings of windows, in points.
-pub const HEADING_SIZE: f32 = 19.0;
+pub const HEADING_SIZE: f32 = 17.0;
 /// Size of numbers people look for, in points.
 pub const BIG_TEXT_SIZE: f32 = 24.0;
 /// Everything is spaced in multiples of this, in points.
@@ -39,7 +40,7 @@ const DISABLED_STRENGTH: f32 = 0.55;
 
 const BLACK: Rgb = Rgb([0, 0, 0]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
-/// The pin in the middle of bones.
+/// The pin in the middle of bones, and the ornament on their backs.
 const BRASS: Rgb = Rgb([0xC4, 0x9A, 0x48]);
 /// What warnings are drawn in, before they are made readable.
 const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
@@ -115,6 +116,8 @@ pub struct Look {
     pub pin: Color32,
     /// Whether bones have numerals besides their pips.
     pub numerals: bool,
+    /// Whether the table shows the grain of its material.
+    pub grain: bool,
     /// The glow around the last bone played.
     pub glow: Color32,
     /// The ring around what the keyboard is on.
@@ -197,7 +200,7 @@ impl Look {
             dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
             back: opaque(back),
             back_frame: opaque(toward_until(
-                back.toward(nestors, 0.6),
+                back.toward(BRASS, 0.75),
                 hand,
                 &frame_grounds,
                 EDGE_CONTRAST,
@@ -205,6 +208,7 @@ impl Look {
             back_outline: opaque(of(ColorRole::Outlines)),
             pin: opaque(BRASS),
             numerals: false,
+            grain: true,
             glow: opaque(toward_until(buttons, text, &[background], EDGE_CONTRAST)),
             focus: opaque(text),
             ghost: opaque(toward_until(background, text, &grounds, EDGE_CONTRAST)),
@@ -221,6 +225,15 @@ impl Look {
         }
     }
 
+    /// The look of the theme in use, as a player wants it.
+    pub fn of(themes: &Themes, preferences: &Preferences) -> Self {
+        Self {
+            numerals: preferences.numerals,
+            grain: preferences.grain,
+            ..Self::new(themes.used, themes.used_palette())
+        }
+    }
+
     /// Makes all of egui look like this. To be called at the start and when
     /// the theme changes, not every frame.
     pub fn apply(&self, ctx: &egui::Context) {
@@ -231,14 +244,13 @@ impl Look {
     /// Gives a style these colours, the text sizes and the spacing.
     pub fn style(&self, style: &mut Style) {
         style.visuals = self.visuals();
-        let family = FontFamily::Proportional;
-        for (text_style, size) in [
-            (TextStyle::Small, SMALL_TEXT_SIZE),
-            (TextStyle::Body, TEXT_SIZE),
-            (TextStyle::Button, TEXT_SIZE),
-            (TextStyle::Heading, HEADING_SIZE),
+        for (text_style, font) in [
+            (TextStyle::Small, FontId::proportional(SMALL_TEXT_SIZE)),
+            (TextStyle::Body, FontId::proportional(TEXT_SIZE)),
+            (TextStyle::Button, FontId::proportional(TEXT_SIZE)),
+            (TextStyle::Monospace, FontId::monospace(TEXT_SIZE)),
+            (TextStyle::Heading, fonts::strong(HEADING_SIZE)),
         ] {
-            let font = FontId::new(size, family.clone());
             style.text_styles.insert(text_style, font);
         }
         style.drag_value_text_style = TextStyle::Body;
@@ -326,8 +338,13 @@ impl Look {
 
     /// The button for the next thing to do, in the one accent colour.
     pub fn main_button<'a>(&self, text: &'a str) -> egui::Button<'a> {
-        egui::Button::new(egui::RichText::new(text).color(self.button_text)).fill(self.buttons)
+        egui::Button::new(strong(text).color(self.button_text)).fill(self.buttons)
     }
+}
+
+/// Text in the heavier weight.
+pub fn strong(text: &str) -> RichText {
+    RichText::new(text).family(fonts::semibold())
 }
 
 /// The colour for egui.

@@ -105,6 +105,10 @@ impl TableView {
 /// The rules take effect with the next round, everything else at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the Settings window"
+)]
 pub struct Preferences {
     /// The rules of the game.
     pub rules: Rules,
@@ -124,6 +128,10 @@ pub struct Preferences {
     pub flicker: bool,
     /// The table count is shown.
     pub table_count: bool,
+    /// Bones have numerals besides their pips.
+    pub numerals: bool,
+    /// The grain of the table's felt, slate or paper is shown.
+    pub grain: bool,
 }
 
 impl Default for Preferences {
@@ -138,6 +146,8 @@ impl Default for Preferences {
             motion: MotionSpeed::default(),
             flicker: true,
             table_count: true,
+            numerals: false,
+            grain: true,
         }
     }
 }

@@ -1,7 +1,9 @@
-//! Pictures of bones alone: every state, from large to small, in each theme.
+//! Pictures of bones alone: every state, from large to small, in each theme,
+//! with the grain of its table.
 
 use egui::{Rect, pos2, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
+use nestor_dominoes::app::fonts;
 use nestor_dominoes::app::paint::{self, BoneFace, BoneState};
 use nestor_dominoes::app::theme::Look;
 use nestor_dominoes::engine::Pips;
@@ -48,15 +50,36 @@ fn gallery(ui: &egui::Ui, look: &Look) {
         }
         top += upright.y + GAP;
     }
+    let mut with_numerals = look.clone();
+    with_numerals.numerals = true;
+    let mut place = Rect::from_min_size(pos2(800.0, 222.0), vec2(58.0, 116.0));
+    for (state, pips) in [
+        (BoneState::InHand, [6, 5]),
+        (BoneState::PlayedByNestor, [4, 3]),
+        (BoneState::PlayedByYou, [2, 1]),
+    ] {
+        let [first, second] = pips.map(|pips: usize| Pips::ALL[pips]);
+        let face = BoneFace::new(&with_numerals, state);
+        paint::bone(painter, place, first, second, &face);
+        let lying = Rect::from_min_size(place.left_bottom() + vec2(0.0, GAP), vec2(80.0, 40.0));
+        paint::bone(painter, lying, first, second, &face);
+        place = place.translate(vec2(80.0 + GAP, 0.0));
+    }
+    let mut grained = look.clone();
+    grained.grain = true;
+    let place = Rect::from_min_size(pos2(800.0, 430.0), vec2(240.0, 180.0));
+    paint::swatch(painter, place, GAP, &grained);
 }
 
 #[test]
 fn bones_look_as_they_did_in_each_theme() {
     let mut results = SnapshotResults::new();
     for slot in ThemeSlot::ALL {
-        let look = Look::new(slot, slot.default_palette());
+        let mut look = Look::new(slot, slot.default_palette());
+        look.grain = false;
         let mut harness = Harness::builder()
-            .with_size([1160.0, 640.0])
+            .with_size([1240.0, 640.0])
+            .with_context_setup(fonts::install)
             .build_ui(|ui| gallery(ui, &look));
         let name = format!("bones {}", slot.name().to_lowercase()).replace(' ', "_");
         let options = SnapshotOptions::new().output_path("tests/ui/snapshots");

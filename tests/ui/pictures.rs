@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
+use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::{Preferences, Session, ThemeSlot};
 
@@ -18,8 +19,17 @@ const LARGE: [f32; 2] = [1920.0, 1080.0];
 /// Time for a flicker or a score over the table to go away, in frames.
 const A_MOMENT: usize = 60;
 
+/// What is set for the pictures that are compared: no grain, which would make
+/// each of them ten times as large; the pictures of bones show it.
+fn plain(preset: Preset) -> Preferences {
+    Preferences {
+        grain: false,
+        ..preferences(preset)
+    }
+}
+
 fn in_the_middle() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
+    game_where(&plain(Preset::AllFives), |session| {
         let state = session.state();
         let ends = state.position().map(|at| at.table().ends().len());
         session.your_turn()
@@ -30,13 +40,13 @@ fn in_the_middle() -> Session {
 }
 
 fn at_the_end() -> Session {
-    game_where(&preferences(Preset::AllFives), |session| {
+    game_where(&plain(Preset::AllFives), |session| {
         session.state().can_deal() && session.state().rounds().len() == 2
     })
 }
 
 fn at_the_beginning() -> Session {
-    game_where(&preferences(Preset::TournamentAllFives), Session::your_turn)
+    game_where(&plain(Preset::TournamentAllFives), Session::your_turn)
 }
 
 /// Takes up the first bone that fits.
@@ -81,7 +91,7 @@ fn the_table_looks_as_it_did() {
         player.press(Key::V);
         take_up(player);
     });
-    let five_up = game_where(&preferences(Preset::FiveUp), |session| {
+    let five_up = game_where(&plain(Preset::FiveUp), |session| {
         let ends = session.state().position().map(|at| at.table().ends().len());
         session.your_turn() && ends >= Some(6)
     });
@@ -125,6 +135,13 @@ fn use_theme(player: &mut Player, slot: ThemeSlot) {
 /// Writes a picture into `screenshots`.
 fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Player)) {
     let mut player = Player::at_size(session, size);
+    let with_grain = Preferences {
+        grain: true,
+        ..session.preferences().clone()
+    };
+    let ctx = player.harness.ctx.clone();
+    let command = Command::SetPreferences(Box::new(with_grain));
+    player.harness.state_mut().run(&ctx, command);
     open(&mut player);
     rest(&mut player);
     let image = player.harness.render().expect("it can be painted");
@@ -167,10 +184,11 @@ fn a_picture_is_as_large_as_its_window() {
 /// What the pictures are of does not depend on the player's own settings.
 #[test]
 fn the_pictures_show_what_the_program_came_with() {
-    let set = preferences(Preset::AllFives);
+    let set = plain(Preset::AllFives);
     let came_with = Preferences {
         pace: set.pace,
+        grain: set.grain,
         ..Preferences::default()
     };
-    assert_eq!(set, came_with, "only the pace is another");
+    assert_eq!(set, came_with, "only the pace is another, and the grain");
 }

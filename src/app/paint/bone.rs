@@ -1,13 +1,11 @@
 //! Bones: what they look like in each state, and painting them.
 
 use egui::epaint::RectShape;
-use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Rect, Shape, Stroke, StrokeKind,
-    vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::geometry::BoneGeometry;
 use super::plate::{Light, plate};
+use crate::app::fonts;
 use crate::app::theme::{Look, darker, lighter};
 use crate::engine::Pips;
 
@@ -25,11 +23,11 @@ const FOOT: f32 = 0.04;
 /// The narrowest bone with a bevel and drilled pips, in pixels.
 const DETAILED_FROM_PX: f32 = 34.0;
 /// The narrowest bone with a numeral at each end, in pixels.
-const NUMERALS_FROM_PX: f32 = 30.0;
+const NUMERALS_FROM_PX: f32 = 38.0;
 /// Size of the numerals, as part of the width.
 const NUMERAL_SIZE: f32 = 0.25;
 /// How bright the bevel is at the top and how dark at the foot, 0.0 to 1.0.
-const BEVEL_LIGHT: (f32, f32) = (0.65, 0.30);
+const BEVEL_LIGHT: (f32, f32) = (0.42, 0.28);
 /// How bright the face is at the top and how dark at the foot, 0.0 to 1.0.
 const FACE_LIGHT: (f32, f32) = (0.06, 0.05);
 /// The same for a bone without a bevel.
@@ -195,7 +193,7 @@ pub fn bone(painter: &Painter, rect: Rect, first_half: Pips, second_half: Pips, 
     groove(painter, &bone, face);
     pips(painter, &bone, first_half, second_half, face);
     if face.numerals && bone.width >= NUMERALS_FROM_PX * bone.pixel {
-        let font = FontId::new(bone.width * NUMERAL_SIZE, FontFamily::Proportional);
+        let font = fonts::strong(bone.width * NUMERAL_SIZE);
         for (place, half) in bone.numerals().into_iter().zip([first_half, second_half]) {
             let numeral = half.value().to_string();
             painter.text(

@@ -1,7 +1,8 @@
 //! Ends of the table without a bone: corners to lead on, ghosts to play on.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
+use crate::app::fonts;
 use crate::app::theme::{BIG_TEXT_SIZE, Look};
 
 /// Rounding of a ghost's corners, as part of its width; a bone's is the same.
@@ -57,7 +58,7 @@ pub fn ghost(painter: &Painter, rect: Rect, ghost: &Ghost<'_>, look: &Look) {
     let small = (width * SCORE_SIZE).clamp(SMALLEST_COUNT, BIG_TEXT_SIZE * 0.75);
     let center = rect.center();
     let write = |at: Pos2, text: &str, size: f32| {
-        let font = FontId::proportional(size);
+        let font = fonts::strong(size);
         painter.text(at, Align2::CENTER_CENTER, text, font, color);
     };
     match (ghost.count, ghost.score) {

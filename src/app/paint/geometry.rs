@@ -79,7 +79,8 @@ impl BoneGeometry {
         // A lying bone is an upright one turned to the left: its top points
         // left, what was right points up.
         let across = if upright { Vec2::RIGHT } else { Vec2::UP };
-        let quarter = along * (size.max_elem() / 4.0);
+        // In half pixels, so that the pips of both halves are equally sharp.
+        let quarter = along * (snap(size.max_elem() / 2.0) / 2.0);
         let center = rect.center();
 
         // Rounded down, so that on small bones the pips keep clear of the inner
@@ -222,6 +223,34 @@ mod tests {
                     }
                     assert_eq!(bone.pips(SIX, BLANK).count(), 6, "six and blank");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn edges_lie_on_pixels_and_pips_alike_on_both_halves_at_every_scale() {
+        for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
+            for width in 12..150 {
+                let width = width as f32;
+                let bone = BoneGeometry::new(rect(width, 2.0 * width), scale);
+                let off = |length: f32, step: f32| {
+                    let steps = length * scale / step;
+                    (steps - steps.round()).abs() * step
+                };
+                for rect in [bone.rect, bone.line] {
+                    for edge in [rect.left(), rect.right(), rect.top(), rect.bottom()] {
+                        assert!(off(edge, 1.0) < 0.01, "{width} at {scale}: {rect:?}");
+                    }
+                }
+                let [top, bottom] = [(SIX, BLANK), (BLANK, SIX)]
+                    .map(|(first, second)| bone.pips(first, second).next().expect("a six"));
+                for place in [top.x, top.y, bottom.y] {
+                    assert!(off(place, 0.5) < 0.01, "{width} at {scale}: {top:?}");
+                }
+                assert!(
+                    off(bottom.y - top.y, 1.0) < 0.01,
+                    "{width} at {scale}: {bottom:?}"
+                );
             }
         }
     }

@@ -58,6 +58,9 @@ pub fn swatch(painter: &Painter, rect: Rect, rounding: f32, look: &Look) {
 /// The grain of the table's material, over its colour; a pixel of it is a
 /// pixel of the screen.
 fn grain(painter: &Painter, rect: Rect, rounding: f32, look: &Look) {
+    if !look.grain {
+        return;
+    }
     let tiles = painter.pixels_per_point() / TILE as f32;
     let uv = Rect::from_min_max(
         pos2(rect.min.x * tiles, rect.min.y * tiles),

@@ -4,7 +4,8 @@
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::fonts;
+use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::app::wording::events::Saying;
 use crate::app::wording::turn as wording;
 use crate::session::YOU;
@@ -44,9 +45,8 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         in_turn,
     } = player;
     let painter = ui.painter();
-    let text = |at, align, text: &str, size, color| {
-        painter.text(at, align, text, FontId::proportional(size), color)
-    };
+    let text = |at, align, text: &str, font, color| painter.text(at, align, text, font, color);
+    let small = FontId::proportional(SMALL_TEXT_SIZE);
     let color = if *in_turn {
         look.accent_text
     } else {
@@ -59,51 +59,40 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         left += 16.0;
     }
     let top = pos2(left, block.top() + 2.0);
-    text(top, Align2::LEFT_TOP, name, TEXT_SIZE * 1.15, color);
+    text(
+        top,
+        Align2::LEFT_TOP,
+        name,
+        fonts::strong(HEADING_SIZE),
+        color,
+    );
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
     text(
         under,
         Align2::LEFT_TOP,
         &bones_text,
-        SMALL_TEXT_SIZE,
+        small.clone(),
         look.quiet,
     );
     let of = wording::target(*target);
+    let big = fonts::strong(BIG_TEXT_SIZE);
     let score_text = score.to_string();
     let stacked = block.height() >= STACKED_FROM;
     let bar_place = if stacked {
         let place = pos2(block.left(), block.top() + 80.0);
-        let score = text(
-            place,
-            Align2::LEFT_BOTTOM,
-            &score_text,
-            BIG_TEXT_SIZE,
-            look.text,
-        );
+        let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, look.text);
         let place = pos2(score.right() + 6.0, block.top() + 76.0);
-        text(place, Align2::LEFT_BOTTOM, &of, SMALL_TEXT_SIZE, look.quiet);
+        text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
         Rect::from_min_size(
             pos2(block.left(), block.top() + 84.0),
             vec2(block.width(), BAR_HEIGHT),
         )
     } else {
         let place = pos2(block.right(), block.top() + 26.0);
-        let of = text(
-            place,
-            Align2::RIGHT_BOTTOM,
-            &of,
-            SMALL_TEXT_SIZE,
-            look.quiet,
-        );
+        let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
         let place = pos2(of.left() - 6.0, block.top() + 30.0);
-        text(
-            place,
-            Align2::RIGHT_BOTTOM,
-            &score_text,
-            BIG_TEXT_SIZE,
-            look.text,
-        );
+        text(place, Align2::RIGHT_BOTTOM, &score_text, big, look.text);
         Rect::from_min_size(
             pos2(block.left() + block.width() * 0.45, block.top() + 36.0),
             vec2(block.width() * 0.55, BAR_HEIGHT),
@@ -173,13 +162,14 @@ pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
     } = counts;
     let painter = ui.painter();
     let middle = area.center().y;
-    let words = |text: &str, size, color| {
-        painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color)
+    let words = |text: &str, font: &FontId, color| {
+        painter.layout_no_wrap(text.to_owned(), font.clone(), color)
     };
-    let right = words(boneyard, SMALL_TEXT_SIZE, look.quiet);
+    let small = FontId::proportional(SMALL_TEXT_SIZE);
+    let right = words(boneyard, &small, look.quiet);
     let mut right_edge = area.right() - right.size().x;
     if let Some(flash) = flash {
-        let flash = words(flash, TEXT_SIZE, look.button_text);
+        let flash = words(flash, &fonts::strong(TEXT_SIZE), look.button_text);
         let size = vec2(flash.size().x + 2.0 * FLASH_MARGIN, area.height());
         let pill = Rect::from_min_size(area.min, size);
         painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
@@ -189,12 +179,12 @@ pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
         }
     } else if let Some((count, sum)) = count {
         let mut left = area.left();
-        for (text, size, color) in [
-            (wording::TABLE_COUNT, SMALL_TEXT_SIZE, look.quiet),
-            (&count.to_string(), BIG_TEXT_SIZE, look.text),
-            (sum, SMALL_TEXT_SIZE, look.quiet),
+        for (text, font, color) in [
+            (wording::TABLE_COUNT, &small, look.quiet),
+            (&count.to_string(), &fonts::strong(BIG_TEXT_SIZE), look.text),
+            (sum, &small, look.quiet),
         ] {
-            let text = words(text, size, color);
+            let text = words(text, font, color);
             let next = left + text.size().x + APART;
             // A long sum gives way; the log has it too.
             if next < right_edge {
@@ -267,7 +257,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
             let painter = ui.painter();
             let stroke = egui::Stroke::new(1.5, look.accent_text);
             painter.rect_stroke(place, 6.0, stroke, egui::StrokeKind::Inside);
-            let font = FontId::proportional(TEXT_SIZE);
+            let font = fonts::strong(TEXT_SIZE);
             let color = look.accent_text;
             let galley = painter.layout(hint.clone(), font, color, place.width() - 12.0);
             painter.galley(place.center() - galley.size() / 2.0, galley, color);
@@ -282,7 +272,7 @@ pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look) {
     ui.painter().rect_filled(area, 0.0, look.panel);
     let inner = area.shrink(16.0);
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        ui.label(RichText::new(wording::title(crate::app::command::WindowKind::Log)).strong());
+        ui.label(strong(wording::title(crate::app::command::WindowKind::Log)));
         log_lines_ui(ui, sayings, look);
     });
 }

@@ -37,6 +37,7 @@ mod tests {
         for size in [[360.0, 560.0], [1100.0, 760.0]] {
             let mut harness = Harness::builder()
                 .with_size(size)
+                .with_context_setup(crate::app::fonts::install)
                 .build_ui(|ui| about_ui(ui, "/home/player/.local/share/nestor-dominoes", Some(7)));
             harness.run();
             harness.get_by_label_contains(env!("CARGO_PKG_VERSION"));
@@ -47,7 +48,9 @@ mod tests {
 
     #[test]
     fn without_a_seed_nothing_is_said_of_it() {
-        let mut harness = Harness::new_ui(|ui| about_ui(ui, "/tmp", None));
+        let mut harness = Harness::builder()
+            .with_context_setup(crate::app::fonts::install)
+            .build_ui(|ui| about_ui(ui, "/tmp", None));
         harness.run();
         assert!(harness.query_by_label_contains("seed").is_none(), "no seed");
     }

@@ -172,6 +172,7 @@ mod tests {
         };
         let mut harness = Harness::builder()
             .with_size(size)
+            .with_context_setup(crate::app::fonts::install)
             .build_ui_state(draw, HelpWindow::default());
         harness.run();
         harness

@@ -156,6 +156,7 @@ mod tests {
         let draw = move |ui: &mut Ui, commands: &mut Vec<Command>| tally_ui(ui, &tally, commands);
         let mut harness = Harness::builder()
             .with_size(size)
+            .with_context_setup(crate::app::fonts::install)
             .build_ui_state(draw, Vec::new());
         harness.run();
         harness

@@ -2,15 +2,12 @@
 
 use egui::{Label, RichText, Ui};
 
-/// The size of the headings inside a window, in points.
-const HEADING_SIZE: f32 = 19.0;
-
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
 /// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).heading().size(HEADING_SIZE)).wrap());
+    ui.add(Label::new(RichText::new(text).heading()).wrap());
 }
 
 /// Draws a paragraph, in lines that are easy to follow.

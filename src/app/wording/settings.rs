@@ -140,6 +140,15 @@ pub const MOTION_EXPLAINED: &str = "Bones slide to their places, and scores rise
 pub const FLICKER: &str = "Flicker where Nestor plays";
 /// What it does.
 pub const FLICKER_EXPLAINED: &str = "The end he has just played on flickers for a moment.";
+/// The switch for numerals.
+pub const NUMERALS: &str = "Numerals on the bones";
+/// What it does.
+pub const NUMERALS_EXPLAINED: &str = "Each half says its number besides its pips.";
+/// The switch for the grain of the table.
+pub const GRAIN: &str = "Grain of the table";
+/// What it does.
+pub const GRAIN_EXPLAINED: &str =
+    "The felt, slate or paper of the theme. Without it the table is plain.";
 
 /// The choice that lets one write a number of points.
 pub const OWN_TARGET: &str = "A number of your own";

@@ -5,7 +5,7 @@ use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
 use super::{footer, picture, scrolled};
 use crate::app::command::Command;
 use crate::app::paint;
-use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque};
+use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
 use crate::app::wording::colors as words;
 use crate::session::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
 
@@ -52,7 +52,7 @@ impl Editor {
 
     /// Draws the editor; `true` when it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        ui.label(RichText::new(words::editing(self.slot)).strong());
+        ui.label(strong(&words::editing(self.slot)));
         if ui.available_width() >= WIDE {
             scrolled(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = COLUMN_GAP;

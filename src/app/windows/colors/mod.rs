@@ -7,7 +7,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::app::command::{Command, WindowKind};
 use crate::app::paint;
-use crate::app::theme::{GRID, Look, WIDGET_HEIGHT};
+use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, strong};
 use crate::app::wording::colors as words;
 use crate::session::{ThemeSlot, Themes};
 use editor::Editor;
@@ -75,7 +75,7 @@ impl ColorsWindow {
     ) {
         let used = themes.used == slot;
         ui.horizontal(|ui| {
-            ui.label(RichText::new(slot.name()).strong());
+            ui.label(strong(slot.name()));
             if themes.is_edited(slot) {
                 ui.label(RichText::new(words::EDITED).small().weak());
             }

@@ -2,6 +2,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
+use crate::app::fonts;
 use crate::session::{ColorRole, Palette, Rgb};
 
 #[derive(Default)]
@@ -25,7 +26,10 @@ type Window = Harness<'static, State>;
 fn open(size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
-        .with_context_setup(|ctx| Look::new(ThemeSlot::One, &Palette::CLASSIC).apply(ctx))
+        .with_context_setup(|ctx| {
+            fonts::install(ctx);
+            Look::new(ThemeSlot::One, &Palette::CLASSIC).apply(ctx);
+        })
         .build_ui_state(
             |ui, state: &mut State| state.window.ui(ui, &state.themes, &mut state.commands),
             State::default(),

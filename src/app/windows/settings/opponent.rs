@@ -70,6 +70,13 @@ pub(super) fn table_ui(ui: &mut Ui, preferences: &mut Preferences) {
     let flicker = &mut preferences.flicker;
     row::switch_ui(ui, words::FLICKER, words::FLICKER_EXPLAINED, flicker, None);
     ui.add_space(row::BETWEEN_ROWS);
+    let numerals = &mut preferences.numerals;
+    let explained = words::NUMERALS_EXPLAINED;
+    row::switch_ui(ui, words::NUMERALS, explained, numerals, None);
+    ui.add_space(row::BETWEEN_ROWS);
+    let grain = &mut preferences.grain;
+    row::switch_ui(ui, words::GRAIN, words::GRAIN_EXPLAINED, grain, None);
+    ui.add_space(row::BETWEEN_ROWS);
 }
 
 fn choice<T>(value: T, name: &str) -> Choice<T> {

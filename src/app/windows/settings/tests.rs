@@ -46,6 +46,7 @@ fn open(size: [f32; 2], player: Player) -> Seen {
     };
     let mut harness = Harness::builder()
         .with_size(size)
+        .with_context_setup(crate::app::fonts::install)
         .build_ui_state(draw, player);
     harness.run();
     harness
@@ -376,7 +377,13 @@ fn nestor_and_the_table_have_their_own_settings() {
         labels::pace_name(Pace::WaitForOk),
     );
     choose(&mut harness, labels::LEVEL, Level::Beginner.name());
-    for switch in [labels::AUTO_DRAW, labels::TABLE_COUNT, labels::FLICKER] {
+    for switch in [
+        labels::AUTO_DRAW,
+        labels::TABLE_COUNT,
+        labels::FLICKER,
+        labels::NUMERALS,
+        labels::GRAIN,
+    ] {
         click(&mut harness, Role::CheckBox, switch);
     }
     let before = Preferences::default();
@@ -385,6 +392,8 @@ fn nestor_and_the_table_have_their_own_settings() {
         auto_draw: !before.auto_draw,
         table_count: !before.table_count,
         flicker: !before.flicker,
+        numerals: !before.numerals,
+        grain: !before.grain,
         ..before
     };
     assert_eq!(harness.state().preferences, expected, "and nothing else");

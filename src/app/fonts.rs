@@ -1,0 +1,214 @@
+//! The letters of the window: Inter in two weights, and the fonts of the
+//! system for what Inter has not, such as a name in another script.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+
+use egui::{
+    Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId, FontInsert,
+    FontProvider,
+};
+use egui_system_font_provider::SystemFontProvider;
+
+const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
+const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
+
+/// The heavier of the two weights: names, headings, scores.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// The heavier weight in a size in points.
+pub fn strong(size: f32) -> FontId {
+    FontId::new(size, semibold())
+}
+
+/// Gives the window its fonts. To be called once, at the start.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(definitions());
+}
+
+fn definitions() -> FontDefinitions {
+    let data = |bytes| Arc::new(FontData::from_static(bytes));
+    let [regular, heavy] = ["Inter", "Inter Semi Bold"].map(str::to_owned);
+    FontDefinitions {
+        font_data: BTreeMap::from([
+            (regular.clone(), data(REGULAR)),
+            (heavy.clone(), data(SEMIBOLD)),
+        ]),
+        families: BTreeMap::from([
+            (FontFamily::Proportional, vec![regular.clone()]),
+            (FontFamily::Monospace, vec![regular.clone()]),
+            (semibold(), vec![heavy, regular]),
+        ]),
+    }
+}
+
+/// Characters, and the family in which they are wanted.
+type Missing = (String, FontFamily);
+
+/// Looks among the fonts of the system for characters that Inter has not. It
+/// takes up to a second, so a thread does it, and only once one is wanted;
+/// until then there are boxes.
+#[derive(Debug, Default)]
+pub struct SystemFonts {
+    missing: Arc<Missed>,
+    finder: Option<mpsc::Sender<Missing>>,
+}
+
+impl SystemFonts {
+    /// Has missing characters noted from now on.
+    pub fn note_missing(&self, ctx: &Context) {
+        ctx.add_font_provider(Arc::<Missed>::clone(&self.missing));
+    }
+
+    /// Looks for the characters that were missing in this frame. The window
+    /// shows them when they are found.
+    ///
+    /// Without a thread to look in, they stay boxes.
+    pub fn look_for_missing(&mut self, ctx: &Context) {
+        let missing = self.missing.take();
+        if missing.is_empty() {
+            return;
+        }
+        if self.finder.is_none() {
+            let (sender, receiver) = mpsc::channel();
+            let ctx = ctx.clone();
+            let thread = thread::Builder::new().name("fonts".to_owned());
+            // The thread ends with the sender.
+            if thread.spawn(move || find(&ctx, &receiver)).is_ok() {
+                self.finder = Some(sender);
+            }
+        }
+        if let Some(finder) = &self.finder {
+            for missing in missing {
+                finder.send(missing).ok();
+            }
+        }
+    }
+}
+
+fn find(ctx: &Context, missing: &mpsc::Receiver<Missing>) {
+    let fonts = SystemFontProvider::new();
+    for (cluster, family) in missing {
+        let request = FallbackRequest {
+            cluster: &cluster,
+            family: &family,
+        };
+        if let Some(font) = fonts.font_for(&request) {
+            ctx.add_font(font);
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// Notes what egui asks for and finds nothing.
+#[derive(Debug, Default)]
+struct Missed(Mutex<Vec<Missing>>);
+
+impl Missed {
+    fn take(&self) -> Vec<Missing> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl FontProvider for Missed {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        let missing = (request.cluster.to_owned(), request.family.clone());
+        let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        noted.push(missing);
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use egui::epaint::text::FontsView;
+
+    use super::*;
+
+    /// Runs a frame of a window with our fonts and asks its fonts something.
+    fn ask<T>(missed: &Arc<Missed>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
+        let ctx = Context::default();
+        install(&ctx);
+        ctx.add_font_provider(Arc::<Missed>::clone(missed));
+        let mut answer = None;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            answer = Some(ui.fonts_mut(&question));
+        });
+        output.textures_delta.clear();
+        answer.expect("the frame was run")
+    }
+
+    fn weights() -> [FontId; 2] {
+        [FontId::proportional(14.0), strong(14.0)]
+    }
+
+    /// Adds the characters of every source file in a folder, and all within.
+    fn read(folder: &Path, characters: &mut BTreeSet<char>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, characters);
+            } else if !path.ends_with("app/fonts.rs") {
+                let text = std::fs::read_to_string(path).unwrap();
+                characters.extend(text.chars().filter(|character| !character.is_control()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_character_the_program_says_has_a_glyph_in_both_weights() {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut said: BTreeSet<char> = "ÀéîõüßøåŁřžşğİıőŨαΩάжщєґ…–—“”‘’„«»•±×→✓€".chars().collect();
+        for room in ["app", "engine", "nestor", "session"] {
+            read(&source.join(room), &mut said);
+        }
+        let missed = Arc::default();
+        let without: String = ask(&missed, |fonts| {
+            let mut lacks = |character: &&char| {
+                weights()
+                    .iter()
+                    .any(|font| !fonts.has_glyph(font, **character))
+            };
+            said.iter().filter(&mut lacks).collect()
+        });
+        assert_eq!(without, "");
+        assert!(missed.take().is_empty(), "nothing was looked for elsewhere");
+    }
+
+    #[test]
+    fn all_figures_are_equally_wide() {
+        for font in weights() {
+            let width = |fonts: &mut FontsView<'_>, figure| fonts.glyph_width(&font, figure);
+            let widths = ask(&Arc::default(), |fonts| {
+                ('0'..='9')
+                    .map(|figure| width(fonts, figure))
+                    .collect::<Vec<_>>()
+            });
+            let [narrowest, widest] = [f32::min, f32::max].map(|choose| {
+                widths
+                    .iter()
+                    .copied()
+                    .reduce(choose)
+                    .expect("there are ten")
+            });
+            assert!(narrowest > 5.0, "{widths:?}");
+            assert!(widest - narrowest < 0.05, "{font:?}: {widths:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_in_another_script_is_looked_for_among_the_fonts_of_the_system() {
+        let missed = Arc::default();
+        let font = FontId::proportional(14.0);
+        let known = ask(&missed, |fonts| fonts.has_glyphs(&font, "Ayşe 诺"));
+        assert!(!known, "Inter has no Chinese");
+        assert_eq!(missed.take(), [("诺".to_owned(), FontFamily::Proportional)]);
+        assert!(missed.take().is_empty(), "each is looked for once");
+    }
+}
