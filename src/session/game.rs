@@ -5,6 +5,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
+use super::game_id::GameId;
 use super::tally::{TallyKey, Winner};
 use crate::engine::{
     Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seats, Seed,
@@ -48,6 +49,9 @@ pub struct Counted {
 /// A game as it is kept on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
+    /// Which game it is; none if it was kept before games had ids.
+    #[serde(default)]
+    pub id: Option<GameId>,
     /// The record, from which the position is rebuilt.
     pub record: Record,
     /// The seeds of rounds that undo took back: a second try meets the same
@@ -82,6 +86,7 @@ pub enum BadGame {
 /// A game in progress, or a finished one that is still on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
+    id: GameId,
     state: GameState,
     own_actions: Vec<Mark>,
     seeds: Vec<Seed>,
@@ -93,8 +98,9 @@ pub struct Game {
 
 impl Game {
     /// A new game, not dealt yet.
-    pub(super) fn new(state: GameState, number: Option<u64>) -> Self {
+    pub(super) const fn new(id: GameId, state: GameState, number: Option<u64>) -> Self {
         Self {
+            id,
             state,
             own_actions: Vec::new(),
             seeds: Vec::new(),
@@ -121,6 +127,7 @@ impl Game {
         })?;
         let dealt = saved.record.rounds.iter().map(|round| round.seed);
         Ok(Self {
+            id: saved.id.unwrap_or_else(|| GameId::of_old(&saved.record)),
             state,
             own_actions,
             seeds: dealt.chain(saved.later_seeds).collect(),
@@ -134,6 +141,7 @@ impl Game {
     /// The game as it is kept on disk.
     pub fn save(&self) -> SavedGame {
         SavedGame {
+            id: Some(self.id),
             record: self.state.record().clone(),
             later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
@@ -141,6 +149,16 @@ impl Game {
             level: self.level,
             counted: self.counted.clone(),
         }
+    }
+
+    /// What tells it from every other game.
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Makes another game of it, which goes on from the same position.
+    pub(super) const fn become_another(&mut self, id: GameId) {
+        self.id = id;
     }
 
     /// The rules, rounds and scores of the game.

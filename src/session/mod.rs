@@ -3,6 +3,7 @@
 
 mod contrast;
 mod game;
+mod game_id;
 mod own_games;
 mod preferences;
 mod rule;
@@ -12,6 +13,7 @@ mod themes;
 
 pub use contrast::Contrast;
 pub use game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU};
+pub use game_id::{GameId, NotAGameId};
 pub use own_games::NameRefused;
 pub use preferences::{OwnGame, Pace, Preferences};
 pub use rule::Rule;

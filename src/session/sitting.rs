@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game_id::GameId;
 use super::preferences::Preferences;
 use super::tally::{Tally, TallyKey, Winner};
 use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
@@ -359,6 +360,7 @@ impl Session {
             return false;
         };
         game.helped = true;
+        game.become_another(GameId::drawn((self.fresh)()));
         let old = self.replace(game);
         self.remember(Replaced::ByRestore(old));
         true
@@ -422,7 +424,8 @@ fn begun(
     number: Option<u64>,
     fresh: &mut FreshSeed,
 ) -> Game {
-    let seed = number.map_or_else(fresh, |number| numbered_seed(number, 0));
+    let drawn = fresh();
+    let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let nestor_seed = u64::from_le_bytes(
         seed.bytes()[..8]
             .try_into()
@@ -431,5 +434,5 @@ fn begun(
     let players = vec!["You".to_owned(), "Nestor".to_owned()];
     let state = GameState::new(*rules, players, nestor_seed)
         .expect("preferences hold only rules that make a game");
-    Game::new(state.led_by(leader), number)
+    Game::new(GameId::drawn(drawn), state.led_by(leader), number)
 }
