@@ -6,6 +6,8 @@ use crate::session::{Palette, Preferences, ThemeSlot};
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WindowKind {
+    /// Who plays.
+    Players,
     /// The games won.
     Tally,
     /// The rules and preferences.
@@ -69,6 +71,17 @@ pub enum Command {
     SaveTheme(ThemeSlot, Box<Palette>),
     /// Bring a theme back to what the program came with.
     ResetTheme(ThemeSlot),
+    /// Let somebody sit down at the table, from now on perhaps without asking.
+    SitDown {
+        /// What they are called.
+        name: String,
+        /// They sit down at every start, without the form.
+        always: bool,
+    },
+    /// Delete the player with this folder.
+    DeletePlayer(String),
+    /// Bring the deleted player with this folder back.
+    BringBackPlayer(String),
     /// Close the program.
     Quit,
 }

@@ -21,6 +21,7 @@ impl Keeper {
     /// With a number, a new game whose rounds come from it begins.
     pub fn open(
         folder: Folder,
+        name: &str,
         number: Option<u64>,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
@@ -37,6 +38,7 @@ impl Keeper {
             .load_checked(FileName::Game, SavedSitting::open)
             .take(&mut notices);
         let mut session = Session::sit_down(
+            name,
             preferences.unwrap_or_default(),
             tally.unwrap_or_default(),
             fresh_seed(),

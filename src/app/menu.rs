@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::command::{Command, WindowKind};
-use super::wording::turn as wording;
+use super::wording::{players, turn as wording};
 use crate::engine::Side;
 
 /// What the menus need to know.
@@ -86,6 +86,11 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
             },
         ],
         vec![item(wording::NEW_GAME, new_game, Key::N)],
+        vec![item(
+            players::CHANGE,
+            Command::ToggleWindow(WindowKind::Players),
+            Key::U,
+        )],
         vec![
             window(WindowKind::Settings, Key::Comma),
             window(WindowKind::Colors, Key::K),

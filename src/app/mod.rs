@@ -4,6 +4,7 @@
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
 mod command;
+mod home;
 mod icon;
 mod keep;
 mod menu;
@@ -23,6 +24,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 pub use self::command::{Command, WindowKind};
 pub use self::icon::icon;
 
+use self::home::Home;
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::play::{Moment, Said};
@@ -51,7 +53,10 @@ pub struct App {
     session: Session,
     themes: Themes,
     look: Look,
+    home: Home,
     keeper: Keeper,
+    /// The number that a new game comes from once somebody has sat down.
+    number: Option<u64>,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     answer: Option<Answer>,
@@ -79,19 +84,28 @@ impl App {
             move || ctx.request_repaint()
         };
         let ctx = &context.egui_ctx;
-        let folder = Folder::choose(startup.data_dir.as_deref());
-        let (keeper, session, themes, notices) = Keeper::open(folder, startup.seed, wake(ctx));
+        let root = Folder::choose(startup.data_dir.as_deref());
+        let (home, mut notices) = Home::open(root, wake(ctx));
+        let number = startup.seed.filter(|_| home.at_table().is_some());
+        let opened = Keeper::open(home.folder(), home.name(), number, wake(ctx));
+        let (keeper, session, themes, more_notices) = opened;
+        if home.at_table().is_some() {
+            notices.extend(more_notices);
+            notices.dedup();
+        }
         let look = Look::new(themes.palette(themes.used));
         look.apply(ctx);
         let mut said = Said::default();
         for notice in &notices {
             said.notice(&notice.to_string());
         }
-        Ok(Self {
+        let mut app = Self {
             session,
             themes,
             look,
+            home,
             keeper,
+            number: startup.seed.xor(number),
             nestor: Worker::start(wake(ctx))?,
             answer: None,
             may_act: false,
@@ -102,7 +116,11 @@ impl App {
             flicker: Moment::default(),
             open: Vec::new(),
             windows: windows::State::default(),
-        })
+        };
+        if app.home.at_table().is_none() {
+            app.open(WindowKind::Players);
+        }
+        Ok(app)
     }
 
     /// The sitting that the window shows.
@@ -232,11 +250,11 @@ impl App {
         turn.main_command().cloned().or(selected)
     }
 
-    fn player(&self, seat: Seat, name: &'static str) -> PlayerStatus {
+    fn player(&self, seat: Seat, name: &str) -> PlayerStatus {
         let state = self.session.state();
         let rules = self.rules();
         PlayerStatus {
-            name,
+            name: name.to_owned(),
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
             score: events::shown(state.scores()[rules.seats.team(seat)], rules),
             target: rules
@@ -244,6 +262,16 @@ impl App {
                 .map(|target| events::shown(i32::from(target), rules)),
             in_turn: state.turn() == Some(seat),
         }
+    }
+
+    /// The table before anybody has sat down: the form, and nothing else.
+    fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        menu::keys(ui, self.menu_state(), commands);
+        commands.retain(|command| *command == Command::Quit);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            paint::table(ui.painter(), ui.max_rect(), &self.look);
+        });
+        self.windows_ui(ui, commands);
     }
 
     fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
@@ -254,7 +282,10 @@ impl App {
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
         paint::table(ui.painter(), area, &self.look);
-        let players = [self.player(NESTOR, "Nestor"), self.player(YOU, "You")];
+        let players = [
+            self.player(NESTOR, "Nestor"),
+            self.player(YOU, self.session.name()),
+        ];
         let look = &self.look;
         let [nestor, you] = &players;
         status::status_ui(ui, arrangement.status, [nestor, you], look);
@@ -283,14 +314,23 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        for notice in self.keeper.notices() {
+        for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
             self.said.notice(&notice.to_string());
         }
-        self.let_nestor_play(ctx);
+        if self.home.at_table().is_some() {
+            self.let_nestor_play(ctx);
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
+        if self.home.at_table().is_none() {
+            self.nobody_ui(ui, &mut commands);
+            for command in commands {
+                self.run(ui.ctx(), command);
+            }
+            return;
+        }
         let turn = self.turn();
         let state = self.menu_state();
         if !self.open.contains(&WindowKind::NewGame) {
@@ -318,6 +358,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         self.keeper.close();
+        self.home.close();
     }
 }
 

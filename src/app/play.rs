@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::command::{Command, WindowKind};
 use super::theme::Look;
+use super::windows::PlayersWindow;
 use super::wording::events::{self, Saying};
 use super::wording::{rules, turn as words};
 use super::{App, played_by_nestor};
@@ -181,7 +182,7 @@ impl App {
                 if self.open.contains(&kind) {
                     self.close(kind);
                 } else {
-                    self.open.push(kind);
+                    self.open(kind);
                 }
             }
             Command::CloseWindow(kind) => self.close(kind),
@@ -203,20 +204,30 @@ impl App {
                 self.themes.reset(slot);
                 self.dress(ctx);
             }
+            Command::SitDown { name, always } => self.sit_down(ctx, &name, always),
+            Command::DeletePlayer(folder) => self.home.delete(&folder),
+            Command::BringBackPlayer(folder) => self.home.bring_back(&folder),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
         self.keeper.keep(&self.session, &self.themes);
         ctx.request_repaint();
     }
 
-    fn close(&mut self, kind: WindowKind) {
+    pub(super) fn open(&mut self, kind: WindowKind) {
+        if kind == WindowKind::Players {
+            self.windows.players = PlayersWindow::new(self.home.players());
+        }
+        self.open.push(kind);
+    }
+
+    pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         if kind == WindowKind::Colors {
             self.windows.colors.forget_edit();
         }
     }
 
-    fn dress(&mut self, ctx: &egui::Context) {
+    pub(super) fn dress(&mut self, ctx: &egui::Context) {
         self.look = Look::new(self.themes.palette(self.themes.used));
         self.look.apply(ctx);
     }
@@ -299,7 +310,7 @@ impl App {
     }
 
     /// The position is another one.
-    fn moved(&mut self, now: f64) {
+    pub(super) fn moved(&mut self, now: f64) {
         self.acted_at = now;
         self.may_act = false;
         self.shown.selected = None;
@@ -428,7 +439,7 @@ impl App {
     }
 
     /// A new game begins with nothing laid open.
-    const fn hide_what_was_hidden(&mut self) {
+    pub(super) const fn hide_what_was_hidden(&mut self) {
         self.shown.nestors_hand = false;
         self.shown.boneyard = false;
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
 use super::game_id::GameId;
+use super::players::Person;
 use super::preferences::Preferences;
 use super::tally::{Tally, TallyKey, Winner};
 use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
@@ -47,6 +48,12 @@ pub struct Sitting {
 }
 
 impl SavedSitting {
+    /// The name under which the game in progress is played.
+    pub fn player(&self) -> &str {
+        let players = &self.game.record.players;
+        players.first().map_or(Person::NAMELESS, String::as_str)
+    }
+
     /// The sitting that was kept. Games that undo could bring back and that
     /// cannot be played are forgotten.
     ///
@@ -94,6 +101,7 @@ pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// One person's sitting at the table.
 pub struct Session {
+    name: String,
     preferences: Preferences,
     tally: Tally,
     game: Game,
@@ -120,15 +128,16 @@ impl Session {
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
-        Self::sit_down(preferences, tally, fresh, None, None)
+        Self::sit_down(Person::NAMELESS, preferences, tally, fresh, None, None)
     }
 
-    /// Sits down where the player got up, or at a new game; with a number, at a
-    /// new game whose rounds come from that.
+    /// Somebody sits down where they got up, or at a new game; with a number, at
+    /// a new game whose rounds come from that.
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn sit_down(
+        name: &str,
         preferences: Preferences,
         tally: Tally,
         mut fresh: FreshSeed,
@@ -137,10 +146,11 @@ impl Session {
     ) -> Self {
         let goes_on = kept.is_some();
         let Sitting { game, undo } = kept.unwrap_or_else(|| Sitting {
-            game: begun(&preferences.rules, None, number, &mut fresh),
+            game: begun(name, &preferences.rules, None, number, &mut fresh),
             undo: Vec::new(),
         });
         let mut session = Self {
+            name: name.to_owned(),
             preferences,
             tally,
             game,
@@ -157,6 +167,16 @@ impl Session {
             session.new_game(number);
         }
         session
+    }
+
+    /// What the player is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What Nestor is asked in another sitting at this table counts no more.
+    pub const fn come_after(&mut self, other: &Self) {
+        self.ticket = other.ticket + 1;
     }
 
     /// The game in progress, to be kept on disk.
@@ -274,7 +294,7 @@ impl Session {
         let rules = self.preferences.rules;
         let leader = self.state().leader_of_next_game();
         let leader = leader.filter(|_| rules == *self.state().rules());
-        let mut game = begun(&rules, leader, number, &mut self.fresh);
+        let mut game = begun(&self.name, &rules, leader, number, &mut self.fresh);
         let events = game
             .deal(rules, &mut self.fresh)
             .expect("the first round of a game can be dealt");
@@ -419,6 +439,7 @@ impl Session {
 
 /// A new game of these rules, not dealt yet.
 fn begun(
+    name: &str,
     rules: &Rules,
     leader: Option<crate::engine::Seat>,
     number: Option<u64>,
@@ -431,7 +452,7 @@ fn begun(
             .try_into()
             .expect("eight bytes make a number"),
     );
-    let players = vec!["You".to_owned(), "Nestor".to_owned()];
+    let players = vec![name.to_owned(), "Nestor".to_owned()];
     let state = GameState::new(*rules, players, nestor_seed)
         .expect("preferences hold only rules that make a game");
     Game::new(GameId::drawn(drawn), state.led_by(leader), number)

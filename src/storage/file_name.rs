@@ -5,6 +5,8 @@ use std::fmt;
 /// One of the files that are kept between runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
+    /// Who plays on this computer; beside the folders of the players.
+    Players,
     /// What the player has set.
     Settings,
     /// The colours.
@@ -19,7 +21,8 @@ pub enum FileName {
 
 impl FileName {
     /// Every file.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
+        Self::Players,
         Self::Settings,
         Self::Themes,
         Self::Tally,
@@ -30,6 +33,7 @@ impl FileName {
     /// The name of the file in its folder.
     pub const fn on_disk(self) -> &'static str {
         match self {
+            Self::Players => "players.ron",
             Self::Settings => "settings.ron",
             Self::Themes => "themes.ron",
             Self::Tally => "tally.ron",
@@ -44,7 +48,12 @@ impl FileName {
     /// file; every version starts at 1.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Settings | Self::Themes | Self::Tally | Self::Preserved | Self::Game => 1,
+            Self::Players
+            | Self::Settings
+            | Self::Themes
+            | Self::Tally
+            | Self::Preserved
+            | Self::Game => 1,
         }
     }
 }
@@ -53,6 +62,7 @@ impl FileName {
 impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::Players => "list of players",
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Tally => "tally",

@@ -11,6 +11,7 @@ mod file_name;
 mod folder;
 mod form;
 mod notice;
+mod player_folders;
 mod replace;
 mod saver;
 #[cfg(test)]

@@ -292,12 +292,13 @@ mod tests {
         let scratch = tempfile::tempdir().unwrap();
         let folder = Folder::at(scratch.path());
         let mut saver = Saver::start(folder.clone(), &[], || {});
-        for value in 0..200_u32 {
-            let name = FileName::ALL[value as usize % FileName::ALL.len()];
+        let files = FileName::ALL.len() as u32;
+        for value in 0..40 * files {
+            let name = FileName::ALL[(value % files) as usize];
             saver.save(name, &value);
         }
         assert_eq!(saver.flush(), [], "nothing went wrong");
-        for (value, name) in (195_u32..).zip(FileName::ALL) {
+        for (value, name) in (39 * files..).zip(FileName::ALL) {
             assert_eq!(
                 folder.load(name),
                 Loaded::Found(value),

@@ -14,6 +14,7 @@ mod menu;
 #[cfg(feature = "image-tests")]
 mod pictures;
 mod player;
+mod players;
 mod settings;
 mod table;
 mod turns;

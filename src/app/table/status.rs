@@ -15,6 +15,8 @@ const BAR_HEIGHT: f32 = 5.0;
 const APART: f32 = 10.0;
 /// The space beside a score in its pill.
 const FLASH_MARGIN: f32 = 16.0;
+/// The room that a score and its target take beside a name.
+const SCORE_WIDTH: f32 = 96.0;
 /// The widest a player's block gets.
 const BLOCK_WIDTH: f32 = 300.0;
 
@@ -22,7 +24,7 @@ const BLOCK_WIDTH: f32 = 300.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerStatus {
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// How many bones they hold.
     pub bones: u8,
     /// Their score, as it is shown.
@@ -67,7 +69,11 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         left += 16.0;
     }
     let top = pos2(left, block.top() + 2.0);
-    text(top, Align2::LEFT_TOP, name, TEXT_SIZE * 1.15, color);
+    let font = FontId::proportional(TEXT_SIZE * 1.15);
+    let mut name_job = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
+    name_job.wrap =
+        egui::text::TextWrapping::truncate_at_width(block.right() - SCORE_WIDTH - top.x);
+    painter.galley(top, painter.layout_job(name_job), color);
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
     text(
@@ -107,7 +113,7 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
     }
     let whole = wording::status(name, *score, &of, &bones_text);
-    let id = egui::Id::unique(("player", *name));
+    let id = egui::Id::unique(("player", name));
     let response = ui.interact(block, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
 }

@@ -5,12 +5,14 @@ mod colors;
 mod examples;
 mod frame;
 mod help;
+mod players;
 mod settings;
 mod tally;
 mod text;
 
 use colors::ColorsWindow;
 use help::HelpWindow;
+pub(super) use players::PlayersWindow;
 use settings::SettingsWindow;
 
 /// What the windows remember while the program runs.
@@ -18,5 +20,6 @@ use settings::SettingsWindow;
 pub(super) struct State {
     pub(super) colors: ColorsWindow,
     help: HelpWindow,
+    pub(super) players: PlayersWindow,
     settings: SettingsWindow,
 }

@@ -86,6 +86,7 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Ctrl+N", "new game"),
         ("Ctrl+H", "show Nestor's hand"),
         ("Ctrl+B", "show the boneyard"),
+        ("Ctrl+U", "change player"),
         ("Ctrl+T", "game tally"),
         ("Ctrl+L", "what was said"),
         ("Ctrl+comma", "settings"),

@@ -6,6 +6,7 @@ pub mod events;
 pub mod examples;
 pub mod help;
 pub mod levels;
+pub mod players;
 pub mod rules;
 pub mod rules_text;
 pub mod settings;

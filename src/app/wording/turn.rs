@@ -138,6 +138,7 @@ pub const GAME: &str = "Game";
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {
     match window {
+        WindowKind::Players => "Who plays?",
         WindowKind::Tally => "Game tally",
         WindowKind::Settings => "Settings",
         WindowKind::Colors => "Colors",
