@@ -3,6 +3,7 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
+pub mod clock;
 mod command;
 mod home;
 mod icon;

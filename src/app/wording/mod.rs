@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod colors;
+pub mod dates;
 pub mod events;
 pub mod examples;
 pub mod help;
