@@ -67,6 +67,9 @@ pub struct SavedGame {
     /// The easiest level at which Nestor has acted in it.
     #[serde(default)]
     pub level: Option<Level>,
+    /// For how long it has been played, in seconds; long pauses are left out.
+    #[serde(default)]
+    pub secs: u32,
     /// How it was counted in the tally, if it is finished.
     #[serde(default)]
     pub counted: Option<Counted>,
@@ -93,6 +96,7 @@ pub struct Game {
     number: Option<u64>,
     pub(super) helped: bool,
     pub(super) level: Option<Level>,
+    pub(super) secs: u32,
     pub(super) counted: Option<Counted>,
 }
 
@@ -107,6 +111,7 @@ impl Game {
             number,
             helped: false,
             level: None,
+            secs: 0,
             counted: None,
         }
     }
@@ -134,6 +139,7 @@ impl Game {
             number: saved.number,
             helped: saved.helped,
             level: saved.level,
+            secs: saved.secs,
             counted: saved.counted,
         })
     }
@@ -147,6 +153,7 @@ impl Game {
             number: self.number,
             helped: self.helped,
             level: self.level,
+            secs: self.secs,
             counted: self.counted.clone(),
         }
     }

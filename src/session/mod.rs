@@ -4,6 +4,7 @@
 mod contrast;
 mod game;
 mod game_id;
+mod history;
 mod own_games;
 mod players;
 mod preferences;
@@ -15,6 +16,7 @@ mod themes;
 pub use contrast::Contrast;
 pub use game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU};
 pub use game_id::{GameId, NotAGameId};
+pub use history::{History, Kind, PlayedGame, Summary};
 pub use own_games::NameRefused;
 pub use players::{BadPlayerName, BadPlayers, Person, Players};
 pub use preferences::{OwnGame, Pace, Preferences};

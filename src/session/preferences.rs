@@ -63,6 +63,8 @@ pub struct Preferences {
     pub flicker: bool,
     /// The table count is shown.
     pub table_count: bool,
+    /// Finished games are added to the history.
+    pub history: bool,
 }
 
 impl Default for Preferences {
@@ -75,6 +77,7 @@ impl Default for Preferences {
             auto_draw: false,
             flicker: true,
             table_count: true,
+            history: true,
         }
     }
 }

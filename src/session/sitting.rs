@@ -1,17 +1,22 @@
 //! One person's sitting: the game, undo, preserve and restore, the tally.
 
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
 use super::game_id::GameId;
+use super::history::{History, PlayedGame};
 use super::players::Person;
 use super::preferences::Preferences;
 use super::tally::{Tally, TallyKey, Winner};
-use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
+use crate::engine::{Action, CannotDeal, Event, GameState, Preset, Refused, Rules, Seed, View};
 use crate::nestor::Level;
 
 /// How many replaced games and cleared tallies undo remembers.
 const MOST_REPLACED: usize = 40;
+
+/// A pause longer than this counts only so long as time played, in seconds.
+const MOST_PAUSE_SECS: i64 = 120;
 
 /// Something besides an action that undo takes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,11 +109,15 @@ pub struct Session {
     name: String,
     preferences: Preferences,
     tally: Tally,
+    history: History,
     game: Game,
     preserved: Option<SavedGame>,
     undo: Vec<Undoable>,
     ticket: u64,
     fresh: FreshSeed,
+    /// What the clock said last, and when somebody last acted.
+    now: DateTime<Utc>,
+    acted: DateTime<Utc>,
 }
 
 impl std::fmt::Debug for Session {
@@ -153,11 +162,14 @@ impl Session {
             name: name.to_owned(),
             preferences,
             tally,
+            history: History::default(),
             game,
             preserved: None,
             undo,
             ticket: 0,
             fresh,
+            now: DateTime::UNIX_EPOCH,
+            acted: DateTime::UNIX_EPOCH,
         };
         if !goes_on {
             session
@@ -208,6 +220,22 @@ impl Session {
         &self.tally
     }
 
+    /// Every finished game.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The same, to clear it or to bring it back.
+    pub const fn history_mut(&mut self) -> &mut History {
+        &mut self.history
+    }
+
+    /// What the clock says. The session never looks at one: it is told before
+    /// anything is done.
+    pub const fn note_time(&mut self, now: DateTime<Utc>) {
+        self.now = now;
+    }
+
     /// The game on the table.
     pub const fn game(&self) -> &Game {
         &self.game
@@ -244,7 +272,7 @@ impl Session {
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let events = self.game.apply(action)?;
         self.ticket += 1;
-        self.count(&events);
+        self.happened(&events);
         Ok(events)
     }
 
@@ -270,7 +298,7 @@ impl Session {
         self.ticket += 1;
         let level = self.preferences.level;
         self.game.level = Some(self.game.level.map_or(level, |easiest| easiest.min(level)));
-        self.count(&events);
+        self.happened(&events);
         Some(events)
     }
 
@@ -281,7 +309,7 @@ impl Session {
     pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
         let events = self.game.deal(self.preferences.rules, &mut self.fresh)?;
         self.ticket += 1;
-        self.count(&events);
+        self.happened(&events);
         Ok(events)
     }
 
@@ -300,7 +328,7 @@ impl Session {
             .expect("the first round of a game can be dealt");
         let old = self.replace(game);
         self.remember(Replaced::ByNewGame(old));
-        self.count(&events);
+        self.happened(&events);
         events
     }
 
@@ -327,6 +355,7 @@ impl Session {
                 }
                 Replaced::ByNewGame(saved) => {
                     let dropped = std::mem::replace(&mut self.game, Game::open(saved).ok()?);
+                    self.history.take_back(dropped.id());
                     if let Some(counted) = dropped.counted {
                         self.tally.take_back(&counted.key, counted.winner);
                     }
@@ -344,6 +373,7 @@ impl Session {
         }
         if let Some(counted) = self.game.counted.take() {
             self.tally.take_back(&counted.key, counted.winner);
+            self.history.take_back(self.game.id());
         }
         self.game.helped = true;
         self.ticket += 1;
@@ -413,6 +443,14 @@ impl Session {
         }
     }
 
+    /// Somebody has acted, or a round was dealt.
+    fn happened(&mut self, events: &[Event]) {
+        let secs = (self.now - self.acted).num_seconds();
+        self.game.secs += secs.clamp(0, MOST_PAUSE_SECS) as u32;
+        self.acted = self.now;
+        self.count(events);
+    }
+
     /// Counts a game that has just ended.
     fn count(&mut self, events: &[Event]) {
         let Some(winner) = events.iter().find_map(|event| match event {
@@ -433,7 +471,31 @@ impl Session {
             with_help: self.game.helped,
         };
         self.tally.add(&key, winner);
+        if self.preferences.history {
+            self.history.add(self.played(&key, winner));
+        }
         self.game.counted = Some(Counted { key, winner });
+    }
+
+    /// The game on the table, as it goes into the history.
+    fn played(&self, key: &TallyKey, winner: Winner) -> PlayedGame {
+        let state = self.state();
+        let rules = state.rules();
+        let points = |seat| state.scores()[rules.seats.team(seat)];
+        PlayedGame {
+            id: self.game.id(),
+            ended: self.now,
+            game: key.game.clone(),
+            rules: Preset::of(rules).is_none().then_some(*rules),
+            level: key.level,
+            winner,
+            you: points(YOU),
+            nestor: points(NESTOR),
+            hands: state.rounds().len() as u32,
+            actions: state.record().len() as u32,
+            secs: self.game.secs,
+            with_help: key.with_help,
+        }
     }
 }
 
