@@ -31,9 +31,13 @@ enum Replaced {
     Tally(Tally),
 }
 
-/// The game in progress and what undo can take back, as kept on disk.
+/// The game in progress, what undo can take back, and the tally, as kept on
+/// disk: what changes together is kept together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedSitting {
+    /// None if it was kept apart, as it once was.
+    #[serde(default)]
+    tally: Option<Tally>,
     game: SavedGame,
     #[serde(default)]
     undo: Vec<Undoable>,
@@ -47,6 +51,12 @@ pub struct Sitting {
 }
 
 impl SavedSitting {
+    /// The tally that was kept with the game, whether or not the game can be
+    /// gone on with.
+    pub const fn take_tally(&mut self) -> Option<Tally> {
+        self.tally.take()
+    }
+
     /// The sitting that was kept. Games that undo could bring back and that
     /// cannot be played are forgotten.
     ///
@@ -159,9 +169,10 @@ impl Session {
         session
     }
 
-    /// The game in progress, to be kept on disk.
+    /// The game in progress and the tally, to be kept on disk.
     pub fn save(&self) -> SavedSitting {
         SavedSitting {
+            tally: Some(self.tally.clone()),
             game: self.game.save(),
             undo: self.undo.clone(),
         }
