@@ -33,10 +33,14 @@ impl Keeper {
             .load_checked(FileName::Settings, checked)
             .take(&mut notices);
         let themes: Option<Themes> = folder.load(FileName::Themes).take(&mut notices);
-        let tally: Option<Tally> = folder.load(FileName::Tally).take(&mut notices);
+        let mut tally: Option<Tally> = None;
         let sitting = folder
-            .load_checked(FileName::Game, SavedSitting::open)
+            .load_checked(FileName::Game, |mut saved: SavedSitting| {
+                tally = saved.take_tally();
+                saved.open()
+            })
             .take(&mut notices);
+        let tally = tally.or_else(|| folder.load(FileName::Tally).take(&mut notices));
         let mut session = Session::sit_down(
             name,
             preferences.unwrap_or_default(),

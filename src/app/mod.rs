@@ -92,7 +92,12 @@ impl App {
         let (keeper, session, themes, more_notices) = opened;
         if home.at_table().is_some() {
             notices.extend(more_notices);
-            notices.dedup();
+            let told = std::mem::take(&mut notices).into_iter();
+            told.for_each(|notice| {
+                if !notices.contains(&notice) {
+                    notices.push(notice);
+                }
+            });
         }
         let look = Look::new(themes.palette(themes.used));
         look.apply(ctx);

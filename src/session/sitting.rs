@@ -1,13 +1,13 @@
 //! One person's sitting: the game, undo, preserve and restore, the tally.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 
-use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game::{BadGame, Counted, Game, NESTOR, SavedGame, YOU, numbered_seed};
 use super::game_id::GameId;
 use super::history::{History, PlayedGame};
 use super::players::Person;
 use super::preferences::Preferences;
+use super::saved_sitting::{Replaced, SavedSitting, Sitting, Undoable};
 use super::tally::{Tally, TallyKey, Winner};
 use crate::engine::{Action, CannotDeal, Event, GameState, Preset, Refused, Rules, Seed, View};
 use crate::nestor::Level;
@@ -17,65 +17,6 @@ const MOST_REPLACED: usize = 40;
 
 /// A pause longer than this counts only so long as time played, in seconds.
 const MOST_PAUSE_SECS: i64 = 120;
-
-/// Something besides an action that undo takes back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Undoable {
-    /// Where the game stood right after it.
-    at: Mark,
-    what: Replaced,
-}
-
-/// What was there before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-enum Replaced {
-    /// The game that a new one took the place of.
-    ByNewGame(SavedGame),
-    /// The game that a restored one took the place of.
-    ByRestore(SavedGame),
-    /// The tally that was cleared.
-    Tally(Tally),
-}
-
-/// The game in progress and what undo can take back, as kept on disk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedSitting {
-    game: SavedGame,
-    #[serde(default)]
-    undo: Vec<Undoable>,
-}
-
-/// A sitting that was kept, and whose games can be played.
-#[derive(Debug, Clone)]
-pub struct Sitting {
-    game: Game,
-    undo: Vec<Undoable>,
-}
-
-impl SavedSitting {
-    /// The name under which the game in progress is played.
-    pub fn player(&self) -> &str {
-        let players = &self.game.record.players;
-        players.first().map_or(Person::NAMELESS, String::as_str)
-    }
-
-    /// The sitting that was kept. Games that undo could bring back and that
-    /// cannot be played are forgotten.
-    ///
-    /// # Errors
-    /// Names what is wrong with the game in progress.
-    pub fn open(self) -> Result<Sitting, BadGame> {
-        let game = Game::open(self.game)?;
-        let mut undo = self.undo;
-        undo.retain(|undoable| match &undoable.what {
-            Replaced::ByNewGame(saved) | Replaced::ByRestore(saved) => {
-                Game::open(saved.clone()).is_ok()
-            }
-            Replaced::Tally(_) => true,
-        });
-        Ok(Sitting { game, undo })
-    }
-}
 
 /// What undo took back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -191,9 +132,10 @@ impl Session {
         self.ticket = other.ticket + 1;
     }
 
-    /// The game in progress, to be kept on disk.
+    /// The game in progress and the tally, to be kept on disk.
     pub fn save(&self) -> SavedSitting {
         SavedSitting {
+            tally: Some(self.tally.clone()),
             game: self.game.save(),
             undo: self.undo.clone(),
         }

@@ -11,11 +11,11 @@ pub enum FileName {
     Settings,
     /// The colours.
     Themes,
-    /// The games won.
+    /// A spare copy of the tally, should the file of the game be broken.
     Tally,
     /// The position that was put by.
     Preserved,
-    /// The game in progress.
+    /// The game in progress and the tally, which change together.
     Game,
 }
 
@@ -42,18 +42,17 @@ impl FileName {
         }
     }
 
-    /// The version of the file's form that this program writes and reads.
+    /// The version of the file's form that this program writes.
     ///
     /// It goes up by one whenever an older program could no longer read the
-    /// file; every version starts at 1.
+    /// file, or would lose something of it; every version starts at 1. All
+    /// versions up to this one are read: what has come in since is optional.
+    ///
+    /// Version 2 of the game in progress holds the tally, too.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players
-            | Self::Settings
-            | Self::Themes
-            | Self::Tally
-            | Self::Preserved
-            | Self::Game => 1,
+            Self::Players | Self::Settings | Self::Themes | Self::Tally | Self::Preserved => 1,
+            Self::Game => 2,
         }
     }
 }

@@ -164,7 +164,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Opening<'_, T> {
         };
         let version = map.next_value()?;
         *self.version = Some(version);
-        if version != self.name.version() {
+        if !(1..=self.name.version()).contains(&version) {
             return Err(de::Error::custom(format_args!(
                 "version {version} is not known"
             )));

@@ -7,6 +7,7 @@
 //!
 //! Whatever goes wrong comes back as a [`Notice`]: one sentence for the player.
 
+mod claim;
 mod file_name;
 mod folder;
 mod form;

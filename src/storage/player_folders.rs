@@ -1,6 +1,6 @@
 //! The folders of the players, below the folder that is common to all.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::{FileName, Folder, SaveError};
@@ -13,9 +13,7 @@ impl Folder {
     /// The folder of a player; it need not exist yet.
     #[must_use]
     pub fn of_player(&self, person: &Person) -> Self {
-        self.path().map_or_else(Self::nowhere, |path| {
-            Self::at(&path.join(PLAYERS).join(person.folder()))
-        })
+        self.below(Path::new(PLAYERS).join(person.folder()))
     }
 
     /// The names of the folders of players that exist, in order.
@@ -42,14 +40,13 @@ impl Folder {
     /// already stays, and so does the one that would take its place.
     ///
     /// # Errors
-    /// If none of them can be moved: they are to be used where they are.
+    /// If none of them can be moved, or another program has the folder: they
+    /// are to be used where they are.
     pub fn move_loose_files(&self, person: &Person) -> Result<(), SaveError> {
-        let to = self.of_player(person);
-        let (Some(from), Some(to)) = (self.path(), to.path()) else {
-            return Ok(());
-        };
+        let from = self.make()?;
+        let folder = self.of_player(person);
+        let to = folder.make()?;
         let failed = |error: io::Error| SaveError::from_io(from, &error);
-        fs::create_dir_all(to).map_err(failed)?;
         let mut last = Ok(());
         let mut moved = false;
         for file in self.loose_files() {
@@ -71,6 +68,7 @@ impl Folder {
     /// # Errors
     /// If anything of it is still there.
     pub fn remove_player(&self, person: &Person) -> Result<(), SaveError> {
+        self.make()?;
         let folder = self.of_player(person);
         let Some(path) = folder.path() else {
             return Ok(());
