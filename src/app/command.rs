@@ -10,6 +10,8 @@ pub enum WindowKind {
     Players,
     /// The games won.
     Tally,
+    /// Every finished game.
+    History,
     /// The rules and preferences.
     Settings,
     /// The themes.
@@ -59,6 +61,10 @@ pub enum Command {
     Restore,
     /// Set the tally to zero.
     ClearTally,
+    /// Forget every finished game.
+    ClearHistory,
+    /// Bring back the history that was cleared.
+    BringHistoryBack,
     /// Open a window, or close it if it is open.
     ToggleWindow(WindowKind),
     /// Close a window.

@@ -4,8 +4,11 @@
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
+use super::clock;
 use crate::engine::{Seats, Seed};
-use crate::session::{FreshSeed, Preferences, SavedGame, SavedSitting, Session, Tally, Themes};
+use crate::session::{
+    FreshSeed, History, Preferences, SavedGame, SavedSitting, Session, Tally, Themes,
+};
 use crate::storage::{FileName, Folder, Notice, Saver};
 
 /// The files of one player, and what there is to say about them.
@@ -13,6 +16,8 @@ use crate::storage::{FileName, Folder, Notice, Saver};
 pub struct Keeper {
     saver: Saver,
     folder: Folder,
+    /// The changes of the history that were handed on.
+    history_changes: u64,
 }
 
 impl Keeper {
@@ -54,8 +59,15 @@ impl Keeper {
                 session.keep_preserved(saved)
             })
             .take(&mut notices);
+        session.note_time(clock::now());
+        let history: Option<History> = folder.load(FileName::History).take(&mut notices);
+        session.keep_history(history.unwrap_or_default());
         let saver = Saver::start(folder.clone(), &notices, wake);
-        let mut keeper = Self { saver, folder };
+        let mut keeper = Self {
+            saver,
+            folder,
+            history_changes: 0,
+        };
         keeper.keep(&session, &themes.clone().unwrap_or_default());
         (keeper, session, themes.unwrap_or_default(), notices)
     }
@@ -77,6 +89,13 @@ impl Keeper {
             self.saver.save(FileName::Preserved, preserved);
         }
         self.saver.save(FileName::Game, &session.save());
+        // After the game, which says whether it is in there.
+        let changes = session.history().changes();
+        if self.history_changes != changes {
+            self.history_changes = changes;
+            self.saver
+                .save_large(FileName::History, session.history().games().to_vec());
+        }
     }
 
     /// What the player must be told.

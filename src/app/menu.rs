@@ -60,6 +60,7 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
     vec![
         vec![
             window(WindowKind::Tally, Key::T),
+            window(WindowKind::History, Key::Y),
             window(WindowKind::Log, Key::L),
         ],
         vec![

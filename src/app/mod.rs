@@ -37,7 +37,7 @@ use self::wording::events;
 use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
 use crate::session::{NESTOR, Session, Themes, YOU};
-use crate::storage::Folder;
+use crate::storage::{Folder, Notice};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -91,13 +91,9 @@ impl App {
         let opened = Keeper::open(home.folder(), home.name(), number, wake(ctx));
         let (keeper, session, themes, more_notices) = opened;
         if home.at_table().is_some() {
-            notices.extend(more_notices);
-            let told = std::mem::take(&mut notices).into_iter();
-            told.for_each(|notice| {
-                if !notices.contains(&notice) {
-                    notices.push(notice);
-                }
-            });
+            let new = |notice: &Notice| !notices.contains(notice);
+            let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
+            notices.extend(new_notices);
         }
         let look = Look::new(themes.palette(themes.used));
         look.apply(ctx);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::clock;
 use super::command::{Command, WindowKind};
 use super::theme::Look;
 use super::windows::PlayersWindow;
@@ -129,6 +130,7 @@ impl App {
     /// The one place where anything changes.
     pub fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        self.session.note_time(clock::now());
         match command {
             Command::Select(bone) => self.select(bone),
             Command::SelectBeside(forward) => self.select_beside(forward),
@@ -178,6 +180,8 @@ impl App {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
             }
+            Command::ClearHistory => self.session.clear_history(),
+            Command::BringHistoryBack => self.session.bring_history_back(),
             Command::ToggleWindow(kind) => {
                 if self.open.contains(&kind) {
                     self.close(kind);
@@ -266,6 +270,7 @@ impl App {
         }
         self.answer = None;
         self.may_act = false;
+        self.session.note_time(clock::now());
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.said.nothing();
             self.happened(&events, now);

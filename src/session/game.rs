@@ -44,6 +44,9 @@ pub struct Counted {
     pub key: TallyKey,
     /// For whom.
     pub winner: Winner,
+    /// Whether it is in the history, too.
+    #[serde(default)]
+    pub in_history: bool,
 }
 
 /// A game as it is kept on disk.

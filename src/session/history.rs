@@ -99,8 +99,10 @@ impl Serialize for History {
 impl From<Vec<PlayedGame>> for History {
     fn from(games: Vec<PlayedGame>) -> Self {
         let mut history = Self::default();
+        let read = games.len();
         history.append(games);
-        history.changes = 0;
+        // What a file has twice is written once.
+        history.changes = u64::from(history.games.len() != read);
         history
     }
 }

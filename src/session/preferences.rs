@@ -48,6 +48,7 @@ impl Pace {
 /// The rules take effect with the next round, everything else at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Preferences {
     /// The rules of the game.
     pub rules: Rules,

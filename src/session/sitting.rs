@@ -167,14 +167,43 @@ impl Session {
         &self.history
     }
 
-    /// The same, to clear it or to bring it back.
-    pub const fn history_mut(&mut self) -> &mut History {
-        &mut self.history
+    /// Takes the history that was kept on disk, as the game on the table says
+    /// it must be: one of the two may have been written before the other.
+    pub fn keep_history(&mut self, history: History) {
+        self.history = history;
+        match &self.game.counted {
+            Some(counted) if counted.in_history => {
+                self.history.add(self.played(&counted.key, counted.winner));
+            }
+            Some(_) => {}
+            None => self.history.take_back(self.game.id()),
+        }
+    }
+
+    /// Forgets every finished game; they can be brought back while the program
+    /// runs.
+    pub fn clear_history(&mut self) {
+        self.history.clear();
+        if let Some(counted) = &mut self.game.counted {
+            counted.in_history = false;
+        }
+    }
+
+    /// Brings back the history that was cleared.
+    pub fn bring_history_back(&mut self) {
+        self.history.bring_back();
+        let id = self.game.id();
+        if let Some(counted) = &mut self.game.counted {
+            counted.in_history = self.history.games().iter().any(|game| game.id == id);
+        }
     }
 
     /// What the clock says. The session never looks at one: it is told before
     /// anything is done.
-    pub const fn note_time(&mut self, now: DateTime<Utc>) {
+    pub fn note_time(&mut self, now: DateTime<Utc>) {
+        if self.now == DateTime::UNIX_EPOCH {
+            self.acted = now;
+        }
         self.now = now;
     }
 
@@ -413,10 +442,15 @@ impl Session {
             with_help: self.game.helped,
         };
         self.tally.add(&key, winner);
-        if self.preferences.history {
+        let in_history = self.preferences.history;
+        if in_history {
             self.history.add(self.played(&key, winner));
         }
-        self.game.counted = Some(Counted { key, winner });
+        self.game.counted = Some(Counted {
+            key,
+            winner,
+            in_history,
+        });
     }
 
     /// The game on the table, as it goes into the history.

@@ -17,17 +17,20 @@ pub enum FileName {
     Preserved,
     /// The game in progress and the tally, which change together.
     Game,
+    /// Every finished game.
+    History,
 }
 
 impl FileName {
     /// Every file.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Players,
         Self::Settings,
         Self::Themes,
         Self::Tally,
         Self::Preserved,
         Self::Game,
+        Self::History,
     ];
 
     /// The name of the file in its folder.
@@ -39,6 +42,7 @@ impl FileName {
             Self::Tally => "tally.ron",
             Self::Preserved => "preserved.ron",
             Self::Game => "game.ron",
+            Self::History => "history.ron",
         }
     }
 
@@ -51,8 +55,24 @@ impl FileName {
     /// Version 2 of the game in progress holds the tally, too.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Settings | Self::Themes | Self::Tally | Self::Preserved => 1,
+            Self::Players
+            | Self::Settings
+            | Self::Themes
+            | Self::Tally
+            | Self::Preserved
+            | Self::History => 1,
             Self::Game => 2,
+        }
+    }
+}
+
+impl FileName {
+    /// From which depth on things stand in one line: a file with thousands of
+    /// games has a line for each.
+    pub(super) const fn lines_to_depth(self) -> usize {
+        match self {
+            Self::History => 2,
+            _ => usize::MAX,
         }
     }
 }
@@ -67,6 +87,7 @@ impl fmt::Display for FileName {
             Self::Tally => "tally",
             Self::Preserved => "preserved position",
             Self::Game => "game in progress",
+            Self::History => "history",
         })
     }
 }

@@ -54,8 +54,13 @@ struct WriterThread {
     handle: JoinHandle<()>,
 }
 
+/// A text that is yet to be made.
+type MakeText = Box<dyn FnOnce() -> Result<String, SaveError> + Send>;
+
 enum Order {
     Write(FileName, String),
+    /// Write what takes too long to put into words on the thread that draws.
+    Make(FileName, MakeText),
     /// Answer when everything before has been tried.
     Flush(Sender<()>),
 }
@@ -93,6 +98,12 @@ impl Saver {
             Ok(text) => self.order(Order::Write(name, text)),
             Err(error) => self.own.push(error.into()),
         }
+    }
+
+    /// Saves a value that is large: it is put into words on the other thread.
+    pub fn save_large<T: Serialize + Send + 'static>(&mut self, name: FileName, content: T) {
+        let make = Box::new(move || form::to_text(name, &content));
+        self.order(Order::Make(name, make));
     }
 
     /// What the player must be told since this was last asked.
@@ -216,6 +227,15 @@ impl Writer {
                 }
                 None
             }
+            Order::Make(name, make) => match make() {
+                Ok(text) => self.take(Order::Write(name, text)),
+                Err(error) => {
+                    // Nobody may be listening any more.
+                    self.report.send(error.into()).ok();
+                    (self.wake)();
+                    None
+                }
+            },
             Order::Flush(done) => Some(done),
         }
     }

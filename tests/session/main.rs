@@ -4,6 +4,7 @@
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "the tests of the window need more of it")]
 mod found;
+mod history;
 mod ids;
 mod numbers;
 mod tally;

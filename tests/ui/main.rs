@@ -7,6 +7,7 @@
 mod files;
 mod found;
 mod games;
+mod history;
 mod keys;
 mod labels;
 mod layout;

@@ -23,7 +23,8 @@ fn has_window(player: &Player, title: &str) -> bool {
 }
 
 /// The windows and the keys that open them.
-const WINDOWS: [(&str, Key); 6] = [
+const WINDOWS: [(&str, Key); 7] = [
+    ("History", Key::Y),
     ("Game tally", Key::T),
     ("What was said", Key::L),
     ("Settings", Key::Comma),

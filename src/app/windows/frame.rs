@@ -72,6 +72,12 @@ impl App {
                     .ui(ui, &self.home, &self.look, commands);
             }
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
+            WindowKind::History => {
+                let history = self.session.history();
+                self.windows
+                    .history
+                    .ui(ui, history, preferences, &self.look, commands);
+            }
             WindowKind::Settings => {
                 // Even before anybody has acted: the hand is dealt.
                 let in_progress = self.session.state().outcome().is_none();
@@ -106,7 +112,7 @@ const fn width_of(kind: WindowKind) -> f32 {
         WindowKind::Settings => 760.0,
         WindowKind::Help => 680.0,
         WindowKind::Colors => 640.0,
-        WindowKind::Tally => 560.0,
+        WindowKind::Tally | WindowKind::History => 560.0,
         WindowKind::Players | WindowKind::About | WindowKind::Log | WindowKind::NewGame => 420.0,
     }
 }

@@ -5,6 +5,7 @@ mod colors;
 mod examples;
 mod frame;
 mod help;
+mod history;
 mod players;
 mod settings;
 mod tally;
@@ -12,6 +13,7 @@ mod text;
 
 use colors::ColorsWindow;
 use help::HelpWindow;
+use history::HistoryWindow;
 pub(super) use players::PlayersWindow;
 use settings::SettingsWindow;
 
@@ -20,6 +22,7 @@ use settings::SettingsWindow;
 pub(super) struct State {
     pub(super) colors: ColorsWindow,
     help: HelpWindow,
+    history: HistoryWindow,
     pub(super) players: PlayersWindow,
     settings: SettingsWindow,
 }

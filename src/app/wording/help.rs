@@ -88,6 +88,7 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Ctrl+B", "show the boneyard"),
         ("Ctrl+U", "change player"),
         ("Ctrl+T", "game tally"),
+        ("Ctrl+Y", "history"),
         ("Ctrl+L", "what was said"),
         ("Ctrl+comma", "settings"),
         ("Ctrl+K", "colors"),

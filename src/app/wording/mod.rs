@@ -6,6 +6,7 @@ pub mod dates;
 pub mod events;
 pub mod examples;
 pub mod help;
+pub mod history;
 pub mod levels;
 pub mod players;
 pub mod rules;

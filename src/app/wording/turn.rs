@@ -140,6 +140,7 @@ pub const fn title(window: WindowKind) -> &'static str {
     match window {
         WindowKind::Players => "Who plays?",
         WindowKind::Tally => "Game tally",
+        WindowKind::History => "History",
         WindowKind::Settings => "Settings",
         WindowKind::Colors => "Colors",
         WindowKind::Help => "Help",
