@@ -1,5 +1,7 @@
 //! Everything a click or a key can ask for.
 
+use std::path::PathBuf;
+
 use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
 
@@ -22,6 +24,10 @@ pub enum WindowKind {
     About,
     /// All that was said in this game.
     Log,
+    /// Saves the game on the table.
+    SaveGame,
+    /// The saved games.
+    OpenGame,
     /// Asks whether a game in progress should be given up for a new one.
     NewGame,
 }
@@ -61,6 +67,18 @@ pub enum Command {
     Restore,
     /// Set the tally to zero.
     ClearTally,
+    /// Start the game on the table again, with the same deals.
+    RestartGame,
+    /// Save the game on the table under a name.
+    SaveGame(String),
+    /// The same as a file, or where the player chooses.
+    SaveGameAt(String, Option<PathBuf>),
+    /// Open a saved game, or the one that the player chooses.
+    OpenGame(Option<PathBuf>),
+    /// Delete a saved game of the list.
+    DeleteGame(PathBuf),
+    /// Bring back one that was deleted.
+    BringGameBack(PathBuf),
     /// Forget every finished game.
     ClearHistory,
     /// Bring back the history that was cleared.

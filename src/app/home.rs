@@ -1,6 +1,7 @@
 //! Everybody who plays on this computer, and who of them sits at the table.
 
 use super::command::WindowKind;
+use super::files::Files;
 use super::keep::Keeper;
 use super::play::Said;
 use super::wording::players as words;
@@ -155,12 +156,16 @@ impl App {
         if self.home.at_table() == sat.as_ref() {
             return;
         }
+        self.files.close();
         self.keeper.close();
-        let wake = ctx.clone();
-        let wake = move || wake.request_repaint();
+        let wake = || {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
         let (folder, name) = (self.home.folder(), self.home.name());
         let (keeper, mut session, themes, notices) =
-            Keeper::open(folder, name, self.number.take(), wake);
+            Keeper::open(folder, name, self.number.take(), wake());
+        self.files = Files::new(self.home.folder(), wake());
         session.come_after(&self.session);
         self.keeper = keeper;
         self.session = session;

@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::command::{Command, WindowKind};
-use super::wording::{players, turn as wording};
+use super::wording::{players, saved, turn as wording};
 use crate::engine::Side;
 
 /// What the menus need to know.
@@ -15,6 +15,8 @@ use crate::engine::Side;
 pub struct MenuState {
     /// Whether there is anything to take back.
     pub can_undo: bool,
+    /// Whether anything has happened since the game began.
+    pub can_restart: bool,
     /// Whether a position was preserved.
     pub can_restore: bool,
     /// Whether Nestor's hand is being shown.
@@ -86,12 +88,20 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
                 ..item(wording::RESTORE, Command::Restore, Key::R)
             },
         ],
-        vec![item(wording::NEW_GAME, new_game, Key::N)],
-        vec![item(
-            players::CHANGE,
-            Command::ToggleWindow(WindowKind::Players),
-            Key::U,
-        )],
+        vec![
+            item(wording::NEW_GAME, new_game, Key::N),
+            Item {
+                enabled: state.can_restart,
+                ..item(saved::RESTART, Command::RestartGame, Key::G)
+            },
+            window(WindowKind::SaveGame, Key::S),
+            window(WindowKind::OpenGame, Key::O),
+            item(
+                players::CHANGE,
+                Command::ToggleWindow(WindowKind::Players),
+                Key::U,
+            ),
+        ],
         vec![
             window(WindowKind::Settings, Key::Comma),
             window(WindowKind::Colors, Key::K),

@@ -5,6 +5,7 @@
 
 pub mod clock;
 mod command;
+mod files;
 mod home;
 mod icon;
 mod keep;
@@ -25,6 +26,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 pub use self::command::{Command, WindowKind};
 pub use self::icon::icon;
 
+use self::files::Files;
 use self::home::Home;
 use self::keep::Keeper;
 use self::menu::MenuState;
@@ -56,6 +58,7 @@ pub struct App {
     look: Look,
     home: Home,
     keeper: Keeper,
+    files: Files,
     /// The number that a new game comes from once somebody has sat down.
     number: Option<u64>,
     nestor: Worker,
@@ -105,6 +108,7 @@ impl App {
             session,
             themes,
             look,
+            files: Files::new(home.folder(), wake(ctx)),
             home,
             keeper,
             number: startup.seed.xor(number),
@@ -147,6 +151,7 @@ impl App {
     fn menu_state(&self) -> MenuState {
         MenuState {
             can_undo: self.session.can_undo(),
+            can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             nestors_hand: self.shown.nestors_hand,
             boneyard: self.shown.boneyard,
@@ -320,6 +325,7 @@ impl eframe::App for App {
             self.said.notice(&notice.to_string());
         }
         if self.home.at_table().is_some() {
+            self.files_done(ctx);
             self.let_nestor_play(ctx);
         }
     }
@@ -359,6 +365,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
+        self.files.close();
         self.keeper.close();
         self.home.close();
     }

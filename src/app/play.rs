@@ -7,7 +7,7 @@ use super::command::{Command, WindowKind};
 use super::theme::Look;
 use super::windows::PlayersWindow;
 use super::wording::events::{self, Saying};
-use super::wording::{rules, turn as words};
+use super::wording::{rules, saved, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::session::{Session, Undone, YOU};
@@ -180,6 +180,18 @@ impl App {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
             }
+            Command::RestartGame => {
+                let events = self.session.restart();
+                self.hide_what_was_hidden();
+                self.happened(&events, now);
+                self.said.say(saved::RESTARTED);
+            }
+            Command::SaveGame(name) => self.files.save(self.session.save_as(&name)),
+            Command::SaveGameAt(name, path) => self.save_at(&name, path),
+            Command::OpenGame(Some(path)) => self.files.open(path),
+            Command::OpenGame(None) => self.files.ask_open(),
+            Command::DeleteGame(path) => self.files.delete(path),
+            Command::BringGameBack(path) => self.files.bring_back(&path),
             Command::ClearHistory => self.session.clear_history(),
             Command::BringHistoryBack => self.session.bring_history_back(),
             Command::ToggleWindow(kind) => {
@@ -220,6 +232,9 @@ impl App {
     pub(super) fn open(&mut self, kind: WindowKind) {
         if kind == WindowKind::Players {
             self.windows.players = PlayersWindow::new(self.home.players());
+        }
+        if matches!(kind, WindowKind::SaveGame | WindowKind::OpenGame) {
+            self.open_saved(kind);
         }
         self.open.push(kind);
     }
@@ -299,7 +314,7 @@ impl App {
     }
 
     /// Somebody acted: show it.
-    fn happened(&mut self, events: &[Event], now: f64) {
+    pub(super) fn happened(&mut self, events: &[Event], now: f64) {
         self.moved(now);
         let rules = *self.session.state().rules();
         for event in events {

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most letters that go from a name into the name of a folder.
-const MOST_LETTERS: usize = 24;
+use super::slug::{MOST_LETTERS, slug};
 
 /// Somebody who plays on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,7 +170,7 @@ impl Players {
         let name = check_name(name)?;
         let person = match self.named(name) {
             Some(person) => person.clone(),
-            None => self.add(name, &slug(name)),
+            None => self.add(name, &slug(name, "player")),
         };
         self.last = Some(person.folder.clone());
         self.skip_form = always;
@@ -276,22 +275,6 @@ fn check_name(name: &str) -> Result<&str, BadPlayerName> {
 /// Names that differ only in capitals are the same to a person.
 fn same_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
-}
-
-/// What a name leaves behind in letters that every operating system knows.
-///
-/// With a number behind it, it is none of the names that Windows keeps for
-/// itself.
-fn slug(name: &str) -> String {
-    let plain = |letter: char| letter.is_ascii_alphanumeric().then_some(letter);
-    let letters = name.chars().map(|letter| plain(letter).unwrap_or(' '));
-    let letters: String = letters.take(MOST_LETTERS).collect();
-    let words: Vec<_> = letters.split_whitespace().collect();
-    if words.is_empty() {
-        "player".to_owned()
-    } else {
-        words.join("-").to_ascii_lowercase()
-    }
 }
 
 /// Whether [`slug`] with a number could have made this name.

@@ -2,21 +2,18 @@
 
 use chrono::{DateTime, Utc};
 
-use super::game::{BadGame, Counted, Game, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game::{BadGame, Game, NESTOR, SavedGame, YOU, numbered_seed};
 use super::game_id::GameId;
-use super::history::{History, PlayedGame};
+use super::history::History;
 use super::players::Person;
 use super::preferences::Preferences;
 use super::saved_sitting::{Replaced, SavedSitting, Sitting, Undoable};
-use super::tally::{Tally, TallyKey, Winner};
-use crate::engine::{Action, CannotDeal, Event, GameState, Preset, Refused, Rules, Seed, View};
+use super::tally::Tally;
+use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
 use crate::nestor::Level;
 
 /// How many replaced games and cleared tallies undo remembers.
 const MOST_REPLACED: usize = 40;
-
-/// A pause longer than this counts only so long as time played, in seconds.
-const MOST_PAUSE_SECS: i64 = 120;
 
 /// What undo took back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,17 +45,17 @@ pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 /// One person's sitting at the table.
 pub struct Session {
     name: String,
-    preferences: Preferences,
-    tally: Tally,
-    history: History,
-    game: Game,
+    pub(super) preferences: Preferences,
+    pub(super) tally: Tally,
+    pub(super) history: History,
+    pub(super) game: Game,
     preserved: Option<SavedGame>,
-    undo: Vec<Undoable>,
+    pub(super) undo: Vec<Undoable>,
     ticket: u64,
-    fresh: FreshSeed,
+    pub(super) fresh: FreshSeed,
     /// What the clock said last, and when somebody last acted.
-    now: DateTime<Utc>,
-    acted: DateTime<Utc>,
+    pub(super) now: DateTime<Utc>,
+    pub(super) acted: DateTime<Utc>,
 }
 
 impl std::fmt::Debug for Session {
@@ -160,51 +157,6 @@ impl Session {
     /// The games won.
     pub const fn tally(&self) -> &Tally {
         &self.tally
-    }
-
-    /// Every finished game.
-    pub const fn history(&self) -> &History {
-        &self.history
-    }
-
-    /// Takes the history that was kept on disk, as the game on the table says
-    /// it must be: one of the two may have been written before the other.
-    pub fn keep_history(&mut self, history: History) {
-        self.history = history;
-        match &self.game.counted {
-            Some(counted) if counted.in_history => {
-                self.history.add(self.played(&counted.key, counted.winner));
-            }
-            Some(_) => {}
-            None => self.history.take_back(self.game.id()),
-        }
-    }
-
-    /// Forgets every finished game; they can be brought back while the program
-    /// runs.
-    pub fn clear_history(&mut self) {
-        self.history.clear();
-        if let Some(counted) = &mut self.game.counted {
-            counted.in_history = false;
-        }
-    }
-
-    /// Brings back the history that was cleared.
-    pub fn bring_history_back(&mut self) {
-        self.history.bring_back();
-        let id = self.game.id();
-        if let Some(counted) = &mut self.game.counted {
-            counted.in_history = self.history.games().iter().any(|game| game.id == id);
-        }
-    }
-
-    /// What the clock says. The session never looks at one: it is told before
-    /// anything is done.
-    pub fn note_time(&mut self, now: DateTime<Utc>) {
-        if self.now == DateTime::UNIX_EPOCH {
-            self.acted = now;
-        }
-        self.now = now;
     }
 
     /// The game on the table.
@@ -381,7 +333,7 @@ impl Session {
             return false;
         };
         game.helped = true;
-        game.become_another(GameId::drawn((self.fresh)()));
+        game.become_another(self.fresh_id());
         let old = self.replace(game);
         self.remember(Replaced::ByRestore(old));
         true
@@ -400,77 +352,21 @@ impl Session {
         }
     }
 
-    fn replace(&mut self, game: Game) -> SavedGame {
+    pub(super) fn fresh_id(&mut self) -> GameId {
+        GameId::drawn((self.fresh)())
+    }
+
+    pub(super) fn replace(&mut self, game: Game) -> SavedGame {
         let old = std::mem::replace(&mut self.game, game);
         self.ticket += 1;
         old.save()
     }
 
-    fn remember(&mut self, what: Replaced) {
+    pub(super) fn remember(&mut self, what: Replaced) {
         let at = self.game.mark();
         self.undo.push(Undoable { at, what });
         if self.undo.len() > MOST_REPLACED {
             self.undo.remove(0);
-        }
-    }
-
-    /// Somebody has acted, or a round was dealt.
-    fn happened(&mut self, events: &[Event]) {
-        let secs = (self.now - self.acted).num_seconds();
-        self.game.secs += secs.clamp(0, MOST_PAUSE_SECS) as u32;
-        self.acted = self.now;
-        self.count(events);
-    }
-
-    /// Counts a game that has just ended.
-    fn count(&mut self, events: &[Event]) {
-        let Some(winner) = events.iter().find_map(|event| match event {
-            Event::GameOver { winner } => Some(*winner),
-            _ => None,
-        }) else {
-            return;
-        };
-        let seats = self.state().rules().seats;
-        let winner = match winner {
-            None => Winner::Nobody,
-            Some(team) if team == seats.team(YOU) => Winner::You,
-            Some(_) => Winner::Nestor,
-        };
-        let key = TallyKey {
-            game: self.preferences.name_of(self.state().rules()).to_owned(),
-            level: self.game.level.unwrap_or(self.preferences.level),
-            with_help: self.game.helped,
-        };
-        self.tally.add(&key, winner);
-        let in_history = self.preferences.history;
-        if in_history {
-            self.history.add(self.played(&key, winner));
-        }
-        self.game.counted = Some(Counted {
-            key,
-            winner,
-            in_history,
-        });
-    }
-
-    /// The game on the table, as it goes into the history.
-    fn played(&self, key: &TallyKey, winner: Winner) -> PlayedGame {
-        let state = self.state();
-        let rules = state.rules();
-        let points = |seat| state.scores()[rules.seats.team(seat)];
-        PlayedGame {
-            id: self.game.id(),
-            ended: self.now,
-            game: key.game.clone(),
-            rules: Preset::of(rules).is_none().then_some(*rules),
-            level: key.level,
-            winner,
-            you: points(YOU),
-            nestor: points(NESTOR),
-            hands: state.rounds().len() as u32,
-            actions: state.record().len() as u32,
-            secs: self.game.secs,
-            with_help: key.with_help,
         }
     }
 }

@@ -19,10 +19,13 @@ pub enum FileName {
     Game,
     /// Every finished game.
     History,
+    /// A game that the player has saved; there may be any number of them,
+    /// called otherwise.
+    SavedGame,
 }
 
 impl FileName {
-    /// Every file.
+    /// Every file of which there is one.
     pub const ALL: [Self; 7] = [
         Self::Players,
         Self::Settings,
@@ -43,6 +46,7 @@ impl FileName {
             Self::Preserved => "preserved.ron",
             Self::Game => "game.ron",
             Self::History => "history.ron",
+            Self::SavedGame => "saved.ron",
         }
     }
 
@@ -60,7 +64,8 @@ impl FileName {
             | Self::Themes
             | Self::Tally
             | Self::Preserved
-            | Self::History => 1,
+            | Self::History
+            | Self::SavedGame => 1,
             Self::Game => 2,
         }
     }
@@ -88,6 +93,7 @@ impl fmt::Display for FileName {
             Self::Preserved => "preserved position",
             Self::Game => "game in progress",
             Self::History => "history",
+            Self::SavedGame => "saved game",
         })
     }
 }

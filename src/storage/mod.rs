@@ -14,6 +14,7 @@ mod form;
 mod notice;
 mod player_folders;
 mod replace;
+mod saved_games;
 mod saver;
 #[cfg(test)]
 mod tests;
@@ -22,4 +23,5 @@ pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
 pub use notice::{Notice, SaveError, Unreadable};
+pub use saved_games::{GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
 pub use saver::Saver;

@@ -16,6 +16,7 @@ mod menu;
 mod pictures;
 mod player;
 mod players;
+mod saved;
 mod settings;
 mod table;
 mod turns;

@@ -102,6 +102,16 @@ impl App {
                 ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
                 status::log_lines_ui(ui, &lines, &self.look);
             }
+            WindowKind::SaveGame => {
+                self.windows
+                    .saved
+                    .save_ui(ui, &self.files, &self.look, commands);
+            }
+            WindowKind::OpenGame => {
+                self.windows
+                    .saved
+                    .open_ui(ui, &self.files, preferences, &self.look, commands);
+            }
             WindowKind::NewGame => {}
         }
     }
@@ -113,7 +123,12 @@ const fn width_of(kind: WindowKind) -> f32 {
         WindowKind::Help => 680.0,
         WindowKind::Colors => 640.0,
         WindowKind::Tally | WindowKind::History => 560.0,
-        WindowKind::Players | WindowKind::About | WindowKind::Log | WindowKind::NewGame => 420.0,
+        WindowKind::OpenGame => 520.0,
+        WindowKind::SaveGame
+        | WindowKind::Players
+        | WindowKind::About
+        | WindowKind::Log
+        | WindowKind::NewGame => 420.0,
     }
 }
 

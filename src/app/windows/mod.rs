@@ -7,6 +7,7 @@ mod frame;
 mod help;
 mod history;
 mod players;
+mod saved;
 mod settings;
 mod tally;
 mod text;
@@ -15,6 +16,7 @@ use colors::ColorsWindow;
 use help::HelpWindow;
 use history::HistoryWindow;
 pub(super) use players::PlayersWindow;
+pub(super) use saved::SavedWindow;
 use settings::SettingsWindow;
 
 /// What the windows remember while the program runs.
@@ -24,5 +26,6 @@ pub(super) struct State {
     help: HelpWindow,
     history: HistoryWindow,
     pub(super) players: PlayersWindow,
+    pub(super) saved: SavedWindow,
     settings: SettingsWindow,
 }

@@ -11,6 +11,7 @@ pub mod levels;
 pub mod players;
 pub mod rules;
 pub mod rules_text;
+pub mod saved;
 pub mod settings;
 pub mod table;
 pub mod tally;

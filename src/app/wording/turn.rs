@@ -146,6 +146,8 @@ pub const fn title(window: WindowKind) -> &'static str {
         WindowKind::Help => "Help",
         WindowKind::About => "About",
         WindowKind::Log => "What was said",
+        WindowKind::SaveGame => super::saved::SAVE,
+        WindowKind::OpenGame => super::saved::OPEN,
         WindowKind::NewGame => "New game",
     }
 }
