@@ -6,7 +6,7 @@
 pub mod clock;
 mod command;
 mod icon;
-mod keep;
+pub mod keep;
 mod menu;
 pub mod paint;
 mod play;
