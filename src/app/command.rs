@@ -1,5 +1,6 @@
 //! Everything a click or a key can ask for.
 
+use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
 
@@ -23,7 +24,7 @@ pub enum WindowKind {
 }
 
 /// Everything a click or a key can ask for; carried out by `App::run` alone.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
@@ -37,6 +38,17 @@ pub enum Command {
     PlayToward(Side),
     /// Take up the next bone of one's hand (`true`), or the one before.
     SelectBeside(bool),
+    /// Go to the next end that takes the bone taken up (`true`), or the one
+    /// before.
+    EndBeside(bool),
+    /// Put a bone of one's hand in another place, counted from the left.
+    MoveInHand(Bone, usize),
+    /// Put one's hand in order.
+    SortHand,
+    /// Show the whole table, or only its ends.
+    ToggleView,
+    /// Look at the whole table from here.
+    LookFrom(Viewpoint),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.
