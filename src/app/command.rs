@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
 
@@ -33,7 +34,7 @@ pub enum WindowKind {
 }
 
 /// Everything a click or a key can ask for; carried out by `App::run` alone.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
@@ -47,6 +48,17 @@ pub enum Command {
     PlayToward(Side),
     /// Take up the next bone of one's hand (`true`), or the one before.
     SelectBeside(bool),
+    /// Go to the next end that takes the bone taken up (`true`), or the one
+    /// before.
+    EndBeside(bool),
+    /// Put a bone of one's hand in another place, counted from the left.
+    MoveInHand(Bone, usize),
+    /// Put one's hand in order.
+    SortHand,
+    /// Show the whole table, or only its ends.
+    ToggleView,
+    /// Look at the whole table from here.
+    LookFrom(Viewpoint),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.
@@ -69,6 +81,27 @@ pub enum Command {
     ClearTally,
     /// Start the game on the table again, with the same deals.
     RestartGame,
+    /// Open a window, or close it if it is open.
+    ToggleWindow(WindowKind),
+    /// Close a window.
+    CloseWindow(WindowKind),
+    /// Change the rules or the preferences.
+    SetPreferences(Box<Preferences>),
+    /// Use one of the three themes.
+    UseTheme(ThemeSlot),
+    /// Keep an edited theme.
+    SaveTheme(ThemeSlot, Box<Palette>),
+    /// Bring a theme back to what the program came with.
+    ResetTheme(ThemeSlot),
+    /// Do something with players, saved games or the history.
+    Keep(Keep),
+    /// Close the program.
+    Quit,
+}
+
+/// What can be asked for with players, saved games and the history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Keep {
     /// Save the game on the table under a name.
     SaveGame(String),
     /// The same as a file, or where the player chooses.
@@ -83,18 +116,6 @@ pub enum Command {
     ClearHistory,
     /// Bring back the history that was cleared.
     BringHistoryBack,
-    /// Open a window, or close it if it is open.
-    ToggleWindow(WindowKind),
-    /// Close a window.
-    CloseWindow(WindowKind),
-    /// Change the rules or the preferences.
-    SetPreferences(Box<Preferences>),
-    /// Use one of the three themes.
-    UseTheme(ThemeSlot),
-    /// Keep an edited theme.
-    SaveTheme(ThemeSlot, Box<Palette>),
-    /// Bring a theme back to what the program came with.
-    ResetTheme(ThemeSlot),
     /// Let somebody sit down at the table, from now on perhaps without asking.
     SitDown {
         /// What they are called.
@@ -106,6 +127,4 @@ pub enum Command {
     DeletePlayer(String),
     /// Bring the deleted player with this folder back.
     BringBackPlayer(String),
-    /// Close the program.
-    Quit,
 }

@@ -1,9 +1,9 @@
 //! Everybody who plays on this computer, and who of them sits at the table.
 
-use super::command::WindowKind;
+use super::command::{Keep, WindowKind};
 use super::files::Files;
 use super::keep::Keeper;
-use super::play::Said;
+use super::said::Said;
 use super::wording::players as words;
 use super::{App, windows};
 use crate::session::{BadPlayerName, Person, Players, SavedSitting};
@@ -145,8 +145,25 @@ fn adopt(root: &Folder, players: &mut Players) {
 }
 
 impl App {
+    /// Does something with players, saved games or the history.
+    pub(super) fn run_keep(&mut self, ctx: &egui::Context, what: Keep) {
+        match what {
+            Keep::SaveGame(name) => self.files.save(self.session.save_as(&name)),
+            Keep::SaveGameAt(name, path) => self.save_at(&name, path),
+            Keep::OpenGame(Some(path)) => self.files.open(path),
+            Keep::OpenGame(None) => self.files.ask_open(),
+            Keep::DeleteGame(path) => self.files.delete(path),
+            Keep::BringGameBack(path) => self.files.bring_back(&path),
+            Keep::ClearHistory => self.session.clear_history(),
+            Keep::BringHistoryBack => self.session.bring_history_back(),
+            Keep::SitDown { name, always } => self.sit_down(ctx, &name, always),
+            Keep::DeletePlayer(folder) => self.home.delete(&folder),
+            Keep::BringBackPlayer(folder) => self.home.bring_back(&folder),
+        }
+    }
+
     /// Somebody sits down at the table, and whoever sat there gets up.
-    pub(super) fn sit_down(&mut self, ctx: &egui::Context, name: &str, always: bool) {
+    fn sit_down(&mut self, ctx: &egui::Context, name: &str, always: bool) {
         let sat = self.home.at_table().cloned();
         // The form has asked whether somebody can be called so.
         if self.home.sit_down(name, always).is_err() {

@@ -7,9 +7,53 @@ use rand::rngs::SysRng;
 use super::clock;
 use crate::engine::{Seats, Seed};
 use crate::session::{
-    FreshSeed, History, Preferences, SavedGame, SavedSitting, Session, Tally, Themes,
+    FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
+    Tally, Themes,
 };
 use crate::storage::{FileName, Folder, Notice, Saver};
+
+/// What was kept and could be read.
+#[derive(Debug)]
+pub struct Kept {
+    /// What the player has set.
+    pub preferences: Option<Preferences>,
+    /// The colours.
+    pub themes: Option<Themes>,
+    /// The games won.
+    pub tally: Option<Tally>,
+    /// The game in progress.
+    pub sitting: Option<Sitting>,
+    /// The position that was put by.
+    pub preserved: Option<SavedGame>,
+    /// Every finished game.
+    pub history: Option<History>,
+}
+
+impl Kept {
+    /// Reads what is in a folder; what cannot be read is set aside.
+    pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
+        let mut tally = None;
+        Self {
+            preferences: folder
+                .load_checked(FileName::Settings, checked)
+                .take(notices),
+            themes: folder.load(FileName::Themes).take(notices),
+            sitting: folder
+                .load_checked(FileName::Game, |mut saved: SavedSitting| {
+                    tally = saved.take_tally();
+                    saved.open()
+                })
+                .take(notices),
+            tally: tally.or_else(|| folder.load(FileName::Tally).take(notices)),
+            preserved: folder
+                .load_checked(FileName::Preserved, |saved: SavedGame| {
+                    Game::open(saved.clone()).map(|_| saved)
+                })
+                .take(notices),
+            history: folder.load(FileName::History).take(notices),
+        }
+    }
+}
 
 /// The files of one player, and what there is to say about them.
 #[derive(Debug)]
@@ -31,45 +75,34 @@ impl Keeper {
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
-        if let Err(error) = folder.prepare() {
-            notices.push(Notice::NotSaved(error));
+        match folder.prepare() {
+            Ok(()) => notices.extend(folder.new_reports()),
+            Err(error) => notices.push(error.into()),
         }
-        let preferences: Option<Preferences> = folder
-            .load_checked(FileName::Settings, checked)
-            .take(&mut notices);
-        let themes: Option<Themes> = folder.load(FileName::Themes).take(&mut notices);
-        let mut tally: Option<Tally> = None;
-        let sitting = folder
-            .load_checked(FileName::Game, |mut saved: SavedSitting| {
-                tally = saved.take_tally();
-                saved.open()
-            })
-            .take(&mut notices);
-        let tally = tally.or_else(|| folder.load(FileName::Tally).take(&mut notices));
+        let kept = Kept::read(&folder, &mut notices);
         let mut session = Session::sit_down(
             name,
-            preferences.unwrap_or_default(),
-            tally.unwrap_or_default(),
+            kept.preferences.unwrap_or_default(),
+            kept.tally.unwrap_or_default(),
             fresh_seed(),
-            sitting,
+            kept.sitting,
             number,
         );
-        folder
-            .load_checked(FileName::Preserved, |saved: SavedGame| {
-                session.keep_preserved(saved)
-            })
-            .take(&mut notices);
+        if let Some(preserved) = kept.preserved {
+            // It was looked at when it was read.
+            session.keep_preserved(preserved).ok();
+        }
         session.note_time(clock::now());
-        let history: Option<History> = folder.load(FileName::History).take(&mut notices);
-        session.keep_history(history.unwrap_or_default());
+        session.keep_history(kept.history.unwrap_or_default());
+        let themes = kept.themes.unwrap_or_default();
         let saver = Saver::start(folder.clone(), &notices, wake);
         let mut keeper = Self {
             saver,
             folder,
             history_changes: 0,
         };
-        keeper.keep(&session, &themes.clone().unwrap_or_default());
-        (keeper, session, themes.unwrap_or_default(), notices)
+        keeper.keep(&session, &themes);
+        (keeper, session, themes, notices)
     }
 
     /// Where the files are, for the player to read.
@@ -103,15 +136,21 @@ impl Keeper {
         self.saver.notices()
     }
 
-    /// Waits until all is on disk.
-    pub fn close(&mut self) {
-        drop(self.saver.flush());
+    /// Waits until all is on disk, or has been tried; what the player must be
+    /// told comes back.
+    pub fn close(&mut self) -> Vec<Notice> {
+        self.saver.flush()
     }
 }
 
 fn checked(preferences: Preferences) -> Result<Preferences, String> {
     if preferences.rules.seats != Seats::Two {
         return Err("they are for another number of players than two".to_owned());
+    }
+    for own in &preferences.own_games {
+        if !OwnGame::is_name(&own.name) {
+            return Err(format!("{:?} is not the name of a game", own.name));
+        }
     }
     let own = preferences.own_games.iter().map(|own| own.rules);
     for rules in own.chain([preferences.rules]) {

@@ -1,8 +1,9 @@
 //! The menu bar and the keys.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, WindowKind};
+use super::table::Viewpoint;
 use super::wording::{players, saved, turn as wording};
 use crate::engine::Side;
 
@@ -23,35 +24,64 @@ pub struct MenuState {
     pub nestors_hand: bool,
     /// Whether the boneyard is being shown.
     pub boneyard: bool,
+    /// Whether the whole table is shown, and not only its ends.
+    pub is_whole: bool,
+    /// Whether it is looked at from near.
+    pub is_near: bool,
     /// Whether a new game would replace one in progress.
     pub in_progress: bool,
 }
 
-/// One line of the Game menu.
+/// One line of a menu.
 struct Item {
     text: &'static str,
     command: Command,
-    key: Key,
+    shortcut: KeyboardShortcut,
     enabled: bool,
     ticked: bool,
 }
 
 impl Item {
-    const fn shortcut(&self) -> KeyboardShortcut {
-        match self.key {
-            Key::F1 => KeyboardShortcut::new(Modifiers::NONE, Key::F1),
-            key => KeyboardShortcut::new(Modifiers::COMMAND, key),
+    /// With a key alone.
+    const fn plain(text: &'static str, command: Command, key: Key) -> Self {
+        Self {
+            text,
+            command,
+            shortcut: KeyboardShortcut::new(Modifiers::NONE, key),
+            enabled: true,
+            ticked: false,
         }
     }
 }
 
-fn items(state: MenuState) -> Vec<Vec<Item>> {
+/// What a menu has, in groups.
+type Groups = Vec<Vec<Item>>;
+
+fn view_items(state: MenuState) -> Groups {
+    vec![vec![
+        Item {
+            ticked: state.is_whole,
+            ..Item::plain(wording::WHOLE_TABLE, Command::ToggleView, Key::V)
+        },
+        Item {
+            enabled: state.is_near,
+            ..Item::plain(
+                wording::SEE_ALL,
+                Command::LookFrom(Viewpoint::ALL),
+                Key::Home,
+            )
+        },
+        Item::plain(wording::SORT_HAND, Command::SortHand, Key::O),
+    ]]
+}
+
+fn game_items(state: MenuState) -> Groups {
     let item = |text, command, key| Item {
-        text,
-        command,
-        key,
-        enabled: true,
-        ticked: false,
+        shortcut: match key {
+            Key::F1 => KeyboardShortcut::new(Modifiers::NONE, Key::F1),
+            key => KeyboardShortcut::new(Modifiers::COMMAND, key),
+        },
+        ..Item::plain(text, command, key)
     };
     let window = |kind, key| item(wording::title(kind), Command::ToggleWindow(kind), key);
     let new_game = if state.in_progress {
@@ -120,16 +150,31 @@ fn items(state: MenuState) -> Vec<Vec<Item>> {
 /// its right end.
 pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        ui.menu_button(wording::GAME, |ui| {
-            for (n, group) in items(state).into_iter().enumerate() {
-                if n > 0 {
-                    ui.separator();
+        for (title, groups) in [
+            (wording::GAME, game_items(state)),
+            (wording::VIEW, view_items(state)),
+        ] {
+            let button = ui.menu_button(title, |ui| {
+                for (n, group) in groups.into_iter().enumerate() {
+                    if n > 0 {
+                        ui.separator();
+                    }
+                    for item in group {
+                        item_ui(ui, &item, commands);
+                    }
                 }
-                for item in group {
-                    item_ui(ui, &item, commands);
-                }
+            });
+            let letter = title
+                .chars()
+                .next()
+                .and_then(|letter| Key::from_name(&letter.to_string()));
+            if let Some(key) = letter
+                && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))
+            {
+                Popup::toggle_id(ui.ctx(), Popup::default_response_id(&button.response));
+                button.response.request_focus();
             }
-        });
+        }
         for kind in [WindowKind::Settings, WindowKind::Colors, WindowKind::Help] {
             if ui.button(wording::title(kind)).clicked() {
                 commands.push(Command::ToggleWindow(kind));
@@ -153,7 +198,7 @@ pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut 
 }
 
 fn item_ui(ui: &mut Ui, item: &Item, commands: &mut Vec<Command>) {
-    let keys = ui.ctx().format_shortcut(&item.shortcut());
+    let keys = ui.ctx().format_shortcut(&item.shortcut);
     let keys = keys.replace("Comma", ",");
     let button = egui::Button::new(item.text)
         .shortcut_text(keys)
@@ -171,8 +216,9 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
     if is_typing(ui) {
         return;
     }
-    for item in items(state).into_iter().flatten() {
-        if ui.input_mut(|input| input.consume_shortcut(&item.shortcut())) && item.enabled {
+    let items = game_items(state).into_iter().chain(view_items(state));
+    for item in items.flatten() {
+        if ui.input_mut(|input| input.consume_shortcut(&item.shortcut)) && item.enabled {
             commands.push(item.command);
         }
     }
@@ -191,17 +237,27 @@ pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
     }
 }
 
-/// The commands of the table's keys that were pressed. `main` is what Space
-/// does when nothing else has the keyboard.
-pub fn table_keys(ui: &Ui, main: Option<&Command>, commands: &mut Vec<Command>) {
-    if ui.memory(|memory| memory.focused().is_none())
-        && (pressed(ui, Key::Space) || pressed(ui, Key::Enter))
-    {
-        commands.extend(main.cloned());
+/// The commands of the table's keys that were pressed: Space and Enter do what
+/// the caller says, and where there is nothing they are left to what has the
+/// keyboard.
+pub fn table_keys(
+    ui: &Ui,
+    space: Option<&Command>,
+    enter: Option<&Command>,
+    commands: &mut Vec<Command>,
+) {
+    for (key, command) in [(Key::Space, space), (Key::Enter, enter)] {
+        if let Some(command) = command
+            && pressed(ui, key)
+        {
+            commands.push(command.clone());
+        }
     }
     for (key, command) in [
         (Key::ArrowRight, Command::SelectBeside(true)),
         (Key::ArrowLeft, Command::SelectBeside(false)),
+        (Key::ArrowUp, Command::EndBeside(true)),
+        (Key::ArrowDown, Command::EndBeside(false)),
         (Key::Escape, Command::Select(None)),
         (Key::E, Command::PlayToward(Side::East)),
         (Key::W, Command::PlayToward(Side::West)),
@@ -209,6 +265,8 @@ pub fn table_keys(ui: &Ui, main: Option<&Command>, commands: &mut Vec<Command>) 
         (Key::S, Command::PlayToward(Side::South)),
     ] {
         if pressed(ui, key) {
+            // Where the arrows lead is decided here.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
         }
     }

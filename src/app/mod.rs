@@ -8,10 +8,13 @@ mod command;
 mod files;
 mod home;
 mod icon;
-mod keep;
+pub mod keep;
 mod menu;
+mod moment;
 pub mod paint;
 mod play;
+mod said;
+mod stillness;
 pub mod table;
 pub mod theme;
 mod windows;
@@ -23,17 +26,19 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, WindowKind};
+pub use self::command::{Command, Keep, WindowKind};
 pub use self::icon::icon;
 
 use self::files::Files;
 use self::home::Home;
 use self::keep::Keeper;
 use self::menu::MenuState;
-use self::play::{Moment, Said};
+use self::moment::Moment;
+use self::said::Said;
+use self::stillness::Stillness;
 use self::table::screen::{self, Picture};
 use self::table::status::{self, Counts, PlayerStatus, Turn};
-use self::table::{Shown, TableModel};
+use self::table::{HandOrder, Motion, Shown, TableModel, hand, motion};
 use self::theme::Look;
 use self::wording::events;
 use self::worker::{Answer, Worker};
@@ -69,8 +74,14 @@ pub struct App {
     /// When somebody last acted, in seconds of the window's clock.
     acted_at: f64,
     shown: Shown,
+    /// Whether the last picture showed the whole table.
+    is_whole: bool,
+    order: HandOrder,
+    motion: Motion,
+    stillness: Stillness,
     said: Said,
     flash: Moment<String>,
+    rise: Moment<()>,
     flicker: Moment<crate::engine::End>,
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
@@ -98,12 +109,14 @@ impl App {
             let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
             notices.extend(new_notices);
         }
-        let look = Look::new(themes.palette(themes.used));
+        let look = Look::new(themes.used, themes.used_palette());
         look.apply(ctx);
         let mut said = Said::default();
         for notice in &notices {
             said.notice(&notice.to_string());
         }
+        let mut order = HandOrder::default();
+        order.follow(&session);
         let mut app = Self {
             session,
             themes,
@@ -117,8 +130,13 @@ impl App {
             may_act: false,
             acted_at: 0.0,
             shown: Shown::default(),
+            is_whole: false,
+            order,
+            motion: Motion::default(),
+            stillness: Stillness::listen(),
             said,
             flash: Moment::default(),
+            rise: Moment::default(),
             flicker: Moment::default(),
             open: Vec::new(),
             windows: windows::State::default(),
@@ -155,6 +173,8 @@ impl App {
             can_restore: self.session.preserved().is_some(),
             nestors_hand: self.shown.nestors_hand,
             boneyard: self.shown.boneyard,
+            is_whole: self.is_whole,
+            is_near: self.shown.viewpoint.is_near(),
             in_progress: self.game_in_progress(),
         }
     }
@@ -174,6 +194,12 @@ impl App {
             None => with_level.clone(),
         };
         [whole, with_level, game]
+    }
+
+    /// For how many seconds a bone is on its way; 0 where nothing is to move.
+    fn motion_secs(&self) -> f64 {
+        let speed = self.session.preferences().motion;
+        speed.secs(self.stillness.is_wished())
     }
 
     /// The line under the table.
@@ -251,10 +277,19 @@ impl App {
         Turn::Hint(hint, other)
     }
 
-    /// What Space and Enter do: the button, or playing the bone taken up.
-    fn main_command(&self, turn: &Turn) -> Option<Command> {
-        let selected = self.shown.selected.map(Command::PlayAnywhere);
-        turn.main_command().cloned().or(selected)
+    /// The keys of the table. Space presses the button; Enter plays the bone
+    /// that has the keyboard, or else the one taken up, or else presses the
+    /// button too.
+    fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let focused = ui.memory(egui::Memory::focused);
+        let hand = self.session.state().position().map(|at| at.hand(YOU));
+        let mut hand = hand.into_iter().flatten();
+        let on = hand.find(|bone| focused == Some(hand::hand_bone_id(*bone)));
+        let free = focused.is_none() || on.is_some();
+        let button = turn.main_command().filter(|_| free).cloned();
+        let bone = on.or(self.shown.selected).filter(|_| free);
+        let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
+        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
     fn player(&self, seat: Seat, name: &str) -> PlayerStatus {
@@ -281,21 +316,30 @@ impl App {
         self.windows_ui(ui, commands);
     }
 
-    fn table_ui(&self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let rules = *self.rules();
-        let model = TableModel::new(&self.session, self.shown);
+        let model = TableModel::new(&self.session, self.shown, &self.order);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
+        self.is_whole = arrangement.is_whole;
+        let places = motion::places(&model, &arrangement);
+        let secs = self.motion_secs();
+        let frame = (area, self.shown.viewpoint);
+        self.motion.follow(&places, frame, now, secs);
+        if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
+            self.motion.hold(motion::Thing::Face(bone), rect);
+        }
         paint::table(ui.painter(), area, &self.look);
         let players = [
             self.player(NESTOR, "Nestor"),
             self.player(YOU, self.session.name()),
         ];
         let look = &self.look;
-        let [nestor, you] = &players;
-        status::status_ui(ui, arrangement.status, [nestor, you], look);
+        for (player, block) in players.iter().zip(arrangement.status) {
+            status::player_ui(ui, block, player, look);
+        }
         let sayings = self.said.lines(&self.session, counts);
         let message = self.said.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);
@@ -305,11 +349,16 @@ impl App {
             rules: &rules,
             counts,
             flicker: self.flicker.blinking(now).copied(),
+            rise: self.rise.part(now),
+            motion: &self.motion,
         };
         screen::table_ui(ui, &model, &arrangement, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
             status::log_ui(ui, area, &sayings, look);
+        }
+        if self.motion.is_moving() || self.rise.at(now).is_some() {
+            ui.ctx().request_repaint();
         }
         let waits = [self.flash.left(now), self.flicker.next_blink(now)];
         if let Some(wait) = waits.into_iter().flatten().reduce(f64::min) {
@@ -346,7 +395,7 @@ impl eframe::App for App {
         }
         match self.open.last() {
             Some(window) => menu::window_keys(ui, *window, &mut commands),
-            None => menu::table_keys(ui, self.main_command(&turn).as_ref(), &mut commands),
+            None => self.table_keys(ui, &turn, &mut commands),
         }
         let titles = self.titles();
         let bar = Frame::new()

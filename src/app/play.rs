@@ -1,130 +1,26 @@
-//! Carrying out commands, letting Nestor play, and what is said meanwhile.
+//! Carrying out commands, and letting Nestor play.
 
 use std::time::Duration;
 
 use super::clock;
 use super::command::{Command, WindowKind};
+use super::table::hand::hand_bone_id;
+use super::table::screen::end_id;
+use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
 use super::windows::PlayersWindow;
-use super::wording::events::{self, Saying};
+use super::wording::events;
 use super::wording::{rules, saved, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
-use crate::session::{Session, Undone, YOU};
+use crate::session::{TableView, Undone, YOU};
 
 /// For how long a score stands over the table, in seconds.
 const FLASH_SECS: f64 = 2.2;
+/// For how long the numbers of a score rise, in seconds.
+const RISE_SECS: f64 = 1.4;
 /// For how long an end flickers, in seconds.
 const FLICKER_SECS: f64 = 1.2;
-/// How often it changes, in seconds.
-const BLINK_SECS: f64 = 0.2;
-
-/// Something that is shown for a moment.
-#[derive(Debug, Clone)]
-pub(super) struct Moment<T> {
-    shown: Option<(T, f64, f64)>,
-}
-
-impl<T> Default for Moment<T> {
-    fn default() -> Self {
-        Self { shown: None }
-    }
-}
-
-impl<T> Moment<T> {
-    fn start(&mut self, what: T, now: f64, secs: f64) {
-        self.shown = Some((what, now, now + secs));
-    }
-
-    fn stop(&mut self) {
-        self.shown = None;
-    }
-
-    /// What is shown at a time.
-    pub(super) fn at(&self, now: f64) -> Option<&T> {
-        let (what, _, until) = self.shown.as_ref()?;
-        (now < *until).then_some(what)
-    }
-
-    /// What is shown at a time, if it blinks and its light is on.
-    pub(super) fn blinking(&self, now: f64) -> Option<&T> {
-        let (what, since, until) = self.shown.as_ref()?;
-        let on = ((now - since) / BLINK_SECS) as i64 % 2 == 0;
-        (now < *until && on).then_some(what)
-    }
-
-    /// For how many more seconds it is shown.
-    pub(super) fn left(&self, now: f64) -> Option<f64> {
-        let (_, _, until) = self.shown.as_ref()?;
-        (now < *until).then_some(until - now)
-    }
-
-    /// In how many seconds its light goes on or off, or it ends.
-    pub(super) fn next_blink(&self, now: f64) -> Option<f64> {
-        self.left(now).map(|left| left.min(BLINK_SECS))
-    }
-}
-
-/// What has been said besides what happened on the table.
-#[derive(Debug, Default)]
-pub(super) struct Said {
-    /// Stands in place of the last event until something happens.
-    now: Option<String>,
-    /// What the player must read before it goes away.
-    notices: Vec<String>,
-}
-
-impl Said {
-    /// Says something until something happens.
-    pub(super) fn say(&mut self, text: &str) {
-        self.now = Some(text.to_owned());
-    }
-
-    /// Says something that stays until the player acts.
-    pub(super) fn notice(&mut self, text: &str) {
-        self.notices.push(text.to_owned());
-    }
-
-    fn nothing(&mut self) {
-        self.now = None;
-    }
-
-    fn read(&mut self) {
-        self.now = None;
-        self.notices.clear();
-    }
-
-    /// All lines of the game, the oldest first.
-    pub(super) fn lines(&self, session: &Session, counts: bool) -> Vec<Saying> {
-        let rounds = session.state().rounds().iter();
-        let mut lines: Vec<Saying> = rounds
-            .flat_map(|round| events::sayings(round.events(), round.rules(), counts))
-            .collect();
-        if let Some(outcome) = session.state().outcome() {
-            let winner = outcome.winner;
-            let over = [Event::GameOver { winner }];
-            lines.extend(events::sayings(&over, session.state().rules(), counts));
-        }
-        lines.extend(self.notices.iter().map(|text| Saying::plain(text)));
-        lines
-    }
-
-    /// The message: what was said last, with all that belongs to it.
-    pub(super) fn message(&self, lines: &[Saying]) -> String {
-        if let Some(now) = &self.now {
-            return now.clone();
-        }
-        if let Some(notice) = self.notices.last() {
-            return notice.clone();
-        }
-        let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
-        let texts: Vec<&str> = lines[start..]
-            .iter()
-            .map(|line| line.text.as_str())
-            .collect();
-        texts.join(" ")
-    }
-}
 
 impl App {
     /// The one place where anything changes.
@@ -133,10 +29,28 @@ impl App {
         self.session.note_time(clock::now());
         match command {
             Command::Select(bone) => self.select(bone),
-            Command::SelectBeside(forward) => self.select_beside(forward),
+            Command::SelectBeside(forward) => self.select_beside(ctx, forward),
+            Command::EndBeside(forward) => self.end_beside(ctx, forward),
+            Command::MoveInHand(bone, place) => {
+                if let Some(position) = self.session.state().position() {
+                    self.order.move_to(position.hand(YOU), bone, place);
+                }
+            }
+            Command::SortHand => self.order.sort(),
+            Command::ToggleView => {
+                let mut preferences = self.session.preferences().clone();
+                preferences.view = if self.is_whole {
+                    TableView::Ends
+                } else {
+                    TableView::Whole
+                };
+                self.shown.viewpoint = Viewpoint::ALL;
+                self.session.set_preferences(preferences);
+            }
+            Command::LookFrom(viewpoint) => self.shown.viewpoint = viewpoint,
             Command::Act(action) => self.act(action, now),
             Command::Hint(text) => self.said.say(&text),
-            Command::PlayAnywhere(bone) => self.play_anywhere(bone, now),
+            Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
             Command::Draw => self.draw(now),
             Command::LetNestorAct => {
@@ -180,27 +94,9 @@ impl App {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
             }
-            Command::RestartGame => {
-                let events = self.session.restart();
-                self.hide_what_was_hidden();
-                self.happened(&events, now);
-                self.said.say(saved::RESTARTED);
-            }
-            Command::SaveGame(name) => self.files.save(self.session.save_as(&name)),
-            Command::SaveGameAt(name, path) => self.save_at(&name, path),
-            Command::OpenGame(Some(path)) => self.files.open(path),
-            Command::OpenGame(None) => self.files.ask_open(),
-            Command::DeleteGame(path) => self.files.delete(path),
-            Command::BringGameBack(path) => self.files.bring_back(&path),
-            Command::ClearHistory => self.session.clear_history(),
-            Command::BringHistoryBack => self.session.bring_history_back(),
-            Command::ToggleWindow(kind) => {
-                if self.open.contains(&kind) {
-                    self.close(kind);
-                } else {
-                    self.open(kind);
-                }
-            }
+            Command::RestartGame => self.restart(now),
+            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
+            Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
@@ -220,9 +116,7 @@ impl App {
                 self.themes.reset(slot);
                 self.dress(ctx);
             }
-            Command::SitDown { name, always } => self.sit_down(ctx, &name, always),
-            Command::DeletePlayer(folder) => self.home.delete(&folder),
-            Command::BringBackPlayer(folder) => self.home.bring_back(&folder),
+            Command::Keep(what) => self.run_keep(ctx, what),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
         self.keeper.keep(&self.session, &self.themes);
@@ -247,7 +141,7 @@ impl App {
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {
-        self.look = Look::new(self.themes.palette(self.themes.used));
+        self.look = Look::new(self.themes.used, self.themes.used_palette());
         self.look.apply(ctx);
     }
 
@@ -313,6 +207,14 @@ impl App {
         }
     }
 
+    /// Starts the game on the table again.
+    fn restart(&mut self, now: f64) {
+        let events = self.session.restart();
+        self.hide_what_was_hidden();
+        self.happened(&events, now);
+        self.said.say(saved::RESTARTED);
+    }
+
     /// Somebody acted: show it.
     pub(super) fn happened(&mut self, events: &[Event], now: f64) {
         self.moved(now);
@@ -320,6 +222,9 @@ impl App {
         for event in events {
             if let Some(flash) = events::flash(event, self.session.state(), &rules) {
                 self.flash.start(flash, now, FLASH_SECS);
+            }
+            if matches!(event, Event::Scored { .. }) && self.motion_secs() > 0.0 {
+                self.rise.start((), now, RISE_SECS);
             }
             if let Some(end) = played_by_nestor(event)
                 && self.session.preferences().flicker
@@ -336,7 +241,9 @@ impl App {
         self.shown.selected = None;
         self.said.nothing();
         self.flash.stop();
+        self.rise.stop();
         self.flicker.stop();
+        self.order.follow(&self.session);
     }
 
     fn select(&mut self, bone: Option<Bone>) {
@@ -359,26 +266,43 @@ impl App {
         }
     }
 
-    /// Takes up the next bone of the hand that can be played, or the one before.
-    fn select_beside(&mut self, forward: bool) {
-        let actions = self.session.your_actions();
-        let mut bones: Vec<Bone> = actions.iter().filter_map(|action| action.bone()).collect();
-        bones.sort_unstable();
-        bones.dedup();
-        if bones.is_empty() {
-            return;
+    /// Takes up the next bone of the hand, or the one before; the keyboard goes
+    /// with it.
+    fn select_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let position = self.session.state().position();
+        let bones = position.map_or_else(Vec::new, |at| self.order.of(at.hand(YOU)));
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = bones
+            .iter()
+            .position(|bone| focused == Some(hand_bone_id(*bone)))
+            .or_else(|| bones.iter().position(|b| Some(*b) == self.shown.selected));
+        if let Some(next) = beside(at, bones.len(), forward) {
+            self.select(Some(bones[next]));
+            ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
         }
-        let at = self
-            .shown
-            .selected
-            .and_then(|bone| bones.iter().position(|b| *b == bone));
-        let next = match (at, forward) {
-            (Some(at), true) => (at + 1) % bones.len(),
-            (Some(at), false) => (at + bones.len() - 1) % bones.len(),
-            (None, true) => 0,
-            (None, false) => bones.len() - 1,
+    }
+
+    /// Gives the keyboard to the next end that takes the bone taken up, or the
+    /// one before.
+    fn end_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let Some(bone) = self.shown.selected else {
+            self.select_beside(ctx, forward);
+            return;
         };
-        self.select(Some(bones[next]));
+        let model = TableModel::new(&self.session, self.shown, &self.order);
+        let plays = self.plays_of(bone);
+        let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
+        ends.retain(|end| {
+            plays.iter().any(|play| match play {
+                Action::Play(_, at) => *end == Some(*at),
+                _ => end.is_none(),
+            })
+        });
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = ends.iter().position(|end| focused == Some(end_id(*end)));
+        if let Some(next) = beside(at, ends.len(), forward) {
+            ctx.memory_mut(|memory| memory.request_focus(end_id(ends[next])));
+        }
     }
 
     fn plays_of(&self, bone: Bone) -> Vec<Action> {
@@ -387,13 +311,14 @@ impl App {
         actions
     }
 
-    fn play_anywhere(&mut self, bone: Bone, now: f64) {
+    fn play_anywhere(&mut self, ctx: &egui::Context, bone: Bone, now: f64) {
         match self.plays_of(bone)[..] {
             [only] => self.act(only, now),
             [] => self.select(Some(bone)),
             _ => {
                 self.select(Some(bone));
                 self.said.say(&words::fits_several(bone));
+                self.end_beside(ctx, true);
             }
         }
     }
@@ -463,4 +388,16 @@ impl App {
         self.shown.nestors_hand = false;
         self.shown.boneyard = false;
     }
+}
+
+/// The place after or before one of `count` in a circle; without one, the
+/// first or the last.
+fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match (at, forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + last) % count,
+        (None, true) => 0,
+        (None, false) => last,
+    })
 }

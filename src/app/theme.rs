@@ -1,4 +1,4 @@
-//! How everything looks: every colour on the screen, derived from the fourteen
+//! How everything looks: every colour on the screen, derived from the fifteen
 //! colours of a theme. No other file of the program names a colour.
 
 use egui::style::{HandleShape, Selection, WidgetVisuals};
@@ -7,7 +7,7 @@ use egui::{
     vec2,
 };
 
-use crate::session::{ColorRole, Palette, Rgb};
+use crate::session::{ColorRole, Material, Palette, Rgb, ThemeSlot};
 
 /// Size of ordinary text, in points.
 pub const TEXT_SIZE: f32 = 15.0;
@@ -39,6 +39,8 @@ const DISABLED_STRENGTH: f32 = 0.55;
 
 const BLACK: Rgb = Rgb([0, 0, 0]);
 const WHITE: Rgb = Rgb([255, 255, 255]);
+/// The pin in the middle of bones.
+const BRASS: Rgb = Rgb([0xC4, 0x9A, 0x48]);
 /// What warnings are drawn in, before they are made readable.
 const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
 /// What errors are drawn in, before they are made readable.
@@ -49,6 +51,8 @@ const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
 pub struct Look {
     /// Whether text is lighter than the background.
     pub is_dark: bool,
+    /// What the table is made of.
+    pub material: Material,
     /// The table, at its centre.
     pub background: Color32,
     /// The table, at its edge.
@@ -107,6 +111,10 @@ pub struct Look {
     pub back_frame: Color32,
     /// The edge of a bone that lies face down.
     pub back_outline: Color32,
+    /// The pin in the middle of a bone.
+    pub pin: Color32,
+    /// Whether bones have numerals besides their pips.
+    pub numerals: bool,
     /// The glow around the last bone played.
     pub glow: Color32,
     /// The ring around what the keyboard is on.
@@ -129,8 +137,8 @@ pub struct Look {
 }
 
 impl Look {
-    /// The look of a theme.
-    pub fn new(palette: &Palette) -> Self {
+    /// The look of a theme with these colours.
+    pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
         let of = |role| palette.color(role);
         let (background, text) = (of(ColorRole::Background), of(ColorRole::Text));
         let (buttons, button_text) = (of(ColorRole::Buttons), of(ColorRole::ButtonText));
@@ -146,10 +154,16 @@ impl Look {
         let readable = |color| toward_until(color, text, &grounds, QUIET_CONTRAST);
         let dimmed = hand.toward(background, DIMMING);
         let dimmed = toward_until(dimmed, hand, &[pips], DIMMED_CONTRAST + 0.5);
-        let back = toward_until(nestors.toward(pips, 0.62), pips, &[nestors], EDGE_CONTRAST);
+        let back = of(ColorRole::Backs);
+        let frame_grounds = if back.contrast(background) < EDGE_CONTRAST {
+            vec![back, background]
+        } else {
+            vec![back]
+        };
 
         Self {
             is_dark,
+            material: slot.material(),
             background: opaque(background),
             table_edge: opaque(background.toward(BLACK, if is_dark { 0.32 } else { 0.10 })),
             panel: opaque(panel),
@@ -182,8 +196,15 @@ impl Look {
             dimmed_line: opaque(dimmed.toward(of(ColorRole::Lines), 0.55)),
             dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
             back: opaque(back),
-            back_frame: opaque(toward_until(back, nestors, &[back], EDGE_CONTRAST)),
+            back_frame: opaque(toward_until(
+                back.toward(nestors, 0.6),
+                hand,
+                &frame_grounds,
+                EDGE_CONTRAST,
+            )),
             back_outline: opaque(of(ColorRole::Outlines)),
+            pin: opaque(BRASS),
+            numerals: false,
             glow: opaque(toward_until(buttons, text, &[background], EDGE_CONTRAST)),
             focus: opaque(text),
             ghost: opaque(toward_until(background, text, &grounds, EDGE_CONTRAST)),
@@ -325,6 +346,18 @@ pub fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
+/// The grain of the table at a height of -1.0 to 1.0: a little light or shadow
+/// over whatever colour the table has.
+pub fn grain_color(height: f32) -> Color32 {
+    const LIGHT: f32 = 11.0;
+    const SHADOW: f32 = 26.0;
+    if height > 0.0 {
+        Color32::from_white_alpha((height * LIGHT).round() as u8)
+    } else {
+        Color32::from_black_alpha((-height * SHADOW).round() as u8)
+    }
+}
+
 /// The first colour on the way from one to another that stands out from every
 /// ground by `at_least` to 1; the other, if none does.
 fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
@@ -352,7 +385,6 @@ fn away_from(color: Rgb, written: Rgb, part: f32) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::ThemeSlot;
 
     fn contrast(one: Color32, other: Color32) -> f32 {
         let rgb = |color: Color32| Rgb([color.r(), color.g(), color.b()]);
@@ -362,7 +394,7 @@ mod tests {
     #[test]
     fn everything_derived_from_a_default_theme_can_be_read() {
         for slot in ThemeSlot::ALL {
-            let look = Look::new(slot.default_palette());
+            let look = Look::new(slot, slot.default_palette());
             let pairs = [
                 ("text on windows", look.text, look.panel, 7.0),
                 ("text at the edge", look.text, look.table_edge, 7.0),
@@ -389,12 +421,17 @@ mod tests {
                 ("a slider's fill", look.buttons, look.panel, 3.0),
                 ("dimmed pips", look.dimmed_pips, look.dimmed, 4.5),
                 ("backs", look.back_frame, look.back, 3.0),
-                ("backs on the table", look.back_frame, look.background, 3.0),
                 ("ghosts", look.ghost, look.background, 3.0),
                 ("inviting ghosts", look.ghost_inviting, look.background, 7.0),
                 ("the glow", look.glow, look.background, 3.0),
                 ("the focus ring", look.focus, look.background, 3.0),
             ];
+            let on_table = |color| contrast(color, look.background) >= 3.0;
+            assert!(
+                on_table(look.back) || on_table(look.back_frame),
+                "backs on the table, {}",
+                slot.name()
+            );
             let too_weak = pairs
                 .into_iter()
                 .filter(|(_, seen, on, at_least)| contrast(*seen, *on) < *at_least);

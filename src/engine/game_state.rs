@@ -4,11 +4,12 @@ use super::action::Action;
 use super::bone::Bones;
 use super::error::{CannotDeal, Reason, Refused};
 use super::event::Event;
+use super::outcome::Outcome;
 use super::position::{Position, RoundEnd};
 use super::record::{Record, RoundRecord};
 use super::round::Round;
 use super::rules::{FirstLead, LaterLeads, Rules};
-use super::seat::{ByTeam, Seat, Team};
+use super::seat::{ByTeam, Seat};
 use super::shuffle::{LeadBy, Seed};
 use super::view::View;
 
@@ -23,13 +24,6 @@ pub struct GameState {
     rules: Rules,
     rounds: Vec<Round>,
     outcome: Option<Outcome>,
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
-    /// Who won, or `None` if the game is drawn.
-    pub winner: Option<Team>,
 }
 
 impl GameState {
@@ -161,7 +155,7 @@ impl GameState {
             actions: Vec::new(),
         });
         self.rules = rules;
-        if let Some(outcome) = self.target_reached(&scores) {
+        if let Some(outcome) = Outcome::by_target(&self.rules, &scores) {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
@@ -249,12 +243,9 @@ impl GameState {
             return Vec::new();
         };
         let scores = position.scores();
-        let outcome = match self.rules.target {
-            Some(_) => self.target_reached(&scores),
-            None => self.winner_of_one_round(end, &scores),
-        };
+        let outcome = Outcome::of(&self.rules, end, &scores);
         let last = self.rounds.len() >= MOST_ROUNDS;
-        let outcome = outcome.or_else(|| last.then(|| self.ahead(&scores)));
+        let outcome = outcome.or_else(|| last.then(|| Outcome::ahead(&self.rules, &scores)));
         outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
     }
 
@@ -262,35 +253,6 @@ impl GameState {
         self.outcome = Some(outcome);
         let winner = outcome.winner;
         vec![Event::GameOver { winner }]
-    }
-
-    fn target_reached(&self, scores: &ByTeam<i32>) -> Option<Outcome> {
-        let target = i32::from(self.rules.target?);
-        let reached = Team::all(self.rules.seats).any(|team| scores[team] >= target);
-        reached.then(|| self.ahead(scores))
-    }
-
-    /// Without a target: who is ahead, else who dominoed; a tied blocked round
-    /// starts over (DG).
-    fn winner_of_one_round(&self, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Outcome> {
-        let ahead = self.ahead(scores);
-        match (ahead.winner, end) {
-            (Some(_), _) => Some(ahead),
-            (None, RoundEnd::Domino(seat)) => Some(Outcome {
-                winner: Some(self.rules.seats.team(seat)),
-            }),
-            (None, _) => None,
-        }
-    }
-
-    fn ahead(&self, scores: &ByTeam<i32>) -> Outcome {
-        let teams = || Team::all(self.rules.seats);
-        let best = teams().map(|team| scores[team]).max();
-        let mut leaders = teams().filter(|team| Some(scores[*team]) == best);
-        let (first, second) = (leaders.next(), leaders.next());
-        Outcome {
-            winner: if second.is_none() { first } else { None },
-        }
     }
 
     /// All bones of the present round, wherever they are: for checking that

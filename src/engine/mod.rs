@@ -25,6 +25,7 @@ mod error;
 mod event;
 mod game_state;
 mod legal;
+mod outcome;
 mod position;
 mod preset;
 mod record;
@@ -40,15 +41,16 @@ pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
 pub use boneyard::Boneyard;
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
-pub use game_state::{GameState, MOST_ROUNDS, Outcome};
+pub use game_state::{GameState, MOST_ROUNDS};
 pub use legal::Legal;
+pub use outcome::Outcome;
 pub use position::{Award, HAND_CAP, Phase, Position, RoundEnd, Step};
 pub use preset::Preset;
 pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};
 pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner, to_nearest_five,
+    Remaining, Rules, ScoreDisplay, Spinner,
 };
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};

@@ -204,8 +204,7 @@ impl Position {
 
     /// Whether points would take `team` past an exact target.
     fn overshoots(&self, rules: &Rules, team: Team, points: i32) -> bool {
-        let past = |target| self.scores[team] + points > i32::from(target);
-        rules.exact_target && rules.target.is_some_and(past)
+        rules.overshoots(self.scores[team], points)
     }
 
     /// Does what the player whose turn it is has decided.
@@ -393,10 +392,7 @@ impl Position {
         step.scored = points;
         let score = &mut self.scores[rules.seats.team(self.turn)];
         *score += i32::from(points);
-        if rules
-            .target
-            .is_some_and(|target| *score >= i32::from(target))
-        {
+        if rules.reaches_target(*score) {
             step.end = Some(RoundEnd::TargetReached);
             self.phase = Phase::Over(RoundEnd::TargetReached);
         }

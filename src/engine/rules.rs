@@ -312,6 +312,23 @@ impl Rules {
         }
     }
 
+    /// Whether `points` would take a side with `score` past an exact target,
+    /// so that they are void (PG).
+    pub const fn overshoots(&self, score: i32, points: i32) -> bool {
+        match self.target {
+            Some(target) => self.exact_target && score + points > target as i32,
+            None => false,
+        }
+    }
+
+    /// Whether `score` reaches the target.
+    pub const fn reaches_target(&self, score: i32) -> bool {
+        match self.target {
+            Some(target) => score >= target as i32,
+            None => false,
+        }
+    }
+
     /// Whether every score of a game is a multiple of five.
     const fn scores_in_fives(&self) -> bool {
         let counts =
@@ -390,6 +407,6 @@ impl Rules {
 }
 
 /// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
-pub const fn to_nearest_five(amount: u16) -> u16 {
+pub(super) const fn to_nearest_five(amount: u16) -> u16 {
     (amount + 2) / 5 * 5
 }

@@ -20,6 +20,7 @@ pub struct View {
     rules: Rules,
     position: Position,
     hand_sizes: BySeat<u8>,
+    led_by_doublet: bool,
     events: Vec<Event>,
 }
 
@@ -31,6 +32,7 @@ impl View {
             rules: *round.rules(),
             position: position.seen_by(seat),
             hand_sizes: BySeat::from_fn(|seat| position.hand(seat).len()),
+            led_by_doublet: round.dealt().must_lead.is_some(),
             events: round.events().iter().map(|e| e.seen_by(seat)).collect(),
         }
     }
@@ -58,6 +60,12 @@ impl View {
     /// How many bones each seat holds.
     pub const fn hand_sizes(&self) -> &BySeat<u8> {
         &self.hand_sizes
+    }
+
+    /// Whether the round was led with the heaviest doublet in any hand, because
+    /// it had to be.
+    pub const fn led_by_doublet(&self) -> bool {
+        self.led_by_doublet
     }
 
     /// What happened in the round, without the bones that others drew.

@@ -2,7 +2,11 @@
 
 use crate::engine::{Action, Position, Rules, Seats, Team};
 
+use super::limits::Limits;
 use super::stakes::Stakes;
+
+/// After so many positions it is asked again whether to stop.
+const ASK_EVERY: u32 = 64;
 
 /// A search of all that can still happen in a round of two sides whose bones
 /// are all known.
@@ -11,23 +15,24 @@ pub struct Exact<'a> {
     rules: &'a Rules,
     stakes: &'a Stakes,
     us: Team,
-    nodes: u32,
+    /// What is left of the limits.
+    left: Limits<'a>,
 }
 
 impl<'a> Exact<'a> {
-    /// A search for the side `us` that looks at no more than `nodes`
-    /// positions.
-    pub const fn new(rules: &'a Rules, stakes: &'a Stakes, us: Team, nodes: u32) -> Self {
+    /// A search for the side `us` that looks at no more positions than it may.
+    pub const fn new(rules: &'a Rules, stakes: &'a Stakes, us: Team, limits: &Limits<'a>) -> Self {
         Self {
             rules,
             stakes,
             us,
-            nodes,
+            left: *limits,
         }
     }
 
     /// What each action of the player in turn is worth to our side if both
-    /// sides play as well as can be; `None` if the limit is too small.
+    /// sides play as well as can be; `None` if the limit is too small, or if
+    /// cancelled.
     ///
     /// Nothing after an action may be hidden, and there must be two sides.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
@@ -47,7 +52,11 @@ impl<'a> Exact<'a> {
         if position.end().is_some() {
             return Some(self.stakes.worth(self.rules, position, self.us));
         }
-        self.nodes = self.nodes.checked_sub(1)?;
+        let nodes = &mut self.left.budget.nodes;
+        *nodes = nodes.checked_sub(1)?;
+        if nodes.is_multiple_of(ASK_EVERY) && (self.left.cancelled)() {
+            return None;
+        }
         let ours = self.rules.seats.team(position.turn()) == self.us;
         let mut best = if ours { f32::MIN } else { f32::MAX };
         let mut next: Vec<(u8, Position)> = Vec::with_capacity(8);

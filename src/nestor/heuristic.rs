@@ -1,10 +1,16 @@
 //! A hand-made evaluation of a play, for any mix of rules.
 
-use crate::engine::{Bone, Bones, Pips, Rules, Table};
+use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Table};
 
 use super::sight::{Replies, Sight};
 
-/// How much each thing that can be said of a play weighs, in points.
+/// What all that is not itself in points weighs where a count is worth its
+/// multiples: 10 is worth 2 then, and 15 is worth 8, so that more would make a
+/// player decline points for the shape of his hand.
+const MULTIPLE: f32 = 0.25;
+
+/// How much each thing that can be said of a play weighs, in points where a
+/// count that scores is worth itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights {
     /// Each pip of the bone that leaves the hand.
@@ -72,21 +78,26 @@ impl Weights {
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty())
             .count();
-        let mut value = self.pip * f32::from(bone.weight())
+        // What the hand and the table are like, and the points in sight.
+        let mut shape = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)
-            + self.suit * suits as f32
-            + self.follow_up * f32::from(own.best);
+            + self.suit * suits as f32;
+        let mut points = self.follow_up * f32::from(own.best);
         if bone.is_doublet() {
-            value += self.doublet;
+            shape += self.doublet;
         }
         if own.fitting == 0 {
-            value += self.stuck;
+            shape += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
             let replies = Replies::on(rules, after, sight.possible);
-            value -= self.reply * replies.expected_best(sight);
-            value += self.shut_out * sight.chance_of_none(replies.fitting);
+            points -= self.reply * replies.expected_best(sight);
+            shape += self.shut_out * sight.chance_of_none(replies.fitting);
         }
-        value
+        let unit = match rules.count_unit {
+            CountUnit::Pips => 1.0,
+            CountUnit::Multiples => MULTIPLE,
+        };
+        unit * shape + points
     }
 }

@@ -42,29 +42,22 @@ pub struct Weighing<'a> {
 }
 
 impl Weighing<'_> {
-    /// What a lead or a play is worth in points, to the player in turn; `None`
-    /// for other actions.
+    /// What a lead or a play is worth in points, to the player in turn, but for
+    /// the award where it is the last bone; `None` for other actions.
     pub fn worth(&self, action: Action) -> Option<f32> {
         let (rules, sight) = (self.rules, self.sight);
         let bone = action.bone()?;
         let after = laid(rules, self.table, action)?;
         let mut points = i32::from(rules.count_points(after.count()));
-        if let Some(to_win) = sight.to_win {
-            if rules.exact_target && points > to_win {
-                points = 0;
-            } else if points >= to_win && points > 0 {
-                return Some(GAME + points as f32);
-            }
+        if rules.overshoots(sight.score, points) {
+            points = 0;
+        } else if points > 0 && rules.reaches_target(sight.score + points) {
+            return Some(GAME + points as f32);
         }
         let points = points as f32;
-        if sight.hand.len() == 1 {
-            let award = match self.judge {
-                Judge::Greedy => f32::from(bone.weight()) / 16.0,
-                _ => sight.expected_award(rules),
-            };
-            return Some(points + award);
-        }
         let follows = match (&self.judge, &self.glance) {
+            // Whichever end it goes to, the round ends with the same award.
+            _ if sight.hand.len() == 1 => 0.0,
             (Judge::Heuristic(weights), _) => weights.value(rules, sight, &after, bone),
             (Judge::Net(net), Some((glance, sums))) => {
                 net.value(sums, &glance.change(&after, bone))

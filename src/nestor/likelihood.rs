@@ -4,7 +4,8 @@ use crate::engine::{
     Action, Bone, Bones, ByTeam, End, Event, Hand, Pips, Rules, Seat, Table, Team, View,
 };
 
-use super::belief::{Belief, Came, Fitting};
+use super::belief::{Belief, Fitting};
+use super::hidden::Came;
 use super::judge::Judge;
 use super::lacks::Lacks;
 use super::sight::{Sight, laid};
@@ -95,8 +96,7 @@ impl<'a> Likelihood<'a> {
             };
             let free = match chosen {
                 None => rules.voluntary_draw,
-                // A doublet may have been led because it had to be.
-                Some((bone, None)) => !bone.is_doublet(),
+                Some((_, None)) => !view.led_by_doublet(),
                 Some(_) => rules.voluntary_draw || !walk.drew,
             };
             if let Some(place) = places.iter().position(|other| *other == seat)
@@ -292,7 +292,7 @@ impl Walk {
                 theirs: self.sizes[next.index()],
                 all_theirs: others.map(|other| self.sizes[other.index()]).sum(),
                 drawable: self.drawable,
-                to_win: rules.target.map(|target| i32::from(target) - scores[team]),
+                score: scores[team],
             },
             lacked: self.lacks.of(next),
         }

@@ -18,6 +18,7 @@ mod beginner;
 mod belief;
 mod exact;
 mod heuristic;
+mod hidden;
 mod inputs;
 mod judge;
 mod lacks;
@@ -99,8 +100,18 @@ pub fn choose_within(
 /// hint, or to look back at a round. Of ends that are all the same only one is
 /// named. `None` when there is nothing to decide, or when he was told to stop.
 pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Valued>> {
+    values_by(Judge::best_for(view.rules()), view, rng, limits)
+}
+
+/// The same, when the round is played out in the head by `judge`.
+pub fn values_by(
+    judge: Judge<'_>,
+    view: &View,
+    rng: &mut impl Rng,
+    limits: &Limits<'_>,
+) -> Option<Vec<Valued>> {
     if view.legal_actions().is_empty() {
         return None;
     }
-    search::search(view, Judge::best_for(view.rules()), limits, rng)
+    search::search(view, judge, limits, rng)
 }

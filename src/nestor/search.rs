@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::engine::{Action, Position, Rules, Seats, Team, View};
+use crate::engine::{Action, BySeat, Hand, Position, Rules, Seats, Team, View};
 
 use super::exact::Exact;
 use super::judge::Judge;
@@ -38,12 +38,12 @@ pub(super) fn search(
     rng: &mut impl Rng,
 ) -> Option<Vec<Valued>> {
     let actions = different(view);
-    let worlds = worlds(view, judge, limits, rng)?;
-    if nothing_hidden(view)
-        && let Some(values) = exactly(view, &worlds[0].position, limits)
+    if let Some(position) = nothing_hidden(view)
+        && let Some(values) = exactly(view, &position, limits)
     {
         return Some(values);
     }
+    let worlds = worlds(view, judge, limits, rng)?;
     let mut race = Race::new(view, judge, actions);
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
@@ -79,20 +79,24 @@ fn different(view: &View) -> Vec<Action> {
     different
 }
 
-/// Whether all bones of a game of two are known: the other holds what is
-/// unseen.
-fn nothing_hidden(view: &View) -> bool {
+/// The position of a game of two in which all bones are known: the other holds
+/// what is unseen.
+fn nothing_hidden(view: &View) -> Option<Position> {
     let other = view.seat().next(view.rules().seats);
-    view.rules().seats == Seats::Two && view.unseen().len() == view.hand_sizes()[other]
+    let unseen = view.unseen();
+    let known = view.rules().seats == Seats::Two && unseen.len() == view.hand_sizes()[other];
+    known.then(|| {
+        let hands = BySeat::from_fn(|seat| if seat == other { unseen } else { Hand::EMPTY });
+        view.imagine(hands, &[])
+    })
 }
 
 fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Valued>> {
     let rules = view.rules();
     let us = rules.seats.team(view.seat());
     let stakes = Stakes::game(rules);
-    let nodes = limits.budget.nodes;
-    let chances = Exact::new(rules, &stakes, us, nodes).values(world)?;
-    let points = Exact::new(rules, &Stakes::POINTS, us, nodes).values(world)?;
+    let chances = Exact::new(rules, &stakes, us, limits).values(world)?;
+    let points = Exact::new(rules, &Stakes::POINTS, us, limits).values(world)?;
     let now = Stakes::POINTS.worth(rules, world, us);
     let mut values: Vec<Valued> = chances
         .into_iter()

@@ -1,8 +1,6 @@
 //! What a player in turn knows, as far as weighing a play needs it.
 
-use crate::engine::{
-    Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View, to_nearest_five,
-};
+use crate::engine::{Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View};
 
 use super::lacks::Lacks;
 
@@ -27,9 +25,8 @@ pub struct Sight {
     pub all_theirs: u8,
     /// How many bones can still be drawn.
     pub drawable: u8,
-    /// The points that this player's side still needs to win the game; `None`
-    /// without a target.
-    pub to_win: Option<i32>,
+    /// The points of this player's side.
+    pub score: i32,
 }
 
 impl Sight {
@@ -77,9 +74,7 @@ impl Sight {
             theirs: sizes(next),
             all_theirs: others.map(sizes).sum(),
             drawable: position.boneyard().drawable(),
-            to_win: rules
-                .target
-                .map(|target| i32::from(target) - position.scores()[rules.seats.team(seat)]),
+            score: position.scores()[rules.seats.team(seat)],
         }
     }
 
@@ -102,17 +97,6 @@ impl Sight {
     pub fn expected_pips(&self) -> f32 {
         let unseen = self.unseen.len().max(1);
         f32::from(self.unseen.weight()) * f32::from(self.all_theirs) / f32::from(unseen)
-    }
-
-    /// What a domino now is expected to award.
-    pub fn expected_award(&self, rules: &Rules) -> f32 {
-        use crate::engine::{DominoAward, Remaining};
-
-        match (rules.remaining, rules.domino_award) {
-            (Remaining::Nothing, DominoAward::FiveABone) => f32::from(5 * self.all_theirs),
-            _ if rules.rounding => f32::from(to_nearest_five(self.expected_pips() as u16)),
-            _ => self.expected_pips(),
-        }
     }
 }
 

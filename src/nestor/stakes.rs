@@ -1,6 +1,6 @@
 //! What the scores at the end of a round are worth.
 
-use crate::engine::{ByTeam, Position, RoundEnd, Rules, Seats, Team};
+use crate::engine::{ByTeam, Outcome, Position, Rules, Team};
 
 use super::nets::Family;
 
@@ -44,29 +44,28 @@ impl Stakes {
     /// What the position at the end of a round is worth to `us`.
     pub fn worth(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
         let scores = position.scores();
-        match self.kind {
-            Kind::Points => lead(rules, &scores, us),
-            Kind::OneRound => one_round(rules, position, us),
-            Kind::Race { .. } => self.chance(rules, &scores, us),
+        if self.kind == Kind::Points {
+            return lead(rules, &scores, us);
         }
+        let end = position.end();
+        let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
+        outcome.map_or_else(
+            || self.chance(rules, &scores, us),
+            |outcome| won(outcome, us),
+        )
     }
 
     /// The chance of `us` to win the game from these scores, between rounds:
     /// 0 to 1.
     pub fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+        if let Some(outcome) = Outcome::by_target(rules, scores) {
+            return won(outcome, us);
+        }
         let (Kind::Race { variance, step }, Some(target)) = (self.kind, rules.target) else {
             return logistic(lead(rules, scores, us) / 30.0);
         };
         let target = i32::from(target);
         let others = || Team::all(rules.seats).filter(|team| *team != us);
-        let best = others().map(|team| scores[team]).max().unwrap_or(0);
-        if scores[us] >= target || best >= target {
-            return match scores[us].cmp(&best) {
-                std::cmp::Ordering::Greater => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Less => 0.0,
-            };
-        }
         let needs = |team: Team| (target - scores[team]) as f32 + step;
         if rules.seats.teams() == 2 {
             return others()
@@ -112,24 +111,17 @@ fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-x))
 }
 
+/// What the end of the game is worth to `us`; a drawn game is half a win.
+fn won(outcome: Outcome, us: Team) -> f32 {
+    match outcome.winner {
+        Some(winner) => f32::from(u8::from(winner == us)),
+        None => 0.5,
+    }
+}
+
 /// The points of `us` more than the best of the others.
 fn lead(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
     let others = Team::all(rules.seats).filter(|team| *team != us);
     let best = others.map(|team| scores[team]).max().unwrap_or(0);
     (scores[us] - best) as f32
-}
-
-/// Without a target: who is ahead wins, else who dominoed; a tied block starts
-/// over.
-fn one_round(rules: &Rules, position: &Position, us: Team) -> f32 {
-    let lead = lead(rules, &position.scores(), us);
-    let win = match position.end() {
-        _ if lead > 0.0 => 1.0,
-        _ if lead < 0.0 => 0.0,
-        Some(RoundEnd::Domino(seat)) if rules.seats.team(seat) == us => 1.0,
-        Some(RoundEnd::Domino(_)) => 0.0,
-        _ => 1.0 / f32::from(Seats::teams(rules.seats)),
-    };
-    // Of two ways to win the one with more points.
-    win + lead * 1e-4
 }

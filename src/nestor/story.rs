@@ -1,7 +1,7 @@
 //! What everybody saw one seat do, and what that says of when its bones came
 //! into its hand.
 
-use crate::engine::{Bone, Bones, Event, FirstLead, LaterLeads, Rules, Seat};
+use crate::engine::{Bone, Bones, Event, Rules, Seat, View};
 
 /// Something that a seat did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,15 +38,11 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// The story of `seat`; with `trust_lead` doublets heavier than the one
-    /// that was led are taken not to have been dealt.
-    pub(super) fn new(rules: &Rules, events: &[Event], seat: Seat, trust_lead: bool) -> Self {
-        let deeds = deeds(rules, events, seat);
-        let not_dealt = if trust_lead {
-            not_dealt(rules, events)
-        } else {
-            Bones::EMPTY
-        };
+    /// The story of `seat`, as far as the view tells it.
+    pub(super) fn new(view: &View, seat: Seat) -> Self {
+        let rules = view.rules();
+        let deeds = deeds(rules, view.events(), seat);
+        let not_dealt = not_dealt(view);
         let mut since = [0; 28];
         for bone in Bone::all() {
             since[bone.index()] = first_time(&deeds, not_dealt, bone).0;
@@ -129,23 +125,15 @@ fn first_time(deeds: &[Deed], not_dealt: Bones, bone: Bone) -> (u8, u8) {
     (first, draws)
 }
 
-/// Where every round is led with the heaviest doublet in any hand: the
-/// doublets that were in none.
-fn not_dealt(rules: &Rules, events: &[Event]) -> Bones {
-    let always = rules.first_lead == FirstLead::HeaviestDoublet
-        && matches!(
-            rules.later_leads,
-            LaterLeads::HeaviestDoublet | LaterLeads::LikeTheFirst
-        );
-    let lead = events.iter().find_map(|event| match event {
-        Event::Played { bone, .. } => Some(*bone),
+/// The doublets that are in no hand as it was dealt: those heavier than the one
+/// that had to be led.
+fn not_dealt(view: &View) -> Bones {
+    let lead = view.events().iter().find_map(|event| match event {
+        Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),
         _ => None,
     });
-    match lead {
-        Some(lead) if always && lead.is_doublet() => Bones::DOUBLETS
-            .iter()
-            .filter(|doublet| *doublet > lead)
-            .collect(),
-        _ => Bones::EMPTY,
-    }
+    Bones::DOUBLETS
+        .iter()
+        .filter(|doublet| lead.is_some_and(|lead| *doublet > lead))
+        .collect()
 }

@@ -2,7 +2,7 @@
 
 use super::themes::{ColorRole, Palette};
 use ColorRole::{
-    Background, ButtonText, Buttons, Lines, LinesSelected, NestorsPlays, Outlines,
+    Background, Backs, ButtonText, Buttons, Lines, LinesSelected, NestorsPlays, Outlines,
     OutlinesSelected, Pips, PipsSelected, Text, YourHand, YourHandSelected, YourPlays,
 };
 
@@ -44,7 +44,7 @@ impl Contrast {
     /// A bone stands out from the table by its body or by its outline. Your
     /// plays and Nestor's differ by 3 to 1 as well, though the inner frame of
     /// Nestor's bones would tell them apart even in one and the same colour.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         contrast(&[Text], Background, TEXT, "Text is hard to read"),
         contrast(&[ButtonText], Buttons, TEXT, "Button text is hard to read"),
         contrast(
@@ -88,6 +88,12 @@ impl Contrast {
             YourHand,
             PART,
             "A selected bone is hard to tell from the others",
+        ),
+        contrast(
+            &[Backs],
+            YourHand,
+            PART,
+            "A bone that lies face down is hard to tell from your hand",
         ),
         contrast(&[Pips], YourHand, PART, "Pips are hard to see on your hand"),
         contrast(
@@ -248,17 +254,99 @@ mod tests {
         }
     }
 
+    /// The palette as everybody sees it: all cones first, then each kind of
+    /// cones missing.
+    fn as_seen(palette: &Palette) -> Vec<(&'static str, Palette)> {
+        let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
+            let mut seen = *palette;
+            for role in ColorRole::ALL {
+                *seen.color_mut(role) = seen_with(matrix, palette.color(role));
+            }
+            (*blindness, seen)
+        });
+        std::iter::once(("all cones", *palette))
+            .chain(blind)
+            .collect()
+    }
+
     #[test]
     fn the_default_themes_stay_clear_to_the_colour_blind() {
         for slot in ThemeSlot::ALL {
-            for (blindness, matrix) in &BLINDNESSES {
-                let mut palette = *slot.default_palette();
-                for role in ColorRole::ALL {
-                    *palette.color_mut(role) = seen_with(matrix, palette.color(role));
-                }
-                require_all(&palette, &format!("{} with {blindness}", slot.name()));
+            for (eyes, palette) in as_seen(slot.default_palette()) {
+                require_all(&palette, &format!("{} with {eyes}", slot.name()));
             }
         }
+    }
+
+    /// Lightness, green-red and blue-yellow as eyes measure them, 0.0 to 1.0.
+    ///
+    /// Source: Björn Ottosson, "A perceptual color space for image processing"
+    /// (2020), <https://bottosson.github.io/posts/oklab/>
+    fn oklab(color: Rgb) -> [f32; 3] {
+        let product = |rows: [[f32; 3]; 3], column: [f32; 3]| {
+            rows.map(|row| row.iter().zip(column).map(|(by, part)| by * part).sum())
+        };
+        let cones = product(
+            [
+                [0.412_221_46, 0.536_332_55, 0.051_445_995],
+                [0.211_903_5, 0.680_699_5, 0.107_396_96],
+                [0.088_302_46, 0.281_718_85, 0.629_978_7],
+            ],
+            color.linear(),
+        );
+        product(
+            [
+                [0.210_454_26, 0.793_617_8, -0.004_072_047],
+                [1.977_998_5, -2.428_592_2, 0.450_593_7],
+                [0.025_904_037, 0.782_771_77, -0.808_675_77],
+            ],
+            cones.map(f32::cbrt),
+        )
+    }
+
+    /// What lies side by side on the table and is no text: each is another
+    /// colour to every eye by a tenth of the way from black to white, five
+    /// times the least difference that is seen at all.
+    #[test]
+    fn what_lies_side_by_side_is_another_colour_to_every_eye() {
+        const APART: f32 = 0.10;
+        // As with contrasts, one colour of the first has to stand out.
+        let pairs: [(&[ColorRole], ColorRole); 14] = [
+            (&[YourPlays], NestorsPlays),
+            (&[YourPlays, Outlines], Background),
+            (&[NestorsPlays], Background),
+            (&[YourHandSelected], YourHand),
+            (&[YourHandSelected, OutlinesSelected], Background),
+            (&[OutlinesSelected], YourHandSelected),
+            (&[Backs], Background),
+            (&[Backs], YourHand),
+            (&[Backs], YourPlays),
+            (&[Backs], NestorsPlays),
+            (&[Buttons], Background),
+            (&[Buttons], Backs),
+            (&[Buttons], YourPlays),
+            (&[Buttons], NestorsPlays),
+        ];
+        let distance = |one: Rgb, other: Rgb| {
+            let labs = oklab(one).into_iter().zip(oklab(other));
+            let squares = labs.map(|(one, other)| (one - other).powi(2));
+            squares.sum::<f32>().sqrt()
+        };
+        let mut alike = Vec::new();
+        for slot in ThemeSlot::ALL {
+            for (eyes, palette) in as_seen(slot.default_palette()) {
+                for (seen, against) in pairs {
+                    let from = palette.color(against);
+                    let apart = seen.iter().map(|&role| distance(palette.color(role), from));
+                    let apart = apart.fold(0.0, f32::max);
+                    if apart < APART {
+                        let name = slot.name();
+                        alike.push(format!("{name}, {eyes}: {seen:?}, {against:?}: {apart:.3}"));
+                    }
+                }
+            }
+        }
+        assert_eq!(alike, [""; 0]);
     }
 
     #[test]

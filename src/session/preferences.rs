@@ -43,6 +43,63 @@ impl Pace {
     }
 }
 
+/// How fast things move on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum MotionSpeed {
+    /// At the normal speed, or not at all where the system is asked for less
+    /// motion.
+    #[default]
+    AsTheSystemWishes,
+    /// Everything is at its new place at once.
+    Off,
+    /// Quickly.
+    Fast,
+    /// So that the eye can follow.
+    Normal,
+    /// Slowly.
+    Slow,
+}
+
+impl MotionSpeed {
+    /// Every speed.
+    pub const ALL: [Self; 5] = [
+        Self::AsTheSystemWishes,
+        Self::Off,
+        Self::Fast,
+        Self::Normal,
+        Self::Slow,
+    ];
+
+    /// Seconds that a bone is on its way; `less` says whether the system is
+    /// asked for less motion.
+    pub const fn secs(self, less: bool) -> f64 {
+        match self {
+            Self::AsTheSystemWishes if less => 0.0,
+            Self::Off => 0.0,
+            Self::Fast => 0.15,
+            Self::AsTheSystemWishes | Self::Normal => 0.3,
+            Self::Slow => 0.7,
+        }
+    }
+}
+
+/// How much of the table is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum TableView {
+    /// The whole table in a large window, the ends in a small one.
+    #[default]
+    ByWindow,
+    /// Every bone that was played.
+    Whole,
+    /// The last bone of each arm.
+    Ends,
+}
+
+impl TableView {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::ByWindow, Self::Whole, Self::Ends];
+}
+
 /// What a player has set.
 ///
 /// The rules take effect with the next round, everything else at once.
@@ -60,6 +117,10 @@ pub struct Preferences {
     pub pace: Pace,
     /// One click draws until a bone fits or the boneyard is used up.
     pub auto_draw: bool,
+    /// How much of the table is shown.
+    pub view: TableView,
+    /// How fast things move on the table.
+    pub motion: MotionSpeed,
     /// The end that Nestor plays on flickers.
     pub flicker: bool,
     /// The table count is shown.
@@ -76,6 +137,8 @@ impl Default for Preferences {
             level: Level::default(),
             pace: Pace::default(),
             auto_draw: false,
+            view: TableView::default(),
+            motion: MotionSpeed::default(),
             flicker: true,
             table_count: true,
             history: true,

@@ -1,108 +1,8 @@
-//! The three themes, each of fourteen colours.
+//! The three themes, each of fifteen colours.
 
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Serialize, de::Error as _};
-
-/// A colour: red, green and blue, each 0 to 255; kept as `#1D5A45`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Rgb(pub [u8; 3]);
-
-impl Rgb {
-    /// The relative luminance as WCAG 2 defines it, 0.0 (black) to 1.0 (white).
-    ///
-    /// Source: <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
-    pub fn luminance(self) -> f32 {
-        let [red, green, blue] = self.linear();
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
-    /// The three parts as amounts of light, each 0.0 to 1.0.
-    pub(crate) fn linear(self) -> [f32; 3] {
-        self.0.map(|part| {
-            let part = f32::from(part) / 255.0;
-            if part <= 0.040_45 {
-                part / 12.92
-            } else {
-                ((part + 0.055) / 1.055).powf(2.4)
-            }
-        })
-    }
-
-    /// The contrast with another colour as WCAG 2 defines it, 1.0 (none) to
-    /// 21.0 (black on white).
-    ///
-    /// Source: <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>
-    ///
-    /// # Examples
-    /// ```
-    /// # use nestor_dominoes::session::Rgb;
-    /// let contrast = Rgb([0, 0, 0]).contrast(Rgb([255, 255, 255]));
-    /// assert!((contrast - 21.0).abs() < 0.001);
-    /// ```
-    pub fn contrast(self, other: Self) -> f32 {
-        let (one, other) = (self.luminance(), other.luminance());
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
-
-    /// The colour at `part` of the way to `other`, 0.0 (self) to 1.0 (other).
-    #[must_use]
-    pub fn toward(self, other: Self, part: f32) -> Self {
-        let mix = |from: u8, to: u8| {
-            let (from, to) = (f32::from(from), f32::from(to));
-            (from + (to - from) * part).round() as u8
-        };
-        let ([r, g, b], [to_r, to_g, to_b]) = (self.0, other.0);
-        Self([mix(r, to_r), mix(g, to_g), mix(b, to_b)])
-    }
-}
-
-impl fmt::Display for Rgb {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [red, green, blue] = self.0;
-        write!(f, "#{red:02X}{green:02X}{blue:02X}")
-    }
-}
-
-/// A text that names no colour.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a colour: write # and six hexadecimal digits, as in #1D5A45")]
-pub struct NotAColor(String);
-
-impl FromStr for Rgb {
-    type Err = NotAColor;
-
-    fn from_str(text: &str) -> Result<Self, NotAColor> {
-        let not_a_color = || NotAColor(text.chars().take(12).collect());
-        let digits = text.strip_prefix('#').ok_or_else(not_a_color)?;
-        if digits.len() != 6 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(not_a_color());
-        }
-        let number = u32::from_str_radix(digits, 16).map_err(|_error| not_a_color())?;
-        let [_, red, green, blue] = number.to_be_bytes();
-        Ok(Self([red, green, blue]))
-    }
-}
-
-impl Serialize for Rgb {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Rgb {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(D::Error::custom)
-    }
-}
-
-/// The colour written as six hexadecimal digits, `0xRRGGBB`.
-const fn rgb(digits: u32) -> Rgb {
-    let [_, red, green, blue] = digits.to_be_bytes();
-    Rgb([red, green, blue])
-}
+use super::rgb::{Rgb, rgb};
 
 /// What a colour of a theme is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -131,6 +31,8 @@ pub enum ColorRole {
     LinesSelected,
     /// The edge of the selected bone.
     OutlinesSelected,
+    /// The backs of bones that lie face down.
+    Backs,
     /// The button for the next thing to do.
     Buttons,
     /// What is written on that button.
@@ -139,7 +41,7 @@ pub enum ColorRole {
 
 impl ColorRole {
     /// Every role, in the order in which a player reads them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Background,
         Self::Text,
         Self::YourHand,
@@ -152,6 +54,7 @@ impl ColorRole {
         Self::PipsSelected,
         Self::LinesSelected,
         Self::OutlinesSelected,
+        Self::Backs,
         Self::Buttons,
         Self::ButtonText,
     ];
@@ -171,6 +74,7 @@ impl ColorRole {
             Self::PipsSelected => "Pips selected",
             Self::LinesSelected => "Lines selected",
             Self::OutlinesSelected => "Outlines selected",
+            Self::Backs => "Backs",
             Self::Buttons => "Buttons",
             Self::ButtonText => "Button text",
         }
@@ -192,14 +96,22 @@ pub struct Palette {
     pips_selected: Rgb,
     lines_selected: Rgb,
     outlines_selected: Rgb,
+    // Palettes kept before backs had a colour of their own have none.
+    #[serde(default = "red_brown")]
+    backs: Rgb,
     buttons: Rgb,
     button_text: Rgb,
+}
+
+/// The colour of the backs of the classic bones.
+const fn red_brown() -> Rgb {
+    rgb(0xA3_42_2F)
 }
 
 impl Palette {
     /// A green table, ivory bones for you and walnut bones for Nestor.
     pub const CLASSIC: Self = Self {
-        background: rgb(0x12_3C_30),
+        background: rgb(0x13_3E_31),
         text: rgb(0xF6_F1_E3),
         your_hand: rgb(0xFF_FB_F1),
         your_plays: rgb(0xFF_FB_F1),
@@ -211,13 +123,14 @@ impl Palette {
         pips_selected: rgb(0xFB_F6_E9),
         lines_selected: rgb(0xC9_B9_8E),
         outlines_selected: rgb(0xF2_B8_4B),
+        backs: red_brown(),
         buttons: rgb(0xF2_B8_4B),
         button_text: rgb(0x2A_21_10),
     };
 
     /// A dark room: pale grey bones for you, steel blue bones for Nestor.
     pub const DARK: Self = Self {
-        background: rgb(0x15_18_1D),
+        background: rgb(0x1B_20_26),
         text: rgb(0xE6_E9_EE),
         your_hand: rgb(0xD9_DC_E1),
         your_plays: rgb(0xD9_DC_E1),
@@ -229,6 +142,7 @@ impl Palette {
         pips_selected: rgb(0xF3_F5_F8),
         lines_selected: rgb(0xA9_B6_C6),
         outlines_selected: rgb(0x4C_C2_B0),
+        backs: rgb(0x3B_3F_63),
         buttons: rgb(0x4C_C2_B0),
         button_text: rgb(0x06_20_1C),
     };
@@ -236,7 +150,7 @@ impl Palette {
     /// A light table with white and amber bones: black, white and lightness
     /// carry every difference, whatever colours an eye can see.
     pub const CLEAR: Self = Self {
-        background: rgb(0xDC_E5_EE),
+        background: rgb(0xEA_E6_DB),
         text: rgb(0x0A_16_22),
         your_hand: rgb(0xFF_FF_FF),
         your_plays: rgb(0xFF_FF_FF),
@@ -248,6 +162,7 @@ impl Palette {
         pips_selected: rgb(0xFF_FF_FF),
         lines_selected: rgb(0xBF_D3_EA),
         outlines_selected: rgb(0xA8_64_00),
+        backs: rgb(0x7A_3B_2E),
         buttons: rgb(0x00_46_7F),
         button_text: rgb(0xFF_FF_FF),
     };
@@ -267,6 +182,7 @@ impl Palette {
             ColorRole::PipsSelected => self.pips_selected,
             ColorRole::LinesSelected => self.lines_selected,
             ColorRole::OutlinesSelected => self.outlines_selected,
+            ColorRole::Backs => self.backs,
             ColorRole::Buttons => self.buttons,
             ColorRole::ButtonText => self.button_text,
         }
@@ -287,10 +203,22 @@ impl Palette {
             ColorRole::PipsSelected => &mut self.pips_selected,
             ColorRole::LinesSelected => &mut self.lines_selected,
             ColorRole::OutlinesSelected => &mut self.outlines_selected,
+            ColorRole::Backs => &mut self.backs,
             ColorRole::Buttons => &mut self.buttons,
             ColorRole::ButtonText => &mut self.button_text,
         }
     }
+}
+
+/// What a table is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Material {
+    /// Cloth with short fibres.
+    Felt,
+    /// Stone with faint layers.
+    Slate,
+    /// Laid paper.
+    Paper,
 }
 
 /// One of the three themes.
@@ -317,6 +245,15 @@ impl ThemeSlot {
             Self::One => "Classic table",
             Self::Two => "Dark room",
             Self::Three => "Clear for every eye",
+        }
+    }
+
+    /// What its table is made of, whatever its colours.
+    pub const fn material(self) -> Material {
+        match self {
+            Self::One => Material::Felt,
+            Self::Two => Material::Slate,
+            Self::Three => Material::Paper,
         }
     }
 
@@ -411,18 +348,8 @@ mod tests {
         };
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
-        assert!(text.contains("background: \"#123C30\""), "{text}");
+        assert!(text.contains("background: \"#133E31\""), "{text}");
         assert_eq!(ron::from_str::<Themes>(&text).unwrap(), themes, "{text}");
-    }
-
-    #[test]
-    fn a_text_that_is_no_colour_is_refused() {
-        for text in [
-            "", "#", "123C30", "#123C3", "#123C300", "#+23C30", "#12 C30",
-        ] {
-            assert!(text.parse::<Rgb>().is_err(), "{text:?}");
-        }
-        assert_eq!("#123c30".parse(), Ok(rgb(0x12_3C_30)), "small letters");
     }
 
     #[test]

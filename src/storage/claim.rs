@@ -37,6 +37,11 @@ impl Claim {
         }
     }
 
+    /// The folder that is claimed.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Makes the claim, and the folder if it is missing.
     ///
     /// # Errors

@@ -215,6 +215,13 @@ impl Folder {
         Ok(folder)
     }
 
+    /// The folder that this one is below, or itself: the one that is claimed.
+    pub(super) fn root(&self) -> Result<&Path, SaveError> {
+        let claim = self.claim.as_ref().ok_or(SaveError::NoHome)?;
+        claim.make()?;
+        Ok(claim.folder())
+    }
+
     /// Whether a file is there, whatever is in it.
     pub(super) fn has(&self, name: FileName) -> bool {
         self.path()

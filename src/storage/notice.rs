@@ -22,6 +22,15 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
+    /// The program broke down when it ran before.
+    #[error(
+        "Nestor Dominoes broke down the last time, and your game goes on from where it was: \
+         please send the file {} to its makers.", .report.display()
+    )]
+    BrokeDown {
+        /// What happened.
+        report: PathBuf,
+    },
     /// Something is not being kept.
     #[error(transparent)]
     NotSaved(#[from] SaveError),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{FileName, Folder, Notice, SaveError, form};
+use super::{FileName, Folder, Notice, SaveError, crash, form};
 
 /// How long after a failure everything is tried again.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
@@ -37,6 +37,7 @@ type Wake = Box<dyn Fn() + Send>;
 /// assert_eq!(folder.load(FileName::Tally), Loaded::Found(99));
 /// ```
 pub struct Saver {
+    folder: Folder,
     notices: Receiver<Notice>,
     /// Notices of this thread's own: values that have no text.
     own: Vec<Notice>,
@@ -73,7 +74,7 @@ impl Saver {
     /// [`Self::notices`] to fetch.
     pub fn start(folder: Folder, said: &[Notice], wake: impl Fn() + Send + 'static) -> Self {
         let (report, notices) = mpsc::channel();
-        let mut writer = Writer::new(folder, said, report.clone(), Box::new(wake));
+        let mut writer = Writer::new(folder.clone(), said, report.clone(), Box::new(wake));
         let (orders, inbox) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("saver".to_owned())
@@ -86,6 +87,7 @@ impl Saver {
             }
         };
         Self {
+            folder,
             notices,
             own: Vec::new(),
             thread,
@@ -95,7 +97,12 @@ impl Saver {
     /// Saves a value soon; does nothing if the file would be the same as before.
     pub fn save<T: Serialize>(&mut self, name: FileName, content: &T) {
         match form::to_text(name, content) {
-            Ok(text) => self.order(Order::Write(name, text)),
+            Ok(text) => {
+                if name == FileName::Game {
+                    crash::remember(&self.folder, &text);
+                }
+                self.order(Order::Write(name, text));
+            }
             Err(error) => self.own.push(error.into()),
         }
     }
@@ -137,11 +144,14 @@ impl Saver {
 
 impl Drop for Saver {
     fn drop(&mut self) {
-        if let Some(WriterThread { orders, handle }) = self.thread.take() {
-            drop(orders);
-            // A thread that has panicked has nothing more to write.
-            handle.join().ok();
+        let has_worked = self.thread.take().is_some_and(|thread| {
+            drop(thread.orders);
+            thread.handle.join().is_ok()
+        });
+        if !has_worked {
+            crash::save_last(&self.folder);
         }
+        crash::forget(&self.folder);
     }
 }
 
@@ -172,7 +182,7 @@ impl Writer {
             .iter()
             .filter_map(|notice| match notice {
                 Notice::NotSaved(error) => Some(error.clone()),
-                Notice::SetAside { .. } | Notice::SavedAgain => None,
+                Notice::SetAside { .. } | Notice::BrokeDown { .. } | Notice::SavedAgain => None,
             })
             .collect();
         Self {

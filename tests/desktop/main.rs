@@ -1,9 +1,11 @@
 //! The real program on a real screen, worked with a real mouse.
 //!
-//! Needs Linux, Xvfb and xdotool:
+//! Needs Linux, Xvfb and xdotool, and for what a screen reader gets dbus,
+//! at-spi2-core, gir1.2-atspi-2.0 and python3-gi:
 //! `cargo test --release --features desktop-tests --test desktop`.
 #![cfg(feature = "desktop-tests")]
 
+mod ear;
 mod program;
 mod screen;
 mod table;

@@ -1,6 +1,6 @@
 //! The belief never rules out what is true.
 
-use nestor_dominoes::engine::{BySeat, Seat};
+use nestor_dominoes::engine::{Action, Bones, BySeat, Event, GameState, Rules, Seat, Seats, View};
 use nestor_dominoes::nestor::{Belief, Level};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -8,25 +8,104 @@ use rand_chacha::ChaCha8Rng;
 use crate::dice::Dice;
 use crate::rounds::{any_rules, dealt, play};
 
+/// Asks before each decision of a round whether the true hands can be.
+fn ask(game: &GameState, view: &View) {
+    let position = game.position().expect("it was dealt");
+    let hands = BySeat::from_fn(|seat| position.hand(seat));
+    let ways = Belief::new(view).ways(&hands);
+    assert!(ways > 0.0, "the truth is ruled out: {:?}", game.record());
+}
+
 #[test]
 fn the_true_hands_always_fit_what_was_seen() {
     let mut dice = Dice::new(400);
     let mut asked = 0;
-    for number in 0..4_000 {
+    for number in 0..5_000 {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
-        let levels = [Level::ALL[number % 4], Level::ALL[number / 4 % 4]];
+        let levels = [Level::ALL[number % 5], Level::ALL[number / 5 % 5]];
         let mut choices = ChaCha8Rng::from_seed(seed);
         play(&mut game, levels, &mut choices, |game, view| {
-            let position = game.position().expect("it was dealt");
-            let hands = BySeat::from_fn(|seat| position.hand(seat));
-            let ways = Belief::new(view).ways(&hands);
-            assert!(ways > 0.0, "the truth is ruled out: {:?}", game.record());
+            ask(game, view);
             asked += 1;
         });
     }
-    assert!(asked > 40_000, "{asked}");
+    assert!(asked > 50_000, "{asked}");
+}
+
+#[test]
+fn the_true_hands_fit_however_long_somebody_drew() {
+    let mut dice = Dice::new(402);
+    let mut longest = 0;
+    for number in 0..400 {
+        let rules = Rules {
+            hand_size: 5,
+            voluntary_draw: true,
+            ..dice.rules()
+        };
+        let rules = Rules {
+            seats: Seats::Two,
+            draws: true,
+            ..rules
+        };
+        if rules.check().is_err() {
+            continue;
+        }
+        let mut game = dealt(rules, dice.seed());
+        // One draws all he can, the other as it comes.
+        while let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("it was dealt");
+            ask(&game, &view);
+            let legal = view.legal_actions();
+            let draws = legal.contains(&Action::Draw) && dice.once_in(1 + number % 4);
+            let action = if draws {
+                Action::Draw
+            } else {
+                dice.pick(&legal)
+            };
+            game.apply(action).expect("it is legal");
+        }
+        let drew =
+            |event: &&Event| matches!(event, Event::Drew { seat, .. } if *seat == Seat::ALL[0]);
+        let round = game.round().expect("it was dealt");
+        longest = longest.max(round.events().iter().filter(drew).count());
+    }
+    assert!(longest > 12, "{longest}");
+}
+
+#[test]
+fn nobody_is_imagined_with_more_doublets_than_may_be_dealt() {
+    let mut dice = Dice::new(403);
+    for _ in 0..200 {
+        let rules = Rules {
+            draws: false,
+            doublets_limit: Some(3),
+            hand_size: 9,
+            ..Rules::default()
+        };
+        let seed = dice.seed();
+        let mut game = dealt(rules, seed);
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let mut imagining = ChaCha8Rng::from_seed(seed);
+        play(&mut game, [Level::Easy; 2], &mut choices, |game, view| {
+            let belief = Belief::new(view);
+            let other = view.seat().next(Seats::Two);
+            let events = game.round().expect("it was dealt").events();
+            let played: Bones = events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Played { seat, bone, .. } if *seat == other => Some(*bone),
+                    _ => None,
+                })
+                .collect();
+            for _ in 0..4 {
+                let hands = belief.imagine(&mut imagining).expect("something fits");
+                let dealt = hands[other].or(played);
+                assert!(dealt.and(Bones::DOUBLETS).len() <= 3, "{dealt:?}");
+            }
+        });
+    }
 }
 
 #[test]

@@ -6,5 +6,6 @@ mod counting;
 mod dice;
 mod honesty;
 mod rounds;
+mod scoring;
 mod source;
 mod stopping;

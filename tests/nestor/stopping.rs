@@ -2,12 +2,13 @@
 
 use std::cell::Cell;
 
-use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::engine::{Preset, Rules, Seats, Spinner};
 use nestor_dominoes::nestor::{Budget, Level, Limits, choose_within, values};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use crate::rounds::dealt;
+use crate::dice::Dice;
+use crate::rounds::{dealt, play};
 
 #[test]
 fn who_is_cancelled_before_he_begins_does_nothing() {
@@ -49,4 +50,53 @@ fn who_is_cancelled_while_he_thinks_stops_at_once() {
         assert_eq!(found, None, "cancelled after {after} questions");
         assert_eq!(asked.get(), after + 1, "he asks no more");
     }
+}
+
+#[test]
+fn who_is_cancelled_while_he_reckons_exactly_stops_too() {
+    // Nothing is hidden once the boneyard is empty.
+    let rules = Rules {
+        hand_size: 9,
+        spinner: Spinner::Single,
+        fives: true,
+        ..Rules::default()
+    };
+    let mut dice = Dice::new(900);
+    let mut stopped = 0;
+    for _ in 0..500 {
+        let seed = dice.seed();
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let levels = [Level::Beginner; 2];
+        play(&mut dealt(rules, seed), levels, &mut choices, |_, view| {
+            let other = view.seat().next(Seats::Two);
+            if view.unseen().len() > view.hand_sizes()[other] || view.legal_actions().len() < 3 {
+                return;
+            }
+            let found_when_stopped_after = |after: u32| {
+                let asked = Cell::new(0);
+                let cancelled = || {
+                    asked.set(asked.get() + 1);
+                    asked.get() > after
+                };
+                let limits = Limits {
+                    budget: Budget::FULL,
+                    cancelled: &cancelled,
+                };
+                let found = values(view, &mut ChaCha8Rng::from_seed(seed), &limits);
+                (found.is_some(), asked.get())
+            };
+            let (found, asked) = found_when_stopped_after(u32::MAX);
+            assert!(found, "he has time enough");
+            if asked > 0 {
+                let (found, asked_again) = found_when_stopped_after(asked / 2);
+                // Once by who reckons, once by who would go on without.
+                assert!(
+                    !found && asked_again <= asked / 2 + 2,
+                    "asked {asked_again} times"
+                );
+                stopped += 1;
+            }
+        });
+    }
+    assert!(stopped >= 10, "{stopped}");
 }

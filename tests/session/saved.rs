@@ -29,7 +29,7 @@ fn a_saved_game_is_the_very_position_with_its_deals_to_come() {
     assert_eq!(other.state(), one.state(), "the very position");
     assert!(!other.game().helped(), "going on is no help");
     assert_eq!(other.undo(), Some(Undone::Game), "and undo");
-    assert_eq!(other.state().rules().fives, false, "brings the other back");
+    assert!(!other.state().rules().fives, "brings the other back");
 }
 
 #[test]

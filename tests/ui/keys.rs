@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Preset, Side};
 use nestor_dominoes::session::Session;
 
-use super::found::game_where;
+use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels;
 use super::player::{Player, preferences};
 
@@ -55,6 +55,21 @@ fn key_of_a_play(player: &Player) -> Option<Key> {
     })
 }
 
+/// Goes through the hand with an arrow to a bone that can be played.
+#[track_caller]
+fn take_up_a_bone_that_fits(player: &mut Player) {
+    for _ in 0..MOST_PARTS {
+        player.press(Key::ArrowRight);
+        let bone = player.selected().expect("a bone is taken up");
+        let name = focused(player).expect("it has the keyboard");
+        assert!(name.starts_with(&format!("{bone}, ")), "{name} is {bone}");
+        if !plays(player.session(), bone).is_empty() {
+            return;
+        }
+    }
+    panic!("no bone of the hand fits");
+}
+
 #[test]
 fn a_whole_hand_is_played_with_arrows_letters_and_space() {
     for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
@@ -71,12 +86,15 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
             let before = actions(&player);
             let dealt = session.state().rounds().len();
             if labels::buttons(&player.parts()).is_empty() {
-                player.press(Key::ArrowRight);
-                assert!(player.selected().is_some(), "a bone is taken up");
+                take_up_a_bone_that_fits(&mut player);
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
                 if player.message().contains("fits more than one end") {
-                    tab_to(&mut player, "an end", |name| name.contains(": play "));
+                    player.press(Key::ArrowUp);
+                    assert!(
+                        focused(&player).is_some_and(|name| name.contains(": play ")),
+                        "an end has the keyboard"
+                    );
                     player.press(Key::Enter);
                 }
             } else {
@@ -119,9 +137,10 @@ fn a_whole_hand_is_played_with_tab_and_enter() {
                 let part = (Role::Button, name.to_owned());
                 labels::bone_in_hand(&part).is_some() && !name.ends_with("cannot be played now")
             };
-            if player.selected().is_none() {
-                tab_to(&mut player, "a bone", playable);
-                player.press(Key::Enter);
+            tab_to(&mut player, "a bone", playable);
+            player.press(Key::Enter);
+            if actions(&player) > before {
+                continue;
             }
             assert!(player.selected().is_some(), "Enter takes it up");
             tab_to(&mut player, "an end", |name| name.contains(": play "));
@@ -133,24 +152,11 @@ fn a_whole_hand_is_played_with_tab_and_enter() {
 }
 
 #[test]
-fn arrows_go_through_the_bones_that_fit_and_escape_puts_the_bone_down() {
+fn arrows_go_through_the_hand_and_escape_puts_the_bone_down() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        let mut bones: Vec<_> = session
-            .your_actions()
-            .iter()
-            .filter_map(|a| a.bone())
-            .collect();
-        bones.sort_unstable();
-        bones.dedup();
-        session.your_turn() && bones.len() == 3
+        session.your_turn() && hand(session).len() == 3
     });
-    let mut bones: Vec<_> = session
-        .your_actions()
-        .iter()
-        .filter_map(|a| a.bone())
-        .collect();
-    bones.sort_unstable();
-    bones.dedup();
+    let bones = hand(&session);
     let mut player = Player::at(&session);
     for n in [0, 1, 2, 0] {
         player.press(Key::ArrowRight);
@@ -162,6 +168,35 @@ fn arrows_go_through_the_bones_that_fit_and_escape_puts_the_bone_down() {
     }
     player.press(Key::Escape);
     assert_eq!(player.selected(), None, "put down");
+}
+
+#[test]
+fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 2).is_some()
+    });
+    let bone = bone_with_plays(&session, 2).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    let mut seen = Vec::new();
+    for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowDown] {
+        player.press(key);
+        let name = focused(&player).expect("an end has the keyboard");
+        assert!(name.contains(&format!(": play {bone} here")), "{name}");
+        seen.push(name);
+    }
+    assert_ne!(seen[0], seen[1], "there are two");
+    assert_eq!(seen[0], seen[2], "up and down again");
+    player.press(Key::Enter);
+    assert_eq!(actions(&player), session.state().record().len() + 1);
+    let side = seen[2].split([' ', ':']).nth(1).expect("a side");
+    assert!(
+        player
+            .message()
+            .contains(&format!("You played {bone} {side}")),
+        "{} after {seen:?}",
+        player.message()
+    );
 }
 
 #[test]

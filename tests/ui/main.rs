@@ -4,9 +4,13 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+#[cfg(feature = "image-tests")]
+mod bones;
+mod ear;
 mod files;
 mod found;
 mod games;
+mod hand;
 mod history;
 mod keys;
 mod labels;

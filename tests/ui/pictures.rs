@@ -13,6 +13,8 @@ use super::player::{Player, preferences};
 
 /// The usual size of the window, and that of a telephone, in points.
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+/// A large screen.
+const LARGE: [f32; 2] = [1920.0, 1080.0];
 /// Time for a flicker or a score over the table to go away, in frames.
 const A_MOMENT: usize = 60;
 
@@ -35,6 +37,13 @@ fn at_the_end() -> Session {
 
 fn at_the_beginning() -> Session {
     game_where(&preferences(Preset::TournamentAllFives), Session::your_turn)
+}
+
+/// Takes up the first bone that fits.
+fn take_up(player: &mut Player) {
+    let fits = player.session().your_actions();
+    let bone = fits.iter().find_map(|action| action.bone());
+    player.click_bone(bone.expect("a bone fits"));
 }
 
 fn rest(player: &mut Player) {
@@ -64,17 +73,19 @@ fn compare(
 fn the_table_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     compare(&mut results, "opening", &at_the_beginning(), &SIZES, |_| {});
-    compare(&mut results, "middle", &in_the_middle(), &SIZES, |player| {
-        player.press(Key::ArrowRight);
-    });
+    let sizes = [SIZES[0], SIZES[1], LARGE];
+    compare(&mut results, "middle", &in_the_middle(), &sizes, take_up);
     compare(&mut results, "end", &at_the_end(), &SIZES, |_| {});
+    let name = "middle in the other view";
+    compare(&mut results, name, &in_the_middle(), &SIZES, |player| {
+        player.press(Key::V);
+        take_up(player);
+    });
     let five_up = game_where(&preferences(Preset::FiveUp), |session| {
         let ends = session.state().position().map(|at| at.table().ends().len());
         session.your_turn() && ends >= Some(6)
     });
-    compare(&mut results, "five-up", &five_up, &SIZES, |player| {
-        player.press(Key::ArrowRight);
-    });
+    compare(&mut results, "five-up", &five_up, &SIZES, take_up);
 }
 
 #[test]
@@ -127,12 +138,8 @@ fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Pla
 fn screenshots() {
     let [wide, narrow] = SIZES;
     let session = in_the_middle();
-    picture(&session, wide, "table.png", |player| {
-        player.press(Key::ArrowRight);
-    });
-    picture(&session, narrow, "narrow.png", |player| {
-        player.press(Key::ArrowRight);
-    });
+    picture(&session, wide, "table.png", take_up);
+    picture(&session, narrow, "narrow.png", take_up);
     picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
     for slot in ThemeSlot::ALL {
         let name = slot.name().to_lowercase().replace(' ', "-");

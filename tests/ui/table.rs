@@ -2,7 +2,7 @@
 
 use egui::Key;
 use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{Preferences, Session, TableView};
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels::place;
@@ -131,27 +131,44 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
 
 #[test]
 fn the_first_bone_goes_to_the_middle_of_the_table() {
-    let session = game_where(&preferences(Preset::TournamentAllFives), |session| {
-        let phase = session.state().position().map(Position::phase);
-        session.your_turn() && phase == Some(Phase::Lead(None))
-    });
-    let bone = hand(&session)[4];
-    let mut player = Player::at(&session);
-    player.must_read("You lead");
-    player.must_read(&format!("{bone}, can be led"));
-    player.click("The first bone goes here");
-    let asked = "First choose a bone of your hand, then the end.";
-    assert_eq!(player.message(), asked, "no bone is taken up yet");
-    player.click_bone(bone);
-    player.click("The first bone goes here");
-    player.must_read(&format!("{bone} in the middle"));
-    player.wait_for_nestor();
-    player.look();
+    for (view, lies) in [
+        (TableView::Ends, "in the middle"),
+        (TableView::Whole, "played by you"),
+    ] {
+        let preferences = Preferences {
+            view,
+            ..preferences(Preset::TournamentAllFives)
+        };
+        let session = game_where(&preferences, |session| {
+            let phase = session.state().position().map(Position::phase);
+            session.your_turn() && phase == Some(Phase::Lead(None))
+        });
+        let bone = hand(&session)[4];
+        let mut player = Player::at(&session);
+        player.must_read("You lead");
+        player.must_read(&format!("{bone}, can be led"));
+        player.click("The first bone goes here");
+        let asked = "First choose a bone of your hand, then the end.";
+        assert_eq!(player.message(), asked, "no bone is taken up yet");
+        player.click_bone(bone);
+        player.click("The first bone goes here");
+        let parts = player.parts();
+        let lead = parts
+            .iter()
+            .find(|(_, name)| name.starts_with(&bone.to_string()) && name.ends_with(lies));
+        assert!(lead.is_some(), "{bone} {lies}: {parts:?}");
+        player.wait_for_nestor();
+        player.look();
+    }
 }
 
 #[test]
 fn the_short_sides_of_a_spinner_say_when_they_open() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
+    let preferences = Preferences {
+        view: TableView::Ends,
+        ..preferences(Preset::AllFives)
+    };
+    let session = game_where(&preferences, |session| {
         let Some(position) = session.state().position() else {
             return false;
         };

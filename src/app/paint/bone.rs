@@ -1,9 +1,13 @@
 //! Bones: what they look like in each state, and painting them.
 
 use egui::epaint::RectShape;
-use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Rect, Shape, Stroke, StrokeKind,
+    vec2,
+};
 
 use super::geometry::BoneGeometry;
+use super::plate::{Light, plate};
 use crate::app::theme::{Look, darker, lighter};
 use crate::engine::Pips;
 
@@ -11,18 +15,34 @@ use crate::engine::Pips;
 const SELECTED_EDGE: f32 = 2.0;
 /// How far the inner frame of Nestor's bones lies inside the edge, as part of the width.
 const FRAME_INSET: f32 = 0.045;
-/// Height of the rim at the foot of a bone, as part of the width.
-const RIM: f32 = 0.035;
-/// The narrowest bone with a rim and drilled pips, in pixels.
+/// The narrowest bone of Nestor's with an inner frame, in pixels; on a smaller
+/// one the line runs from edge to edge instead.
+const FRAME_FROM_PX: f32 = 18.0;
+/// Width of the rounded border between face and sides, as part of the width.
+const BEVEL: f32 = 0.03;
+/// Height of the side that shows at the foot of a bone, as part of the width.
+const FOOT: f32 = 0.04;
+/// The narrowest bone with a bevel and drilled pips, in pixels.
 const DETAILED_FROM_PX: f32 = 34.0;
-/// How dark the rim at the foot of a bone is, 0.0 to 1.0.
-const RIM_SHADE: f32 = 0.20;
-/// How bright the lower edge of a drilled pip is, 0.0 to 1.0.
-const PIP_LIGHT: f32 = 0.35;
-/// How far the shadow falls, as part of the width.
-const SHADOW_FALL: f32 = 0.05;
-/// How soft the shadow is, as part of the width.
-const SHADOW_BLUR: f32 = 0.16;
+/// The narrowest bone with a numeral at each end, in pixels.
+const NUMERALS_FROM_PX: f32 = 30.0;
+/// Size of the numerals, as part of the width.
+const NUMERAL_SIZE: f32 = 0.25;
+/// How bright the bevel is at the top and how dark at the foot, 0.0 to 1.0.
+const BEVEL_LIGHT: (f32, f32) = (0.65, 0.30);
+/// How bright the face is at the top and how dark at the foot, 0.0 to 1.0.
+const FACE_LIGHT: (f32, f32) = (0.06, 0.05);
+/// The same for a bone without a bevel.
+const SMALL_LIGHT: (f32, f32) = (0.08, 0.12);
+/// How bright the lower lip of a drilled pip and of the groove is, 0.0 to 1.0.
+const LIP_LIGHT: f32 = 0.60;
+/// How dark a drilled pip is at its top and how bright below, 0.0 to 1.0.
+const PIP_LIGHT: (f32, f32) = (0.30, 0.10);
+/// Radius of the pin in the middle, as part of the width.
+const PIN: f32 = 0.055;
+/// Where the two shadows fall, and how soft they are, as part of the width:
+/// the one where the bone touches the table, and the one around it.
+const SHADOWS: [(f32, f32); 2] = [(0.025, 0.05), (0.06, 0.24)];
 /// How far the glow reaches, as part of the width.
 const GLOW_BLUR: f32 = 0.30;
 /// The gap between a bone and the rings around it, as part of the width.
@@ -66,6 +86,10 @@ pub struct BoneFace {
     pub glow: Option<Color32>,
     /// The ring around what the keyboard is on.
     pub ring: Option<Color32>,
+    /// The pin in the middle of the line.
+    pub pin: Color32,
+    /// Whether each half has a numeral besides its pips.
+    pub numerals: bool,
     /// The shadow under it.
     pub shadow: Color32,
     /// How high it floats, as a multiple of the usual; 0.0 casts no shadow.
@@ -86,6 +110,8 @@ impl BoneFace {
             frame: None,
             glow: None,
             ring: None,
+            pin: look.pin,
+            numerals: look.numerals,
             shadow: look.shadow,
             height: 1.0,
             hover: None,
@@ -106,6 +132,7 @@ impl BoneFace {
                 pips: look.dimmed_pips,
                 line: look.dimmed_line,
                 outline: look.dimmed_outline,
+                pin: look.dimmed_line,
                 height: 0.0,
                 ..plain
             },
@@ -163,46 +190,67 @@ pub fn bone(painter: &Painter, rect: Rect, first_half: Pips, second_half: Pips, 
     under(painter, &bone, face);
     body(painter, &bone, face.outline, face.body, face.edge);
     if let Some(color) = face.frame {
-        frame(painter, &bone, color);
+        mark(painter, &bone, color);
     }
-    painter.rect_filled(bone.line, 0.0, face.line);
-
-    if is_detailed(&bone) {
-        let light = lighter(face.body, PIP_LIGHT);
-        let fall = vec2(0.0, bone.pip_radius * 0.16);
-        painter.extend(
-            bone.pips(first_half, second_half)
-                .map(|pip| Shape::circle_filled(pip + fall, bone.pip_radius, light)),
-        );
+    groove(painter, &bone, face);
+    pips(painter, &bone, first_half, second_half, face);
+    if face.numerals && bone.width >= NUMERALS_FROM_PX * bone.pixel {
+        let font = FontId::new(bone.width * NUMERAL_SIZE, FontFamily::Proportional);
+        for (place, half) in bone.numerals().into_iter().zip([first_half, second_half]) {
+            let numeral = half.value().to_string();
+            painter.text(
+                place,
+                Align2::CENTER_CENTER,
+                numeral,
+                font.clone(),
+                face.pips,
+            );
+        }
     }
-    painter.extend(
-        bone.pips(first_half, second_half)
-            .map(|pip| Shape::circle_filled(pip, bone.pip_radius, face.pips)),
-    );
 }
 
-/// Paints a bone that lies face down.
-pub fn face_down(painter: &Painter, rect: Rect, look: &Look) {
-    let bone = BoneGeometry::new(rect, painter.pixels_per_point());
-    let face = BoneFace {
-        body: look.back,
-        outline: look.back_outline,
-        ..BoneFace::new(look, BoneState::Shown)
+/// The line across the middle: a groove with a pin, or on a small bone a line.
+fn groove(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
+    if bone.is_wider_than(DETAILED_FROM_PX) {
+        let lip = if bone.is_upright() {
+            vec2(0.0, bone.pixel)
+        } else {
+            vec2(bone.pixel, 0.0)
+        };
+        let light = lighter(face.body, LIP_LIGHT);
+        painter.rect_filled(bone.line.translate(lip), 0.0, light);
+    }
+    painter.rect_filled(bone.line, 0.0, face.line);
+    if bone.is_wider_than(DETAILED_FROM_PX) {
+        let radius = bone.width * PIN;
+        let center = bone.line.center();
+        painter.circle_filled(center, radius + bone.pixel / 2.0, face.line);
+        painter.circle_filled(center, radius - bone.pixel / 2.0, face.pin);
+        let glint = center - vec2(0.3, 0.35) * radius;
+        painter.circle_filled(glint, radius * 0.3, lighter(face.pin, LIP_LIGHT));
+    }
+}
+
+/// The pips: drilled into a large bone, printed on a small one.
+fn pips(painter: &Painter, bone: &BoneGeometry, first: Pips, second: Pips, face: &BoneFace) {
+    let radius = bone.pip_radius;
+    let discs = |fall: f32, radius: f32, color: Color32| {
+        let places = bone.pips(first, second);
+        places.map(move |pip| Shape::circle_filled(pip + vec2(0.0, fall), radius, color))
     };
-    under(painter, &bone, &face);
-    body(painter, &bone, face.outline, face.body, face.edge);
-    let inset = bone.edge + (bone.width * 0.09).max(bone.pixel);
-    outline(
-        painter,
-        bone.rect.shrink(inset),
-        bone.rounding - inset,
-        Stroke::new(bone.edge, look.back_frame),
-        StrokeKind::Inside,
-    );
+    if bone.is_wider_than(DETAILED_FROM_PX) {
+        let (dark, bright) = PIP_LIGHT;
+        painter.extend(discs(radius * 0.16, radius, lighter(face.body, LIP_LIGHT)));
+        painter.extend(discs(0.0, radius, darker(face.pips, dark)));
+        let hollow = radius * 0.86;
+        painter.extend(discs(radius - hollow, hollow, lighter(face.pips, bright)));
+    } else {
+        painter.extend(discs(0.0, radius, face.pips));
+    }
 }
 
 /// What lies under a bone and around it: glow, shadow, rings.
-fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
+pub(super) fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
     let rounding = corner(bone.rounding);
     let gap = (bone.width * RING_GAP).max(bone.pixel);
     let ring = (bone.width * RING).max(1.5 * bone.pixel);
@@ -213,9 +261,12 @@ fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
         painter.add(glow.with_blur_width(blur));
     }
     if face.height > 0.0 {
-        let fall = vec2(0.0, bone.width * SHADOW_FALL * face.height);
-        let shadow = RectShape::filled(bone.rect.translate(fall), rounding, face.shadow);
-        painter.add(shadow.with_blur_width(bone.width * SHADOW_BLUR * face.height.sqrt()));
+        for (fall, blur) in SHADOWS {
+            let fall = vec2(0.0, bone.width * fall * face.height);
+            let shadow = RectShape::filled(bone.rect.translate(fall), rounding, face.shadow);
+            let blur = (bone.width * blur * face.height.sqrt()).max(bone.pixel);
+            painter.add(shadow.with_blur_width(blur));
+        }
     }
     let mut around = gap;
     for color in [face.glow, face.ring].into_iter().flatten() {
@@ -235,42 +286,63 @@ fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
     }
 }
 
-/// The body of a bone with its edge and, if large enough, the rim at its foot.
-fn body(painter: &Painter, bone: &BoneGeometry, edge: Color32, color: Color32, thickness: f32) {
+/// The body of a bone: its edge, the bevel and foot if it is large enough, its face.
+pub(super) fn body(
+    painter: &Painter,
+    bone: &BoneGeometry,
+    edge: Color32,
+    color: Color32,
+    thickness: f32,
+) {
+    let lit = |(top, bottom): (f32, f32)| Light {
+        top: lighter(color, top),
+        bottom: darker(color, bottom),
+    };
     let inset = bone.edge * thickness;
-    painter.rect_filled(bone.rect, corner(bone.rounding), edge);
+    plate(painter, bone.rect, bone.rounding, Light::even(edge));
     let mut inner = bone.rect.shrink(inset);
-    let rounding = corner(bone.rounding - inset);
-    if is_detailed(bone) {
-        painter.rect_filled(inner, rounding, darker(color, RIM_SHADE));
-        let rim = (bone.width * RIM / bone.pixel).round().max(1.0) * bone.pixel;
-        inner.max.y -= rim;
+    let mut rounding = bone.rounding - inset;
+    if bone.is_wider_than(DETAILED_FROM_PX) {
+        plate(painter, inner, rounding, lit(BEVEL_LIGHT));
+        let bevel = bone.snapped(bone.width * BEVEL);
+        inner = inner.shrink(bevel);
+        inner.max.y -= bone.snapped(bone.width * FOOT - bevel);
+        rounding -= bevel;
+        plate(painter, inner, rounding, lit(FACE_LIGHT));
+    } else {
+        plate(painter, inner, rounding, lit(SMALL_LIGHT));
     }
-    painter.rect_filled(inner, rounding, color);
 }
 
-/// The inner frame that marks a bone as Nestor's.
-fn frame(painter: &Painter, bone: &BoneGeometry, color: Color32) {
-    let inset = bone.edge + (bone.width * FRAME_INSET / bone.pixel).round().max(1.0) * bone.pixel;
-    let thickness = (bone.edge * 0.75 / bone.pixel).round().max(1.0) * bone.pixel;
-    outline(
-        painter,
-        bone.rect.shrink(inset),
-        bone.rounding - inset,
-        Stroke::new(thickness, color),
-        StrokeKind::Inside,
-    );
+/// What marks a bone as Nestor's without colour.
+fn mark(painter: &Painter, bone: &BoneGeometry, color: Color32) {
+    if !bone.is_wider_than(FRAME_FROM_PX) {
+        let across = bone.rect.shrink(bone.edge).intersect(if bone.is_upright() {
+            bone.line.expand2(vec2(bone.width, bone.pixel))
+        } else {
+            bone.line.expand2(vec2(bone.pixel, bone.width))
+        });
+        painter.rect_filled(across, 0.0, color);
+        return;
+    }
+    let inset = bone.edge + bone.snapped(bone.width * FRAME_INSET);
+    let stroke = Stroke::new(bone.snapped(bone.edge * 0.75), color);
+    let inner = bone.rect.shrink(inset);
+    let rounding = bone.rounding - inset;
+    outline(painter, inner, rounding, stroke, StrokeKind::Inside);
 }
 
-fn outline(painter: &Painter, rect: Rect, rounding: f32, stroke: Stroke, kind: StrokeKind) {
+/// A line along a rounded rectangle.
+pub(super) fn outline(
+    painter: &Painter,
+    rect: Rect,
+    rounding: f32,
+    stroke: Stroke,
+    kind: StrokeKind,
+) {
     painter.rect_stroke(rect, corner(rounding), stroke, kind);
 }
 
 fn corner(rounding: f32) -> CornerRadius {
     CornerRadius::from(rounding.max(0.0))
-}
-
-/// Whether a bone is large enough for details that would blur on a small one.
-fn is_detailed(bone: &BoneGeometry) -> bool {
-    bone.width >= DETAILED_FROM_PX * bone.pixel
 }

@@ -8,7 +8,7 @@ use crate::engine::Pips;
 pub const LENGTH_TO_WIDTH: f32 = 2.0;
 
 /// Rounding of the corners, as part of the width.
-const ROUNDING: f32 = 0.13;
+const ROUNDING: f32 = 0.15;
 /// Radius of a pip, as part of the width.
 const PIP_RADIUS: f32 = 0.094;
 /// Radius of a pip at most, as part of the distance between rows.
@@ -108,6 +108,28 @@ impl BoneGeometry {
             centers: [center - quarter, center + quarter],
             steps: [across * column, along * row],
         }
+    }
+
+    /// Whether it stands upright.
+    pub fn is_upright(&self) -> bool {
+        self.rect.height() >= self.rect.width()
+    }
+
+    /// Whether it is at least so many pixels wide.
+    pub fn is_wider_than(&self, pixels: f32) -> bool {
+        self.width >= pixels * self.pixel
+    }
+
+    /// A length in whole pixels, one at least.
+    pub fn snapped(&self, length: f32) -> f32 {
+        (length / self.pixel).round().max(1.0) * self.pixel
+    }
+
+    /// Where the numerals of both halves go: at the outer ends, between the
+    /// columns of pips.
+    pub fn numerals(&self) -> [Pos2; 2] {
+        let [_, row] = self.steps;
+        [self.centers[0] - row, self.centers[1] + row]
     }
 
     /// The centres of the pips of both halves.

@@ -1,43 +1,6 @@
-//! Small marks, drawn because the fonts have no signs for them, and the table.
+//! Small marks, drawn because the fonts have no signs for them.
 
-use egui::{Align2, Color32, FontId, Mesh, Painter, Rect, Shape, Stroke, pos2, vec2};
-
-use crate::app::theme::Look;
-
-/// Rings and spokes of the light on the table.
-const RINGS: u32 = 12;
-const SPOKES: u32 = 48;
-
-/// Paints the table: lighter in the middle, darker toward its edge.
-pub fn table(painter: &Painter, rect: Rect, look: &Look) {
-    let mut mesh = Mesh::default();
-    let center = rect.center();
-    // The ellipse through the corners, so that the whole table is covered.
-    let radius = rect.size() / std::f32::consts::SQRT_2;
-    mesh.colored_vertex(center, look.background);
-    for ring in 1..=RINGS {
-        let part = ring as f32 / RINGS as f32;
-        let color = look.background.lerp_to_gamma(look.table_edge, part * part);
-        for spoke in 0..SPOKES {
-            let angle = spoke as f32 / SPOKES as f32 * std::f32::consts::TAU;
-            let out = vec2(angle.cos(), angle.sin()) * radius * part;
-            mesh.colored_vertex(center + out, color);
-            let (here, next) = (spoke, (spoke + 1) % SPOKES);
-            let outer = 1 + (ring - 1) * SPOKES;
-            if ring == 1 {
-                mesh.add_triangle(0, outer + here, outer + next);
-            } else {
-                let inner = outer - SPOKES;
-                mesh.add_triangle(inner + here, outer + here, outer + next);
-                mesh.add_triangle(inner + here, outer + next, inner + next);
-            }
-        }
-    }
-    let painter = painter.with_clip_rect(painter.clip_rect().intersect(rect));
-    // The ellipse is drawn with straight lines: what they cut off.
-    painter.rect_filled(rect, 0.0, look.table_edge);
-    painter.add(Shape::mesh(mesh));
-}
+use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, pos2, vec2};
 
 /// Paints a tick into `rect`.
 pub fn tick(painter: &Painter, rect: Rect, color: Color32) {

@@ -2,12 +2,17 @@
 //!
 //! Nothing here knows a game; who calls says what to paint and where.
 
+mod back;
 mod bone;
 mod end;
 mod geometry;
+mod ground;
 mod mark;
+mod plate;
 
-pub use bone::{BoneFace, BoneState, bone, face_down};
+pub use back::face_down;
+pub use bone::{BoneFace, BoneState, bone};
 pub use end::{Ghost, end_corners, ghost};
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
-pub use mark::{table, tick, warning};
+pub use ground::{swatch, table};
+pub use mark::{tick, warning};

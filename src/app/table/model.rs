@@ -1,11 +1,13 @@
 //! What the table shows: plain data, made anew from the session for each
 //! picture.
 
+use super::order::HandOrder;
+use super::viewpoint::Viewpoint;
 use crate::engine::{
     Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
     Table,
 };
-use crate::session::{NESTOR, Session, YOU};
+use crate::session::{NESTOR, Session, TableView, YOU};
 
 /// A bone as it lies: its first half is the left or the upper one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +55,7 @@ pub struct EndModel {
 }
 
 /// A bone of one's own hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
     /// The bone.
     pub bone: Bone,
@@ -61,10 +63,12 @@ pub struct HandBone {
     pub selected: bool,
     /// Whether it can be played now.
     pub playable: bool,
+    /// The ends it fits (`None`: as the lead), and what it would bring there.
+    pub fits: Vec<(Option<End>, Preview)>,
 }
 
 /// What the picture is of.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct TableModel {
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
@@ -75,8 +79,18 @@ pub struct TableModel {
     pub is_list: bool,
     /// The own hand.
     pub hand: Vec<HandBone>,
-    /// The bones played, the newest first.
-    pub played: Vec<(Bone, Seat)>,
+    /// The table and the bones that were played, in order.
+    pub table: Option<Table>,
+    /// The bones that were played, in order.
+    pub placed: Vec<Placed>,
+    /// Whether to show the whole table or only its ends.
+    pub view: TableView,
+    /// From where the whole table is looked at.
+    pub viewpoint: Viewpoint,
+    /// How many bones Nestor holds.
+    pub nestors_bones: usize,
+    /// How many bones lie in the boneyard.
+    pub boneyard_bones: usize,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
     /// The points that the end of the round gave the player, if any.
@@ -86,7 +100,7 @@ pub struct TableModel {
 }
 
 /// What of the picture is the player's choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Shown {
     /// The bone that is taken up.
     pub selected: Option<Bone>,
@@ -94,11 +108,13 @@ pub struct Shown {
     pub nestors_hand: bool,
     /// Whether the boneyard is to be seen.
     pub boneyard: bool,
+    /// From where the whole table is looked at.
+    pub viewpoint: Viewpoint,
 }
 
 impl TableModel {
     /// The picture of the session's present round.
-    pub fn new(session: &Session, shown: Shown) -> Self {
+    pub fn new(session: &Session, shown: Shown, order: &HandOrder) -> Self {
         let actions = session.your_actions();
         let Some(round) = session.state().round() else {
             return Self::empty();
@@ -106,10 +122,12 @@ impl TableModel {
         let position = round.position();
         let placed: Vec<Placed> = round.placed().collect();
         let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
-        let hand = position.hand(YOU).iter().map(|bone| HandBone {
+        let hand = order.of(position.hand(YOU)).into_iter();
+        let hand = hand.map(|bone| HandBone {
             bone,
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
+            fits: fits(round, bone, &actions),
         });
         let open_at_end = position.end().is_some();
         let nestors_hand = position.hand(NESTOR);
@@ -128,9 +146,14 @@ impl TableModel {
                 _ => None,
             }),
             hand: hand.collect(),
-            played: placed.iter().rev().map(|p| (p.bone, p.seat)).collect(),
+            table: Some(*position.table()),
+            view: session.preferences().view,
+            viewpoint: shown.viewpoint,
+            nestors_bones: usize::from(nestors_hand.len()),
+            boneyard_bones: usize::from(position.boneyard().len()),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
             boneyard: shown.boneyard.then(|| position.boneyard().bones().to_vec()),
+            placed,
         }
     }
 
@@ -140,11 +163,21 @@ impl TableModel {
             ends: Vec::new(),
             is_list: false,
             hand: Vec::new(),
-            played: Vec::new(),
+            table: None,
+            placed: Vec::new(),
+            view: TableView::ByWindow,
+            viewpoint: Viewpoint::ALL,
+            nestors_bones: 0,
+            boneyard_bones: 0,
             nestors_hand: None,
             award: None,
             boneyard: None,
         }
+    }
+
+    /// The bone that was played last.
+    pub fn newest(&self) -> Option<Bone> {
+        self.placed.last().map(|placed| placed.bone)
     }
 
     /// The bone that is taken up.
@@ -328,6 +361,18 @@ fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
         .count();
     // Both paths end at the lead; the last bone they share is where they part.
     (one.len() + other.len() + 1 - 2 * shared).saturating_sub(2)
+}
+
+/// The ends that a bone fits, and what it would bring there.
+fn fits(round: &Round, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
+    let plays = actions.iter().filter_map(|action| match action {
+        Action::Play(played, end) if *played == bone => Some((*action, Some(*end))),
+        Action::Lead(led) if *led == bone => Some((*action, None)),
+        _ => None,
+    });
+    plays
+        .filter_map(|(action, end)| Some((end, preview(round, actions, action)?)))
+        .collect()
 }
 
 fn preview(round: &Round, actions: &[Action], action: Action) -> Option<Preview> {

@@ -1,18 +1,27 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
-use egui::{Align2, FontId, Rect, Response, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
 
-use super::layout::{Arrangement, EndPlace, LIFT, Panel, PanelKind};
-use super::model::{EndModel, HandBone, Lying, TableModel};
+use super::layout::{Arrangement, EndPlace};
+use super::model::{EndModel, Lying, TableModel};
+use super::motion::{Motion, Thing};
+use super::panels;
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
-use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE};
 use crate::app::wording::table as wording;
 use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
 use crate::session::YOU;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
+/// How much nearer the table comes for each point that is scrolled.
+const ZOOM_PER_POINT: f32 = 0.004;
+/// How high the numbers of a score rise, in widths of a bone.
+const RISE: f32 = 1.2;
 
 /// What the painting needs besides the model.
 #[derive(Debug, Clone, Copy)]
@@ -25,49 +34,225 @@ pub struct Picture<'a> {
     pub counts: bool,
     /// The end that flickers now.
     pub flicker: Option<End>,
+    /// How far the numbers that made a score have risen, from 0.0 to 1.0.
+    pub rise: Option<f32>,
+    /// Where the bones are on their way.
+    pub motion: &'a Motion,
 }
 
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
-    ui: &Ui,
+    ui: &mut Ui,
     model: &TableModel,
     arrangement: &Arrangement,
     picture: &Picture<'_>,
     commands: &mut Vec<Command>,
 ) {
-    if let (Some(lying), Some(rect)) = (model.middle, arrangement.middle) {
-        let last = model.played.len() == 1;
-        paint_lying(ui, rect, lying, picture.look, last);
-        describe(
-            ui,
-            rect,
-            ("middle", lying.bone.index()),
-            &wording::middle(lying.bone),
+    let near = arrangement.is_whole && model.viewpoint.is_near();
+    let mut on_table = ui.new_child(UiBuilder::new());
+    if near {
+        on_table.set_clip_rect(ui.clip_rect().intersect(arrangement.table));
+    }
+    if arrangement.is_whole {
+        look_around(ui, model, arrangement.table, commands);
+    }
+    for (lying, rect) in &arrangement.bones {
+        lying_ui(
+            &on_table,
+            *lying,
+            *rect,
+            model,
+            arrangement,
+            picture,
+            commands,
         );
     }
-    for (end, place) in model.ends.iter().zip(&arrangement.ends) {
-        end_ui(ui, end, *place, model, picture, commands);
+    for place in &arrangement.ends {
+        let end = &model.ends[place.end];
+        if arrangement.is_whole {
+            open_end_ui(&on_table, end, *place, model, picture, commands);
+        } else {
+            end_ui(&on_table, end, *place, model, picture, commands);
+        }
+        if let Some(rise) = picture.rise {
+            let mut last = arrangement.bones.iter();
+            let last = last.find(|(lying, _)| end.end.is_some_and(|end| end.on == lying.bone));
+            let from = last.map_or(place.bone, |(_, rect)| *rect);
+            rise_ui(&on_table, end, from, rise, picture.look);
+        }
+    }
+    if arrangement.is_whole {
+        describe_waiting(&on_table, model, arrangement, picture);
     }
     for panel in &arrangement.panels {
-        panel_ui(ui, panel, model, picture, commands);
+        panels::panel_ui(ui, panel, model, arrangement, picture, commands);
     }
 }
 
-fn describe(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, text: &str) {
+/// The sides of the spinner that are not open yet are nothing to look at, but
+/// can be heard.
+fn describe_waiting(ui: &Ui, model: &TableModel, arrangement: &Arrangement, picture: &Picture<'_>) {
+    for end in model.ends.iter().filter(|end| !end.open) {
+        let on = end.end.map(|end| end.on);
+        let mut bones = arrangement.bones.iter();
+        if let Some((_, rect)) = bones.find(|(lying, _)| Some(lying.bone) == on) {
+            let rect = Rect::from_center_size(rect.center(), vec2(1.0, 1.0));
+            let salt = ("waiting", end.side.letter());
+            describe(ui, rect, salt, &wording::end(end, None, picture.rules));
+        }
+    }
+}
+
+/// The wheel and two fingers bring the whole table nearer, and dragging moves
+/// it.
+fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Command>) {
+    let sense = if model.viewpoint.is_near() {
+        Sense::drag()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(area, Id::unique("playing area"), sense);
+    let mut viewpoint = model.viewpoint;
+    if response.dragged() {
+        viewpoint = viewpoint.panned(response.drag_delta(), area);
+    }
+    // Also over a bone, which is what the pointer is on then.
+    let pointer = ui.input(|input| input.pointer.hover_pos());
+    if let Some(at) = pointer.filter(|at| area.contains(*at))
+        && ui.ctx().layer_id_at(at) == Some(ui.layer_id())
+    {
+        let (scrolled, pinched) =
+            ui.input(|input| (input.smooth_scroll_delta.y, input.zoom_delta()));
+        let by = (scrolled * ZOOM_PER_POINT).exp() * pinched;
+        if by != 1.0 {
+            viewpoint = viewpoint.zoomed(by, at, area);
+        }
+    }
+    if viewpoint != model.viewpoint {
+        commands.push(Command::LookFrom(viewpoint));
+    }
+}
+
+/// A bone that lies on the table. Clicked, it stands for the end on it, if
+/// there is one that takes the bone taken up.
+fn lying_ui(
+    ui: &Ui,
+    lying: Lying,
+    rect: Rect,
+    model: &TableModel,
+    arrangement: &Arrangement,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let bone = lying.bone;
+    let flickers = picture.flicker.is_some_and(|end| end.on == bone);
+    let face = if flickers && arrangement.is_whole {
+        BoneFace::new(picture.look, BoneState::Selected)
+    } else {
+        let newest = model.newest() == Some(bone);
+        BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, newest)
+    };
+    paint_lying(ui, rect, lying, &face, picture);
+    if !arrangement.is_whole {
+        describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
+        return;
+    }
+    let id = Id::unique(("table", "played", bone.index()));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    let name = wording::played(bone, lying.by);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+    if response.clicked() {
+        let mut ends = model
+            .ends
+            .iter()
+            .filter(|end| end.preview.is_some() && end.end.is_some_and(|end| end.on == bone));
+        if let (Some(end), None) = (ends.next(), ends.next()) {
+            commands.push(end_command(end, model.selected()));
+        }
+    }
+}
+
+/// An end of the whole table: the place where the next bone goes.
+fn open_end_ui(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    model: &TableModel,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let look = picture.look;
+    let response = end_response(ui, end, place, model, picture, commands);
+    let pointed_at = response.hovered() || response.has_focus();
+    let inviting = end.preview.is_some();
+    if end.end.is_none() {
+        paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
+        return;
+    }
+    if !inviting && !pointed_at {
+        return;
+    }
+    let counts = picture.rules.counts_score() && !picture.rules.muggins;
+    let preview = end.preview.filter(|_| counts);
+    let count = preview.map(|preview| preview.count.to_string());
+    let score = preview.and_then(|preview| wording::scored(preview, picture.rules));
+    let ghost = Ghost {
+        count: count.as_deref(),
+        score: score.as_deref(),
+        inviting,
+        pointed_at,
+    };
+    paint::ghost(ui.painter(), place.bone, &ghost, look);
+}
+
+/// An end that can be clicked, and has the name that a screen reader speaks.
+fn end_response(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    model: &TableModel,
+    picture: &Picture<'_>,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let selected = model.selected();
+    let response = ui.interact(place.target, end_id(end.end), Sense::click());
+    keep_arrows(ui, &response);
+    let name = wording::end(end, selected, picture.rules);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if response.clicked() {
+        commands.push(end_command(end, selected));
+    }
+    if end.preview.is_some() {
+        response.clone().on_hover_cursor(CursorIcon::PointingHand);
+    }
+    response
+}
+
+pub(super) fn describe(
+    ui: &Ui,
+    rect: Rect,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    text: &str,
+) {
     let response = ui.interact(rect, egui::Id::unique(("table", salt)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
 }
 
-const fn played_by(seat: Seat) -> BoneState {
+pub(super) const fn played_by(seat: Seat) -> BoneState {
     match seat {
         YOU => BoneState::PlayedByYou,
         _ => BoneState::PlayedByNestor,
     }
 }
 
-fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, look: &Look, last: bool) {
-    let face = BoneFace::new(look, played_by(lying.by)).last_played(look, last);
-    paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
+fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, face: &BoneFace, picture: &Picture<'_>) {
+    let rect = picture.motion.shown(Thing::Face(lying.bone), rect);
+    paint::bone(ui.painter(), rect, lying.first, lying.second, face);
+}
+
+/// The id of an end.
+pub fn end_id(end: Option<End>) -> Id {
+    Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
 fn end_ui(
@@ -80,13 +265,7 @@ fn end_ui(
 ) {
     let look = picture.look;
     let selected = model.selected();
-    let id = egui::Id::unique((
-        "end",
-        end.end.map(|end| (end.on.index(), end.side.letter())),
-    ));
-    let response = ui.interact(place.bone.expand(4.0), id, Sense::click());
-    let name = wording::end(end, selected, picture.rules);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    let response = end_response(ui, end, place, model, picture, commands);
     let pointed_at = response.hovered() || response.has_focus();
     if let Some((inner, outer)) = place.gap {
         dots(ui, inner, outer, end.hidden, look);
@@ -95,8 +274,7 @@ fn end_ui(
     let flickers = end.end.is_some() && picture.flicker == end.end;
     match end.bone {
         Some(lying) => {
-            let newest = model.played.first().map(|(bone, _)| *bone);
-            let last = newest == Some(lying.bone);
+            let last = model.newest() == Some(lying.bone);
             let mut face = BoneFace::new(look, played_by(lying.by))
                 .last_played(look, if selected.is_some() { inviting } else { last })
                 .hovered(look, response.hovered() && selected.is_some())
@@ -104,7 +282,7 @@ fn end_ui(
             if flickers {
                 face = BoneFace::new(look, BoneState::Selected);
             }
-            paint::bone(ui.painter(), place.bone, lying.first, lying.second, &face);
+            paint_lying(ui, place.bone, lying, &face, picture);
         }
         None if end.end.is_none() => {
             paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
@@ -123,12 +301,6 @@ fn end_ui(
         }
     }
     label_ui(ui, end, place, model, picture);
-    if response.clicked() {
-        commands.push(end_command(end, selected));
-    }
-    if inviting {
-        response.on_hover_cursor(egui::CursorIcon::PointingHand);
-    }
 }
 
 /// What an end counts, or what the selected bone would make of the table.
@@ -179,7 +351,20 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     painter.text(at, align, text, font, color);
 }
 
-fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
+/// What an end added to a score rises from it and fades.
+fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
+    let text = wording::end_count(end);
+    let eased = egui::emath::easing::cubic_out(rise);
+    let height = RISE * from.size().min_elem();
+    let at = from.center_top() - vec2(0.0, height * eased);
+    let color = look.accent_text.gamma_multiply(1.0 - rise.powi(3));
+    let font = FontId::proportional(BIG_TEXT_SIZE);
+    ui.painter()
+        .text(at, Align2::CENTER_CENTER, text, font, color);
+}
+
+/// What clicking an end does.
+pub(super) fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
     match (selected, end.end) {
         (Some(bone), Some(end)) => Command::Act(Action::Play(bone, end)),
         (Some(bone), None) => Command::Act(Action::Lead(bone)),
@@ -198,105 +383,19 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
     }
 }
 
-fn panel_ui(
-    ui: &Ui,
-    panel: &Panel,
-    model: &TableModel,
-    picture: &Picture<'_>,
-    commands: &mut Vec<Command>,
-) {
-    if let Some(title) = panel.title {
-        let text = wording::panel_title(panel.kind, model, picture.rules);
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let painter = ui.painter();
-        painter.text(
-            title.left_center(),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            picture.look.quiet,
-        );
-        describe(ui, title, ("title", panel.kind as usize), &text);
-    }
-    match panel.kind {
-        PanelKind::Hand => {
-            for (bone, rect) in model.hand.iter().zip(&panel.bones) {
-                hand_bone_ui(ui, *bone, *rect, model, picture, commands);
-            }
-        }
-        PanelKind::Played => {
-            for ((bone, seat), rect) in model.played.iter().zip(&panel.bones) {
-                let face = BoneFace::new(picture.look, played_by(*seat));
-                paint_upright(ui, *rect, *bone, &face);
-                describe(
-                    ui,
-                    *rect,
-                    ("played", bone.index()),
-                    &wording::played(*bone, *seat),
-                );
-            }
-        }
-        PanelKind::NestorsHand | PanelKind::Boneyard => {
-            let bones = if panel.kind == PanelKind::Boneyard {
-                &model.boneyard
-            } else {
-                &model.nestors_hand
-            };
-            let face = BoneFace::new(picture.look, BoneState::Shown);
-            for (bone, rect) in bones.iter().flatten().zip(&panel.bones) {
-                paint_upright(ui, *rect, *bone, &face);
-                let text = wording::shown(panel.kind, *bone);
-                describe(ui, *rect, ("shown", bone.index()), &text);
-            }
-        }
-    }
-}
-
-fn paint_upright(ui: &Ui, rect: Rect, bone: Bone, face: &BoneFace) {
+pub(super) fn paint_upright(painter: &Painter, rect: Rect, bone: Bone, face: &BoneFace) {
     let (first, second): (Pips, Pips) = (bone.high(), bone.low());
-    paint::bone(ui.painter(), rect, first, second, face);
+    paint::bone(painter, rect, first, second, face);
 }
 
-fn hand_bone_ui(
-    ui: &Ui,
-    hand: HandBone,
-    rect: Rect,
-    model: &TableModel,
-    picture: &Picture<'_>,
-    commands: &mut Vec<Command>,
-) {
-    let HandBone {
-        bone,
-        selected,
-        playable,
-    } = hand;
-    let id = hand_bone_id(bone);
-    let response: Response = ui.interact(rect, id, Sense::click());
-    let name = wording::hand_bone(hand, model, picture.rules);
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
-    let state = if selected {
-        BoneState::Selected
-    } else if playable {
-        BoneState::InHand
-    } else {
-        BoneState::CannotBePlayed
-    };
-    let lift = if selected { rect.width() * LIFT } else { 0.0 };
-    let face = BoneFace::new(picture.look, state)
-        .hovered(picture.look, response.hovered())
-        .focused(picture.look, response.has_focus());
-    paint_upright(ui, rect.translate(vec2(0.0, -lift)), bone, &face);
-    if response.double_clicked() {
-        commands.push(Command::PlayAnywhere(bone));
-    } else if response.clicked() {
-        commands.push(Command::Select(Some(bone)));
+/// What has the keyboard leaves the arrows to the table.
+pub(super) fn keep_arrows(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
-    if playable {
-        response.on_hover_cursor(egui::CursorIcon::PointingHand);
-    }
-}
-
-/// The id of a bone of the own hand.
-pub fn hand_bone_id(bone: Bone) -> egui::Id {
-    egui::Id::unique(("bone in hand", bone.index()))
 }

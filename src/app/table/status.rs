@@ -17,8 +17,8 @@ const APART: f32 = 10.0;
 const FLASH_MARGIN: f32 = 16.0;
 /// The room that a score and its target take beside a name.
 const SCORE_WIDTH: f32 = 96.0;
-/// The widest a player's block gets.
-const BLOCK_WIDTH: f32 = 300.0;
+/// From this height on a player's block is read from top to bottom.
+const STACKED_FROM: f32 = 92.0;
 
 /// One player as the status shows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,17 +35,9 @@ pub struct PlayerStatus {
     pub in_turn: bool,
 }
 
-/// Shows both players beside each other.
-pub fn status_ui(ui: &mut Ui, area: Rect, players: [&PlayerStatus; 2], look: &Look) {
-    let width = (area.width() / 2.0 - 2.0 * APART).min(BLOCK_WIDTH);
-    for (n, player) in players.into_iter().enumerate() {
-        let left = area.left() + n as f32 * (area.width() / 2.0 + APART);
-        let block = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
-        player_ui(ui, block, player, look);
-    }
-}
-
-fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
+/// Shows a player: in a low block from left to right, in a high one from top
+/// to bottom.
+pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     let PlayerStatus {
         name,
         bones,
@@ -71,8 +63,9 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     let top = pos2(left, block.top() + 2.0);
     let font = FontId::proportional(TEXT_SIZE * 1.15);
     let mut name_job = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
-    name_job.wrap =
-        egui::text::TextWrapping::truncate_at_width(block.right() - SCORE_WIDTH - top.x);
+    let stacked = block.height() >= STACKED_FROM;
+    let beside = if stacked { 0.0 } else { SCORE_WIDTH };
+    name_job.wrap = egui::text::TextWrapping::truncate_at_width(block.right() - beside - top.x);
     painter.galley(top, painter.layout_job(name_job), color);
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
@@ -83,31 +76,48 @@ fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         SMALL_TEXT_SIZE,
         look.quiet,
     );
-    let right = block.right();
     let of = wording::target(*target);
-    let of_place = pos2(right, block.top() + 26.0);
-    let of_rect = text(
-        of_place,
-        Align2::RIGHT_BOTTOM,
-        &of,
-        SMALL_TEXT_SIZE,
-        look.quiet,
-    );
-    let score_place = pos2(of_rect.left() - 6.0, block.top() + 30.0);
     let score_text = score.to_string();
-    text(
-        score_place,
-        Align2::RIGHT_BOTTOM,
-        &score_text,
-        BIG_TEXT_SIZE,
-        look.text,
-    );
-    if let Some(target) = target {
-        let share = (*score as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
-        let bar = Rect::from_min_size(
+    let bar_place = if stacked {
+        let place = pos2(block.left(), block.top() + 80.0);
+        let score = text(
+            place,
+            Align2::LEFT_BOTTOM,
+            &score_text,
+            BIG_TEXT_SIZE,
+            look.text,
+        );
+        let place = pos2(score.right() + 6.0, block.top() + 76.0);
+        text(place, Align2::LEFT_BOTTOM, &of, SMALL_TEXT_SIZE, look.quiet);
+        Rect::from_min_size(
+            pos2(block.left(), block.top() + 84.0),
+            vec2(block.width(), BAR_HEIGHT),
+        )
+    } else {
+        let place = pos2(block.right(), block.top() + 26.0);
+        let of = text(
+            place,
+            Align2::RIGHT_BOTTOM,
+            &of,
+            SMALL_TEXT_SIZE,
+            look.quiet,
+        );
+        let place = pos2(of.left() - 6.0, block.top() + 30.0);
+        text(
+            place,
+            Align2::RIGHT_BOTTOM,
+            &score_text,
+            BIG_TEXT_SIZE,
+            look.text,
+        );
+        Rect::from_min_size(
             pos2(block.left() + block.width() * 0.45, block.top() + 36.0),
             vec2(block.width() * 0.55, BAR_HEIGHT),
-        );
+        )
+    };
+    if let Some(target) = target {
+        let share = (*score as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
+        let bar = bar_place;
         painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
@@ -209,7 +219,7 @@ pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
 }
 
 /// What there is to press, or to be told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
     Buttons(Vec<(&'static str, Command)>),

@@ -164,7 +164,7 @@ mod tests {
 
     fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
         let rules = preset.rules(Seats::Two);
-        let look = Look::new(ThemeSlot::One.default_palette());
+        let look = Look::new(ThemeSlot::One, ThemeSlot::One.default_palette());
         let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
             egui::ScrollArea::vertical().show(ui, |ui| {
                 help.ui(ui, preset.name(), &rules, Level::Beginner, &look);

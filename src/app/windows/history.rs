@@ -7,7 +7,7 @@ use egui::{
 use egui_plot::{HoverPosition, Legend, Line, Plot, PlotPoints};
 
 use super::text;
-use crate::app::command::Command;
+use crate::app::command::{Command, Keep};
 use crate::app::theme::Look;
 use crate::app::wording::{dates, history as words};
 use crate::session::{History, Kind, PlayedGame, Preferences, Winner, Wins};
@@ -100,7 +100,7 @@ impl HistoryWindow {
                 ui.horizontal(|ui| {
                     let clear = ui.button(words::CLEAR_NOW).clicked();
                     if clear {
-                        commands.push(Command::ClearHistory);
+                        commands.push(Command::Keep(Keep::ClearHistory));
                     }
                     self.asks = !(ui.button(words::KEEP_IT).clicked() || clear);
                 });
@@ -113,7 +113,7 @@ impl HistoryWindow {
             }
             let cleared = history.cleared();
             if cleared > 0 && ui.button(words::bring_back(cleared)).clicked() {
-                commands.push(Command::BringHistoryBack);
+                commands.push(Command::Keep(Keep::BringHistoryBack));
             }
         });
     }

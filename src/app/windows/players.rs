@@ -3,7 +3,7 @@
 use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::text;
-use crate::app::command::Command;
+use crate::app::command::{Command, Keep};
 use crate::app::home::Home;
 use crate::app::theme::Look;
 use crate::app::wording::players as words;
@@ -61,7 +61,9 @@ impl PlayersWindow {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(words::deleted(person.name())).weak());
                 if ui.button(words::bring_back(person.name())).clicked() {
-                    commands.push(Command::BringBackPlayer(person.folder().to_owned()));
+                    commands.push(Command::Keep(Keep::BringBackPlayer(
+                        person.folder().to_owned(),
+                    )));
                 }
             });
         }
@@ -76,10 +78,10 @@ impl PlayersWindow {
             // On a copy, to know whether it can be done.
             self.refused = home.players().clone().sit_down(&self.name, false).err();
             if self.refused.is_none() {
-                commands.push(Command::SitDown {
+                commands.push(Command::Keep(Keep::SitDown {
                     name: self.name.clone(),
                     always: self.always,
-                });
+                }));
             }
         }
     }
@@ -152,7 +154,9 @@ impl PlayersWindow {
             ui.horizontal(|ui| {
                 let delete = ui.button(words::DELETE);
                 if delete.clicked() {
-                    commands.push(Command::DeletePlayer(person.folder().to_owned()));
+                    commands.push(Command::Keep(Keep::DeletePlayer(
+                        person.folder().to_owned(),
+                    )));
                 }
                 if delete.clicked() | ui.button(words::KEEP).clicked() {
                     self.to_delete = None;

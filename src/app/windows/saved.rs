@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::text;
-use crate::app::command::Command;
+use crate::app::command::{Command, Keep};
 use crate::app::files::Files;
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
@@ -66,11 +66,11 @@ impl SavedWindow {
         let can_save = !self.name.trim().is_empty();
         let save = ui.add_enabled(can_save, look.main_button(words::SAVE_NOW));
         if can_save && (save.clicked() || entered) {
-            commands.push(Command::SaveGame(self.name.clone()));
+            commands.push(Command::Keep(Keep::SaveGame(self.name.clone())));
         }
         text::quiet(ui, words::SAVE_EXPLAINED);
         let name = self.name.clone();
-        let save_at = |path| Command::SaveGameAt(name.clone(), path);
+        let save_at = |path| Keep::SaveGameAt(name.clone(), path);
         let labels = [words::SAVE_PATH, words::SAVE_THERE];
         self.elsewhere_ui(ui, labels, files, save_at, commands);
     }
@@ -100,7 +100,7 @@ impl SavedWindow {
             }
         }
         let labels = [words::OPEN_PATH, words::OPEN_THAT];
-        self.elsewhere_ui(ui, labels, files, Command::OpenGame, commands);
+        self.elsewhere_ui(ui, labels, files, Keep::OpenGame, commands);
     }
 
     /// Draws the ways to a file elsewhere; `command` does something with one,
@@ -110,7 +110,7 @@ impl SavedWindow {
         ui: &mut Ui,
         [name, button]: [&str; 2],
         files: &Files,
-        command: impl Fn(Option<std::path::PathBuf>) -> Command,
+        command: impl Fn(Option<std::path::PathBuf>) -> Keep,
         commands: &mut Vec<Command>,
     ) {
         if let Some(problem) = &self.problem {
@@ -130,11 +130,11 @@ impl SavedWindow {
             let can_do = !self.path.trim().is_empty();
             let there = ui.add_enabled(can_do, Button::new(button)).clicked();
             if can_do && (there || entered) {
-                commands.push(command(Some(self.path.trim().into())));
+                commands.push(Command::Keep(command(Some(self.path.trim().into()))));
             }
             let browse = Button::new(words::BROWSE);
             if ui.add_enabled(!files.dialog_is_open(), browse).clicked() {
-                commands.push(command(None));
+                commands.push(Command::Keep(command(None)));
             }
         });
     }
@@ -157,12 +157,12 @@ fn game_ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let delete = ui.button(words::DELETE);
             if delete.clicked() {
-                commands.push(Command::DeleteGame(listed.path.clone()));
+                commands.push(Command::Keep(Keep::DeleteGame(listed.path.clone())));
             }
             delete.accessible_name(words::delete(&kept.name));
             let open = ui.button(words::OPEN_NOW);
             if open.clicked() {
-                commands.push(Command::OpenGame(Some(listed.path.clone())));
+                commands.push(Command::Keep(Keep::OpenGame(Some(listed.path.clone()))));
             }
             open.accessible_name(words::open(&kept.name));
             let date = RichText::new(dates::day_and_time(kept.saved));
@@ -177,7 +177,7 @@ fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &KeptGame, commands: &mut 
         ui.label(RichText::new(words::DELETED).small().weak());
         let back = ui.button(words::BRING_BACK);
         if back.clicked() {
-            commands.push(Command::BringGameBack(listed.path.clone()));
+            commands.push(Command::Keep(Keep::BringGameBack(listed.path.clone())));
         }
         back.accessible_name(words::bring_back(&kept.name));
     });

@@ -49,6 +49,9 @@ pub fn least_contrast(found: &str, enough: f32) -> String {
     format!("Least contrast: {found} to 1 ({enough} is enough)")
 }
 
+/// Under a bone that lies face down.
+pub const BACK: &str = "Back";
+
 /// A bone in the picture: its caption, and the names of its pips, line and
 /// outline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -44,6 +44,7 @@ pub fn how_to_play() -> Vec<Chapter> {
             "Playing a bone",
             &[
                 "Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.",
+                "You can also drag the bone to its end; let go anywhere else and it goes home. Within your hand, drag bones to put them in the order you like.",
                 "A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.",
             ],
         ),
@@ -70,13 +71,20 @@ pub const KEYS: &str = "Keys";
 /// What each key does, in groups.
 pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
     &[
-        (
-            "Space or Enter",
-            "press the button for your turn, or whatever has the focus",
-        ),
-        ("Tab, Shift+Tab", "go through the bones and the ends"),
+        ("Space", "press the button for your turn"),
         ("Left, Right", "go through your hand and take up a bone"),
+        ("Up, Down", "go through the ends that take it"),
+        (
+            "Enter",
+            "play the bone; where it fits several ends, choose one and press Enter again",
+        ),
         ("E, W, N, S", "play that bone east, west, north or south"),
+        ("O", "sort your hand"),
+        ("V", "whole table, or its ends only"),
+        ("Wheel, drag", "look at the whole table from nearer"),
+        ("Home", "see all of it again"),
+        ("Alt+G, Alt+V", "open the Game or the View menu"),
+        ("Tab, Shift+Tab", "go through everything there is"),
         ("Esc", "put the bone down, or close a window"),
     ],
     &[

@@ -1,6 +1,6 @@
 //! What the Settings window says beside the rules themselves.
 
-use crate::session::{NameRefused, Pace};
+use crate::session::{MotionSpeed, NameRefused, Pace};
 
 /// A part of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -108,6 +108,22 @@ pub const AUTO_DRAW_EXPLAINED: &str =
 pub const TABLE_COUNT: &str = "Show the table count";
 /// What it does.
 pub const TABLE_COUNT_EXPLAINED: &str = "What the open ends add up to, beside the line.";
+/// The name of the list of speeds of motion.
+pub const MOTION: &str = "Moving bones";
+
+/// What a speed of motion is called.
+pub const fn motion_name(speed: MotionSpeed) -> &'static str {
+    match speed {
+        MotionSpeed::AsTheSystemWishes => "As the system wishes",
+        MotionSpeed::Off => "Off",
+        MotionSpeed::Fast => "Fast",
+        MotionSpeed::Normal => "Normal",
+        MotionSpeed::Slow => "Slow",
+    }
+}
+
+/// What moves.
+pub const MOTION_EXPLAINED: &str = "Bones slide to their places, and scores rise from the ends that made them. You never have to wait for them.";
 /// The switch for flickering.
 pub const FLICKER: &str = "Flicker where Nestor plays";
 /// What it does.

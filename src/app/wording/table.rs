@@ -33,7 +33,7 @@ pub fn shown(kind: PanelKind, bone: Bone) -> String {
 pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String {
     match kind {
         PanelKind::Hand => "Your hand".to_owned(),
-        PanelKind::Played if model.played.is_empty() => "Nothing played yet".to_owned(),
+        PanelKind::Played if model.placed.is_empty() => "Nothing played yet".to_owned(),
         PanelKind::Played => "Played, newest first".to_owned(),
         PanelKind::Boneyard => "Boneyard, next to be drawn first".to_owned(),
         PanelKind::NestorsHand => {
@@ -60,6 +60,28 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
             "= {count}: +{}",
             super::events::shown(i32::from(points), rules)
         )
+    }
+}
+
+/// What a play would score: `+20`; nothing where it scores nothing.
+pub fn scored(preview: Preview, rules: &Rules) -> Option<String> {
+    let points = super::events::shown(i32::from(preview.points), rules);
+    (points > 0).then(|| format!("+{points}"))
+}
+
+/// Nestor's bones, face down.
+pub fn nestors_backs(count: usize) -> String {
+    match count {
+        1 => "Nestor's last bone, face down".to_owned(),
+        several => format!("Nestor's {several} bones, face down"),
+    }
+}
+
+/// The boneyard that can be drawn from.
+pub fn boneyard(count: usize) -> String {
+    match count {
+        1 => "Draw from the boneyard: 1 bone".to_owned(),
+        several => format!("Draw from the boneyard: {several} bones"),
     }
 }
 
@@ -107,21 +129,33 @@ pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
     }
 }
 
-/// A bone of the own hand, for a screen reader.
-pub fn hand_bone(hand: HandBone, model: &TableModel, rules: &Rules) -> String {
-    let HandBone { bone, playable, .. } = hand;
-    if !playable {
+/// A bone of the own hand, for a screen reader: `6-4, fits east and north,
+/// scores 10 on north`.
+pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
+    let bone = hand.bone;
+    if !hand.playable {
         return format!("{bone}, cannot be played now");
     }
-    let fits: Vec<String> = model
-        .ends
-        .iter()
-        .filter(|end| end.pips.is_some_and(|pips| bone.has(pips)))
-        .filter_map(|end| end.end.map(|end| place(end, rules)))
-        .collect();
-    if fits.is_empty() {
-        format!("{bone}, can be led")
-    } else {
-        format!("{bone}, fits {}", fits.join(" and "))
+    let score = |preview: &Preview| {
+        let points = super::events::shown(i32::from(preview.points), rules);
+        (points > 0 && !rules.muggins).then_some(points)
+    };
+    if let [(None, preview)] = &hand.fits[..] {
+        return match score(preview) {
+            Some(points) => format!("{bone}, can be led, scores {points}"),
+            None => format!("{bone}, can be led"),
+        };
     }
+    // In the order of the picture.
+    let ends = model.ends.iter().map(|end| end.end);
+    let fits = ends.filter_map(|end| hand.fits.iter().find(|(at, _)| *at == end));
+    let (mut names, mut scores) = (Vec::new(), Vec::new());
+    for (end, preview) in fits {
+        let name = end.map_or_else(String::new, |end| place(end, rules));
+        if let Some(points) = score(preview) {
+            scores.push(format!(", scores {points} on {name}"));
+        }
+        names.push(name);
+    }
+    format!("{bone}, fits {}{}", names.join(" and "), scores.concat())
 }

@@ -36,7 +36,7 @@ pub fn choose_an_end(bone: Bone) -> String {
 /// A bone fits several ends.
 pub fn fits_several(bone: Bone) -> String {
     format!(
-        "{bone} fits more than one end: click the one you want, or go there with Tab and Enter."
+        "{bone} fits more than one end: click the one you want, or go there with Up or Down and press Enter."
     )
 }
 
@@ -134,6 +134,15 @@ pub const RESTORE: &str = "Restore";
 pub const QUIT: &str = "Quit";
 /// The menu with everything that concerns the game.
 pub const GAME: &str = "Game";
+
+/// The menu with everything that concerns the picture of the table.
+pub const VIEW: &str = "View";
+/// In the View menu.
+pub const WHOLE_TABLE: &str = "Whole table";
+/// In the View menu.
+pub const SEE_ALL: &str = "See all of it";
+/// In the View menu.
+pub const SORT_HAND: &str = "Sort my hand";
 
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {

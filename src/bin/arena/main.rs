@@ -4,6 +4,7 @@ mod check;
 mod contest;
 mod count;
 mod play;
+mod progress;
 mod train;
 
 use std::path::PathBuf;
@@ -52,8 +53,8 @@ enum Command {
     },
     /// Play pairs of games with swapped seats between two players
     Match {
-        /// One player: beginner, easy, not-so-easy, tough, brutal, random,
-        /// greedy, heuristic, net, sampled-1000, open-hands
+        /// One player: beginner, easy, not-so-easy, tough, brutal,
+        /// unlearned, random, greedy, heuristic, net, sampled-1000, open-hands
         #[arg(long)]
         a: Player,
         /// The other

@@ -9,6 +9,8 @@ use nestor_dominoes::nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
+use super::progress;
+
 /// Plays `games` games and writes them to `out` as `game-1.ron` and so on.
 pub(crate) fn run(
     rules: &Rules,
@@ -18,12 +20,15 @@ pub(crate) fn run(
     out: &Path,
 ) -> io::Result<()> {
     fs::create_dir_all(out)?;
+    let bar = progress::bar(format!("{} against himself", level.name()), games.into());
     for number in 1..=games {
         let game = one_game(rules, level, seed, number);
         let text = ron::ser::to_string_pretty(game.record(), ron::ser::PrettyConfig::default())
             .map_err(io::Error::other)?;
         fs::write(out.join(format!("game-{number}.ron")), text + "\n")?;
+        bar.inc(1);
     }
+    bar.finish_and_clear();
     println!("{games} games are in {}", out.display());
     Ok(())
 }

@@ -86,7 +86,7 @@ impl Editor {
     }
 
     fn picture_ui(&mut self, ui: &mut Ui, compact: bool) {
-        let touched = picture::ui(ui, &self.draft, self.role, compact);
+        let touched = picture::ui(ui, &Look::new(self.slot, &self.draft), self.role, compact);
         if let Some(role) = touched.clicked {
             self.role = role;
         }
@@ -120,7 +120,7 @@ impl Editor {
         self.contrast_ui(ui, look);
     }
 
-    /// The list of the fourteen colours, and the chosen one before and after.
+    /// The list of the fifteen colours, and the chosen one before and after.
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BEFORE_AND_AFTER;

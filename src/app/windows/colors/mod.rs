@@ -31,7 +31,7 @@ impl ColorsWindow {
     /// Draws what is in the window, not the window itself.
     pub fn ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         ui.set_min_width(NARROWEST.min(ui.available_width()));
-        let look = Look::new(themes.used_palette());
+        let look = Look::new(themes.used, themes.used_palette());
         if let Some(editor) = &mut self.editor {
             let done = editor.ui(ui, &look, commands);
             if done {
@@ -87,7 +87,7 @@ impl ColorsWindow {
                 });
             }
         });
-        picture::strip(ui, themes.palette(slot));
+        picture::strip(ui, slot, themes.palette(slot));
         ui.horizontal(|ui| {
             let button = |ui: &mut Ui, enabled: bool, verb: &str| {
                 let response = ui.add_enabled(enabled, egui::Button::new(verb));

@@ -7,7 +7,7 @@ use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
 use crate::app::wording::colors::{self as words, BUTTON, SAMPLE, SampleNames};
 use crate::engine::Pips;
-use crate::session::{ColorRole, Palette};
+use crate::session::{ColorRole, Palette, ThemeSlot};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
@@ -18,7 +18,6 @@ const STRIP_TEXT: f32 = 130.0;
 const BONE_WIDTHS: (f32, f32) = (30.0, 56.0);
 /// Rounding of the picture's corners, in points.
 const ROUNDING: f32 = 8.0;
-/// The line of text in the picture.
 /// One of the bones in the picture.
 struct Sample {
     state: BoneState,
@@ -70,16 +69,19 @@ const SAMPLES: [Sample; 4] = [
     },
 ];
 
+/// Bones in the picture: the samples and a back.
+const BONES: usize = SAMPLES.len() + 1;
+
 /// Paints a strip that stands for a theme: its table, its bones, its button.
-pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
+pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) {
     let size = vec2(ui.available_width(), STRIP_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let look = Look::new(palette);
+    let look = Look::new(slot, palette);
     let painter = ui.painter();
-    painter.rect_filled(rect, ROUNDING, look.background);
+    paint::swatch(painter, rect, ROUNDING, &look);
     let length = STRIP_HEIGHT - 4.0 * GRID;
     let bone = vec2(length / paint::LENGTH_TO_WIDTH, length);
     let mut place = Rect::from_min_size(rect.min + Vec2::splat(2.0 * GRID), bone);
@@ -89,6 +91,8 @@ pub(super) fn strip(ui: &mut Ui, palette: &Palette) {
         paint::bone(painter, place, first, second, &face);
         place = place.translate(vec2(bone.x + 1.5 * GRID, 0.0));
     }
+    paint::face_down(painter, place, &look);
+    place = place.translate(vec2(bone.x + 1.5 * GRID, 0.0));
     let button = Rect::from_min_max(
         pos2(place.left() + GRID, rect.center().y - WIDGET_HEIGHT / 2.0),
         pos2(
@@ -123,14 +127,13 @@ pub(super) struct Touched {
 
 /// Draws the picture; `chosen` is the colour being edited. A compact picture
 /// has smaller bones and no captions.
-pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: bool) -> Touched {
+pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> Touched {
     let place = Place::new(ui.available_width(), compact);
     let (rect, background) =
         ui.allocate_exact_size(vec2(place.width, place.height()), Sense::click());
     let place = place.at(rect.min);
-    let look = Look::new(palette);
     let painter = ui.painter_at(rect.expand(2.0));
-    painter.rect_filled(rect, ROUNDING, look.background);
+    paint::swatch(&painter, rect, ROUNDING, look);
     painter.rect_stroke(
         rect,
         ROUNDING,
@@ -140,24 +143,21 @@ pub(super) fn ui(ui: &mut Ui, palette: &Palette, chosen: ColorRole, compact: boo
 
     let mut parts = Parts {
         painter: &painter,
-        look: &look,
+        look,
         id: background.id,
         chosen,
         touched: Touched::default(),
     };
     parts.named(ui, &background, ColorRole::Background, "Background");
     for (number, sample) in SAMPLES.iter().enumerate() {
-        let rect = place.bone(number);
-        parts.bone(ui, rect, sample);
-        if !compact {
-            let caption = pos2(rect.center().x, rect.bottom() + 3.0 * GRID);
-            write(
-                &painter,
-                caption,
-                sample.names.caption,
-                SMALL_TEXT_SIZE,
-                look.text,
-            );
+        parts.bone(ui, place.bone(number), sample);
+    }
+    parts.back(ui, place.bone(SAMPLES.len()));
+    if !compact {
+        let captions = SAMPLES.iter().map(|sample| sample.names.caption);
+        for (number, caption) in captions.chain([words::BACK]).enumerate() {
+            let at = place.bone(number).center_bottom() + vec2(0.0, 3.0 * GRID);
+            write(&painter, at, caption, SMALL_TEXT_SIZE, look.text);
         }
     }
     parts.text(ui, place.text());
@@ -182,7 +182,7 @@ impl Place {
         Self {
             min: Pos2::ZERO,
             width,
-            bone: (width / 6.4).clamp(narrowest, widest).floor(),
+            bone: (width / 7.2).clamp(narrowest, widest).floor(),
             gap: if compact { 3.0 * GRID } else { 7.0 * GRID },
         }
     }
@@ -201,7 +201,7 @@ impl Place {
     }
 
     fn bone(self, number: usize) -> Rect {
-        let column = self.width / SAMPLES.len() as f32;
+        let column = self.width / BONES as f32;
         let x = column * (number as f32 + 0.5) - self.bone / 2.0;
         let size = vec2(self.bone, self.bone * paint::LENGTH_TO_WIDTH);
         Rect::from_min_size(self.min + vec2(x.floor(), 4.0 * GRID), size)
@@ -265,6 +265,14 @@ impl Parts<'_> {
                 self.touched.pointed_at = Some(at(pos).1);
             }
         }
+    }
+
+    /// A bone that lies face down.
+    fn back(&mut self, ui: &Ui, rect: Rect) {
+        paint::face_down(self.painter, rect, self.look);
+        let role = ColorRole::Backs;
+        let response = ui.interact(rect, self.id.with(role.name()), Sense::click());
+        self.named(ui, &response, role, role.name());
     }
 
     /// A line of text.

@@ -25,7 +25,7 @@ type Window = Harness<'static, State>;
 fn open(size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
-        .with_context_setup(|ctx| Look::new(&Palette::CLASSIC).apply(ctx))
+        .with_context_setup(|ctx| Look::new(ThemeSlot::One, &Palette::CLASSIC).apply(ctx))
         .build_ui_state(
             |ui, state: &mut State| state.window.ui(ui, &state.themes, &mut state.commands),
             State::default(),
@@ -151,6 +151,7 @@ fn bodies_and_the_button_can_be_picked_without_a_mouse() {
         ColorRole::YourHandSelected,
         ColorRole::YourPlays,
         ColorRole::NestorsPlays,
+        ColorRole::Backs,
         ColorRole::Buttons,
     ] {
         let mut window = edit_classic();
@@ -185,7 +186,7 @@ fn any_pip_of_a_bone_picks_the_pips_and_the_space_between_them_the_body() {
 }
 
 #[test]
-fn the_list_picks_any_of_the_fourteen_colours() {
+fn the_list_picks_any_of_the_fifteen_colours() {
     let mut window = edit_classic();
     window
         .get_by_role_and_label(egui::Role::ComboBox, "Color to change: Your hand")

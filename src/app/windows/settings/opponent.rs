@@ -6,7 +6,7 @@ use super::row::{self, Choice};
 use crate::app::windows::text;
 use crate::app::wording::{levels, settings as words};
 use crate::nestor::Level;
-use crate::session::{Pace, Preferences};
+use crate::session::{MotionSpeed, Pace, Preferences};
 
 /// Draws what has to do with Nestor.
 pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
@@ -50,6 +50,14 @@ pub(super) fn table_ui(ui: &mut Ui, preferences: &mut Preferences) {
         count,
         None,
     );
+    ui.add_space(row::BETWEEN_ROWS);
+    let set = preferences.motion;
+    let speeds = MotionSpeed::ALL.map(|speed| choice(speed, words::motion_name(speed)));
+    let shown = words::motion_name(set);
+    if let Some(speed) = row::list_ui(ui, words::MOTION, shown, &set, speeds.into()) {
+        preferences.motion = speed;
+    }
+    text::quiet(ui, words::MOTION_EXPLAINED);
     ui.add_space(row::BETWEEN_ROWS);
     let flicker = &mut preferences.flicker;
     row::switch_ui(ui, words::FLICKER, words::FLICKER_EXPLAINED, flicker, None);

@@ -6,6 +6,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::player::Player;
+use crate::progress;
 
 /// What the slow judge looks at.
 const JUDGE: Budget = Budget {
@@ -19,12 +20,12 @@ const JUDGE: Budget = Budget {
 /// decisions between several plays.
 pub(crate) fn run(player: Player, rules: &Rules, rounds: u64, seed: u64) {
     let mut losses: Vec<f64> = Vec::new();
+    let bar = progress::bar(format!("{player} by a slow judge"), rounds);
     for number in 0..rounds {
         round(player, rules, seed, number, &mut losses);
-        if (number + 1) % (rounds / 10).max(1) == 0 {
-            eprintln!("{} of {rounds} rounds", number + 1);
-        }
+        bar.inc(1);
     }
+    bar.finish_and_clear();
     let count = losses.len().max(1) as f64;
     let mean = losses.iter().sum::<f64>() / count;
     let squares: f64 = losses.iter().map(|loss| (loss - mean).powi(2)).sum();

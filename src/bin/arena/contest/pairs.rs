@@ -4,11 +4,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
+use indicatif::ProgressBar;
 use nestor_dominoes::engine::{ByTeam, GameState, Rules, Seat, Seats, Seed, View};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::player::Player;
+use crate::progress;
 
 /// What a contest is played over.
 #[derive(Debug, Clone, Copy)]
@@ -47,23 +49,25 @@ impl Contest {
     /// Plays all pairs; what they come to does not hang on `threads`.
     pub(crate) fn run(&self, threads: usize) -> Vec<Pair> {
         let next = AtomicUsize::new(0);
+        let [a, b] = self.players;
+        let bar = progress::bar(format!("{a} v. {b}"), self.pairs as u64);
         let mut results: Vec<(usize, Pair)> = thread::scope(|scope| {
             let running: Vec<_> = (0..threads.max(1))
-                .map(|_| scope.spawn(|| self.share(&next)))
+                .map(|_| scope.spawn(|| self.share(&next, &bar)))
                 .collect();
             running
                 .into_iter()
                 .flat_map(|thread| thread.join().expect("games are played to their end"))
                 .collect()
         });
+        bar.finish_and_clear();
         results.sort_by_key(|(number, _)| *number);
         results.into_iter().map(|(_, pair)| pair).collect()
     }
 
     /// The pairs that one thread plays.
-    fn share(&self, next: &AtomicUsize) -> Vec<(usize, Pair)> {
+    fn share(&self, next: &AtomicUsize, bar: &ProgressBar) -> Vec<(usize, Pair)> {
         let mut done = Vec::new();
-        let step = (self.pairs / 10).max(1);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.pairs {
@@ -74,10 +78,7 @@ impl Contest {
                 self.game(number, swapped, &mut pair);
             }
             done.push((number, pair));
-            if (number + 1).is_multiple_of(step) {
-                let [a, b] = self.players;
-                eprintln!("{a} v. {b}: {} of {} pairs", number + 1, self.pairs);
-            }
+            bar.inc(1);
         }
     }
 

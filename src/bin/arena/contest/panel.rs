@@ -1,7 +1,7 @@
 //! Players of the panel that need more than one look ahead.
 
 use nestor_dominoes::engine::{Action, Bone, Bones, BySeat, Hand, Position, Rules, Seat, View};
-use nestor_dominoes::nestor::{Exact, Judge, Lacks, Stakes};
+use nestor_dominoes::nestor::{Budget, Exact, Judge, Lacks, Limits, Stakes};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -85,7 +85,14 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
         return legal.first().copied();
     }
     let stakes = Stakes::game(rules);
-    let values = Exact::new(rules, &stakes, us, OPEN_NODES)
+    let limits = Limits {
+        budget: Budget {
+            nodes: OPEN_NODES,
+            ..Budget::FULL
+        },
+        ..Limits::default()
+    };
+    let values = Exact::new(rules, &stakes, us, &limits)
         .values(position)
         .unwrap_or_else(|| {
             let worth = |action: Action| {

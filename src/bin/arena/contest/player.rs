@@ -18,6 +18,8 @@ pub(crate) enum Player {
     Level(Level),
     /// Brutal with another budget.
     Brutal(Budget),
+    /// Brutal without the nets: by the hand-made weights.
+    Unlearned,
     /// Any legal action.
     Random,
     /// Most points, then most pips.
@@ -43,6 +45,7 @@ impl fmt::Display for Player {
                 steps,
                 nodes,
             }) => write!(f, "brutal-{hands}-{worlds}-{steps}-{nodes}"),
+            Self::Unlearned => f.write_str("unlearned"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Heuristic => f.write_str("heuristic"),
@@ -65,6 +68,7 @@ impl FromStr for Player {
             return Ok(Self::Level(level));
         }
         match plain.as_str() {
+            "unlearned" => Ok(Self::Unlearned),
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "heuristic" => Ok(Self::Heuristic),
@@ -76,8 +80,8 @@ impl FromStr for Player {
                 .map(Self::Sampled)
                 .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
                 .ok_or_else(|| {
-                    "there are beginner, easy, not-so-easy, tough, brutal, random, greedy, \
-                     heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
+                    "there are beginner, easy, not-so-easy, tough, brutal, unlearned, \
+                     random, greedy, heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
                      brutal-1200-400-16000-40000"
                         .to_owned()
                 }),
@@ -97,6 +101,11 @@ impl Player {
                     ..Limits::default()
                 };
                 nestor::choose_within(view, Level::Brutal, rng, &limits)
+            }
+            Self::Unlearned => {
+                let judge = Judge::Heuristic(Weights::CAREFUL);
+                nestor::values_by(judge, view, rng, &Limits::default())
+                    .and_then(|values| values.first().map(|best| best.action))
             }
             Self::Random => {
                 let actions = view.legal_actions();

@@ -8,6 +8,7 @@ use std::io;
 use std::path::Path;
 use std::thread;
 
+use indicatif::{MultiProgress, ProgressBar};
 use nestor_dominoes::nestor::{Family, Net};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -15,6 +16,7 @@ use rand_chacha::ChaCha8Rng;
 use self::exact_net::ExactNet;
 use self::rounds::Lesson;
 use self::step::Learner;
+use crate::progress;
 
 /// How many rounds are played between two steps of learning.
 const BATCH: u32 = 64;
@@ -32,6 +34,7 @@ pub(crate) fn run(
 ) -> io::Result<()> {
     let mut bytes = std::fs::read(out).unwrap_or_default();
     bytes.resize(Family::ALL.len() * Net::BYTES, 0);
+    let bars = MultiProgress::new();
     for pair in families.chunks(2) {
         let trained: Vec<(usize, Vec<i16>)> = thread::scope(|scope| {
             let running: Vec<_> = pair
@@ -40,7 +43,8 @@ pub(crate) fn run(
                     let place = *family as usize;
                     let old = &bytes[place * Net::BYTES..(place + 1) * Net::BYTES];
                     let start = go_on.then(|| ExactNet::stored(old));
-                    scope.spawn(move || (place, train(*family, rounds, seed, start)))
+                    let bar = bars.add(progress::bar(format!("{family:?}"), rounds.into()));
+                    scope.spawn(move || (place, train(*family, rounds, seed, start, &bar)))
                 })
                 .collect();
             running
@@ -60,7 +64,13 @@ pub(crate) fn run(
 }
 
 /// Trains one net.
-fn train(family: Family, rounds: u32, seed: u64, start: Option<ExactNet>) -> Vec<i16> {
+fn train(
+    family: Family,
+    rounds: u32,
+    seed: u64,
+    start: Option<ExactNet>,
+    bar: &ProgressBar,
+) -> Vec<i16> {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8] = family as u8;
@@ -79,15 +89,19 @@ fn train(family: Family, rounds: u32, seed: u64, start: Option<ExactNet>) -> Vec
         let done = step as f32 / steps as f32;
         let rate = RATES.0 * (RATES.1 / RATES.0).powf(done);
         error += learner.learn(&mut net, &lessons, rate);
+        bar.inc(BATCH.into());
         if (step + 1) % (steps / 20).max(1) == 0 {
             let mean = error / (steps / 20).max(1) as f32;
-            eprintln!(
-                "{family:?}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
-                (step + 1) * BATCH,
-                mean.sqrt()
-            );
+            bar.suspend(|| {
+                eprintln!(
+                    "{family:?}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
+                    (step + 1) * BATCH,
+                    mean.sqrt()
+                );
+            });
             error = 0.0;
         }
     }
+    bar.finish_and_clear();
     net.rounded()
 }

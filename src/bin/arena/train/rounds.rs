@@ -133,13 +133,15 @@ fn decide(
     let sight = Sight::of(rules, position, lacks);
     let glance = Glance::new(rules, &sight, position.table());
     let sums = net.glance(&glance);
+    // What follows the last bone is the award, wherever it goes.
+    let last = sight.hand.len() == 1;
     let guesses: Vec<(Action, Option<Change>, f32, f32)> = legal
         .iter()
         .filter_map(|action| {
             let after = laid(rules, position.table(), action)?;
             let points = f32::from(rules.count_points(after.count()));
-            if sight.hand.len() == 1 {
-                return Some((action, None, points, sight.expected_award(rules)));
+            if last {
+                return Some((action, None, points, 0.0));
             }
             let change = glance.change(&after, action.bone()?);
             let guess = net.value(&sums, &change);
@@ -150,7 +152,7 @@ fn decide(
     let best = (0..guesses.len())
         .max_by(|one, other| worth(*one).total_cmp(&worth(*other)))
         .expect("there is a play");
-    let strays = guesses.len() > 1 && rng.random_range(0..STRAY) == 0;
+    let strays = guesses.len() > 1 && !last && rng.random_range(0..STRAY) == 0;
     let chosen = if strays {
         rng.random_range(0..guesses.len())
     } else {

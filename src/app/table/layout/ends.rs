@@ -1,16 +1,14 @@
-//! Where everything of the table goes: pure geometry, in points.
+//! The ends view: the bone in the middle and the last bone of each arm.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
 
-use super::model::{EndModel, Lying, TableModel};
+use super::{
+    Arrangement, BONE_GAP, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel,
+    PanelKind, SPACE, TARGET_MARGIN, TITLE_HEIGHT, bones_in, rows_height, small_bone, with_log,
+};
+use crate::app::table::model::{EndModel, Lying, TableModel};
 use crate::engine::{Side, Spinner};
 
-/// The space that nothing comes closer to an edge than.
-const MARGIN: f32 = 12.0;
-/// The space between things that belong apart.
-const SPACE: f32 = 8.0;
-/// The space between two bones beside each other, as a share of their width.
-const BONE_GAP: f32 = 0.14;
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
 const ARM_GAP: f32 = 0.42;
@@ -28,13 +26,13 @@ const SMALLEST_PLAYED: f32 = 12.0;
 /// The bones of the boneyard, laid open, are drawn at this share.
 const BONEYARD_SCALE: f32 = 0.6;
 const STATUS_HEIGHT: f32 = 56.0;
+/// The space beside a player's block, and the widest it gets.
+const APART: f32 = 10.0;
+const BLOCK_WIDTH: f32 = 300.0;
 const MESSAGE_HEIGHT: f32 = 48.0;
-const COUNT_HEIGHT: f32 = 34.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
-/// A bone that is taken up is lifted by this share of its width.
-pub(super) const LIFT: f32 = 0.12;
 /// What a ring around a bone takes up beside it, as a share of its width.
 const RING: f32 = 0.12;
 /// Bones narrower than this have one line in a list, so that more have room.
@@ -43,13 +41,6 @@ const ONE_LINE_BELOW: f32 = 16.0;
 const LABEL_WIDTH: f32 = 62.0;
 /// Room for the name of an end in a list, as in `6-4 south`.
 const NAME_WIDTH: f32 = 64.0;
-const TITLE_HEIGHT: f32 = 20.0;
-const BUTTON_HEIGHT: f32 = 48.0;
-/// The turn button beside the hand, in a wide window.
-const BUTTON_WIDTH: f32 = 200.0;
-const LOG_WIDTH: f32 = 270.0;
-/// From this width on the log stands beside the table.
-const WIDE: f32 = 860.0;
 /// From this width on the turn button stands beside the hand.
 const BUTTON_BESIDE: f32 = 640.0;
 /// Below this height every line counts, and it stands there from a smaller
@@ -58,75 +49,14 @@ const LOW: f32 = 480.0;
 const BUTTON_BESIDE_LOW: f32 = 460.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
-const SMALLEST_BONE: f32 = 9.0;
+const SMALLEST_BONE: f32 = 7.0;
 /// So many bones of the hand always have room without the picture shrinking.
 const USUAL_HAND: usize = 7;
 /// So many played bones always have room.
 const USUAL_PLAYED: usize = 14;
 
-/// What a row of bones below the table shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PanelKind {
-    /// Nestor's bones, face up.
-    NestorsHand,
-    /// The bones of the boneyard, face up.
-    Boneyard,
-    /// The player's bones.
-    Hand,
-    /// The bones that have been played.
-    Played,
-}
-
-/// A row of bones with its title.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Panel {
-    /// What it shows.
-    pub kind: PanelKind,
-    /// Where its title goes; the own hand has none.
-    pub title: Option<Rect>,
-    /// Where its bones go, in their order.
-    pub bones: Vec<Rect>,
-}
-
-/// Where an end goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EndPlace {
-    /// Its last bone, or the place of its first.
-    pub bone: Rect,
-    /// What it counts; in a list of ends its name, and if there is room for a
-    /// second line, what it counts.
-    pub label: Rect,
-    /// From the middle to the bone, where dots stand for bones out of sight.
-    pub gap: Option<(Pos2, Pos2)>,
-}
-
-/// Where everything goes.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Arrangement {
-    /// The width of a bone on the table, in points.
-    pub bone_width: f32,
-    /// Both players' names, bones and scores.
-    pub status: Rect,
-    /// The last message.
-    pub message: Rect,
-    /// The playing area.
-    pub table: Rect,
-    /// The bone in the middle.
-    pub middle: Option<Rect>,
-    /// The ends, in the order of the model.
-    pub ends: Vec<EndPlace>,
-    /// The table count and the boneyard.
-    pub count: Rect,
-    /// The rows of bones below.
-    pub panels: Vec<Panel>,
-    /// The turn button.
-    pub button: Rect,
-    /// What was said, in a wide window.
-    pub log: Option<Rect>,
-}
-
 /// Arranges the picture in `area` with bones as large as fits.
-pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
+pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
     let mut bone_width = LARGEST_BONE;
     loop {
         let (arrangement, fits) = at_size(model, spinner, area, bone_width);
@@ -143,12 +73,7 @@ fn at_size(
     area: Rect,
     bone_width: f32,
 ) -> (Arrangement, bool) {
-    let log = (area.width() >= WIDE).then(|| {
-        let width = LOG_WIDTH.max(area.width() * 0.2).min(420.0);
-        Rect::from_min_max(pos2(area.right() - width, area.top()), area.max)
-    });
-    let right = log.map_or(area.right(), |log| log.left());
-    let column = Rect::from_min_max(area.min, pos2(right, area.bottom())).shrink(MARGIN);
+    let (log, column) = with_log(area);
     let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
     let beside = low || column.width() >= BUTTON_BESIDE;
 
@@ -218,15 +143,22 @@ fn at_size(
     let fits = used.x <= table.width() && used.y <= table.height();
     let arrangement = Arrangement {
         bone_width,
-        status,
+        is_whole: false,
+        status: [0.0, 1.0].map(|n| {
+            let width = (status.width() / 2.0 - 2.0 * APART).min(BLOCK_WIDTH);
+            let left = status.left() + n * (status.width() / 2.0 + APART);
+            Rect::from_min_size(pos2(left, status.top()), vec2(width, status.height()))
+        }),
         message,
         table,
-        middle,
+        bones: model.middle.zip(middle).into_iter().collect(),
         ends,
         count,
         panels,
         button,
         log,
+        from_nestor: small_bone(pos2(status.left() + 2.0 * SPACE, status.center().y)),
+        from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
     };
     (arrangement, fits)
 }
@@ -236,7 +168,7 @@ fn at_size(
 fn rows_from_below(model: &TableModel, low: bool) -> Vec<(PanelKind, usize)> {
     let mut rows = Vec::new();
     if !low {
-        rows.push((PanelKind::Played, model.played.len()));
+        rows.push((PanelKind::Played, model.placed.len()));
     }
     rows.push((PanelKind::Hand, model.hand.len()));
     rows.extend(
@@ -266,26 +198,8 @@ fn hand_bone_width(bone_width: f32, row: f32) -> f32 {
     (bone_width * scale).min(beside_each_other.max(bone_width))
 }
 
-fn per_row(size: Vec2, width: f32) -> usize {
-    let gap = size.x * BONE_GAP;
-    (((width + gap) / (size.x + gap)).floor() as usize).max(1)
-}
-
-fn rows_height(size: Vec2, width: f32, count: usize) -> f32 {
-    let rows = count.div_ceil(per_row(size, width)).max(1) as f32;
-    rows * size.y + (rows - 1.0) * size.x * BONE_GAP
-}
-
 fn panel(kind: PanelKind, place: Rect, size: Vec2, count: usize) -> Panel {
-    let gap = size.x * BONE_GAP;
-    let per_row = per_row(size, place.width());
-    let bones = (0..count)
-        .map(|n| {
-            let (row, column) = ((n / per_row) as f32, (n % per_row) as f32);
-            let offset = vec2(column * (size.x + gap), row * (size.y + gap));
-            Rect::from_min_size(place.min + offset, size)
-        })
-        .collect();
+    let bones = bones_in(place, size, count);
     let title = (kind != PanelKind::Hand).then(|| {
         Rect::from_min_size(
             place.min - vec2(0.0, TITLE_HEIGHT),
@@ -335,7 +249,9 @@ fn cross(
         let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
         let label = label_below(bone, 0.0);
         let lead = EndPlace {
+            end: 0,
             bone,
+            target: bone.expand(TARGET_MARGIN),
             label,
             gap: None,
         };
@@ -345,7 +261,8 @@ fn cross(
     let ends = model
         .ends
         .iter()
-        .map(|end| {
+        .enumerate()
+        .map(|(n, end)| {
             let way = direction(end.side);
             let along = |size: Vec2| (size * way).abs().max_elem();
             let size = end.bone.map_or_else(
@@ -380,7 +297,9 @@ fn cross(
                 label.translate(way * inside.max(0.0))
             };
             EndPlace {
+                end: n,
                 bone,
+                target: bone.expand(TARGET_MARGIN),
                 label,
                 gap: Some((inner, outer)),
             }
@@ -433,8 +352,11 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
                 size_of(l, bone_width)
             });
         let box_center = pos2(cell.center().x, cell.top() + bone_width);
+        let bone = Rect::from_center_size(box_center, size);
         EndPlace {
-            bone: Rect::from_center_size(box_center, size),
+            end: n,
+            bone,
+            target: bone.expand(TARGET_MARGIN),
             label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - label_height), cell.max),
             gap: None,
         }

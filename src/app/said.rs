@@ -1,0 +1,66 @@
+//! What has been said, and which of it is the message now.
+
+use super::wording::events::{self, Saying};
+use crate::engine::Event;
+use crate::session::Session;
+
+/// What has been said besides what happened on the table.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    /// Stands in place of the last event until something happens.
+    now: Option<String>,
+    /// What the player must read before it goes away.
+    notices: Vec<String>,
+}
+
+impl Said {
+    /// Says something until something happens.
+    pub(super) fn say(&mut self, text: &str) {
+        self.now = Some(text.to_owned());
+    }
+
+    /// Says something that stays until the player acts.
+    pub(super) fn notice(&mut self, text: &str) {
+        self.notices.push(text.to_owned());
+    }
+
+    pub(super) fn nothing(&mut self) {
+        self.now = None;
+    }
+
+    pub(super) fn read(&mut self) {
+        self.now = None;
+        self.notices.clear();
+    }
+
+    /// All lines of the game, the oldest first.
+    pub(super) fn lines(&self, session: &Session, counts: bool) -> Vec<Saying> {
+        let rounds = session.state().rounds().iter();
+        let mut lines: Vec<Saying> = rounds
+            .flat_map(|round| events::sayings(round.events(), round.rules(), counts))
+            .collect();
+        if let Some(outcome) = session.state().outcome() {
+            let winner = outcome.winner;
+            let over = [Event::GameOver { winner }];
+            lines.extend(events::sayings(&over, session.state().rules(), counts));
+        }
+        lines.extend(self.notices.iter().map(|text| Saying::plain(text)));
+        lines
+    }
+
+    /// The message: what was said last, with all that belongs to it.
+    pub(super) fn message(&self, lines: &[Saying]) -> String {
+        if let Some(now) = &self.now {
+            return now.clone();
+        }
+        if let Some(notice) = self.notices.last() {
+            return notice.clone();
+        }
+        let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
+        let texts: Vec<&str> = lines[start..]
+            .iter()
+            .map(|line| line.text.as_str())
+            .collect();
+        texts.join(" ")
+    }
+}

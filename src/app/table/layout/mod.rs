@@ -1,0 +1,163 @@
+//! Where everything of the table goes: pure geometry, in points.
+
+mod ends;
+mod whole;
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::model::{Lying, TableModel};
+use crate::engine::Spinner;
+use crate::session::TableView;
+
+/// The space that nothing comes closer to an edge than.
+const MARGIN: f32 = 12.0;
+/// The space between things that belong apart.
+const SPACE: f32 = 8.0;
+/// The space between two bones beside each other, as a share of their width.
+const BONE_GAP: f32 = 0.14;
+const COUNT_HEIGHT: f32 = 34.0;
+const TITLE_HEIGHT: f32 = 20.0;
+const BUTTON_HEIGHT: f32 = 48.0;
+/// The turn button beside the hand, in a wide window.
+const BUTTON_WIDTH: f32 = 200.0;
+const LOG_WIDTH: f32 = 270.0;
+/// From this width on the log stands beside the table.
+const WIDE: f32 = 860.0;
+/// An end can be clicked a little beside it too.
+const TARGET_MARGIN: f32 = 4.0;
+/// A bone that is taken up is lifted by this share of its width.
+pub(super) const LIFT: f32 = 0.12;
+/// A bone that slides in from where there is none to be seen comes from one so
+/// wide.
+const SMALL_BONE: f32 = 12.0;
+/// From this size on, in points, the whole table is shown unless the player
+/// has chosen.
+const WHOLE_FROM: Vec2 = vec2(700.0, 520.0);
+
+/// What a row of bones shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PanelKind {
+    /// Nestor's bones.
+    NestorsHand,
+    /// The bones of the boneyard.
+    Boneyard,
+    /// The player's bones.
+    Hand,
+    /// The bones that have been played.
+    Played,
+}
+
+/// A row of bones with its title.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Panel {
+    /// What it shows.
+    pub kind: PanelKind,
+    /// Where its title goes, if it has one.
+    pub title: Option<Rect>,
+    /// Where its bones go, in their order.
+    pub bones: Vec<Rect>,
+}
+
+/// Where an end goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EndPlace {
+    /// Which of the model's ends it is.
+    pub end: usize,
+    /// Its last bone, or the place of its first; with the whole table shown,
+    /// the place of the next one.
+    pub bone: Rect,
+    /// Where it can be clicked, and a bone let go.
+    pub target: Rect,
+    /// What it counts; in a list of ends its name, and if there is room for a
+    /// second line, what it counts.
+    pub label: Rect,
+    /// From the middle to the bone, where dots stand for bones out of sight.
+    pub gap: Option<(Pos2, Pos2)>,
+}
+
+/// Where everything goes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Arrangement {
+    /// The width of a bone on the table, in points.
+    pub bone_width: f32,
+    /// Whether every bone of the table is shown, and not only the ends.
+    pub is_whole: bool,
+    /// Nestor's name, bones and score, and the player's.
+    pub status: [Rect; 2],
+    /// The last message.
+    pub message: Rect,
+    /// The playing area.
+    pub table: Rect,
+    /// The bones that lie there, but for those that are shown as ends.
+    pub bones: Vec<(Lying, Rect)>,
+    /// The ends that are shown.
+    pub ends: Vec<EndPlace>,
+    /// The table count and the boneyard.
+    pub count: Rect,
+    /// The rows of bones around.
+    pub panels: Vec<Panel>,
+    /// The turn button.
+    pub button: Rect,
+    /// What was said, in a wide window.
+    pub log: Option<Rect>,
+    /// Where Nestor's bones come from.
+    pub from_nestor: Rect,
+    /// Where drawn bones come from.
+    pub from_boneyard: Rect,
+}
+
+/// Arranges the picture in `area` with bones as large as fits.
+pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
+    if is_whole(model.view, area) {
+        whole::arrange(model, spinner, area)
+    } else {
+        ends::arrange(model, spinner, area)
+    }
+}
+
+/// Whether the whole table is shown, or only its ends.
+pub fn is_whole(view: TableView, area: Rect) -> bool {
+    match view {
+        TableView::Whole => true,
+        TableView::Ends => false,
+        TableView::ByWindow => area.width() >= WHOLE_FROM.x && area.height() >= WHOLE_FROM.y,
+    }
+}
+
+/// The column for what was said, in a wide window, and the rest of it.
+fn with_log(area: Rect) -> (Option<Rect>, Rect) {
+    let log = (area.width() >= WIDE).then(|| {
+        let width = LOG_WIDTH.max(area.width() * 0.2).min(420.0);
+        Rect::from_min_max(pos2(area.right() - width, area.top()), area.max)
+    });
+    let right = log.map_or(area.right(), |log| log.left());
+    let rest = Rect::from_min_max(area.min, pos2(right, area.bottom()));
+    (log, rest.shrink(MARGIN))
+}
+
+fn per_row(size: Vec2, width: f32) -> usize {
+    let gap = size.x * BONE_GAP;
+    (((width + gap) / (size.x + gap)).floor() as usize).max(1)
+}
+
+fn rows_height(size: Vec2, width: f32, count: usize) -> f32 {
+    let rows = count.div_ceil(per_row(size, width)).max(1) as f32;
+    rows * size.y + (rows - 1.0) * size.x * BONE_GAP
+}
+
+/// Bones beside each other and in rows, from the left upper corner of `place`.
+fn bones_in(place: Rect, size: Vec2, count: usize) -> Vec<Rect> {
+    let gap = size.x * BONE_GAP;
+    let per_row = per_row(size, place.width());
+    (0..count)
+        .map(|n| {
+            let (row, column) = ((n / per_row) as f32, (n % per_row) as f32);
+            let offset = vec2(column * (size.x + gap), row * (size.y + gap));
+            Rect::from_min_size(place.min + offset, size)
+        })
+        .collect()
+}
+
+fn small_bone(center: Pos2) -> Rect {
+    Rect::from_center_size(center, vec2(SMALL_BONE, 2.0 * SMALL_BONE))
+}

@@ -1,0 +1,133 @@
+//! The order in which the player keeps the hand.
+
+use crate::engine::{Bone, Bones, Hand};
+use crate::session::{Session, YOU};
+
+/// The order in which the player keeps the hand: as it was dealt, sorted, or
+/// as the bones were put.
+///
+/// A drawn bone comes last, and a bone that undo brings back returns to its
+/// place.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HandOrder {
+    /// The hand that was dealt: another one starts another order.
+    dealt: Hand,
+    /// The bones seen in this hand, also those that have been played.
+    bones: Vec<Bone>,
+}
+
+impl HandOrder {
+    /// Learns which bones have come to the hand.
+    pub fn follow(&mut self, session: &Session) {
+        let Some(round) = session.state().round() else {
+            return;
+        };
+        let dealt = round.dealt().hands[YOU];
+        if self.dealt != dealt {
+            *self = Self {
+                dealt,
+                bones: dealt.iter().collect(),
+            };
+        }
+        for bone in round.position().hand(YOU) {
+            if !self.bones.contains(&bone) {
+                self.bones.push(bone);
+            }
+        }
+    }
+
+    /// The bones of a hand in order.
+    pub fn of(&self, hand: Hand) -> Vec<Bone> {
+        let known = self.bones.iter().copied();
+        let mut ordered: Vec<Bone> = known.filter(|bone| hand.contains(*bone)).collect();
+        ordered.extend(hand.iter().filter(|bone| !self.bones.contains(bone)));
+        ordered
+    }
+
+    /// Puts a bone of a hand where another one is, counted from the left.
+    pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
+        let mut ordered = self.of(hand);
+        ordered.retain(|other| *other != bone);
+        ordered.insert(place.min(ordered.len()), bone);
+        // Played bones keep their neighbours on the left, as well as it goes.
+        let mut rest = ordered.into_iter();
+        for slot in &mut self.bones {
+            if hand.contains(*slot)
+                && let Some(next) = rest.next()
+            {
+                *slot = next;
+            }
+        }
+        self.bones.extend(rest);
+    }
+
+    /// Sorts the bones by their heavier half, then by the lighter one.
+    pub fn sort(&mut self) {
+        let bones: Bones = self.bones.iter().copied().collect();
+        self.bones = bones.iter().collect();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(text: &str) -> Hand {
+        text.split(' ').map(bone).collect()
+    }
+
+    fn bone(text: &str) -> Bone {
+        text.parse().expect("a bone")
+    }
+
+    fn shown(order: &HandOrder, hand: Hand) -> String {
+        let bones: Vec<String> = order.of(hand).iter().map(Bone::to_string).collect();
+        bones.join(" ")
+    }
+
+    fn order(text: &str) -> HandOrder {
+        HandOrder {
+            dealt: hand(text),
+            bones: text.split(' ').map(bone).collect(),
+        }
+    }
+
+    #[test]
+    fn a_bone_is_put_before_or_after_others() {
+        for (moved, place, after) in [
+            ("2-1", 0, "2-1 0-0 5-4 6-6"),
+            ("0-0", 1, "5-4 0-0 2-1 6-6"),
+            ("0-0", 9, "5-4 2-1 6-6 0-0"),
+            ("6-6", 3, "0-0 5-4 2-1 6-6"),
+        ] {
+            let held = hand("0-0 5-4 2-1 6-6");
+            let mut order = order("0-0 5-4 2-1 6-6");
+            order.move_to(held, bone(moved), place);
+            assert_eq!(shown(&order, held), after, "{moved} to {place}");
+        }
+    }
+
+    #[test]
+    fn a_new_bone_comes_last_and_a_played_one_returns_to_its_place() {
+        let order = order("6-6 2-1 5-4");
+        assert_eq!(shown(&order, hand("6-6 5-4 1-0")), "6-6 5-4 1-0");
+        assert_eq!(shown(&order, hand("6-6 2-1 5-4 1-0")), "6-6 2-1 5-4 1-0");
+    }
+
+    #[test]
+    fn moving_a_bone_leaves_the_places_of_played_ones() {
+        let mut order = order("6-6 2-1 5-4");
+        let held = hand("6-6 5-4 1-0");
+        order.move_to(held, bone("1-0"), 0);
+        assert_eq!(shown(&order, held), "1-0 6-6 5-4");
+        assert_eq!(shown(&order, hand("6-6 2-1 5-4 1-0")), "1-0 2-1 6-6 5-4");
+    }
+
+    #[test]
+    fn sorting_goes_by_the_heavier_half() {
+        let mut order = order("6-6 2-1 5-4 5-0");
+        order.sort();
+        let held = hand("6-6 2-1 5-4 5-0");
+        assert_eq!(shown(&order, held), "2-1 5-0 5-4 6-6");
+    }
+}

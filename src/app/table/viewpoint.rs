@@ -1,0 +1,111 @@
+//! From where the whole table is looked at: zooming and panning.
+
+use egui::emath::TSTransform;
+use egui::{Pos2, Rect, Vec2};
+
+/// How much larger than it fits the table can be seen.
+const LARGEST_ZOOM: f32 = 8.0;
+
+/// From where the whole table is looked at.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Viewpoint {
+    /// How much larger than it fits the table is seen, from 1.0 on.
+    zoom: f32,
+    /// From the middle of the area to where the middle of the whole picture is
+    /// seen, as shares of the area.
+    shift: Vec2,
+}
+
+impl Default for Viewpoint {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+impl Viewpoint {
+    /// Everything is seen.
+    pub const ALL: Self = Self {
+        zoom: 1.0,
+        shift: Vec2::ZERO,
+    };
+
+    /// Whether a part of the table may lie out of sight.
+    pub fn is_near(self) -> bool {
+        self != Self::ALL
+    }
+
+    /// Nearer (above 1.0) or farther, with what is at `at` staying there.
+    #[must_use]
+    pub fn zoomed(self, by: f32, at: Pos2, area: Rect) -> Self {
+        let zoom = (self.zoom * by).clamp(1.0, LARGEST_ZOOM);
+        let from_middle = (at - area.center()) / area.size();
+        let shift = from_middle - (from_middle - self.shift) * (zoom / self.zoom);
+        Self { zoom, shift }.in_sight()
+    }
+
+    /// Moved by so many points.
+    #[must_use]
+    pub fn panned(self, by: Vec2, area: Rect) -> Self {
+        let shift = self.shift + by / area.size();
+        Self { shift, ..self }.in_sight()
+    }
+
+    /// No farther aside than that the area is filled.
+    fn in_sight(self) -> Self {
+        let most = (self.zoom - 1.0) / 2.0;
+        Self {
+            shift: self.shift.clamp(Vec2::splat(-most), Vec2::splat(most)),
+            ..self
+        }
+    }
+
+    /// What brings the table to where it is seen, from what fits it into the
+    /// area.
+    pub fn look(self, fitted: TSTransform, area: Rect) -> TSTransform {
+        let middle = area.center().to_vec2();
+        TSTransform::from_translation(middle + self.shift * area.size())
+            * TSTransform::from_scaling(self.zoom)
+            * TSTransform::from_translation(-middle)
+            * fitted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{pos2, vec2};
+
+    const AREA: Rect = Rect {
+        min: pos2(100.0, 50.0),
+        max: pos2(500.0, 250.0),
+    };
+
+    fn seen(viewpoint: Viewpoint, at: Pos2) -> Pos2 {
+        viewpoint.look(TSTransform::IDENTITY, AREA).mul_pos(at)
+    }
+
+    #[test]
+    fn what_the_pointer_is_on_stays_under_it() {
+        let at = pos2(220.0, 90.0);
+        let near = Viewpoint::ALL.zoomed(2.0, at, AREA);
+        assert!((seen(near, at) - at).length() < 0.01, "{near:?}");
+        let nearer = near.zoomed(1.5, at, AREA);
+        assert!((seen(nearer, at) - at).length() < 0.01, "{nearer:?}");
+        assert_eq!(
+            nearer.zoomed(0.01, at, AREA),
+            Viewpoint::ALL,
+            "all the way back"
+        );
+    }
+
+    #[test]
+    fn the_area_stays_filled_however_far_one_pans() {
+        let near = Viewpoint::ALL.zoomed(3.0, AREA.center(), AREA);
+        for by in [vec2(9e3, 9e3), vec2(-9e3, 9e3), vec2(3.0, -9e3)] {
+            let panned = near.panned(by, AREA);
+            let all = Rect::from_two_pos(seen(panned, AREA.min), seen(panned, AREA.max));
+            assert!(all.expand(0.01).contains_rect(AREA), "{by:?}: {all:?}");
+        }
+        assert_eq!(Viewpoint::ALL.panned(vec2(50.0, 9.0), AREA), Viewpoint::ALL);
+    }
+}

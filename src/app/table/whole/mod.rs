@@ -1,0 +1,257 @@
+//! The whole table as pure geometry: where every bone lies, and where the next
+//! one can.
+//!
+//! Lengths are in widths of a bone, which is 1 wide and 2 long; the middle of
+//! the first bone is the origin, and [`WholeTable::fit`] brings all of it into
+//! an area. A bone keeps its place for good: the picture of the first bones is
+//! a part of the picture of all.
+
+mod arms;
+mod place;
+mod tree;
+
+use egui::emath::TSTransform;
+use egui::{Pos2, Rect, Vec2};
+
+use self::arms::Arms;
+use self::place::Tip;
+use self::tree::Tree;
+use super::model::Lying;
+use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
+
+/// A bone of the table and its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WholeBone {
+    /// The bone as it lies there.
+    pub lying: Lying,
+    /// Its place.
+    pub rect: Rect,
+}
+
+/// An end that a bone can be played on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WholeEnd {
+    /// The end.
+    pub end: End,
+    /// The number that a bone must show here.
+    pub pips: Pips,
+    /// How often it counts: 0, 1 or 2.
+    pub times: u8,
+    /// The direction on the screen in which a bone would lie from here.
+    pub side: Side,
+    /// Where a bone would lie, if it is no doublet.
+    pub drop: Rect,
+    /// Where the doublet of that number would lie, if it can still come.
+    pub doublet: Option<Rect>,
+}
+
+/// The whole table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WholeTable {
+    /// The bones, in the order in which they were played.
+    pub bones: Vec<WholeBone>,
+    /// The open ends, in the order of the table.
+    pub ends: Vec<WholeEnd>,
+    /// What holds all of them.
+    pub bounds: Rect,
+}
+
+/// A side of a bone that the next one of its arm would touch; with a spinner
+/// it may not be open yet.
+#[derive(Debug, Clone, Copy)]
+struct Open {
+    end: End,
+    pips: Pips,
+    tip: Tip,
+    /// The direction on the screen in which its arm left the spinner.
+    arm: Side,
+    /// How high the last row lies that the arm ran in, if it did since it left
+    /// the spinner.
+    row: Option<f32>,
+}
+
+/// Lays out the bones that were `placed`, for an area of roughly the shape of
+/// `area`.
+pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> WholeTable {
+    let mut growing = Growing {
+        spinner,
+        single: table.spinner(),
+        arms: Arms::new(spinner, area),
+        tree: Tree::new(area),
+        opens: Vec::new(),
+        bones: Vec::with_capacity(placed.len()),
+    };
+    for placed in placed {
+        growing.lay(*placed);
+    }
+    growing.finish(table)
+}
+
+/// The table while its bones are laid one by one.
+struct Growing {
+    spinner: Spinner,
+    /// The single spinner, once it has been played.
+    single: Option<Bone>,
+    arms: Arms,
+    tree: Tree,
+    opens: Vec<Open>,
+    bones: Vec<WholeBone>,
+}
+
+impl Growing {
+    fn lay(&mut self, placed: Placed) {
+        let Placed { bone, end, seat } = placed;
+        let open = end.and_then(|end| self.opens.iter().position(|open| open.end == end));
+        let open = open.map(|index| self.opens.swap_remove(index));
+        let is_doublet = bone.is_doublet();
+        let (tip, inner) = match &open {
+            None => (Tip::of_lead(is_doublet), bone.high()),
+            Some(open) => (self.aim(open, is_doublet), open.pips),
+        };
+        let rect = tip.next(is_doublet);
+        let outer = bone.other(inner).unwrap_or(inner);
+        let (first, second) = match tip.heading {
+            Side::East | Side::South => (inner, outer),
+            Side::West | Side::North => (outer, inner),
+        };
+        let lying = Lying {
+            bone,
+            first,
+            second,
+            across: rect.width() > rect.height(),
+            by: seat,
+        };
+        self.bones.push(WholeBone { lying, rect });
+        let spins = match self.spinner {
+            Spinner::None => false,
+            Spinner::Single => self.single == Some(bone),
+            Spinner::Every => is_doublet,
+        };
+        self.arms.laid(rect, spins, tip.heading);
+        self.tree.laid(bone, rect);
+        let before = self.opens.len();
+        self.open_sides(bone, tip, open, spins);
+        if self.spinner == Spinner::Every {
+            for new in before..self.opens.len() {
+                self.opens[new].tip = self.tree.aim(&self.opens, new);
+            }
+        }
+    }
+
+    /// How the next bone of an arm touches it.
+    fn aim(&self, open: &Open, is_doublet: bool) -> Tip {
+        match self.spinner {
+            Spinner::Every => open.tip,
+            Spinner::None | Spinner::Single => self.arms.aim(open, is_doublet),
+        }
+    }
+
+    /// The new bone `on`, laid at `tip`, can itself be played on.
+    fn open_sides(&mut self, on: Bone, tip: Tip, before: Option<Open>, spins: bool) {
+        let grown = tip.after(on.is_doublet());
+        let (side, row) = match &before {
+            None => (Side::East, None),
+            Some(open) if tip.is_level() => (open.end.side, Some(grown.center.y)),
+            Some(open) => (open.end.side, open.row),
+        };
+        let arm = match &before {
+            Some(open) if !spins => open.arm,
+            _ => tip.heading,
+        };
+        let open = |side, pips, tip: Tip, arm, row| Open {
+            end: End { on, side },
+            pips,
+            tip,
+            arm,
+            row,
+        };
+        let Some(pips) = before.map_or(Some(on.low()), |open| on.other(open.pips)) else {
+            return;
+        };
+        if spins && let [other] = &mut self.opens[..] {
+            // The only other arm is the one that the line came from.
+            other.arm = tip.heading.opposite();
+        }
+        self.opens
+            .push(open(side, pips, grown, arm, if spins { None } else { row }));
+        if before.is_none() {
+            let west = tip.facing_lead(on.is_doublet());
+            self.opens
+                .push(open(Side::West, on.high(), west, Side::West, None));
+        }
+        if spins {
+            for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
+                // The picture may have turned since the lead.
+                let heading = if clockwise(side, short) == clockwise(tip.heading, heading) {
+                    heading
+                } else {
+                    heading.opposite()
+                };
+                let tip = Tip::of_doublet(grown.center, tip.heading, heading);
+                self.opens.push(open(short, pips, tip, heading, None));
+            }
+        }
+    }
+
+    fn finish(self, table: &Table) -> WholeTable {
+        let ends: Vec<WholeEnd> = table
+            .ends()
+            .iter()
+            .filter_map(|end| {
+                let open = self.opens.iter().find(|open| open.end == end.end())?;
+                let tip = self.aim(open, false);
+                Some(WholeEnd {
+                    end: open.end,
+                    pips: open.pips,
+                    times: end.times(),
+                    side: tip.heading,
+                    drop: tip.next(false),
+                    doublet: (!table.played().contains(Bone::new(open.pips, open.pips)))
+                        .then(|| self.aim(open, true).next(true)),
+                })
+            })
+            .collect();
+        let lead = Rect::from_center_size(Pos2::ZERO, Vec2::splat(2.0));
+        let bones = self.bones.iter().map(|bone| bone.rect);
+        let places = ends
+            .iter()
+            .map(|end| end.drop.union(end.doublet.unwrap_or(end.drop)));
+        let bounds = bones.chain(places).fold(lead, Rect::union);
+        WholeTable {
+            bones: self.bones,
+            ends,
+            bounds,
+        }
+    }
+}
+
+/// Whether `next` comes after `side`, clockwise.
+const fn clockwise(side: Side, next: Side) -> bool {
+    matches!(
+        (side, next),
+        (Side::North, Side::East)
+            | (Side::East, Side::South)
+            | (Side::South, Side::West)
+            | (Side::West, Side::North)
+    )
+}
+
+impl WholeTable {
+    /// Brings the table into `area`, with bones up to `largest` points wide:
+    /// how a place of the table becomes one of the area.
+    ///
+    /// The first bone stays in the middle of the area as long as all the others
+    /// have room so.
+    pub fn fit(&self, area: Rect, largest: f32) -> TSTransform {
+        let room = area.size() / self.bounds.size();
+        let scale = room.min_elem().min(largest);
+        let low = area.min - scale * self.bounds.min.to_vec2();
+        let high = area.max - scale * self.bounds.max.to_vec2();
+        let middle = area.center();
+        let offset = Vec2::new(
+            middle.x.min(high.x).max(low.x),
+            middle.y.min(high.y).max(low.y),
+        );
+        TSTransform::new(offset, scale)
+    }
+}

@@ -1,0 +1,65 @@
+//! Pictures of bones alone: every state, from large to small, in each theme.
+
+use egui::{Rect, pos2, vec2};
+use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
+use nestor_dominoes::app::paint::{self, BoneFace, BoneState};
+use nestor_dominoes::app::theme::Look;
+use nestor_dominoes::engine::Pips;
+use nestor_dominoes::session::ThemeSlot;
+
+/// Widths of bones, in points.
+const WIDTHS: [f32; 6] = [96.0, 58.0, 44.0, 30.0, 22.0, 14.0];
+const GAP: f32 = 14.0;
+
+/// Every state upright, the two that lie on the table also lying, and a back.
+fn gallery(ui: &egui::Ui, look: &Look) {
+    let painter = ui.painter();
+    paint::table(painter, ui.max_rect(), look);
+    let mut top = GAP;
+    for width in WIDTHS {
+        let upright = vec2(width, 2.0 * width);
+        let mut left = GAP;
+        let mut place = |size: egui::Vec2| {
+            let rect = Rect::from_min_size(pos2(left, top), size);
+            left += size.x + GAP.min(0.5 * width);
+            rect
+        };
+        for (state, first, second) in [
+            (BoneState::InHand, 6, 5),
+            (BoneState::Selected, 4, 3),
+            (BoneState::CannotBePlayed, 2, 1),
+            (BoneState::PlayedByYou, 0, 6),
+            (BoneState::PlayedByNestor, 6, 6),
+            (BoneState::Shown, 5, 3),
+        ] {
+            let last = width == 44.0 && state == BoneState::PlayedByYou;
+            let face = BoneFace::new(look, state).last_played(look, last);
+            let [first, second] = [first, second].map(|pips: usize| Pips::ALL[pips]);
+            paint::bone(painter, place(upright), first, second, &face);
+        }
+        paint::face_down(painter, place(upright), look);
+        for (state, first, second) in [
+            (BoneState::PlayedByNestor, 4, 6),
+            (BoneState::PlayedByYou, 6, 1),
+        ] {
+            let face = BoneFace::new(look, state);
+            let [first, second] = [first, second].map(|pips: usize| Pips::ALL[pips]);
+            paint::bone(painter, place(upright.yx()), first, second, &face);
+        }
+        top += upright.y + GAP;
+    }
+}
+
+#[test]
+fn bones_look_as_they_did_in_each_theme() {
+    let mut results = SnapshotResults::new();
+    for slot in ThemeSlot::ALL {
+        let look = Look::new(slot, slot.default_palette());
+        let mut harness = Harness::builder()
+            .with_size([1160.0, 640.0])
+            .build_ui(|ui| gallery(ui, &look));
+        let name = format!("bones {}", slot.name().to_lowercase()).replace(' ', "_");
+        let options = SnapshotOptions::new().output_path("tests/ui/snapshots");
+        results.add(harness.try_snapshot_options(name, &options));
+    }
+}

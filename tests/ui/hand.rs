@@ -1,0 +1,172 @@
+//! The own hand: dragging bones to ends and into order, and what is heard of it.
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Action, Bone, Preset};
+use nestor_dominoes::session::Session;
+
+use super::found::{bone_with_plays, game_where, hand};
+use super::player::{Player, preferences};
+
+fn actions(player: &Player) -> usize {
+    player.session().state().record().len()
+}
+
+/// The hand as it lies, from left to right and row by row.
+fn order(player: &Player) -> Vec<Bone> {
+    let mut bones = hand(player.session());
+    bones.sort_by(|one, other| {
+        let place = |bone: &Bone| player.bone(*bone).rect().min;
+        let (one, other) = (place(one), place(other));
+        let row = (one.y - other.y).round();
+        row.total_cmp(&0.0).then(one.x.total_cmp(&other.x))
+    });
+    bones
+}
+
+/// Where the end is that takes the bone taken up.
+fn end_that_takes_it(player: &Player) -> Pos2 {
+    let mut nodes = player.harness.root().children_recursive();
+    let takes = |node: &Node<'_>| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.starts_with("End ") && label.contains(": play ")
+    };
+    nodes.find(takes).expect("an end takes it").rect().center()
+}
+
+fn button(player: &mut Player, pos: Pos2, pressed: bool) {
+    player.harness.event(Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    });
+    player.harness.step();
+}
+
+/// Moves the pointer in a few steps.
+fn go(player: &mut Player, from: Pos2, to: Pos2) {
+    for step in 1..=5_u8 {
+        player
+            .harness
+            .hover_at(from.lerp(to, f32::from(step) / 5.0));
+        player.harness.step();
+    }
+}
+
+/// Takes a bone of the hand with the pointer, and drags it off its place.
+fn take(player: &mut Player, bone: Bone) -> Pos2 {
+    let at = player.bone(bone).rect().center();
+    player.harness.hover_at(at);
+    player.harness.step();
+    button(player, at, true);
+    let off = at + vec2(0.0, -12.0);
+    go(player, at, off);
+    off
+}
+
+fn drop_at(player: &mut Player, from: Pos2, to: Pos2) {
+    go(player, from, to);
+    button(player, to, false);
+    player.settle();
+}
+
+#[test]
+fn a_bone_dropped_on_an_end_that_takes_it_is_played_there() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some()
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let at = take(&mut player, bone);
+    assert_eq!(player.selected(), Some(bone), "what is dragged is taken up");
+    let end = end_that_takes_it(&player);
+    drop_at(&mut player, at, end);
+    player.must_read(&format!("{bone}, played by you"));
+    player.look();
+}
+
+#[test]
+fn a_bone_dropped_anywhere_else_goes_home() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some()
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let before = order(&player);
+    let at = take(&mut player, bone);
+    drop_at(&mut player, at, Pos2::new(15.0, 300.0));
+    assert_eq!(actions(&player), session.state().record().len(), "no play");
+    assert_eq!(order(&player), before, "the hand is as it was");
+    player.look();
+}
+
+#[test]
+fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && hand(session).len() >= 4
+    });
+    let mut player = Player::at(&session);
+    let dealt = order(&player);
+    let (first, third) = (dealt[0], dealt[2]);
+    let at = take(&mut player, first);
+    let to = player.bone(third).rect().center();
+    drop_at(&mut player, at, to);
+    let mut expected = dealt.clone();
+    expected.remove(0);
+    expected.insert(2, first);
+    assert_eq!(order(&player), expected, "{first} went two to the right");
+    assert_eq!(actions(&player), session.state().record().len(), "no play");
+    player.press(Key::O);
+    let mut sorted = dealt;
+    sorted.sort_unstable();
+    assert_eq!(order(&player), sorted, "put in order");
+}
+
+#[test]
+fn a_drawn_bone_comes_last_and_leaves_the_order_alone() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let draws = session.your_actions() == [Action::Draw];
+        draws && hand(session).len() >= 3
+    });
+    let mut player = Player::at(&session);
+    let before = order(&player);
+    let at = take(&mut player, before[0]);
+    let to = player.bone(before[1]).rect().center();
+    drop_at(&mut player, at, to);
+    let mut kept = before.clone();
+    kept.swap(0, 1);
+    assert_eq!(order(&player), kept, "put in order");
+    player.press(Key::Space);
+    let after = order(&player);
+    assert_eq!(after[..kept.len()], kept, "the order stays");
+    assert!(after.len() > kept.len(), "a bone was drawn: {after:?}");
+}
+
+#[test]
+fn what_a_bone_would_score_is_heard_with_its_name() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        scoring(session).is_some()
+    });
+    let (bone, points) = scoring(&session).expect("it was looked for");
+    let player = Player::at(&session);
+    let name = player.bone(bone).accesskit_node().label();
+    let name = name.expect("it has a name");
+    assert!(name.contains(&format!(", scores {points} on ")), "{name}");
+}
+
+/// A bone that scores on exactly one end, and how much.
+fn scoring(session: &Session) -> Option<(Bone, i32)> {
+    hand(session).into_iter().find_map(|bone| {
+        let plays = super::found::plays(session, bone);
+        let [play] = plays[..] else { return None };
+        let mut state = session.state().clone();
+        let before = state.scores()[state.rules().seats.team(nestor_dominoes::session::YOU)];
+        state.apply(play).ok()?;
+        let after = state.scores()[state.rules().seats.team(nestor_dominoes::session::YOU)];
+        let goes_on = !state.can_deal() && state.outcome().is_none();
+        (goes_on && after > before && matches!(play, Action::Play(..)))
+            .then_some((bone, after - before))
+    })
+}
