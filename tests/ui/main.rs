@@ -6,7 +6,13 @@
 
 #[cfg(feature = "image-tests")]
 mod bones;
+#[cfg(target_os = "linux")]
+#[path = "../storage/child.rs"]
+mod child;
 mod ear;
+#[cfg(target_os = "linux")]
+#[path = "../storage/faults.rs"]
+mod faults;
 mod files;
 mod found;
 mod games;
@@ -20,5 +26,7 @@ mod pictures;
 mod player;
 mod settings;
 mod table;
+#[cfg(target_os = "linux")]
+mod troubles;
 mod turns;
 mod undo;
