@@ -201,13 +201,13 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
         .expect("it runs");
     assert!(!output.status.success(), "it has broken down");
     let out = String::from_utf8_lossy(&output.stdout);
-    let played = out.lines().find_map(|line| line.strip_prefix("played "));
+    let done = out.lines().find_map(|line| line.strip_prefix("played "));
     let player = Player::open(folder, None, SIZE);
     player.must_read("Nestor Dominoes broke down the last time");
     player.must_read("crash-report-1.txt");
     let actions = &player.session().state().record().rounds[0].actions;
     let first = actions.first().map(ToString::to_string);
-    assert_eq!(first.as_deref(), played, "the game goes on");
+    assert_eq!(first.as_deref(), done, "the game goes on");
     let player = player.restart();
     assert!(!player.reads("broke down"), "it is said once");
 }
