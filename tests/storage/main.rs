@@ -4,6 +4,8 @@
 mod child;
 mod crashes;
 mod damage;
+#[cfg(target_os = "linux")]
+mod faults;
 mod impossible;
 mod kills;
 #[cfg(target_os = "linux")]

@@ -1,10 +1,7 @@
 //! Folders that cannot be written to: one sentence, the game goes on in memory,
 //! and when they can be written to again all is saved, and the player told.
 
-use std::fs::{self, File, Permissions};
-use std::os::unix::fs::PermissionsExt as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::fs;
 use std::time::Duration;
 
 use nestor_dominoes::storage::Folder;
@@ -13,96 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Player;
 use super::child::{child, task};
-
-const SAVED_AGAIN: &str = "Everything is saved again.";
-
-/// A folder in which nobody can make a file, not even root, until it goes away.
-pub struct ReadOnly(PathBuf);
-
-impl ReadOnly {
-    /// Where that cannot be done, `None`.
-    pub fn make(path: &Path) -> Option<Self> {
-        let read_only = Self(path.to_owned());
-        let probe = path.join("probe");
-        read_only.permit(0o555);
-        if File::create(&probe).is_ok() {
-            // Root may do anything, but not to what cannot be changed.
-            fs::remove_file(&probe).expect("it can be removed");
-            chattr("+i", path);
-            if File::create(&probe).is_ok() {
-                fs::remove_file(&probe).expect("it can be removed");
-                return None;
-            }
-        }
-        Some(read_only)
-    }
-
-    fn permit(&self, mode: u32) {
-        fs::set_permissions(&self.0, Permissions::from_mode(mode)).ok();
-    }
-}
-
-impl Drop for ReadOnly {
-    fn drop(&mut self) {
-        chattr("-i", &self.0);
-        self.permit(0o755);
-    }
-}
-
-fn chattr(change: &str, path: &Path) {
-    let mut command = Command::new("chattr");
-    let command = command.arg(change).arg(path).stderr(Stdio::null());
-    // Where there is no such program, or no such thing, nothing changes.
-    command.status().ok();
-}
-
-/// Ends a trouble.
-type End = Box<dyn FnOnce()>;
-
-/// A trouble that comes and goes.
-struct Trouble {
-    name: &'static str,
-    /// Makes it, and tells what the one sentence says of it; `None` if it cannot
-    /// be made here.
-    begin: fn(&Path) -> Option<(End, &'static str)>,
-}
-
-const TROUBLES: [Trouble; 3] = [
-    Trouble {
-        name: "a folder that may only be read",
-        begin: |path| {
-            let read_only = ReadOnly::make(path)?;
-            Some((
-                Box::new(|| drop(read_only)),
-                "it may not write to the folder",
-            ))
-        },
-    },
-    Trouble {
-        name: "a file in the place of the folder",
-        begin: |path| {
-            let away = path.with_extension("away");
-            fs::rename(path, &away).expect("it can be moved");
-            fs::write(path, "in the way").expect("it can be written");
-            let path = path.to_owned();
-            let end = move || {
-                fs::remove_file(&path).expect("it can be removed");
-                fs::rename(&away, &path).expect("it can be moved back");
-            };
-            Some((Box::new(end), "is not a folder: move that file away"))
-        },
-    },
-    Trouble {
-        name: "a folder that is removed, with a file in the place of the one above",
-        begin: |path| {
-            let above = path.parent().expect("there is one").to_owned();
-            remove(&above);
-            fs::write(&above, "in the way").expect("it can be written");
-            let end = move || fs::remove_file(&above).expect("it can be removed");
-            Some((Box::new(end), "is not a folder: move that file away"))
-        },
-    },
-];
+use super::faults::{SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass, remove};
 
 fn play(player: &mut Player, random: &mut ChaCha8Rng) {
     for _ in 0..12 {
@@ -167,11 +75,6 @@ fn a_program_that_starts_in_trouble_saves_all_when_that_is_over() {
     }
 }
 
-/// Removes a folder in which the saver may be at work.
-fn remove(path: &Path) {
-    while fs::remove_dir_all(path).is_err() {}
-}
-
 #[test]
 fn a_folder_that_is_removed_is_made_again_with_all_that_was_in_it() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
@@ -203,15 +106,6 @@ fn without_a_home_the_game_goes_on_in_memory_and_that_is_said_once() {
     play(&mut player, &mut ChaCha8Rng::seed_from_u64(3));
     assert_eq!(player.flush(), [""; 0], "it is not said again");
     assert!(!player.session.state().record().is_empty(), "it was played");
-}
-
-/// Lets this process write files of so many bytes, or as long as it likes.
-fn limit_files(size: &str) {
-    let pid = std::process::id().to_string();
-    let limit = format!("--fsize={size}:unlimited");
-    let mut command = Command::new("prlimit");
-    let status = command.args(["--pid", &pid, &limit]).status();
-    assert!(status.expect("prlimit is there").success(), "{limit}");
 }
 
 #[test]
@@ -254,21 +148,7 @@ fn a_full_disk_costs_one_sentence_and_nothing_else() {
     // No room at all, and room for a part of the file.
     for bytes in [0, 300] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
-        let child = child("troubles::runs_out_of_room", scratch.path(), bytes);
-        // The signal that comes with this kind of full disk is not of interest.
-        let mut shell = Command::new("sh");
-        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]);
-        shell.arg(child.get_program()).args(child.get_args());
-        let variables = child.get_envs();
-        shell.envs(variables.filter_map(|(name, value)| Some((name, value?))));
-        let output = shell.output().expect("it runs");
-        let out = String::from_utf8_lossy(&output.stdout);
-        let err = String::from_utf8_lossy(&output.stderr);
-        assert!(
-            output.status.success(),
-            "room for {bytes} bytes: {out}\n{err}"
-        );
-        assert!(out.contains("1 passed"), "it has run: {out}");
+        must_pass(&child("troubles::runs_out_of_room", scratch.path(), bytes));
     }
 }
 

@@ -6,7 +6,13 @@
 
 #[cfg(feature = "image-tests")]
 mod bones;
+#[cfg(target_os = "linux")]
+#[path = "../storage/child.rs"]
+mod child;
 mod ear;
+#[cfg(target_os = "linux")]
+#[path = "../storage/faults.rs"]
+mod faults;
 mod files;
 mod found;
 mod games;
@@ -23,5 +29,7 @@ mod players;
 mod saved;
 mod settings;
 mod table;
+#[cfg(target_os = "linux")]
+mod troubles;
 mod turns;
 mod undo;
