@@ -12,6 +12,7 @@ use clap::Parser;
 use eframe::egui::ViewportBuilder;
 use eframe::{NativeOptions, Renderer};
 use nestor_dominoes::app::{App, Startup, icon, window_file};
+use nestor_dominoes::storage::watch_for_panics;
 
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
@@ -21,6 +22,10 @@ const APP_ID: &str = "nestor-dominoes";
 const SIZE: [f32; 2] = [1100.0, 760.0];
 /// The smallest width and height that the window can be given, in points.
 const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
+
+/// What is said when the program has broken down.
+const BROKE_DOWN: &str =
+    "The program has broken down; start it again, and your game goes on from where it was.";
 
 /// Whether the window is there; what panics before that is the display's fault.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -65,6 +70,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             options(window_file(arguments.data_dir.as_deref())),
             Box::new(|context| {
                 WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
+                watch_for_panics();
                 let Arguments { data_dir, seed } = arguments;
                 let app = App::new(context, &Startup { data_dir, seed })?.growing();
                 Ok(Box::new(app))
@@ -74,7 +80,8 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     match panic::catch_unwind(run) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(no_window(&error)),
-        Err(cause) if WINDOW_IS_OPEN.load(Ordering::Relaxed) => panic::resume_unwind(cause),
+        // What happened has been told where it happened.
+        Err(_) if WINDOW_IS_OPEN.load(Ordering::Relaxed) => Err(BROKE_DOWN.to_owned()),
         Err(_) => Err(no_drawing("no way of drawing was found")),
     }
 }

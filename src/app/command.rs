@@ -1,5 +1,7 @@
 //! Everything a click or a key can ask for.
 
+use std::path::PathBuf;
+
 use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Side};
 use crate::session::{Palette, Preferences, ThemeSlot};
@@ -7,8 +9,12 @@ use crate::session::{Palette, Preferences, ThemeSlot};
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WindowKind {
+    /// Who plays.
+    Players,
     /// The games won.
     Tally,
+    /// Every finished game.
+    History,
     /// The rules and preferences.
     Settings,
     /// The themes.
@@ -19,6 +25,10 @@ pub enum WindowKind {
     About,
     /// All that was said in this game.
     Log,
+    /// Saves the game on the table.
+    SaveGame,
+    /// The saved games.
+    OpenGame,
     /// Asks whether a game in progress should be given up for a new one.
     NewGame,
 }
@@ -69,6 +79,8 @@ pub enum Command {
     Restore,
     /// Set the tally to zero.
     ClearTally,
+    /// Start the game on the table again, with the same deals.
+    RestartGame,
     /// Open a window, or close it if it is open.
     ToggleWindow(WindowKind),
     /// Close a window.
@@ -81,6 +93,38 @@ pub enum Command {
     SaveTheme(ThemeSlot, Box<Palette>),
     /// Bring a theme back to what the program came with.
     ResetTheme(ThemeSlot),
+    /// Do something with players, saved games or the history.
+    Keep(Keep),
     /// Close the program.
     Quit,
+}
+
+/// What can be asked for with players, saved games and the history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Keep {
+    /// Save the game on the table under a name.
+    SaveGame(String),
+    /// The same as a file, or where the player chooses.
+    SaveGameAt(String, Option<PathBuf>),
+    /// Open a saved game, or the one that the player chooses.
+    OpenGame(Option<PathBuf>),
+    /// Delete a saved game of the list.
+    DeleteGame(PathBuf),
+    /// Bring back one that was deleted.
+    BringGameBack(PathBuf),
+    /// Forget every finished game.
+    ClearHistory,
+    /// Bring back the history that was cleared.
+    BringHistoryBack,
+    /// Let somebody sit down at the table, from now on perhaps without asking.
+    SitDown {
+        /// What they are called.
+        name: String,
+        /// They sit down at every start, without the form.
+        always: bool,
+    },
+    /// Delete the player with this folder.
+    DeletePlayer(String),
+    /// Bring the deleted player with this folder back.
+    BringBackPlayer(String),
 }

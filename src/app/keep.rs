@@ -4,15 +4,64 @@
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
+use super::clock;
 use crate::engine::{Seats, Seed};
-use crate::session::{FreshSeed, Preferences, SavedGame, SavedSitting, Session, Tally, Themes};
+use crate::session::{
+    FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
+    Tally, Themes,
+};
 use crate::storage::{FileName, Folder, Notice, Saver};
+
+/// What was kept and could be read.
+#[derive(Debug)]
+pub struct Kept {
+    /// What the player has set.
+    pub preferences: Option<Preferences>,
+    /// The colours.
+    pub themes: Option<Themes>,
+    /// The games won.
+    pub tally: Option<Tally>,
+    /// The game in progress.
+    pub sitting: Option<Sitting>,
+    /// The position that was put by.
+    pub preserved: Option<SavedGame>,
+    /// Every finished game.
+    pub history: Option<History>,
+}
+
+impl Kept {
+    /// Reads what is in a folder; what cannot be read is set aside.
+    pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
+        let mut tally = None;
+        Self {
+            preferences: folder
+                .load_checked(FileName::Settings, checked)
+                .take(notices),
+            themes: folder.load(FileName::Themes).take(notices),
+            sitting: folder
+                .load_checked(FileName::Game, |mut saved: SavedSitting| {
+                    tally = saved.take_tally();
+                    saved.open()
+                })
+                .take(notices),
+            tally: tally.or_else(|| folder.load(FileName::Tally).take(notices)),
+            preserved: folder
+                .load_checked(FileName::Preserved, |saved: SavedGame| {
+                    Game::open(saved.clone()).map(|_| saved)
+                })
+                .take(notices),
+            history: folder.load(FileName::History).take(notices),
+        }
+    }
+}
 
 /// The files of one player, and what there is to say about them.
 #[derive(Debug)]
 pub struct Keeper {
     saver: Saver,
     folder: Folder,
+    /// The changes of the history that were handed on.
+    history_changes: u64,
 }
 
 impl Keeper {
@@ -21,37 +70,39 @@ impl Keeper {
     /// With a number, a new game whose rounds come from it begins.
     pub fn open(
         folder: Folder,
+        name: &str,
         number: Option<u64>,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
-        if let Err(error) = folder.prepare() {
-            notices.push(Notice::NotSaved(error));
+        match folder.prepare() {
+            Ok(()) => notices.extend(folder.new_reports()),
+            Err(error) => notices.push(error.into()),
         }
-        let preferences: Option<Preferences> = folder
-            .load_checked(FileName::Settings, checked)
-            .take(&mut notices);
-        let themes: Option<Themes> = folder.load(FileName::Themes).take(&mut notices);
-        let tally: Option<Tally> = folder.load(FileName::Tally).take(&mut notices);
-        let sitting = folder
-            .load_checked(FileName::Game, SavedSitting::open)
-            .take(&mut notices);
+        let kept = Kept::read(&folder, &mut notices);
         let mut session = Session::sit_down(
-            preferences.unwrap_or_default(),
-            tally.unwrap_or_default(),
+            name,
+            kept.preferences.unwrap_or_default(),
+            kept.tally.unwrap_or_default(),
             fresh_seed(),
-            sitting,
+            kept.sitting,
             number,
         );
-        folder
-            .load_checked(FileName::Preserved, |saved: SavedGame| {
-                session.keep_preserved(saved)
-            })
-            .take(&mut notices);
+        if let Some(preserved) = kept.preserved {
+            // It was looked at when it was read.
+            session.keep_preserved(preserved).ok();
+        }
+        session.note_time(clock::now());
+        session.keep_history(kept.history.unwrap_or_default());
+        let themes = kept.themes.unwrap_or_default();
         let saver = Saver::start(folder.clone(), &notices, wake);
-        let mut keeper = Self { saver, folder };
-        keeper.keep(&session, &themes.clone().unwrap_or_default());
-        (keeper, session, themes.unwrap_or_default(), notices)
+        let mut keeper = Self {
+            saver,
+            folder,
+            history_changes: 0,
+        };
+        keeper.keep(&session, &themes);
+        (keeper, session, themes, notices)
     }
 
     /// Where the files are, for the player to read.
@@ -71,6 +122,13 @@ impl Keeper {
             self.saver.save(FileName::Preserved, preserved);
         }
         self.saver.save(FileName::Game, &session.save());
+        // After the game, which says whether it is in there.
+        let changes = session.history().changes();
+        if self.history_changes != changes {
+            self.history_changes = changes;
+            self.saver
+                .save_large(FileName::History, session.history().games().to_vec());
+        }
     }
 
     /// What the player must be told.
@@ -78,15 +136,21 @@ impl Keeper {
         self.saver.notices()
     }
 
-    /// Waits until all is on disk.
-    pub fn close(&mut self) {
-        drop(self.saver.flush());
+    /// Waits until all is on disk, or has been tried; what the player must be
+    /// told comes back.
+    pub fn close(&mut self) -> Vec<Notice> {
+        self.saver.flush()
     }
 }
 
 fn checked(preferences: Preferences) -> Result<Preferences, String> {
     if preferences.rules.seats != Seats::Two {
         return Err("they are for another number of players than two".to_owned());
+    }
+    for own in &preferences.own_games {
+        if !OwnGame::is_name(&own.name) {
+            return Err(format!("{:?} is not the name of a game", own.name));
+        }
     }
     let own = preferences.own_games.iter().map(|own| own.rules);
     for rules in own.chain([preferences.rules]) {

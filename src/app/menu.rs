@@ -4,7 +4,7 @@ use egui::{FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, WindowKind};
 use super::table::Viewpoint;
-use super::wording::turn as wording;
+use super::wording::{players, saved, turn as wording};
 use crate::engine::Side;
 
 /// What the menus need to know.
@@ -16,6 +16,8 @@ use crate::engine::Side;
 pub struct MenuState {
     /// Whether there is anything to take back.
     pub can_undo: bool,
+    /// Whether anything has happened since the game began.
+    pub can_restart: bool,
     /// Whether a position was preserved.
     pub can_restore: bool,
     /// Whether Nestor's hand is being shown.
@@ -90,6 +92,7 @@ fn game_items(state: MenuState) -> Groups {
     vec![
         vec![
             window(WindowKind::Tally, Key::T),
+            window(WindowKind::History, Key::Y),
             window(WindowKind::Log, Key::L),
         ],
         vec![
@@ -115,7 +118,20 @@ fn game_items(state: MenuState) -> Groups {
                 ..item(wording::RESTORE, Command::Restore, Key::R)
             },
         ],
-        vec![item(wording::NEW_GAME, new_game, Key::N)],
+        vec![
+            item(wording::NEW_GAME, new_game, Key::N),
+            Item {
+                enabled: state.can_restart,
+                ..item(saved::RESTART, Command::RestartGame, Key::G)
+            },
+            window(WindowKind::SaveGame, Key::S),
+            window(WindowKind::OpenGame, Key::O),
+            item(
+                players::CHANGE,
+                Command::ToggleWindow(WindowKind::Players),
+                Key::U,
+            ),
+        ],
         vec![
             window(WindowKind::Settings, Key::Comma),
             window(WindowKind::Colors, Key::K),

@@ -3,11 +3,14 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
+pub mod clock;
 mod command;
+mod files;
 pub mod fonts;
 mod growth;
+mod home;
 mod icon;
-mod keep;
+pub mod keep;
 mod menu;
 mod moment;
 pub mod paint;
@@ -25,11 +28,13 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, WindowKind};
+pub use self::command::{Command, Keep, WindowKind};
 pub use self::icon::icon;
 
+use self::files::Files;
 use self::fonts::SystemFonts;
 use self::growth::Growth;
+use self::home::Home;
 use self::keep::Keeper;
 use self::menu::MenuState;
 use self::moment::Moment;
@@ -43,7 +48,7 @@ use self::wording::events;
 use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
 use crate::session::{NESTOR, Session, Themes, YOU};
-use crate::storage::Folder;
+use crate::storage::{Folder, Notice};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -70,7 +75,11 @@ pub struct App {
     system_fonts: SystemFonts,
     /// Whether everything is drawn larger in a large window.
     growth: Option<Growth>,
+    home: Home,
     keeper: Keeper,
+    files: Files,
+    /// The number that a new game comes from once somebody has sat down.
+    number: Option<u64>,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     answer: Option<Answer>,
@@ -104,8 +113,16 @@ impl App {
             move || ctx.request_repaint()
         };
         let ctx = &context.egui_ctx;
-        let folder = Folder::choose(startup.data_dir.as_deref());
-        let (keeper, session, themes, notices) = Keeper::open(folder, startup.seed, wake(ctx));
+        let root = Folder::choose(startup.data_dir.as_deref());
+        let (home, mut notices) = Home::open(root, wake(ctx));
+        let number = startup.seed.filter(|_| home.at_table().is_some());
+        let opened = Keeper::open(home.folder(), home.name(), number, wake(ctx));
+        let (keeper, session, themes, more_notices) = opened;
+        if home.at_table().is_some() {
+            let new = |notice: &Notice| !notices.contains(notice);
+            let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
+            notices.extend(new_notices);
+        }
         let look = Look::of(&themes, session.preferences());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
@@ -117,13 +134,16 @@ impl App {
         }
         let mut order = HandOrder::default();
         order.follow(&session);
-        Ok(Self {
+        let mut app = Self {
             session,
             themes,
             look,
             system_fonts,
             growth: None,
+            files: Files::new(home.folder(), wake(ctx)),
+            home,
             keeper,
+            number: startup.seed.xor(number),
             nestor: Worker::start(wake(ctx))?,
             answer: None,
             may_act: false,
@@ -139,7 +159,11 @@ impl App {
             flicker: Moment::default(),
             open: Vec::new(),
             windows: windows::State::default(),
-        })
+        };
+        if app.home.at_table().is_none() {
+            app.open(WindowKind::Players);
+        }
+        Ok(app)
     }
 
     /// With everything drawn a little larger in a large window.
@@ -173,6 +197,7 @@ impl App {
     fn menu_state(&self) -> MenuState {
         MenuState {
             can_undo: self.session.can_undo(),
+            can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             nestors_hand: self.shown.nestors_hand,
             boneyard: self.shown.boneyard,
@@ -296,11 +321,11 @@ impl App {
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
-    fn player(&self, seat: Seat, name: &'static str) -> PlayerStatus {
+    fn player(&self, seat: Seat, name: &str) -> PlayerStatus {
         let state = self.session.state();
         let rules = self.rules();
         PlayerStatus {
-            name,
+            name: name.to_owned(),
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
             score: events::shown(state.scores()[rules.seats.team(seat)], rules),
             target: rules
@@ -308,6 +333,16 @@ impl App {
                 .map(|target| events::shown(i32::from(target), rules)),
             in_turn: state.turn() == Some(seat),
         }
+    }
+
+    /// The table before anybody has sat down: the form, and nothing else.
+    fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        menu::keys(ui, self.menu_state(), commands);
+        commands.retain(|command| *command == Command::Quit);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            paint::table(ui.painter(), ui.max_rect(), &self.look);
+        });
+        self.windows_ui(ui, commands);
     }
 
     fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
@@ -326,7 +361,10 @@ impl App {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
         paint::table(ui.painter(), area, &self.look);
-        let players = [self.player(NESTOR, "Nestor"), self.player(YOU, "You")];
+        let players = [
+            self.player(NESTOR, "Nestor"),
+            self.player(YOU, self.session.name()),
+        ];
         let look = &self.look;
         for (player, block) in players.iter().zip(arrangement.status) {
             status::player_ui(ui, block, player, look);
@@ -361,17 +399,27 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        for notice in self.keeper.notices() {
+        for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
             self.said.notice(&notice.to_string());
         }
-        self.let_nestor_play(ctx);
         if let Some(growth) = &mut self.growth {
             growth.follow(ctx);
+        }
+        if self.home.at_table().is_some() {
+            self.files_done(ctx);
+            self.let_nestor_play(ctx);
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
+        if self.home.at_table().is_none() {
+            self.nobody_ui(ui, &mut commands);
+            for command in commands {
+                self.run(ui.ctx(), command);
+            }
+            return;
+        }
         let turn = self.turn();
         let state = self.menu_state();
         if !self.open.contains(&WindowKind::NewGame) {
@@ -399,7 +447,9 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
+        self.files.close();
         self.keeper.close();
+        self.home.close();
     }
 }
 

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use super::clock;
 use super::command::{Command, WindowKind};
 use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
 use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
+use super::windows::PlayersWindow;
 use super::wording::events;
-use super::wording::{rules, turn as words};
+use super::wording::{rules, saved, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::session::{TableView, Undone, YOU};
@@ -24,6 +26,7 @@ impl App {
     /// The one place where anything changes.
     pub fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        self.session.note_time(clock::now());
         match command {
             Command::Select(bone) => self.select(bone),
             Command::SelectBeside(forward) => self.select_beside(ctx, forward),
@@ -91,13 +94,9 @@ impl App {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
             }
-            Command::ToggleWindow(kind) => {
-                if self.open.contains(&kind) {
-                    self.close(kind);
-                } else {
-                    self.open.push(kind);
-                }
-            }
+            Command::RestartGame => self.restart(now),
+            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
+            Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
@@ -118,20 +117,31 @@ impl App {
                 self.themes.reset(slot);
                 self.dress(ctx);
             }
+            Command::Keep(what) => self.run_keep(ctx, what),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
         self.keeper.keep(&self.session, &self.themes);
         ctx.request_repaint();
     }
 
-    fn close(&mut self, kind: WindowKind) {
+    pub(super) fn open(&mut self, kind: WindowKind) {
+        if kind == WindowKind::Players {
+            self.windows.players = PlayersWindow::new(self.home.players());
+        }
+        if matches!(kind, WindowKind::SaveGame | WindowKind::OpenGame) {
+            self.open_saved(kind);
+        }
+        self.open.push(kind);
+    }
+
+    pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         if kind == WindowKind::Colors {
             self.windows.colors.forget_edit();
         }
     }
 
-    fn dress(&mut self, ctx: &egui::Context) {
+    pub(super) fn dress(&mut self, ctx: &egui::Context) {
         self.look = Look::of(&self.themes, self.session.preferences());
         self.look.apply(ctx);
     }
@@ -170,6 +180,7 @@ impl App {
         }
         self.answer = None;
         self.may_act = false;
+        self.session.note_time(clock::now());
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.said.nothing();
             self.happened(&events, now);
@@ -197,8 +208,16 @@ impl App {
         }
     }
 
+    /// Starts the game on the table again.
+    fn restart(&mut self, now: f64) {
+        let events = self.session.restart();
+        self.hide_what_was_hidden();
+        self.happened(&events, now);
+        self.said.say(saved::RESTARTED);
+    }
+
     /// Somebody acted: show it.
-    fn happened(&mut self, events: &[Event], now: f64) {
+    pub(super) fn happened(&mut self, events: &[Event], now: f64) {
         self.moved(now);
         let rules = *self.session.state().rules();
         for event in events {
@@ -217,7 +236,7 @@ impl App {
     }
 
     /// The position is another one.
-    fn moved(&mut self, now: f64) {
+    pub(super) fn moved(&mut self, now: f64) {
         self.acted_at = now;
         self.may_act = false;
         self.shown.selected = None;
@@ -366,7 +385,7 @@ impl App {
     }
 
     /// A new game begins with nothing laid open.
-    const fn hide_what_was_hidden(&mut self) {
+    pub(super) const fn hide_what_was_hidden(&mut self) {
         self.shown.nestors_hand = false;
         self.shown.boneyard = false;
     }

@@ -10,7 +10,14 @@ pub(super) struct Said {
     /// Stands in place of the last event until something happens.
     now: Option<String>,
     /// What the player must read before it goes away.
-    notices: Vec<String>,
+    notices: Vec<Unread>,
+}
+
+/// A notice, and whether the player has done something since it came.
+#[derive(Debug)]
+struct Unread {
+    text: String,
+    is_old: bool,
 }
 
 impl Said {
@@ -19,9 +26,14 @@ impl Said {
         self.now = Some(text.to_owned());
     }
 
-    /// Says something that stays until the player acts.
+    /// Says something that stays until the player has acted twice: the first
+    /// click may have been under way when it came.
     pub(super) fn notice(&mut self, text: &str) {
-        self.notices.push(text.to_owned());
+        self.notices.retain(|unread| unread.text != text);
+        self.notices.push(Unread {
+            text: text.to_owned(),
+            is_old: false,
+        });
     }
 
     pub(super) fn nothing(&mut self) {
@@ -30,7 +42,8 @@ impl Said {
 
     pub(super) fn read(&mut self) {
         self.now = None;
-        self.notices.clear();
+        self.notices
+            .retain_mut(|unread| !std::mem::replace(&mut unread.is_old, true));
     }
 
     /// All lines of the game, the oldest first.
@@ -44,7 +57,11 @@ impl Said {
             let over = [Event::GameOver { winner }];
             lines.extend(events::sayings(&over, session.state().rules(), counts));
         }
-        lines.extend(self.notices.iter().map(|text| Saying::plain(text)));
+        lines.extend(
+            self.notices
+                .iter()
+                .map(|unread| Saying::plain(&unread.text)),
+        );
         lines
     }
 
@@ -54,7 +71,7 @@ impl Said {
             return now.clone();
         }
         if let Some(notice) = self.notices.last() {
-            return notice.clone();
+            return notice.text.clone();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts: Vec<&str> = lines[start..]

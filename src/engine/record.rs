@@ -56,10 +56,13 @@ pub enum BadRecord {
         /// How many seats the rules have.
         seats: u8,
     },
+    /// There can be no such game.
+    #[error("there can be no such game: {0}")]
+    NoGame(CannotDeal),
     /// A round cannot be dealt.
     #[error("hand {round} cannot be dealt: {reason}")]
     Deal {
-        /// The number of the round, from 1; 0 for the start of the game.
+        /// The number of the round, from 1.
         round: usize,
         /// Why not.
         reason: CannotDeal,
@@ -130,8 +133,7 @@ impl Record {
             rounds: Vec::new(),
             ..self.clone()
         };
-        let mut game =
-            GameState::begin(blank).map_err(|reason| BadRecord::Deal { round: 0, reason })?;
+        let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
         for (index, past) in self.rounds.iter().enumerate() {
             let round = index + 1;
             let rules = past.rules.unwrap_or(*game.rules());

@@ -5,6 +5,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
+use super::game_id::GameId;
 use super::tally::{TallyKey, Winner};
 use crate::engine::{
     Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seats, Seed,
@@ -43,11 +44,17 @@ pub struct Counted {
     pub key: TallyKey,
     /// For whom.
     pub winner: Winner,
+    /// Whether it is in the history, too.
+    #[serde(default)]
+    pub in_history: bool,
 }
 
 /// A game as it is kept on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
+    /// Which game it is; none if it was kept before games had ids.
+    #[serde(default)]
+    pub id: Option<GameId>,
     /// The record, from which the position is rebuilt.
     pub record: Record,
     /// The seeds of rounds that undo took back: a second try meets the same
@@ -63,6 +70,9 @@ pub struct SavedGame {
     /// The easiest level at which Nestor has acted in it.
     #[serde(default)]
     pub level: Option<Level>,
+    /// For how long it has been played, in seconds; long pauses are left out.
+    #[serde(default)]
+    pub secs: u32,
     /// How it was counted in the tally, if it is finished.
     #[serde(default)]
     pub counted: Option<Counted>,
@@ -82,25 +92,29 @@ pub enum BadGame {
 /// A game in progress, or a finished one that is still on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
+    id: GameId,
     state: GameState,
     own_actions: Vec<Mark>,
     seeds: Vec<Seed>,
     number: Option<u64>,
     pub(super) helped: bool,
     pub(super) level: Option<Level>,
+    pub(super) secs: u32,
     pub(super) counted: Option<Counted>,
 }
 
 impl Game {
     /// A new game, not dealt yet.
-    pub(super) fn new(state: GameState, number: Option<u64>) -> Self {
+    pub(super) const fn new(id: GameId, state: GameState, number: Option<u64>) -> Self {
         Self {
+            id,
             state,
             own_actions: Vec::new(),
             seeds: Vec::new(),
             number,
             helped: false,
             level: None,
+            secs: 0,
             counted: None,
         }
     }
@@ -121,12 +135,14 @@ impl Game {
         })?;
         let dealt = saved.record.rounds.iter().map(|round| round.seed);
         Ok(Self {
+            id: saved.id.unwrap_or_else(|| GameId::of_old(&saved.record)),
             state,
             own_actions,
             seeds: dealt.chain(saved.later_seeds).collect(),
             number: saved.number,
             helped: saved.helped,
             level: saved.level,
+            secs: saved.secs,
             counted: saved.counted,
         })
     }
@@ -134,13 +150,25 @@ impl Game {
     /// The game as it is kept on disk.
     pub fn save(&self) -> SavedGame {
         SavedGame {
+            id: Some(self.id),
             record: self.state.record().clone(),
             later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
             helped: self.helped,
             level: self.level,
+            secs: self.secs,
             counted: self.counted.clone(),
         }
+    }
+
+    /// What tells it from every other game.
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Makes another game of it, which goes on from the same position.
+    pub(super) const fn become_another(&mut self, id: GameId) {
+        self.id = id;
     }
 
     /// The rules, rounds and scores of the game.

@@ -26,6 +26,14 @@ pub enum NameRefused {
 impl OwnGame {
     /// The most characters a name can have.
     pub const LONGEST_NAME: usize = 40;
+
+    /// Whether this can be the name of a game: 1 to 40 characters that can be
+    /// seen, and spaces between them.
+    pub fn is_name(text: &str) -> bool {
+        let length = text.chars().count();
+        let fits = (1..=Self::LONGEST_NAME).contains(&length);
+        fits && text.trim() == text && !text.contains(char::is_control)
+    }
 }
 
 impl Preferences {

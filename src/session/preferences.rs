@@ -132,6 +132,8 @@ pub struct Preferences {
     pub numerals: bool,
     /// The grain of the table's felt, slate or paper is shown.
     pub grain: bool,
+    /// Finished games are added to the history.
+    pub history: bool,
 }
 
 impl Default for Preferences {
@@ -148,6 +150,7 @@ impl Default for Preferences {
             table_count: true,
             numerals: false,
             grain: true,
+            history: true,
         }
     }
 }

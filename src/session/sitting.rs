@@ -1,68 +1,19 @@
 //! One person's sitting: the game, undo, preserve and restore, the tally.
 
-use serde::{Deserialize, Serialize};
+use chrono::{DateTime, Utc};
 
-use super::game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game::{BadGame, Game, NESTOR, SavedGame, YOU, numbered_seed};
+use super::game_id::GameId;
+use super::history::History;
+use super::players::Person;
 use super::preferences::Preferences;
-use super::tally::{Tally, TallyKey, Winner};
+use super::saved_sitting::{Replaced, SavedSitting, Sitting, Undoable};
+use super::tally::Tally;
 use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
 use crate::nestor::Level;
 
 /// How many replaced games and cleared tallies undo remembers.
 const MOST_REPLACED: usize = 40;
-
-/// Something besides an action that undo takes back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Undoable {
-    /// Where the game stood right after it.
-    at: Mark,
-    what: Replaced,
-}
-
-/// What was there before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-enum Replaced {
-    /// The game that a new one took the place of.
-    ByNewGame(SavedGame),
-    /// The game that a restored one took the place of.
-    ByRestore(SavedGame),
-    /// The tally that was cleared.
-    Tally(Tally),
-}
-
-/// The game in progress and what undo can take back, as kept on disk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedSitting {
-    game: SavedGame,
-    #[serde(default)]
-    undo: Vec<Undoable>,
-}
-
-/// A sitting that was kept, and whose games can be played.
-#[derive(Debug, Clone)]
-pub struct Sitting {
-    game: Game,
-    undo: Vec<Undoable>,
-}
-
-impl SavedSitting {
-    /// The sitting that was kept. Games that undo could bring back and that
-    /// cannot be played are forgotten.
-    ///
-    /// # Errors
-    /// Names what is wrong with the game in progress.
-    pub fn open(self) -> Result<Sitting, BadGame> {
-        let game = Game::open(self.game)?;
-        let mut undo = self.undo;
-        undo.retain(|undoable| match &undoable.what {
-            Replaced::ByNewGame(saved) | Replaced::ByRestore(saved) => {
-                Game::open(saved.clone()).is_ok()
-            }
-            Replaced::Tally(_) => true,
-        });
-        Ok(Sitting { game, undo })
-    }
-}
 
 /// What undo took back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,13 +44,18 @@ pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// One person's sitting at the table.
 pub struct Session {
-    preferences: Preferences,
-    tally: Tally,
-    game: Game,
+    name: String,
+    pub(super) preferences: Preferences,
+    pub(super) tally: Tally,
+    pub(super) history: History,
+    pub(super) game: Game,
     preserved: Option<SavedGame>,
-    undo: Vec<Undoable>,
+    pub(super) undo: Vec<Undoable>,
     ticket: u64,
-    fresh: FreshSeed,
+    pub(super) fresh: FreshSeed,
+    /// What the clock said last, and when somebody last acted.
+    pub(super) now: DateTime<Utc>,
+    pub(super) acted: DateTime<Utc>,
 }
 
 impl std::fmt::Debug for Session {
@@ -119,15 +75,16 @@ impl Session {
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
-        Self::sit_down(preferences, tally, fresh, None, None)
+        Self::sit_down(Person::NAMELESS, preferences, tally, fresh, None, None)
     }
 
-    /// Sits down where the player got up, or at a new game; with a number, at a
-    /// new game whose rounds come from that.
+    /// Somebody sits down where they got up, or at a new game; with a number, at
+    /// a new game whose rounds come from that.
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn sit_down(
+        name: &str,
         preferences: Preferences,
         tally: Tally,
         mut fresh: FreshSeed,
@@ -136,17 +93,21 @@ impl Session {
     ) -> Self {
         let goes_on = kept.is_some();
         let Sitting { game, undo } = kept.unwrap_or_else(|| Sitting {
-            game: begun(&preferences.rules, None, number, &mut fresh),
+            game: begun(name, &preferences.rules, None, number, &mut fresh),
             undo: Vec::new(),
         });
         let mut session = Self {
+            name: name.to_owned(),
             preferences,
             tally,
+            history: History::default(),
             game,
             preserved: None,
             undo,
             ticket: 0,
             fresh,
+            now: DateTime::UNIX_EPOCH,
+            acted: DateTime::UNIX_EPOCH,
         };
         if !goes_on {
             session
@@ -158,9 +119,20 @@ impl Session {
         session
     }
 
-    /// The game in progress, to be kept on disk.
+    /// What the player is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What Nestor is asked in another sitting at this table counts no more.
+    pub const fn come_after(&mut self, other: &Self) {
+        self.ticket = other.ticket + 1;
+    }
+
+    /// The game in progress and the tally, to be kept on disk.
     pub fn save(&self) -> SavedSitting {
         SavedSitting {
+            tally: Some(self.tally.clone()),
             game: self.game.save(),
             undo: self.undo.clone(),
         }
@@ -223,7 +195,7 @@ impl Session {
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let events = self.game.apply(action)?;
         self.ticket += 1;
-        self.count(&events);
+        self.happened(&events);
         Ok(events)
     }
 
@@ -249,7 +221,7 @@ impl Session {
         self.ticket += 1;
         let level = self.preferences.level;
         self.game.level = Some(self.game.level.map_or(level, |easiest| easiest.min(level)));
-        self.count(&events);
+        self.happened(&events);
         Some(events)
     }
 
@@ -260,7 +232,7 @@ impl Session {
     pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
         let events = self.game.deal(self.preferences.rules, &mut self.fresh)?;
         self.ticket += 1;
-        self.count(&events);
+        self.happened(&events);
         Ok(events)
     }
 
@@ -273,13 +245,13 @@ impl Session {
         let rules = self.preferences.rules;
         let leader = self.state().leader_of_next_game();
         let leader = leader.filter(|_| rules == *self.state().rules());
-        let mut game = begun(&rules, leader, number, &mut self.fresh);
+        let mut game = begun(&self.name, &rules, leader, number, &mut self.fresh);
         let events = game
             .deal(rules, &mut self.fresh)
             .expect("the first round of a game can be dealt");
         let old = self.replace(game);
         self.remember(Replaced::ByNewGame(old));
-        self.count(&events);
+        self.happened(&events);
         events
     }
 
@@ -306,6 +278,7 @@ impl Session {
                 }
                 Replaced::ByNewGame(saved) => {
                     let dropped = std::mem::replace(&mut self.game, Game::open(saved).ok()?);
+                    self.history.take_back(dropped.id());
                     if let Some(counted) = dropped.counted {
                         self.tally.take_back(&counted.key, counted.winner);
                     }
@@ -323,6 +296,7 @@ impl Session {
         }
         if let Some(counted) = self.game.counted.take() {
             self.tally.take_back(&counted.key, counted.winner);
+            self.history.take_back(self.game.id());
         }
         self.game.helped = true;
         self.ticket += 1;
@@ -359,6 +333,7 @@ impl Session {
             return false;
         };
         game.helped = true;
+        game.become_another(self.fresh_id());
         let old = self.replace(game);
         self.remember(Replaced::ByRestore(old));
         true
@@ -377,59 +352,42 @@ impl Session {
         }
     }
 
-    fn replace(&mut self, game: Game) -> SavedGame {
+    pub(super) fn fresh_id(&mut self) -> GameId {
+        GameId::drawn((self.fresh)())
+    }
+
+    pub(super) fn replace(&mut self, game: Game) -> SavedGame {
         let old = std::mem::replace(&mut self.game, game);
         self.ticket += 1;
         old.save()
     }
 
-    fn remember(&mut self, what: Replaced) {
+    pub(super) fn remember(&mut self, what: Replaced) {
         let at = self.game.mark();
         self.undo.push(Undoable { at, what });
         if self.undo.len() > MOST_REPLACED {
             self.undo.remove(0);
         }
     }
-
-    /// Counts a game that has just ended.
-    fn count(&mut self, events: &[Event]) {
-        let Some(winner) = events.iter().find_map(|event| match event {
-            Event::GameOver { winner } => Some(*winner),
-            _ => None,
-        }) else {
-            return;
-        };
-        let seats = self.state().rules().seats;
-        let winner = match winner {
-            None => Winner::Nobody,
-            Some(team) if team == seats.team(YOU) => Winner::You,
-            Some(_) => Winner::Nestor,
-        };
-        let key = TallyKey {
-            game: self.preferences.name_of(self.state().rules()).to_owned(),
-            level: self.game.level.unwrap_or(self.preferences.level),
-            with_help: self.game.helped,
-        };
-        self.tally.add(&key, winner);
-        self.game.counted = Some(Counted { key, winner });
-    }
 }
 
 /// A new game of these rules, not dealt yet.
 fn begun(
+    name: &str,
     rules: &Rules,
     leader: Option<crate::engine::Seat>,
     number: Option<u64>,
     fresh: &mut FreshSeed,
 ) -> Game {
-    let seed = number.map_or_else(fresh, |number| numbered_seed(number, 0));
+    let drawn = fresh();
+    let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let nestor_seed = u64::from_le_bytes(
         seed.bytes()[..8]
             .try_into()
             .expect("eight bytes make a number"),
     );
-    let players = vec!["You".to_owned(), "Nestor".to_owned()];
+    let players = vec![name.to_owned(), "Nestor".to_owned()];
     let state = GameState::new(*rules, players, nestor_seed)
         .expect("preferences hold only rules that make a game");
-    Game::new(state.led_by(leader), number)
+    Game::new(GameId::drawn(drawn), state.led_by(leader), number)
 }

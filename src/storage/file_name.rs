@@ -5,46 +5,79 @@ use std::fmt;
 /// One of the files that are kept between runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
+    /// Who plays on this computer; beside the folders of the players.
+    Players,
     /// What the player has set.
     Settings,
     /// The colours.
     Themes,
-    /// The games won.
+    /// A spare copy of the tally, should the file of the game be broken.
     Tally,
     /// The position that was put by.
     Preserved,
-    /// The game in progress.
+    /// The game in progress and the tally, which change together.
     Game,
+    /// Every finished game.
+    History,
+    /// A game that the player has saved; there may be any number of them,
+    /// called otherwise.
+    SavedGame,
 }
 
 impl FileName {
-    /// Every file.
-    pub const ALL: [Self; 5] = [
+    /// Every file of which there is one.
+    pub const ALL: [Self; 7] = [
+        Self::Players,
         Self::Settings,
         Self::Themes,
         Self::Tally,
         Self::Preserved,
         Self::Game,
+        Self::History,
     ];
 
     /// The name of the file in its folder.
     pub const fn on_disk(self) -> &'static str {
         match self {
+            Self::Players => "players.ron",
             Self::Settings => "settings.ron",
             Self::Themes => "themes.ron",
             Self::Tally => "tally.ron",
             Self::Preserved => "preserved.ron",
             Self::Game => "game.ron",
+            Self::History => "history.ron",
+            Self::SavedGame => "saved.ron",
         }
     }
 
-    /// The version of the file's form that this program writes and reads.
+    /// The version of the file's form that this program writes.
     ///
     /// It goes up by one whenever an older program could no longer read the
-    /// file; every version starts at 1.
+    /// file, or would lose something of it; every version starts at 1. All
+    /// versions up to this one are read: what has come in since is optional.
+    ///
+    /// Version 2 of the game in progress holds the tally, too.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Settings | Self::Themes | Self::Tally | Self::Preserved | Self::Game => 1,
+            Self::Players
+            | Self::Settings
+            | Self::Themes
+            | Self::Tally
+            | Self::Preserved
+            | Self::History
+            | Self::SavedGame => 1,
+            Self::Game => 2,
+        }
+    }
+}
+
+impl FileName {
+    /// From which depth on things stand in one line: a file with thousands of
+    /// games has a line for each.
+    pub(super) const fn lines_to_depth(self) -> usize {
+        match self {
+            Self::History => 2,
+            _ => usize::MAX,
         }
     }
 }
@@ -53,11 +86,14 @@ impl FileName {
 impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::Players => "list of players",
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Tally => "tally",
             Self::Preserved => "preserved position",
             Self::Game => "game in progress",
+            Self::History => "history",
+            Self::SavedGame => "saved game",
         })
     }
 }

@@ -1,14 +1,15 @@
 //! The folder with all files of one player.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::{fs, io};
 
 use directories::ProjectDirs;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::claim::{Claim, make_folder};
 use super::form::{self, Read, complaint};
 use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
 use super::{FileName, Notice, SaveError, Unreadable};
@@ -43,7 +44,9 @@ impl<T> Loaded<T> {
 
 /// The folder with all files of one player.
 ///
-/// A clone stands for the same folder.
+/// A clone stands for the same folder. Only one program at a time writes to a
+/// folder: for any other, everything that would change it fails with
+/// [`SaveError::InUse`].
 ///
 /// # Examples
 /// ```
@@ -60,6 +63,8 @@ impl<T> Loaded<T> {
 pub struct Folder {
     /// `None` if the operating system names none.
     path: Option<PathBuf>,
+    /// `None` if there is no path.
+    claim: Option<Arc<Claim>>,
     /// Files that were found unreadable and could not be moved.
     in_the_way: Arc<Mutex<BTreeMap<FileName, Unreadable>>>,
 }
@@ -91,7 +96,18 @@ impl Folder {
 
     fn new(path: Option<PathBuf>) -> Self {
         Self {
+            claim: path.clone().map(|path| Arc::new(Claim::to(path))),
             path,
+            in_the_way: Arc::default(),
+        }
+    }
+
+    /// A folder below this one; whoever may write to this one may write there.
+    #[must_use]
+    pub fn below(&self, path: impl AsRef<Path>) -> Self {
+        Self {
+            path: self.path().map(|folder| folder.join(path)),
+            claim: self.claim.clone(),
             in_the_way: Arc::default(),
         }
     }
@@ -101,12 +117,12 @@ impl Folder {
         self.path.as_deref()
     }
 
-    /// Makes the folder if it is missing, and tidies up what a program that was
+    /// Makes the folder if it is missing, claims it, and tidies up what a program that was
     /// stopped while it wrote has left there.
     ///
     /// # Errors
-    /// If there can be no such folder. Loading and saving may be tried all the
-    /// same.
+    /// If there can be no such folder, or another program has it. Loading and
+    /// saving may be tried all the same.
     pub fn prepare(&self) -> Result<(), SaveError> {
         let folder = self.make()?;
         remove_unfinished(folder, &FileName::ALL.map(FileName::on_disk));
@@ -159,7 +175,10 @@ impl Folder {
             let folder = folder.to_owned();
             return Loaded::Useless(SaveError::NotAFolder { folder }.into());
         }
-        Loaded::Useless(match self.set_aside(folder, name, why.clone()) {
+        let aside = self
+            .make()
+            .and_then(|folder| self.set_aside(folder, name, why.clone()));
+        Loaded::Useless(match aside {
             Ok(kept_as) => Notice::SetAside { name, why, kept_as },
             Err(error) => error.into(),
         })
@@ -186,21 +205,27 @@ impl Folder {
             .map_err(|error| SaveError::from_io(folder, &error))
     }
 
-    fn make(&self) -> Result<&Path, SaveError> {
-        let folder = self.path().ok_or(SaveError::NoHome)?;
-        match fs::create_dir_all(folder) {
-            Ok(()) => Ok(folder),
-            // The file may be any of the folders above.
-            Err(error) => {
-                let file = folder.ancestors().find(|path| path.is_file());
-                Err(match file {
-                    Some(file) => SaveError::NotAFolder {
-                        folder: file.to_owned(),
-                    },
-                    None => SaveError::from_io(folder, &error),
-                })
-            }
-        }
+    /// The folder, which is there and to be written to by nobody else.
+    pub(super) fn make(&self) -> Result<&Path, SaveError> {
+        let (Some(folder), Some(claim)) = (&self.path, &self.claim) else {
+            return Err(SaveError::NoHome);
+        };
+        claim.make()?;
+        make_folder(folder)?;
+        Ok(folder)
+    }
+
+    /// The folder that this one is below, or itself: the one that is claimed.
+    pub(super) fn root(&self) -> Result<&Path, SaveError> {
+        let claim = self.claim.as_ref().ok_or(SaveError::NoHome)?;
+        claim.make()?;
+        Ok(claim.folder())
+    }
+
+    /// Whether a file is there, whatever is in it.
+    pub(super) fn has(&self, name: FileName) -> bool {
+        self.path()
+            .is_some_and(|folder| folder.join(name.on_disk()).exists())
     }
 
     /// Sees to it that nothing is overwritten but what this program can read.

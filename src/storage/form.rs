@@ -39,7 +39,9 @@ pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, Save
         content,
     };
     // The same text on every operating system.
-    let pretty = PrettyConfig::new().new_line("\n");
+    let pretty = PrettyConfig::new()
+        .new_line("\n")
+        .depth_limit(name.lines_to_depth());
     let text = ron::Options::default()
         .with_recursion_limit(MOST_DEPTH_WRITTEN)
         .to_string_pretty(&envelope, pretty)
@@ -164,7 +166,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Opening<'_, T> {
         };
         let version = map.next_value()?;
         *self.version = Some(version);
-        if version != self.name.version() {
+        if !(1..=self.name.version()).contains(&version) {
             return Err(de::Error::custom(format_args!(
                 "version {version} is not known"
             )));

@@ -3,21 +3,28 @@
 //! A [`Folder`] holds one RON file for each [`FileName`]. Every file says which
 //! version of its form it has, is written whole or not at all, and is moved
 //! aside when it cannot be read, so that nothing of the player's is ever
-//! destroyed. A [`Saver`] does the writing on a thread of its own.
+//! destroyed. Only one program at a time changes anything. A [`Saver`] does the
+//! writing on a thread of its own.
 //!
 //! Whatever goes wrong comes back as a [`Notice`]: one sentence for the player.
 
+mod claim;
+mod crash;
 mod file_name;
 mod folder;
 mod form;
 mod notice;
+mod player_folders;
 mod replace;
+mod saved_games;
 mod saver;
 #[cfg(test)]
 mod tests;
 
+pub use crash::watch_for_panics;
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
 pub use notice::{Notice, SaveError, Unreadable};
+pub use saved_games::{GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
 pub use saver::Saver;

@@ -22,6 +22,15 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
+    /// The program broke down when it ran before.
+    #[error(
+        "Nestor Dominoes broke down the last time, and your game goes on from where it was: \
+         please send the file {} to its makers.", .report.display()
+    )]
+    BrokeDown {
+        /// What happened.
+        report: PathBuf,
+    },
     /// Something is not being kept.
     #[error(transparent)]
     NotSaved(#[from] SaveError),
@@ -67,6 +76,16 @@ pub enum SaveError {
          found: start the program with --data-dir FOLDER to name a folder for it."
     )]
     NoHome,
+    /// Another program, most likely another window of this one, has the folder.
+    #[error(
+        "Nestor Dominoes is open already in another window, which keeps what you do in the \
+         folder {}: go on there, for what you do in this window is forgotten when you close it.",
+        .folder.display()
+    )]
+    InUse {
+        /// The folder's path.
+        folder: PathBuf,
+    },
     /// The folder, or one above it, is a file.
     #[error(
         "What you do is forgotten when you close the program, because {} is not a folder: move \
@@ -88,7 +107,7 @@ pub enum SaveError {
     /// The disk is full, or the user's share of it.
     #[error(
         "What you do cannot be saved, because there is no room left on the disk with the folder \
-         {}: make room, and it is saved with your next action.", .folder.display()
+         {}: make room, and it is saved again.", .folder.display()
     )]
     Full {
         /// The folder's path.
@@ -171,11 +190,29 @@ impl SaveError {
             | Self::TooMuch { name }
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
+            | Self::InUse { .. }
             | Self::NotAFolder { .. }
             | Self::NotAllowed { .. }
             | Self::Full { .. }
             | Self::NoThread { .. }
             | Self::Failed { .. } => None,
+        }
+    }
+
+    /// Whether trying again may help.
+    pub const fn may_pass(&self) -> bool {
+        match self {
+            Self::NotAFolder { .. }
+            | Self::NotAllowed { .. }
+            | Self::Full { .. }
+            | Self::Newer { .. }
+            | Self::InTheWay { .. }
+            | Self::Failed { .. } => true,
+            Self::NoHome
+            | Self::InUse { .. }
+            | Self::TooMuch { .. }
+            | Self::NoText { .. }
+            | Self::NoThread { .. } => false,
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the folder does on good days and on bad ones.
 
+mod claim;
 mod damage;
 
 use std::collections::BTreeMap;
@@ -8,6 +9,7 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
+use super::claim::LOCK_FILE;
 use super::*;
 
 /// Something with all that our files have in them.
@@ -54,11 +56,12 @@ fn scratch() -> (tempfile::TempDir, Folder) {
     (scratch, folder)
 }
 
-/// The names of all files in a folder.
+/// The names of all files in a folder but the one that is its lock.
 fn listing(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name != LOCK_FILE)
         .collect();
     names.sort();
     names
@@ -376,6 +379,7 @@ fn a_broken_file_in_the_way_is_not_overwritten_later() {
         ),
         "{loaded:?}"
     );
+    fs::remove_dir_all(scratch.path()).unwrap();
     fs::rename(&away, scratch.path()).unwrap();
     folder.save(FileName::Game, &28_u32).unwrap();
     let kept = fs::read(scratch.path().join("game.ron.broken-1")).unwrap();

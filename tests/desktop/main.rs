@@ -11,12 +11,12 @@ mod screen;
 mod table;
 mod wait;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Pace, Preferences, Session};
+use nestor_dominoes::session::{Pace, Players, Preferences, Session};
 use nestor_dominoes::storage::{FileName, Folder};
 
 use program::Program;
@@ -26,7 +26,7 @@ use wait::wait_for;
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
-const GAME: &str = "game.ron";
+const GAME: &str = "players/you-1/game.ron";
 /// Longer than anything stays on the table only for a moment.
 const ALL_SAID: Duration = Duration::from_secs(4);
 
@@ -36,6 +36,7 @@ fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
     let empty = screen.picture();
     assert_eq!(empty.colours(), 1, "there is nothing on an empty screen");
     let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "7"]);
     assert_eq!(program.title(), "Nestor Dominoes", "the title");
     let painted = wait_for("the first painted frame", || {
@@ -51,7 +52,8 @@ fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
 fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let data_dir = scratch.path();
+    let root = scratch.path();
+    let data_dir = &seated(root);
     let preferences = Preferences {
         pace: Pace::Fast,
         ..Preferences::default()
@@ -65,7 +67,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
         .save(FileName::Settings, &preferences)
         .expect("the settings can be saved");
 
-    let mut program = Program::start(&screen, SIZE, data_dir, &["--seed", "7"]);
+    let mut program = Program::start(&screen, SIZE, root, &["--seed", "7"]);
     let start = wait_for("a new game", || sitting(data_dir));
     assert_eq!(
         start.game().number(),
@@ -85,7 +87,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     let record = program.file(GAME);
     program.kill();
 
-    let mut program = Program::start(&screen, SIZE, data_dir, &[]);
+    let mut program = Program::start(&screen, SIZE, root, &[]);
     program.park_mouse();
     wait_for("the table to be painted", || {
         (screen.picture().colours() > 2).then_some(())
@@ -117,6 +119,17 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     assert_eq!(next.state().rounds().len(), 2, "the next hand is dealt");
     program.key("ctrl+q");
     assert!(program.wait_for_end().success(), "it ends as it should");
+}
+
+/// Somebody sits down here without being asked; returns where their files are.
+fn seated(root: &Path) -> PathBuf {
+    let mut players = Players::default();
+    let person = players.sit_down("You", true).expect("a name");
+    let root = Folder::at(root);
+    root.save(FileName::Players, &players)
+        .expect("the list can be saved");
+    let folder = root.of_player(&person);
+    folder.path().expect("there is one").to_owned()
 }
 
 fn round_is_over(session: &Session) -> bool {

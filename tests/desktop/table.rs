@@ -23,6 +23,7 @@ pub fn sitting(data_dir: &Path) -> Option<Session> {
     let fresh = Box::new(|| Seed::new([0; 32]));
     let kept = saved.open().expect("the game can be gone on with");
     Some(Session::sit_down(
+        "You",
         Preferences::default(),
         Tally::default(),
         fresh,
@@ -76,7 +77,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// Looks at the game that is kept in a folder.
+    /// Looks at the game that is kept in the folder of a player.
     pub fn look(data_dir: &Path, [width, height]: [u32; 2]) -> Self {
         let copy = tempfile::tempdir().expect("a temporary folder");
         for name in FileName::ALL.map(FileName::on_disk) {

@@ -4,7 +4,10 @@
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "the tests of the window need more of it")]
 mod found;
+mod history;
+mod ids;
 mod numbers;
+mod saved;
 mod tally;
 mod undo;
 

@@ -10,7 +10,14 @@ fn numbered(number: u64, random: u64) -> Session {
     let other = super::found::session(&preferences(Preset::Draw), random);
     let seed = other.state().record().rounds[0].seed;
     let fresh = Box::new(move || seed);
-    Session::sit_down(short_game(), Tally::default(), fresh, None, Some(number))
+    Session::sit_down(
+        "You",
+        short_game(),
+        Tally::default(),
+        fresh,
+        None,
+        Some(number),
+    )
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn hands_dealt_again_are_the_same_after_a_restart_in_between() {
     let preferences = preferences(Preset::AllFives);
     let fresh = Box::new(|| panic!("the seeds are known"));
     let tally = before.tally().clone();
-    let mut after = Session::sit_down(preferences, tally, fresh, Some(kept), None);
+    let mut after = Session::sit_down("You", preferences, tally, fresh, Some(kept), None);
     play_until(&mut after, |session| session.state().rounds().len() == 4);
     assert_eq!(record(&after), there, "the same deals and the same answers");
 }

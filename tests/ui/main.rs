@@ -6,11 +6,18 @@
 
 #[cfg(feature = "image-tests")]
 mod bones;
+#[cfg(target_os = "linux")]
+#[path = "../storage/child.rs"]
+mod child;
 mod ear;
+#[cfg(target_os = "linux")]
+#[path = "../storage/faults.rs"]
+mod faults;
 mod files;
 mod found;
 mod games;
 mod hand;
+mod history;
 mod keys;
 mod labels;
 mod layout;
@@ -18,7 +25,11 @@ mod menu;
 #[cfg(feature = "image-tests")]
 mod pictures;
 mod player;
+mod players;
+mod saved;
 mod settings;
 mod table;
+#[cfg(target_os = "linux")]
+mod troubles;
 mod turns;
 mod undo;

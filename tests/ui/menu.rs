@@ -22,8 +22,11 @@ fn has_window(player: &Player, title: &str) -> bool {
         .any(|(role, name)| *role == Role::Window && name == title)
 }
 
-/// The windows and the keys that open them.
-const WINDOWS: [(&str, Key); 6] = [
+/// The windows and the keys that open them; where one writes at once, the
+/// keyboard is the field's.
+const WINDOWS: [(&str, Key); 8] = [
+    ("History", Key::Y),
+    ("Open game", Key::O),
     ("Game tally", Key::T),
     ("What was said", Key::L),
     ("Settings", Key::Comma),

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::session::{Pace, Preferences, Session};
+use nestor_dominoes::session::{Pace, Players, Preferences, Session};
 use nestor_dominoes::storage::{FileName, Folder};
 use tempfile::TempDir;
 
@@ -23,7 +23,7 @@ const PATIENCE: usize = 30_000;
 /// A person at the window.
 pub struct Player {
     pub harness: Harness<'static, App>,
-    folder: TempDir,
+    folder: House,
     size: [f32; 2],
 }
 
@@ -41,9 +41,41 @@ pub fn set(rules: Rules) -> Preferences {
     }
 }
 
+/// A folder for the files of all players, with one player who sits down without
+/// being asked.
+pub struct House {
+    root: TempDir,
+    player: PathBuf,
+}
+
+impl House {
+    /// The folder of the player.
+    pub fn path(&self) -> &Path {
+        &self.player
+    }
+
+    /// The folder of all players.
+    pub fn root(&self) -> &Path {
+        self.root.path()
+    }
+
+    /// A folder in which nobody has played yet.
+    pub fn empty() -> Self {
+        let root = tempfile::tempdir().expect("a temporary folder");
+        let player = root.path().to_owned();
+        Self { root, player }
+    }
+}
+
 /// A folder for a player's files.
-pub fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
+pub fn folder() -> House {
+    let mut house = House::empty();
+    let mut players = Players::default();
+    let person = players.sit_down("You", true).expect("a name");
+    write(house.root(), FileName::Players, &players);
+    house.player = house.root().join("players").join(person.folder());
+    std::fs::create_dir_all(&house.player).expect("it can be made");
+    house
 }
 
 /// Writes a file of the player's.
@@ -76,9 +108,9 @@ impl Player {
     }
 
     /// Starts the program on a folder.
-    pub fn open(folder: TempDir, seed: Option<u64>, size: [f32; 2]) -> Self {
+    pub fn open(folder: House, seed: Option<u64>, size: [f32; 2]) -> Self {
         let startup = Startup {
-            data_dir: Some(folder.path().to_owned()),
+            data_dir: Some(folder.root().to_owned()),
             seed,
         };
         let mut harness = Harness::builder()
@@ -95,19 +127,23 @@ impl Player {
 
     /// Closes the program, and starts it again on the same folder.
     pub fn restart(self) -> Self {
-        let Self {
-            harness,
-            folder,
-            size,
-        } = self;
-        // All is on disk when the window is gone.
-        drop(harness);
-        Self::open(folder, None, size)
+        let size = self.size;
+        Self::open(self.close(), None, size)
+    }
+
+    /// Closes the program; all is on disk then.
+    pub fn close(self) -> House {
+        self.folder
     }
 
     /// Where the player's files are.
     pub fn path(&self) -> PathBuf {
         self.folder.path().to_owned()
+    }
+
+    /// Where the files of all players are.
+    pub fn root(&self) -> PathBuf {
+        self.folder.root().to_owned()
     }
 
     /// The sitting behind the window.

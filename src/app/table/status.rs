@@ -16,6 +16,8 @@ const BAR_HEIGHT: f32 = 5.0;
 const APART: f32 = 10.0;
 /// The space beside a score in its pill.
 const FLASH_MARGIN: f32 = 16.0;
+/// The room that a score and its target take beside a name.
+const SCORE_WIDTH: f32 = 96.0;
 /// From this height on a player's block is read from top to bottom.
 const STACKED_FROM: f32 = 92.0;
 
@@ -23,7 +25,7 @@ const STACKED_FROM: f32 = 92.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerStatus {
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// How many bones they hold.
     pub bones: u8,
     /// Their score, as it is shown.
@@ -59,13 +61,12 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         left += 16.0;
     }
     let top = pos2(left, block.top() + 2.0);
-    text(
-        top,
-        Align2::LEFT_TOP,
-        name,
-        fonts::strong(HEADING_SIZE),
-        color,
-    );
+    let font = fonts::strong(HEADING_SIZE);
+    let mut name_job = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
+    let stacked = block.height() >= STACKED_FROM;
+    let beside = if stacked { 0.0 } else { SCORE_WIDTH };
+    name_job.wrap = egui::text::TextWrapping::truncate_at_width(block.right() - beside - top.x);
+    painter.galley(top, painter.layout_job(name_job), color);
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
     text(
@@ -78,7 +79,6 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     let of = wording::target(*target);
     let big = fonts::strong(BIG_TEXT_SIZE);
     let score_text = score.to_string();
-    let stacked = block.height() >= STACKED_FROM;
     let bar_place = if stacked {
         let place = pos2(block.left(), block.top() + 80.0);
         let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, look.text);
@@ -106,7 +106,7 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
     }
     let whole = wording::status(name, *score, &of, &bones_text);
-    let id = egui::Id::unique(("player", *name));
+    let id = egui::Id::unique(("player", name));
     let response = ui.interact(block, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
 }

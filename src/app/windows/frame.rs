@@ -36,9 +36,16 @@ impl App {
         let room = screen.size() - Vec2::splat(2.0 * AROUND);
         let width = width_of(kind).min(room.x - 2.0 * AROUND);
         let mut open = true;
-        Window::new(wording::title(kind))
+        let is_asked = self.home.at_table().is_none();
+        let window = Window::new(wording::title(kind));
+        // Whoever is asked who plays must answer.
+        let window = if is_asked {
+            window
+        } else {
+            window.open(&mut open)
+        };
+        window
             .id(Id::unique(("window", kind)))
-            .open(&mut open)
             .collapsible(false)
             .auto_sized()
             .pivot(Align2::CENTER_CENTER)
@@ -59,7 +66,18 @@ impl App {
     fn contents_ui(&mut self, ui: &mut Ui, kind: WindowKind, commands: &mut Vec<Command>) {
         let preferences = self.session.preferences();
         match kind {
+            WindowKind::Players => {
+                self.windows
+                    .players
+                    .ui(ui, &self.home, &self.look, commands);
+            }
             WindowKind::Tally => tally_ui(ui, self.session.tally(), commands),
+            WindowKind::History => {
+                let history = self.session.history();
+                self.windows
+                    .history
+                    .ui(ui, history, preferences, &self.look, commands);
+            }
             WindowKind::Settings => {
                 // Even before anybody has acted: the hand is dealt.
                 let in_progress = self.session.state().outcome().is_none();
@@ -84,6 +102,16 @@ impl App {
                 ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
                 status::log_lines_ui(ui, &lines, &self.look);
             }
+            WindowKind::SaveGame => {
+                self.windows
+                    .saved
+                    .save_ui(ui, &self.files, &self.look, commands);
+            }
+            WindowKind::OpenGame => {
+                self.windows
+                    .saved
+                    .open_ui(ui, &self.files, preferences, &self.look, commands);
+            }
             WindowKind::NewGame => {}
         }
     }
@@ -94,8 +122,13 @@ const fn width_of(kind: WindowKind) -> f32 {
         WindowKind::Settings => 760.0,
         WindowKind::Help => 680.0,
         WindowKind::Colors => 640.0,
-        WindowKind::Tally => 560.0,
-        WindowKind::About | WindowKind::Log | WindowKind::NewGame => 420.0,
+        WindowKind::Tally | WindowKind::History => 560.0,
+        WindowKind::OpenGame => 520.0,
+        WindowKind::SaveGame
+        | WindowKind::Players
+        | WindowKind::About
+        | WindowKind::Log
+        | WindowKind::NewGame => 420.0,
     }
 }
 

@@ -5,12 +5,18 @@ mod colors;
 mod examples;
 mod frame;
 mod help;
+mod history;
+mod players;
+mod saved;
 mod settings;
 mod tally;
 mod text;
 
 use colors::ColorsWindow;
 use help::HelpWindow;
+use history::HistoryWindow;
+pub(super) use players::PlayersWindow;
+pub(super) use saved::SavedWindow;
 use settings::SettingsWindow;
 
 /// What the windows remember while the program runs.
@@ -18,5 +24,8 @@ use settings::SettingsWindow;
 pub(super) struct State {
     pub(super) colors: ColorsWindow,
     help: HelpWindow,
+    history: HistoryWindow,
+    pub(super) players: PlayersWindow,
+    pub(super) saved: SavedWindow,
     settings: SettingsWindow,
 }

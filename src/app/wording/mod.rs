@@ -2,12 +2,16 @@
 
 pub mod about;
 pub mod colors;
+pub mod dates;
 pub mod events;
 pub mod examples;
 pub mod help;
+pub mod history;
 pub mod levels;
+pub mod players;
 pub mod rules;
 pub mod rules_text;
+pub mod saved;
 pub mod settings;
 pub mod table;
 pub mod tally;

@@ -147,12 +147,16 @@ pub const SORT_HAND: &str = "Sort my hand";
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {
     match window {
+        WindowKind::Players => "Who plays?",
         WindowKind::Tally => "Game tally",
+        WindowKind::History => "History",
         WindowKind::Settings => "Settings",
         WindowKind::Colors => "Colors",
         WindowKind::Help => "Help",
         WindowKind::About => "About",
         WindowKind::Log => "What was said",
+        WindowKind::SaveGame => super::saved::SAVE,
+        WindowKind::OpenGame => super::saved::OPEN,
         WindowKind::NewGame => "New game",
     }
 }

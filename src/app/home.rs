@@ -1,0 +1,203 @@
+//! Everybody who plays on this computer, and who of them sits at the table.
+
+use super::command::{Keep, WindowKind};
+use super::files::Files;
+use super::keep::Keeper;
+use super::said::Said;
+use super::wording::players as words;
+use super::{App, windows};
+use crate::session::{BadPlayerName, Person, Players, SavedSitting};
+use crate::storage::{FileName, Folder, Loaded, Notice, Saver};
+
+/// The players, their folders, and who sits at the table.
+#[derive(Debug)]
+pub struct Home {
+    root: Folder,
+    saver: Saver,
+    players: Players,
+    at_table: Option<Person>,
+    /// The files of whoever plays are still where they lay when only one could.
+    moved_in: bool,
+}
+
+impl Home {
+    /// Reads who plays here. Whoever needs not be asked sits down.
+    pub fn open(root: Folder, wake: impl Fn() + Send + 'static) -> (Self, Vec<Notice>) {
+        let mut notices = Vec::new();
+        if let Err(error) = root.prepare() {
+            notices.push(Notice::NotSaved(error));
+        }
+        let players = root.load_checked(FileName::Players, Players::checked);
+        let is_lost = !matches!(players, Loaded::Found(_));
+        let mut players = players.take(&mut notices).unwrap_or_default();
+        let before = players.clone();
+        if is_lost {
+            adopt(&root, &mut players);
+        }
+        let mut moved_in = true;
+        if root.has_loose_files() {
+            // Whoever played alone until now goes on without being asked.
+            let first = players.iter().next().cloned();
+            let first = first.or_else(|| players.sit_down(Person::NAMELESS, true).ok());
+            moved_in = first.is_none_or(|first| root.move_loose_files(&first).is_ok());
+        }
+        let saver = Saver::start(root.clone(), &notices, wake);
+        let mut home = Self {
+            at_table: players.at_once().cloned(),
+            root,
+            saver,
+            players,
+            moved_in,
+        };
+        if home.players != before {
+            home.keep();
+        }
+        (home, notices)
+    }
+
+    /// Everybody who plays here.
+    pub const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Who sits at the table.
+    pub const fn at_table(&self) -> Option<&Person> {
+        self.at_table.as_ref()
+    }
+
+    /// What whoever sits at the table is called.
+    pub fn name(&self) -> &str {
+        self.at_table().map_or(Person::NAMELESS, Person::name)
+    }
+
+    /// The folder of whoever sits at the table.
+    pub fn folder(&self) -> Folder {
+        match &self.at_table {
+            Some(_) if !self.moved_in => self.root.clone(),
+            Some(person) => self.root.of_player(person),
+            None => Folder::nowhere(),
+        }
+    }
+
+    /// Somebody sits down; with `always`, at every start from now on.
+    ///
+    /// # Errors
+    /// If nobody can be called so.
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), BadPlayerName> {
+        self.at_table = Some(self.players.sit_down(name, always)?);
+        self.keep();
+        Ok(())
+    }
+
+    /// Deletes a player, who can be brought back until the program ends;
+    /// whoever sits at the table stays.
+    pub fn delete(&mut self, folder: &str) {
+        if self
+            .at_table()
+            .is_none_or(|person| person.folder() != folder)
+        {
+            self.players.delete(folder);
+            self.keep();
+        }
+    }
+
+    /// Brings a deleted player back.
+    pub fn bring_back(&mut self, folder: &str) {
+        self.players.bring_back(folder);
+        self.keep();
+    }
+
+    /// What the player must be told.
+    pub fn notices(&mut self) -> Vec<Notice> {
+        self.saver.notices()
+    }
+
+    /// Removes the files of deleted players, and waits until all is on disk.
+    pub fn close(&mut self) {
+        let mut left = self.players.clone();
+        let forgotten = left.forget_deleted();
+        // One whose files are still there is still in the list at the next end.
+        let gone = forgotten
+            .iter()
+            .all(|person| self.root.remove_player(person).is_ok());
+        if gone && !forgotten.is_empty() {
+            self.players = left;
+            self.keep();
+        }
+        drop(self.saver.flush());
+    }
+
+    fn keep(&mut self) {
+        self.saver.save(FileName::Players, &self.players);
+    }
+}
+
+/// Takes in the folders that are there although the list is not.
+fn adopt(root: &Folder, players: &mut Players) {
+    for folder in root.player_folders() {
+        if let Some(person) = players.adopt(&folder) {
+            let game = root.of_player(&person).load(FileName::Game);
+            if let Loaded::Found::<SavedSitting>(saved) = game {
+                players.rename(&folder, saved.player());
+            }
+        }
+    }
+}
+
+impl App {
+    /// Does something with players, saved games or the history.
+    pub(super) fn run_keep(&mut self, ctx: &egui::Context, what: Keep) {
+        match what {
+            Keep::SaveGame(name) => self.files.save(self.session.save_as(&name)),
+            Keep::SaveGameAt(name, path) => self.save_at(&name, path),
+            Keep::OpenGame(Some(path)) => self.files.open(path),
+            Keep::OpenGame(None) => self.files.ask_open(),
+            Keep::DeleteGame(path) => self.files.delete(path),
+            Keep::BringGameBack(path) => self.files.bring_back(&path),
+            Keep::ClearHistory => self.session.clear_history(),
+            Keep::BringHistoryBack => self.session.bring_history_back(),
+            Keep::SitDown { name, always } => self.sit_down(ctx, &name, always),
+            Keep::DeletePlayer(folder) => self.home.delete(&folder),
+            Keep::BringBackPlayer(folder) => self.home.bring_back(&folder),
+        }
+    }
+
+    /// Somebody sits down at the table, and whoever sat there gets up.
+    fn sit_down(&mut self, ctx: &egui::Context, name: &str, always: bool) {
+        let sat = self.home.at_table().cloned();
+        // The form has asked whether somebody can be called so.
+        if self.home.sit_down(name, always).is_err() {
+            return;
+        }
+        self.close(WindowKind::Players);
+        if self.home.at_table() == sat.as_ref() {
+            return;
+        }
+        self.files.close();
+        self.keeper.close();
+        let wake = || {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
+        let (folder, name) = (self.home.folder(), self.home.name());
+        let (keeper, mut session, themes, notices) =
+            Keeper::open(folder, name, self.number.take(), wake());
+        self.files = Files::new(self.home.folder(), wake());
+        session.come_after(&self.session);
+        self.keeper = keeper;
+        self.session = session;
+        self.themes = themes;
+        self.dress(ctx);
+        self.open.clear();
+        self.windows = windows::State::default();
+        self.said = Said::default();
+        self.hide_what_was_hidden();
+        self.moved(ctx.input(|input| input.time));
+        if self.session.name() != Person::NAMELESS && !self.session.state().record().is_empty() {
+            self.said.say(&words::welcome_back(self.session.name()));
+        }
+        for notice in &notices {
+            self.said.notice(&notice.to_string());
+        }
+    }
+}

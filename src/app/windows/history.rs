@@ -1,0 +1,231 @@
+//! The History window: numbers, a chart, and every finished game.
+
+use egui::{
+    Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+use egui_plot::{HoverPosition, Legend, Line, Plot, PlotPoints};
+
+use super::text;
+use crate::app::command::{Command, Keep};
+use crate::app::theme::Look;
+use crate::app::wording::{dates, history as words};
+use crate::session::{History, Kind, PlayedGame, Preferences, Winner, Wins};
+
+/// The height of a game in the list, in points.
+const ROW_HEIGHT: f32 = 54.0;
+/// The height of the chart, in points.
+const CHART_HEIGHT: f32 = 180.0;
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 14.0;
+/// The least space between the lines of the chart's grid, in points.
+const GRID_SPACING: f32 = 24.0;
+/// A chart shows no more points than this; the eye could not tell.
+const MOST_POINTS: usize = 300;
+/// The width of the lines in the chart, in points.
+const LINE_WIDTH: f32 = 2.5;
+/// The widest that the list of games and levels gets, in points.
+const LIST_WIDTH: f32 = 260.0;
+
+/// What the window remembers.
+#[derive(Debug, Default)]
+pub struct HistoryWindow {
+    /// The games that are shown; all, if none.
+    kind: Option<Kind>,
+    /// The player is being asked whether to clear it.
+    asks: bool,
+}
+
+impl HistoryWindow {
+    /// Draws the contents.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        history: &History,
+        preferences: &Preferences,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let kinds = history.kinds();
+        self.kind = self.kind.take().filter(|kind| kinds.contains(kind));
+        if history.games().is_empty() {
+            text::paragraph(ui, words::EMPTY);
+        } else {
+            self.kind_ui(ui, &kinds);
+            ui.add_space(ABOVE_PART / 2.0);
+            numbers_ui(ui, history, self.kind.as_ref());
+            ui.add_space(ABOVE_PART);
+            chart_ui(ui, history, self.kind.as_ref(), look);
+        }
+        ui.add_space(ABOVE_PART);
+        let mut keep = preferences.history;
+        if ui.add(Checkbox::new(&mut keep, words::KEEP)).changed() {
+            let mut preferences = preferences.clone();
+            preferences.history = keep;
+            commands.push(Command::SetPreferences(Box::new(preferences)));
+        }
+        text::quiet(ui, words::KEEP_EXPLAINED);
+        ui.add_space(ABOVE_PART / 2.0);
+        self.clear_ui(ui, history, commands);
+        if !history.games().is_empty() {
+            ui.add_space(ABOVE_PART);
+            text::heading(ui, words::LIST);
+            let games: Vec<_> = history.of_kind(self.kind.as_ref()).collect();
+            list_ui(ui, &games, look);
+        }
+    }
+
+    fn kind_ui(&mut self, ui: &mut Ui, kinds: &[Kind]) {
+        let name = |kind: &Option<Kind>| kind.as_ref().map_or(words::ALL.to_owned(), words::kind);
+        let width = LIST_WIDTH.min(ui.available_width());
+        let list = ComboBox::from_id_salt("kind of games")
+            .width(width)
+            .truncate()
+            .selected_text(name(&self.kind))
+            .show_ui(ui, |ui| {
+                let all = std::iter::once(None).chain(kinds.iter().cloned().map(Some));
+                for kind in all {
+                    let text = name(&kind);
+                    ui.selectable_value(&mut self.kind, kind, text);
+                }
+            });
+        list.response.accessible_name(words::OF);
+    }
+
+    fn clear_ui(&mut self, ui: &mut Ui, history: &History, commands: &mut Vec<Command>) {
+        if self.asks {
+            ui.group(|ui| {
+                ui.set_width(ui.available_width());
+                text::paragraph(ui, words::ASK_CLEAR);
+                ui.horizontal(|ui| {
+                    let clear = ui.button(words::CLEAR_NOW).clicked();
+                    if clear {
+                        commands.push(Command::Keep(Keep::ClearHistory));
+                    }
+                    self.asks = !(ui.button(words::KEEP_IT).clicked() || clear);
+                });
+            });
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            if !history.games().is_empty() {
+                self.asks = ui.button(words::CLEAR).clicked();
+            }
+            let cleared = history.cleared();
+            if cleared > 0 && ui.button(words::bring_back(cleared)).clicked() {
+                commands.push(Command::Keep(Keep::BringHistoryBack));
+            }
+        });
+    }
+}
+
+fn numbers_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>) {
+    let grid = Grid::new("history numbers").num_columns(2);
+    grid.min_row_height(0.0)
+        .spacing(vec2(24.0, 4.0))
+        .show(ui, |ui| {
+            for (name, number) in words::summary(&history.summary(kind)) {
+                ui.label(name);
+                ui.label(number);
+                ui.end_row();
+            }
+        });
+}
+
+/// Draws how many games each had won in the course of time.
+fn chart_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>, look: &Look) {
+    let progress = history.progress(kind);
+    let every = progress.len().div_ceil(MOST_POINTS).max(1);
+    let line = |name: &str, of: fn(&Wins) -> u32| {
+        let last = progress.len() - 1;
+        let games = progress.iter().enumerate();
+        let games = games.filter(|(n, _)| n % every == 0 || *n == last);
+        let points = games.map(|(n, wins)| [n as f64 + 1.0, f64::from(of(wins))]);
+        let points = std::iter::once([0.0, 0.0]).chain(points).collect();
+        Line::new(name.to_owned(), PlotPoints::new(points)).width(LINE_WIDTH)
+    };
+    let lines = [
+        line(words::YOU, |wins| wins.you).color(look.accent_text),
+        line(words::NESTOR, |wins| wins.nestor).color(look.text),
+    ];
+    let plot = Plot::new("games won")
+        .height(CHART_HEIGHT)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_axis_zoom_drag(false)
+        .show_background(false)
+        .grid_color(look.rule)
+        .grid_spacing(GRID_SPACING..=10.0 * GRID_SPACING)
+        .show_crosshair(false)
+        .legend(
+            Legend::default()
+                .follow_insertion_order(true)
+                .position(egui_plot::Corner::LeftTop),
+        )
+        .label_formatter(|hovered| {
+            let (HoverPosition::NearDataPoint { position, .. }
+            | HoverPosition::Elsewhere { position }) = hovered;
+            let game = (position.x.round().max(1.0) as usize).min(progress.len());
+            let wins = progress.get(game - 1)?;
+            Some(words::place(game, wins.you, wins.nestor))
+        });
+    let plot = plot.show(ui, |plot| {
+        for line in lines {
+            plot.line(line);
+        }
+    });
+    let spoken = words::chart(&history.summary(kind));
+    plot.response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+    let ends = (history.of_kind(kind).next(), history.of_kind(kind).last());
+    if let (Some(first), Some(last)) = ends {
+        let [from, to] = [first, last].map(|game| dates::day(game.ended));
+        text::quiet(ui, &words::chart_caption(&from, &to));
+    }
+}
+
+/// Draws the games, the newest first; only those that are in sight.
+fn list_ui(ui: &mut Ui, games: &[&PlayedGame], look: &Look) {
+    let height = ROW_HEIGHT * games.len() as f32;
+    let size = vec2(ui.available_width(), height);
+    let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let sight = ui.clip_rect();
+    let row_at = |y: f32| ((y - area.top()) / ROW_HEIGHT).max(0.0) as usize;
+    let end = (row_at(sight.bottom()) + 1).min(games.len());
+    for row in row_at(sight.top()).min(end)..end {
+        let game = games[games.len() - 1 - row];
+        let top = area.top() + row as f32 * ROW_HEIGHT;
+        let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), ROW_HEIGHT));
+        let builder = UiBuilder::new().max_rect(place).id_salt(("game", row));
+        ui.scope_builder(builder, |ui| game_ui(ui, game, look));
+    }
+}
+
+fn game_ui(ui: &mut Ui, game: &PlayedGame, look: &Look) {
+    ui.painter().hline(
+        ui.max_rect().x_range(),
+        ui.max_rect().top(),
+        (1.0, look.rule),
+    );
+    ui.add_space(5.0);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let color = match game.winner {
+            Winner::You => look.accent_text,
+            Winner::Nestor | Winner::Nobody => look.text,
+        };
+        ui.label(RichText::new(words::result(game)).color(color));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(
+                RichText::new(dates::day_and_time(game.ended))
+                    .small()
+                    .weak(),
+            );
+        });
+    });
+    let details = RichText::new(words::details(game)).small().weak();
+    ui.add(Label::new(details).truncate());
+}

@@ -1,0 +1,167 @@
+//! The form that asks who plays.
+
+use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
+
+use super::text;
+use crate::app::command::{Command, Keep};
+use crate::app::home::Home;
+use crate::app::theme::Look;
+use crate::app::wording::players as words;
+use crate::session::{BadPlayerName, Person, Players};
+
+/// The space above a part of the form, in points.
+const ABOVE_PART: f32 = 12.0;
+
+/// The least height of the button that sits down, in points.
+const BUTTON_HEIGHT: f32 = 36.0;
+
+/// The form and what is being typed into it.
+#[derive(Debug, Default)]
+pub struct PlayersWindow {
+    name: String,
+    always: bool,
+    /// Whom the player is asked about before they are deleted.
+    to_delete: Option<String>,
+    refused: Option<BadPlayerName>,
+    /// The field takes the keyboard and what is in it is marked.
+    opens: bool,
+}
+
+impl PlayersWindow {
+    /// A form with the name of whoever played last.
+    pub fn new(players: &Players) -> Self {
+        let name = players.last().map_or(Person::NAMELESS, Person::name);
+        Self {
+            name: name.to_owned(),
+            always: players.is_empty() || players.skips_form(),
+            to_delete: None,
+            refused: None,
+            opens: true,
+        }
+    }
+
+    /// Draws the form.
+    pub fn ui(&mut self, ui: &mut Ui, home: &Home, look: &Look, commands: &mut Vec<Command>) {
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        let mut done = self.name_ui(ui) || (nothing_focused && enter);
+        if let Some(reason) = self.refused {
+            let color = ui.visuals().warn_fg_color;
+            let words = RichText::new(words::name_refused(reason));
+            ui.add(Label::new(words.small().color(color)).wrap());
+        }
+        if !home.players().is_empty() {
+            ui.add_space(ABOVE_PART);
+            text::heading(ui, words::KNOWN);
+            for person in home.players().iter() {
+                done |= self.person_ui(ui, person, home, commands);
+            }
+        }
+        for person in home.players().deleted() {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(words::deleted(person.name())).weak());
+                if ui.button(words::bring_back(person.name())).clicked() {
+                    commands.push(Command::Keep(Keep::BringBackPlayer(
+                        person.folder().to_owned(),
+                    )));
+                }
+            });
+        }
+        ui.add_space(ABOVE_PART);
+        ui.add(Checkbox::new(&mut self.always, words::ALWAYS));
+        text::quiet(ui, words::ALWAYS_EXPLAINED);
+        ui.add_space(ABOVE_PART);
+        let button = look.main_button(words::SIT_DOWN);
+        let size = vec2(ui.available_width(), BUTTON_HEIGHT);
+        done |= ui.add_sized(size, button).clicked();
+        if done {
+            // On a copy, to know whether it can be done.
+            self.refused = home.players().clone().sit_down(&self.name, false).err();
+            if self.refused.is_none() {
+                commands.push(Command::Keep(Keep::SitDown {
+                    name: self.name.clone(),
+                    always: self.always,
+                }));
+            }
+        }
+    }
+
+    /// Draws the field for the name; true if Enter was pressed in it.
+    fn name_ui(&mut self, ui: &mut Ui) -> bool {
+        let label = ui.label(words::NAME);
+        let mut output = TextEdit::singleline(&mut self.name)
+            .hint_text(words::NAME_HINT)
+            .char_limit(Players::LONGEST_NAME)
+            .desired_width(f32::INFINITY)
+            .show(ui);
+        let response = output.response.response.labelled_by(label.id);
+        if self.opens {
+            self.opens = false;
+            response.request_focus();
+            let all = egui::text::CCursorRange::select_all(&output.galley);
+            output.state.cursor.set_char_range(Some(all));
+            output.state.store(ui.ctx(), response.id);
+        }
+        if response.changed() {
+            self.refused = None;
+        }
+        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    /// Draws a player who can be picked or deleted; true if they sit down.
+    fn person_ui(
+        &mut self,
+        ui: &mut Ui,
+        person: &Person,
+        home: &Home,
+        commands: &mut Vec<Command>,
+    ) -> bool {
+        if self.to_delete.as_deref() == Some(person.folder()) {
+            self.ask_ui(ui, person, commands);
+            return false;
+        }
+        let is_meant = home.players().named(&self.name) == Some(person);
+        let layout = Layout::right_to_left(Align::Center);
+        let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let line = ui.allocate_ui_with_layout(line, layout, |ui| {
+            if home.at_table() == Some(person) {
+                ui.label(RichText::new(words::AT_THE_TABLE).small().weak());
+            } else {
+                let delete = ui.button(words::DELETE);
+                let delete = delete.accessible_name(words::delete(person.name()));
+                if delete.clicked() {
+                    self.to_delete = Some(person.folder().to_owned());
+                }
+            }
+            let width = ui.available_width();
+            let name = Button::selectable(is_meant, person.name()).truncate();
+            let name = name.min_size(vec2(width, 0.0)).right_text(());
+            ui.add(name)
+        });
+        let name = line.inner;
+        if name.clicked() {
+            person.name().clone_into(&mut self.name);
+            self.refused = None;
+        }
+        name.double_clicked()
+    }
+
+    /// Asks before a player is deleted.
+    fn ask_ui(&mut self, ui: &mut Ui, person: &Person, commands: &mut Vec<Command>) {
+        ui.group(|ui| {
+            ui.set_width(ui.available_width());
+            text::paragraph(ui, words::ask_delete(person.name()));
+            ui.horizontal(|ui| {
+                let delete = ui.button(words::DELETE);
+                if delete.clicked() {
+                    commands.push(Command::Keep(Keep::DeletePlayer(
+                        person.folder().to_owned(),
+                    )));
+                }
+                if delete.clicked() | ui.button(words::KEEP).clicked() {
+                    self.to_delete = None;
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,448 @@
+//! The people who play on this computer: their names and their folders.
+
+use serde::{Deserialize, Serialize};
+
+use super::slug::{MOST_LETTERS, slug};
+
+/// Somebody who plays on this computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    name: String,
+    folder: String,
+    #[serde(default)]
+    deleted: bool,
+}
+
+impl Person {
+    /// The name that is meant when nobody has said one.
+    pub const NAMELESS: &str = "You";
+
+    /// What they are called, 1 to 64 characters of any script.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The name of the folder with their files: small letters of English,
+    /// digits and hyphens, with a number at the end that nobody else has. It
+    /// can be used on every operating system.
+    pub fn folder(&self) -> &str {
+        &self.folder
+    }
+
+    /// The number at the end of the folder's name.
+    fn number(&self) -> u32 {
+        let number = self.folder.rsplit('-').next();
+        number.and_then(|digits| digits.parse().ok()).unwrap_or(0)
+    }
+}
+
+/// Why a player cannot be called so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum BadPlayerName {
+    /// The name is empty, or nothing but spaces.
+    #[error("a player needs a name")]
+    Empty,
+    /// The name is longer than [`Players::LONGEST_NAME`].
+    #[error("a name has at most {} characters", Players::LONGEST_NAME)]
+    TooLong,
+    /// Something in it is not to be seen, as the end of a line.
+    #[error("a name has only characters that can be seen")]
+    Unseen,
+}
+
+/// What is wrong with a list of players that was kept on disk.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadPlayers {
+    /// Somebody cannot be called so.
+    #[error("player {place}: {reason}")]
+    Name {
+        /// The place in the list, from 1.
+        place: usize,
+        /// Why not.
+        reason: BadPlayerName,
+    },
+    /// Two have the same name.
+    #[error("two players are called {0}")]
+    SameName(String),
+    /// A folder is not one of ours, or two have the same.
+    #[error("{0:?} cannot be the folder of a player")]
+    Folder(String),
+}
+
+/// Everybody who plays on this computer, and who did so last.
+///
+/// A deleted player stays in the list, and can be brought back, until
+/// [`Self::forget_deleted`].
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::session::Players;
+/// let mut players = Players::default();
+/// let anna = players.sit_down(" Anna ", true)?;
+/// assert_eq!((anna.name(), anna.folder()), ("Anna", "anna-1"));
+/// assert_eq!(players.at_once(), Some(&anna));
+/// # Ok::<(), nestor_dominoes::session::BadPlayerName>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Players {
+    people: Vec<Person>,
+    /// The folder of whoever played last.
+    last: Option<String>,
+    /// The last player sits down without being asked.
+    skip_form: bool,
+}
+
+impl Players {
+    /// The most characters a name can have.
+    pub const LONGEST_NAME: usize = 64;
+
+    /// The list that was kept.
+    ///
+    /// # Errors
+    /// Names the first thing that cannot be in it.
+    pub fn checked(self) -> Result<Self, BadPlayers> {
+        for (before, person) in self.people.iter().enumerate() {
+            let others = &self.people[..before];
+            check_name(&person.name).map_err(|reason| BadPlayers::Name {
+                place: before + 1,
+                reason,
+            })?;
+            let is_same = |other: &&Person| same_name(&other.name, &person.name);
+            if !person.deleted && others.iter().filter(is_same).any(|other| !other.deleted) {
+                return Err(BadPlayers::SameName(person.name.clone()));
+            }
+            let is_ours = is_folder_name(&person.folder);
+            if !is_ours || others.iter().any(|other| other.folder == person.folder) {
+                return Err(BadPlayers::Folder(person.folder.clone()));
+            }
+        }
+        Ok(self)
+    }
+
+    /// Everybody who was not deleted, the newest last.
+    pub fn iter(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| !person.deleted)
+    }
+
+    /// Those who were deleted and can be brought back.
+    pub fn deleted(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| {
+            person.deleted
+                && !self
+                    .iter()
+                    .any(|other| same_name(&other.name, &person.name))
+        })
+    }
+
+    /// Whether nobody ever played.
+    pub fn is_empty(&self) -> bool {
+        self.iter().next().is_none()
+    }
+
+    /// Whoever played last.
+    pub fn last(&self) -> Option<&Person> {
+        let last = self.last.as_ref()?;
+        self.iter().find(|person| person.folder == *last)
+    }
+
+    /// Whether the last player is to sit down without being asked.
+    pub const fn skips_form(&self) -> bool {
+        self.skip_form
+    }
+
+    /// Whoever is to sit down without being asked.
+    pub fn at_once(&self) -> Option<&Person> {
+        self.last().filter(|_| self.skip_form)
+    }
+
+    /// The player called so, in capitals or not.
+    pub fn named(&self, name: &str) -> Option<&Person> {
+        self.iter().find(|person| same_name(&person.name, name))
+    }
+
+    /// Somebody sits down; with a new name, for the first time. With
+    /// `always`, they do so at every start from now on.
+    ///
+    /// # Errors
+    /// If nobody can be called so; nothing has changed then.
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, BadPlayerName> {
+        let name = check_name(name)?;
+        let person = match self.named(name) {
+            Some(person) => person.clone(),
+            None => self.add(name, &slug(name, "player")),
+        };
+        self.last = Some(person.folder.clone());
+        self.skip_form = always;
+        Ok(person)
+    }
+
+    /// Takes in a folder of which the list knows nothing; its name becomes
+    /// that of a player. A folder that cannot be one of ours is left out.
+    pub fn adopt(&mut self, folder: &str) -> Option<Person> {
+        let is_known = self.people.iter().any(|person| person.folder == folder);
+        if is_known || !is_folder_name(folder) {
+            return None;
+        }
+        let letters = folder
+            .rsplit_once('-')
+            .map_or(folder, |(letters, _)| letters);
+        let mut name = letters[..1].to_uppercase() + &letters[1..];
+        if self.named(&name).is_some() {
+            folder.clone_into(&mut name);
+        }
+        let person = Person {
+            name,
+            folder: folder.to_owned(),
+            deleted: false,
+        };
+        self.people.push(person.clone());
+        Some(person)
+    }
+
+    /// Calls a player otherwise; a name that nobody can have, or that somebody
+    /// has, changes nothing.
+    pub fn rename(&mut self, folder: &str, name: &str) {
+        let Ok(name) = check_name(name) else {
+            return;
+        };
+        if self.named(name).is_none()
+            && let Some(person) = self
+                .people
+                .iter_mut()
+                .find(|person| person.folder == folder)
+        {
+            name.clone_into(&mut person.name);
+        }
+    }
+
+    /// Deletes a player.
+    pub fn delete(&mut self, folder: &str) {
+        self.mark(folder, true);
+    }
+
+    /// Brings a deleted player back.
+    pub fn bring_back(&mut self, folder: &str) {
+        if self.deleted().any(|person| person.folder == folder) {
+            self.mark(folder, false);
+        }
+    }
+
+    /// Forgets those who were deleted, and says who they were.
+    #[must_use = "their folders are still there"]
+    pub fn forget_deleted(&mut self) -> Vec<Person> {
+        let people = std::mem::take(&mut self.people).into_iter();
+        let (deleted, people) = people.partition(|person: &Person| person.deleted);
+        self.people = people;
+        deleted
+    }
+
+    fn mark(&mut self, folder: &str, deleted: bool) {
+        for person in &mut self.people {
+            if person.folder == folder {
+                person.deleted = deleted;
+            }
+        }
+    }
+
+    fn add(&mut self, name: &str, letters: &str) -> Person {
+        let highest = self.people.iter().map(Person::number).max();
+        let number = highest.unwrap_or(0).saturating_add(1);
+        let person = Person {
+            name: name.to_owned(),
+            folder: format!("{letters}-{number}"),
+            deleted: false,
+        };
+        self.people.push(person.clone());
+        person
+    }
+}
+
+/// The name without spaces around it.
+fn check_name(name: &str) -> Result<&str, BadPlayerName> {
+    let name = name.trim();
+    if name.is_empty() {
+        Err(BadPlayerName::Empty)
+    } else if name.chars().count() > Players::LONGEST_NAME {
+        Err(BadPlayerName::TooLong)
+    } else if name.chars().any(char::is_control) {
+        Err(BadPlayerName::Unseen)
+    } else {
+        Ok(name)
+    }
+}
+
+/// Names that differ only in capitals are the same to a person.
+fn same_name(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+/// Whether [`slug`] with a number could have made this name.
+fn is_folder_name(folder: &str) -> bool {
+    let is_plain = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    let Some((letters, number)) = folder.rsplit_once('-') else {
+        return false;
+    };
+    let letters = letters.as_bytes();
+    (1..=MOST_LETTERS).contains(&letters.len())
+        && letters
+            .iter()
+            .all(|&letter| letter == b'-' || is_plain(letter))
+        && letters[0] != b'-'
+        && (1..=10).contains(&number.len())
+        && number.bytes().all(|digit| digit.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sat_down(names: &[&str]) -> Players {
+        let mut players = Players::default();
+        for name in names {
+            players.sit_down(name, false).expect("a name");
+        }
+        players
+    }
+
+    fn names(players: &Players) -> Vec<&str> {
+        players.iter().map(Person::name).collect()
+    }
+
+    #[test]
+    fn folders_are_safe_on_every_system_whatever_the_name() {
+        let cases = [
+            ("Anna", "anna-1"),
+            ("ANNA", "anna-1"),
+            ("Anna Maria 2", "anna-maria-2-1"),
+            ("CON", "con-1"),
+            ("nul.txt", "nul-txt-1"),
+            ("..", "player-1"),
+            ("../../etc/passwd", "etc-passwd-1"),
+            ("C:\\Windows", "c-windows-1"),
+            ("trailing dots...", "trailing-dots-1"),
+            ("\u{5c71}\u{7530}", "player-1"),
+            ("\u{41e}\u{43b}\u{44c}\u{433}\u{430}", "player-1"),
+            ("Zo\u{eb}", "zo-1"),
+            ("\u{1f600}", "player-1"),
+            ("-", "player-1"),
+        ];
+        for (name, folder) in cases {
+            let person = Players::default().sit_down(name, false).expect(name);
+            assert_eq!(person.folder(), folder, "of {name:?}");
+            assert_eq!(person.name(), name, "the name stays");
+            assert!(is_folder_name(folder), "{folder} is read again");
+        }
+        let long = "n".repeat(64);
+        let person = Players::default().sit_down(&long, false).expect("64");
+        assert_eq!(person.folder(), format!("{}-1", "n".repeat(24)), "cut");
+    }
+
+    #[test]
+    fn names_that_look_alike_on_disk_have_folders_of_their_own() {
+        let players = sat_down(&["Zo\u{eb}", "Zo!", "zo?", "\u{5c71}", "\u{7530}"]);
+        let folders: Vec<_> = players.iter().map(Person::folder).collect();
+        let expected = ["zo-1", "zo-2", "zo-3", "player-4", "player-5"];
+        assert_eq!(folders, expected, "a number each");
+    }
+
+    #[test]
+    fn a_name_has_1_to_64_characters_of_any_script() {
+        let mut players = Players::default();
+        let long = "\u{5c71}".repeat(64);
+        assert!(players.sit_down(&long, false).is_ok(), "64 of them");
+        for (name, reason) in [
+            ("", BadPlayerName::Empty),
+            (" \t ", BadPlayerName::Empty),
+            (&"n".repeat(65), BadPlayerName::TooLong),
+            ("a\nb", BadPlayerName::Unseen),
+        ] {
+            assert_eq!(players.sit_down(name, true), Err(reason), "{name:?}");
+        }
+        assert_eq!(players.iter().count(), 1, "nobody else came");
+        assert!(!players.skips_form(), "nothing has changed");
+    }
+
+    #[test]
+    fn the_same_name_in_other_capitals_is_the_same_player() {
+        let mut players = sat_down(&["Anna", "Ben"]);
+        let person = players.sit_down(" ANNA ", true).expect("a name");
+        assert_eq!(person.name(), "Anna", "known");
+        assert_eq!(names(&players), ["Anna", "Ben"], "nobody new");
+        assert_eq!(players.at_once(), Some(&person), "sits down at once");
+    }
+
+    #[test]
+    fn a_deleted_player_can_be_brought_back_until_forgotten() {
+        let mut players = sat_down(&["Anna", "Ben"]);
+        players.delete("ben-2");
+        assert_eq!(names(&players), ["Anna"], "deleted");
+        assert_eq!(players.last(), None, "and no longer the last to play");
+        players.bring_back("ben-2");
+        assert_eq!(names(&players), ["Anna", "Ben"], "back");
+        assert_eq!(players.last().map(Person::name), Some("Ben"), "as before");
+        players.delete("ben-2");
+        let forgotten = players.forget_deleted();
+        assert_eq!(forgotten[0].folder(), "ben-2", "forgotten");
+        assert_eq!(players.deleted().count(), 0, "for good");
+    }
+
+    #[test]
+    fn a_new_player_with_the_name_of_a_deleted_one_starts_afresh() {
+        let mut players = sat_down(&["Anna"]);
+        players.delete("anna-1");
+        let anew = players.sit_down("Anna", false).expect("a name");
+        assert_eq!(anew.folder(), "anna-2", "another folder");
+        assert_eq!(players.deleted().count(), 0, "the name is taken");
+        players.bring_back("anna-1");
+        assert_eq!(players.iter().count(), 1, "one Anna");
+        assert_eq!(players.clone().checked(), Ok(players), "and a good list");
+    }
+
+    #[test]
+    fn folders_without_a_player_are_taken_in_under_their_names() {
+        let mut players = sat_down(&["Anna"]);
+        for folder in ["anna-1", "anna-7", "ben-2", "..", "Anna-3", "old", "-4"] {
+            players.adopt(folder);
+        }
+        assert_eq!(names(&players), ["Anna", "anna-7", "Ben"], "those of ours");
+        let next = players.sit_down("Cy", false).expect("a name");
+        assert_eq!(next.folder(), "cy-8", "after the highest number");
+    }
+
+    #[test]
+    fn a_list_with_hostile_folders_or_doubles_is_refused() {
+        let person = |name: &str, folder: &str| Person {
+            name: name.to_owned(),
+            folder: folder.to_owned(),
+            deleted: false,
+        };
+        for (people, reason) in [
+            (
+                vec![person("Anna", "../anna-1")],
+                BadPlayers::Folder("../anna-1".to_owned()),
+            ),
+            (
+                vec![person("Anna", "a-1"), person("Ben", "a-1")],
+                BadPlayers::Folder("a-1".to_owned()),
+            ),
+            (
+                vec![person("Anna", "a-1"), person("anna", "a-2")],
+                BadPlayers::SameName("anna".to_owned()),
+            ),
+            (
+                vec![person(" ", "a-1")],
+                BadPlayers::Name {
+                    place: 1,
+                    reason: BadPlayerName::Empty,
+                },
+            ),
+        ] {
+            let players = Players {
+                people,
+                ..Players::default()
+            };
+            assert_eq!(players.checked(), Err(reason), "refused");
+        }
+    }
+}

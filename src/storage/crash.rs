@@ -1,0 +1,163 @@
+//! What is left behind when the program breaks down: the game in progress, and
+//! a report of what happened.
+
+use std::backtrace::Backtrace;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
+use std::time::Duration;
+use std::{env, thread};
+
+use super::{FileName, Folder, Notice, SaveError};
+
+/// How long a thread that breaks down waits for its report.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many reports are kept; what breaks down after that goes unreported.
+const MOST_REPORTS: u32 = 99;
+
+/// The game in progress as it was last handed to a saver.
+static LAST_GAME: Mutex<Option<(Folder, String)>> = Mutex::new(None);
+
+/// Whether this run of the program has left a report; one is enough.
+static IS_REPORTED: AtomicBool = AtomicBool::new(false);
+
+fn last_game() -> MutexGuard<'static, Option<(Folder, String)>> {
+    LAST_GAME.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Remembers a game that a saver has been given.
+pub(super) fn remember(folder: &Folder, text: &str) {
+    *last_game() = Some((folder.clone(), text.to_owned()));
+}
+
+/// Forgets it: the saver has done its work.
+pub(super) fn forget(folder: &Folder) {
+    last_game().take_if(|(last, _)| last.path() == folder.path());
+}
+
+/// Saves it: the saver can no longer do so.
+pub(super) fn save_last(folder: &Folder) {
+    if let Some((last, text)) = &*last_game()
+        && last.path() == folder.path()
+    {
+        // The player has been told that nothing is saved any more.
+        last.save_text(FileName::Game, text).ok();
+    }
+}
+
+/// From now on, whatever part of the program breaks down first saves the game in
+/// progress, as it was last handed to a [`Saver`](super::Saver), and leaves a
+/// report in the folder; [`Folder::new_reports`] finds it at the next start.
+pub fn watch_for_panics() {
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        before(info);
+        if !IS_REPORTED.swap(true, Ordering::Relaxed) {
+            leave(describe(info));
+        }
+    }));
+}
+
+fn describe(info: &PanicHookInfo<'_>) -> String {
+    let thread = thread::current();
+    let message = info.payload_as_str().unwrap_or("something without words");
+    let place = info.location().map(ToString::to_string).unwrap_or_default();
+    format!(
+        "Nestor Dominoes {} broke down.\n\
+         system: {} {}\n\
+         thread: {}\n\
+         place: {place}\n\
+         message: {message}\n",
+        env!("CARGO_PKG_VERSION"),
+        env::consts::OS,
+        env::consts::ARCH,
+        thread.name().unwrap_or("without a name"),
+    )
+}
+
+/// Saves the game and leaves the report.
+///
+/// This is done on another thread, for the one that breaks down may hold a lock
+/// that is needed.
+fn leave(what: String) {
+    let backtrace = Backtrace::force_capture();
+    let (done, wait) = mpsc::channel();
+    let work = move || {
+        // Until this is done no newer game is handed to a saver.
+        let last = last_game();
+        let (place, game) = match &*last {
+            Some((folder, text)) => (save_game(folder, text), text.as_str()),
+            None => (Err(SaveError::NoHome), "none yet"),
+        };
+        let saved = match &place {
+            Ok(_) => "saved".to_owned(),
+            Err(error) => format!("not saved. {error}"),
+        };
+        let report = format!("{what}game in progress: {saved}\n\n{game}\n\n{backtrace}\n");
+        let elsewhere = || write_report(&env::temp_dir(), &report);
+        let written = match place {
+            Ok(folder) => write_report(folder, &report).or_else(|_| elsewhere()),
+            Err(_) => elsewhere(),
+        };
+        match written {
+            Ok(path) => eprintln!("The report is {}.", path.display()),
+            Err(error) => eprintln!("There is no report ({error})."),
+        }
+        // Nobody may be waiting any more.
+        done.send(()).ok();
+    };
+    if thread::Builder::new().spawn(work).is_ok() {
+        // After that the thread goes down without it.
+        wait.recv_timeout(PATIENCE).ok();
+    }
+}
+
+/// Saves the game, and says where a report goes then.
+fn save_game<'f>(folder: &'f Folder, text: &str) -> Result<&'f Path, SaveError> {
+    folder.save_text(FileName::Game, text)?;
+    folder.root()
+}
+
+fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
+    let free = (1..=MOST_REPORTS)
+        .find(|number| !told_name(folder, *number).exists() && !new_name(folder, *number).exists());
+    let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
+    let mut file = File::create_new(&path)?;
+    file.write_all(report.as_bytes())?;
+    file.sync_all()?;
+    Ok(path)
+}
+
+/// What a report is called until the player has been told of it.
+fn new_name(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("crash-report-{number}.new.txt"))
+}
+
+fn told_name(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("crash-report-{number}.txt"))
+}
+
+impl Folder {
+    /// What the player must be told of earlier runs that broke down, once.
+    pub fn new_reports(&self) -> Vec<Notice> {
+        let Ok(folder) = self.root() else {
+            return Vec::new();
+        };
+        let told = |number| {
+            let (new, told) = (new_name(folder, number), told_name(folder, number));
+            if !new.is_file() {
+                return None;
+            }
+            let report = match fs::rename(&new, &told) {
+                Ok(()) => told,
+                Err(_) => new,
+            };
+            Some(Notice::BrokeDown { report })
+        };
+        (1..=MOST_REPORTS).filter_map(told).collect()
+    }
+}

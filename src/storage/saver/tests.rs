@@ -1,0 +1,224 @@
+//! What the saver does, and what it says.
+
+use super::*;
+use crate::storage::Loaded;
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+fn writer(folder: &Folder, said: &[Notice]) -> (Writer, Receiver<Notice>) {
+    let (report, notices) = mpsc::channel();
+    let writer = Writer::new(folder.clone(), said, report, Box::new(|| {}));
+    (writer, notices)
+}
+
+fn text(content: u32) -> String {
+    form::to_text(FileName::Game, &content).expect("a number has a text")
+}
+
+#[test]
+fn a_newer_content_replaces_an_older_one_that_waits() {
+    let scratch = tempfile::tempdir().unwrap();
+    let (mut writer, _notices) = writer(&Folder::at(scratch.path()), &[]);
+    writer.take(Order::Write(FileName::Game, text(1)));
+    writer.take(Order::Write(FileName::Tally, text(2)));
+    writer.take(Order::Write(FileName::Game, text(3)));
+    assert_eq!(
+        writer.waiting,
+        [FileName::Tally, FileName::Game],
+        "each file once, in the order of the last that came"
+    );
+    assert_eq!(writer.texts[&FileName::Game], text(3), "the newest");
+}
+
+#[test]
+fn the_last_of_many_values_is_on_disk_after_a_flush() {
+    let scratch = tempfile::tempdir().unwrap();
+    let folder = Folder::at(scratch.path());
+    let mut saver = Saver::start(folder.clone(), &[], || {});
+    let files = FileName::ALL.len() as u32;
+    for value in 0..40 * files {
+        let name = FileName::ALL[(value % files) as usize];
+        saver.save(name, &value);
+    }
+    assert_eq!(saver.flush(), [], "nothing went wrong");
+    for (value, name) in (39 * files..).zip(FileName::ALL) {
+        assert_eq!(
+            folder.load(name),
+            Loaded::Found(value),
+            "the last value of {name}"
+        );
+    }
+}
+
+#[test]
+fn a_saver_that_is_dropped_writes_everything_first() {
+    let scratch = tempfile::tempdir().unwrap();
+    let folder = Folder::at(scratch.path());
+    let mut saver = Saver::start(folder.clone(), &[], || {});
+    saver.save(FileName::Game, &1_u32);
+    drop(saver);
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "on disk");
+}
+
+#[test]
+fn the_same_content_is_not_written_twice() {
+    let scratch = tempfile::tempdir().unwrap();
+    let folder = Folder::at(scratch.path());
+    let mut saver = Saver::start(folder, &[], || {});
+    saver.save(FileName::Game, &1_u32);
+    saver.flush();
+    let path = scratch.path().join("game.ron");
+    fs::write(&path, "(version: 1, content: 28)").unwrap();
+    saver.save(FileName::Game, &1_u32);
+    saver.flush();
+    let left = fs::read_to_string(&path).unwrap();
+    assert!(left.contains("28"), "nothing new was to be written: {left}");
+    saver.save(FileName::Game, &2_u32);
+    saver.flush();
+    let written = fs::read_to_string(&path).unwrap();
+    assert!(!written.contains("28"), "something new was: {written}");
+}
+
+#[test]
+fn what_somebody_removes_is_written_again_by_the_end() {
+    let scratch = tempfile::tempdir().unwrap();
+    let root = scratch.path().join("data");
+    let folder = Folder::at(&root);
+    let mut saver = Saver::start(folder.clone(), &[], || {});
+    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Tally, &2_u32);
+    saver.flush();
+    fs::remove_file(root.join("game.ron")).unwrap();
+    saver.save(FileName::Tally, &3_u32);
+    assert_eq!(saver.flush(), [], "no trouble");
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "a file");
+    fs::remove_dir_all(&root).unwrap();
+    drop(saver);
+    assert_eq!(
+        folder.load(FileName::Game),
+        Loaded::Found(1_u32),
+        "a folder"
+    );
+    assert_eq!(
+        folder.load(FileName::Tally),
+        Loaded::Found(3_u32),
+        "all of it"
+    );
+}
+
+#[test]
+fn what_failed_is_tried_again_though_nothing_changes() {
+    let scratch = tempfile::tempdir().unwrap();
+    let root = scratch.path().join("data");
+    fs::write(&root, "a file where the folder should be").unwrap();
+    let folder = Folder::at(&root);
+    let (mut writer, notices) = writer(&folder, &[]);
+    writer.try_again_after = Duration::from_millis(5);
+    let (orders, inbox) = mpsc::channel();
+    let thread = thread::spawn(move || writer.work(&inbox));
+    orders.send(Order::Write(FileName::Game, text(1))).unwrap();
+    let trouble = Notice::from(SaveError::NotAFolder {
+        folder: root.clone(),
+    });
+    assert_eq!(notices.recv(), Ok(trouble), "it cannot be saved");
+    fs::remove_file(&root).unwrap();
+    assert_eq!(notices.recv(), Ok(Notice::SavedAgain), "now it was");
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "on disk");
+    drop(orders);
+    thread.join().unwrap();
+}
+
+#[test]
+fn what_can_never_be_saved_is_not_tried_for_ever() {
+    let (mut writer, _notices) = writer(&Folder::nowhere(), &[]);
+    writer.try_again_after = Duration::ZERO;
+    writer.take(Order::Write(FileName::Game, text(1)));
+    writer.write();
+    let (orders, inbox) = mpsc::channel();
+    let waiting = thread::spawn(move || writer.next(&inbox).is_ok());
+    orders.send(Order::Write(FileName::Game, text(2))).unwrap();
+    assert!(waiting.join().unwrap(), "it waited for something to do");
+}
+
+#[test]
+fn a_trouble_is_told_once_and_so_is_its_end() {
+    let scratch = tempfile::tempdir().unwrap();
+    let root = scratch.path().join("data");
+    fs::write(&root, "a file where the folder should be").unwrap();
+    let folder = Folder::at(&root);
+    let woken = Arc::new(AtomicU32::new(0));
+    let counter = Arc::clone(&woken);
+    let mut saver = Saver::start(folder.clone(), &[], move || {
+        counter.fetch_add(1, Ordering::Relaxed);
+    });
+    let trouble = Notice::from(SaveError::NotAFolder {
+        folder: root.clone(),
+    });
+    saver.save(FileName::Game, &1_u32);
+    assert_eq!(saver.flush(), [trouble], "it is told");
+    saver.save(FileName::Tally, &2_u32);
+    saver.save(FileName::Game, &3_u32);
+    assert_eq!(saver.flush(), [], "but not again");
+
+    fs::remove_file(&root).unwrap();
+    saver.save(FileName::Game, &4_u32);
+    assert_eq!(saver.flush(), [Notice::SavedAgain], "and that it is over");
+    assert_eq!(folder.load(FileName::Tally), Loaded::Found(2_u32), "kept");
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(4_u32), "newest");
+    assert_eq!(
+        woken.load(Ordering::Relaxed),
+        2,
+        "the window was woken for each of the two"
+    );
+}
+
+#[test]
+fn what_the_player_knows_already_is_not_told_again() {
+    let folder = Folder::nowhere();
+    let said = [Notice::from(SaveError::NoHome)];
+    let mut saver = Saver::start(folder, &said, || {});
+    saver.save(FileName::Game, &1_u32);
+    assert_eq!(saver.flush(), [], "it was said at the start");
+}
+
+#[test]
+fn a_newer_file_does_not_keep_the_others_from_being_saved() {
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("themes.ron");
+    let newer = "(version: 9, content: \"from the future\")";
+    fs::write(&path, newer).unwrap();
+    let folder = Folder::at(scratch.path());
+    let (mut writer, notices) = writer(&folder, &[]);
+    writer.take(Order::Write(FileName::Themes, text(1)));
+    writer.take(Order::Write(FileName::Game, text(2)));
+    writer.write();
+    writer.take(Order::Write(FileName::Game, text(3)));
+    writer.write();
+    assert_eq!(
+        notices.try_iter().collect::<Vec<_>>(),
+        [Notice::from(SaveError::Newer {
+            name: FileName::Themes,
+            path: path.clone(),
+            version: 9
+        })],
+        "told once, and nothing else"
+    );
+    assert_eq!(folder.load(FileName::Game), Loaded::Found(3_u32), "saved");
+    assert_eq!(fs::read_to_string(path).unwrap(), newer, "left alone");
+}
+
+#[test]
+fn a_value_that_has_no_text_is_reported_and_nothing_is_written() {
+    let scratch = tempfile::tempdir().unwrap();
+    let mut saver = Saver::start(Folder::at(scratch.path()), &[], || {});
+    let too_much = "x".repeat(form::MOST_BYTES as usize);
+    saver.save(FileName::Tally, &too_much);
+    let name = FileName::Tally;
+    assert_eq!(
+        saver.flush(),
+        [Notice::from(SaveError::TooMuch { name })],
+        "one sentence"
+    );
+    assert!(!scratch.path().join("tally.ron").exists(), "no file");
+}

@@ -1,0 +1,128 @@
+//! Finished games in the history, and what takes them out again.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use nestor_dominoes::session::{History, PlayedGame, Preferences, Session, Tally, YOU};
+
+use super::found::session;
+use super::{go_on, play_to_the_end, play_until, short_game};
+
+fn start() -> DateTime<Utc> {
+    "2026-11-20T11:17:00Z".parse().expect("a time")
+}
+
+fn only(session: &Session) -> PlayedGame {
+    let [game] = session.history().games() else {
+        panic!("one game: {:?}", session.history().games());
+    };
+    game.clone()
+}
+
+/// The same sitting after the program was stopped and started again, with a
+/// history that was written at another moment.
+fn again(session: &Session, history: Vec<PlayedGame>) -> Session {
+    let fresh = Box::new(|| unreachable!("nothing new is dealt"));
+    let kept = session.save().open().expect("it can be gone on with");
+    let set = session.preferences().clone();
+    let mut again = Session::sit_down("You", set, Tally::default(), fresh, Some(kept), None);
+    again.keep_history(History::from(history));
+    again
+}
+
+#[test]
+fn a_finished_game_is_in_the_history_with_all_there_is_to_say() {
+    let mut session = session(&short_game(), 6);
+    let mut now = start();
+    session.note_time(now);
+    while session.state().outcome().is_none() {
+        now += TimeDelta::seconds(7);
+        session.note_time(now);
+        go_on(&mut session);
+    }
+    let game = only(&session);
+    let state = session.state();
+    assert_eq!(game.id, session.game().id(), "this game");
+    assert_eq!(game.ended, now, "by the clock");
+    assert_eq!(game.game, "My rules", "its name");
+    assert_eq!(game.rules(), *state.rules(), "its rules");
+    assert_eq!(game.hands as usize, state.rounds().len(), "hands");
+    assert_eq!(game.actions as usize, state.record().len(), "actions");
+    let team = state.rules().seats.team(YOU);
+    assert_eq!(game.you, state.scores()[team], "points");
+    let secs = (now - start()).num_seconds();
+    assert_eq!(i64::from(game.secs), secs, "each second counts once");
+}
+
+#[test]
+fn a_night_between_two_plays_is_no_time_played_nor_is_a_clock_set_back() {
+    let mut session = session(&short_game(), 6);
+    let mut now = start();
+    for jump in [
+        TimeDelta::hours(9),
+        TimeDelta::hours(-20),
+        TimeDelta::seconds(5),
+    ] {
+        session.note_time(now);
+        go_on(&mut session);
+        now += jump;
+    }
+    session.note_time(now);
+    go_on(&mut session);
+    assert_eq!(session.game().save().secs, 120 + 5, "two minutes at most");
+}
+
+#[test]
+fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let before = only(&session);
+    session.undo();
+    assert!(session.history().games().is_empty(), "it has not ended");
+    play_to_the_end(&mut session);
+    let after = only(&session);
+    assert_eq!(after.id, before.id, "the same game");
+    assert!(after.with_help, "as it ended now");
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    assert_eq!(session.history().games().len(), 2, "another game");
+}
+
+#[test]
+fn without_a_history_games_count_in_the_tally_alone() {
+    let preferences = Preferences {
+        history: false,
+        ..short_game()
+    };
+    let mut session = session(&preferences, 6);
+    play_to_the_end(&mut session);
+    assert!(session.history().games().is_empty(), "not kept");
+    assert_eq!(session.tally().total().games(), 1, "but counted");
+    let again = again(&session, Vec::new());
+    assert!(again.history().games().is_empty(), "nor after a restart");
+}
+
+#[test]
+fn a_kill_between_game_and_history_loses_and_doubles_nothing() {
+    let mut session = session(&short_game(), 6);
+    play_until(&mut session, |session| session.state().record().len() > 6);
+    let unfinished = again(&session, Vec::new());
+    play_to_the_end(&mut session);
+    let game = only(&session);
+    // The game was written, the history not yet; and the other way round.
+    assert_eq!(only(&again(&session, Vec::new())).id, game.id, "added");
+    let both = again(&session, vec![game.clone(), game.clone()]);
+    assert_eq!(only(&both), game, "once");
+    let early = again(&unfinished, vec![game]);
+    assert!(early.history().games().is_empty(), "it has not ended yet");
+}
+
+#[test]
+fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    session.clear_history();
+    let cleared = again(&session, Vec::new());
+    assert!(cleared.history().games().is_empty(), "cleared");
+    session.bring_history_back();
+    only(&session);
+    only(&again(&session, Vec::new()));
+}

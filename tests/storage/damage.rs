@@ -1,0 +1,306 @@
+//! Damaged and hostile files of every kind and version: each is read, or kept
+//! aside as it was, and the others are read.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use nestor_dominoes::app::keep::Kept;
+use nestor_dominoes::session::{Session, Sitting};
+use nestor_dominoes::storage::{FileName, Folder, Notice, SaveError, Unreadable};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::child::{child, task};
+use super::versions::{folder_of, newest};
+use super::{Player, data};
+
+const FILES: u32 = 20_000;
+/// So many files are also played on with; that writes all of them each time.
+const PLAYED_ON_EVERY: u32 = 100;
+const MOST_MEMORY: u64 = 256 << 20;
+
+/// What a mutation may put in, besides parts of the file itself.
+const TOKENS: [&str; 24] = [
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    ":",
+    "\"",
+    "Some(",
+    "None",
+    "-1",
+    "0",
+    "255",
+    "65536",
+    "18446744073709551616",
+    "1e999",
+    "NaN",
+    "version: 3,",
+    "/*",
+    "r#\"",
+    "'\\u{110000}'",
+    "#![enable(implicit_some, unwrap_newtypes)]",
+    "\u{202e}\0",
+];
+
+/// One small or large misfortune.
+fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
+    let at = random.random_range(0..=bytes.len());
+    let rest = bytes.len() - at;
+    match random.random_range(0..9) {
+        0 => bytes.truncate(at),
+        1 if rest > 0 => bytes[at] ^= 1 << random.random_range(0..8),
+        2 => bytes.insert(at, random.random()),
+        3 => {
+            bytes.drain(at..at + random.random_range(0..=rest.min(200)));
+        }
+        4 => {
+            let part = bytes[at..at + random.random_range(0..=rest.min(400))].to_vec();
+            let to = random.random_range(0..=bytes.len());
+            bytes.splice(to..to, part);
+        }
+        5 => {
+            let token = TOKENS[random.random_range(0..TOKENS.len())].as_bytes();
+            let times = match random.random_range(0..200) {
+                0 => (1 << 20) / token.len(),
+                1..20 => 5000,
+                _ => 1,
+            };
+            bytes.splice(at..at, token.repeat(times));
+        }
+        6 => swap_words(bytes, random),
+        _ => {
+            let digit = bytes.iter().skip(at).position(u8::is_ascii_digit);
+            if let Some(digit) = digit {
+                bytes[at + digit] = random.random_range(b'0'..=b'9');
+            }
+        }
+    }
+}
+
+/// Puts one word of the text in the place of another: its form stays right.
+fn swap_words(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    let words: Vec<&str> = text
+        .split(|c: char| !c.is_alphanumeric() && c != '-' && c != '@')
+        .filter(|word| !word.is_empty())
+        .collect();
+    if words.is_empty() {
+        return;
+    }
+    let [from, to] = [0; 2].map(|_| words[random.random_range(0..words.len())]);
+    *bytes = text
+        .replacen(from, to, random.random_range(1..3))
+        .into_bytes();
+}
+
+fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut bytes = good.to_vec();
+    for _ in 0..random.random_range(1..=4) {
+        damage(&mut bytes, random);
+    }
+    bytes
+}
+
+/// What was read, to be compared; the tally comes with the game.
+fn texts(kept: Kept) -> [String; 5] {
+    let record = |sitting: Sitting| {
+        let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
+        let preferences = nestor_dominoes::session::Preferences::default();
+        let tally = nestor_dominoes::session::Tally::default();
+        let session = Session::sit_down("You", preferences, tally, fresh, Some(sitting), None);
+        format!("{:?}", session.save())
+    };
+    [
+        format!("{:?}", kept.preferences),
+        format!("{:?}", kept.themes),
+        format!("{:?}", kept.tally),
+        format!("{:?}", kept.preserved),
+        kept.sitting.map_or_else(String::new, record),
+    ]
+}
+
+/// The place of a file among those texts.
+fn place(name: FileName) -> usize {
+    let names = [
+        FileName::Settings,
+        FileName::Themes,
+        FileName::Tally,
+        FileName::Preserved,
+        FileName::Game,
+    ];
+    let place = names.iter().position(|other| *other == name);
+    place.expect("every file has a place")
+}
+
+fn reads_damaged_files(seed: u64) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let (mut read, mut aside, mut newer) = (0, 0, 0);
+    for version in 1..=newest() {
+        let scratch = folder_of(version);
+        let path = scratch.path();
+        let folder = Folder::at(path);
+        let good = texts(Kept::read(&folder, &mut Vec::new()));
+        let mut kinds = FileName::ALL.to_vec();
+        // The spare tally is read only where there is no other.
+        kinds.retain(|name| *name != FileName::Tally || version == 1);
+        for number in 0..FILES / newest() {
+            let name = kinds[number as usize % kinds.len()];
+            let file = path.join(name.on_disk());
+            let whole = fs::read(&file).expect("it is there");
+            let bytes = damaged(&whole, &mut random);
+            fs::write(&file, &bytes).expect("it can be written");
+            let what = format!("version {version}, file {number}, {name}");
+
+            let mut notices = Vec::new();
+            let found = texts(Kept::read(&folder, &mut notices));
+            for (index, (found, good)) in found.iter().zip(&good).enumerate() {
+                let goes_with_it = name == FileName::Game && index == place(FileName::Tally);
+                let is_other = index != place(name) && !goes_with_it;
+                assert!(!is_other || found == good, "{what}: the others are read");
+            }
+            match &notices[..] {
+                [] => read += 1,
+                [
+                    Notice::SetAside {
+                        name: named,
+                        kept_as,
+                        ..
+                    },
+                ] => {
+                    aside += 1;
+                    assert_eq!(*named, name, "{what}: it is named");
+                    assert!(!file.exists(), "{what}: out of the way");
+                    let kept = fs::read(kept_as).expect("it is kept");
+                    assert!(kept == bytes, "{what}: as it was");
+                    fs::remove_file(kept_as).expect("it can be removed");
+                }
+                [Notice::NotSaved(SaveError::Newer { name: named, .. })] => {
+                    newer += 1;
+                    assert_eq!(*named, name, "{what}: it is named");
+                    let kept = fs::read(&file).expect("it is still there");
+                    assert!(kept == bytes, "{what}: left alone");
+                }
+                notices => panic!("{what}: {notices:?}"),
+            }
+            if notices.is_empty() && number % PLAYED_ON_EVERY < FileName::ALL.len() as u32 {
+                play_on(path, &bytes, &mut random);
+            }
+            fs::write(&file, &whole).expect("it can be written");
+        }
+    }
+    println!("\nfound {read} {aside} {newer}");
+}
+
+/// Plays a while with a file that could be read, damaged as it may be.
+fn play_on(path: &Path, bytes: &[u8], random: &mut ChaCha8Rng) {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    for file in fs::read_dir(path).expect("it is there").flatten() {
+        fs::copy(file.path(), scratch.path().join(file.file_name())).expect("it can be copied");
+    }
+    let mut player = Player::sit_down(scratch.path());
+    assert_eq!(player.notices, [], "{}", String::from_utf8_lossy(bytes));
+    for _ in 0..60 {
+        player.play(random);
+    }
+    while player.session.undo().is_some() {}
+    player.session.restore();
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all can be saved");
+}
+
+/// The most memory that this process has had at once, in bytes.
+#[cfg(target_os = "linux")]
+fn most_memory() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").expect("it can be read");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kib.expect("a number of KiB") << 10
+}
+
+/// Elsewhere it is not known, and nothing is required of it.
+#[cfg(not(target_os = "linux"))]
+const fn most_memory() -> u64 {
+    0
+}
+
+#[test]
+#[ignore = "another test looks at how much memory it takes"]
+fn reads_damaged_files_and_tells_the_memory() {
+    if let Some((_, seed)) = task() {
+        reads_damaged_files(seed);
+        reads_huge_files();
+        println!("\nmemory {}", most_memory());
+    }
+}
+
+/// Files of 100 MB, which really are on the disk.
+fn reads_huge_files() {
+    let mut huge = 0;
+    for name in FileName::ALL {
+        for unit in ["(", "(version: 1, content: (", "x", "\"", "/*", "\0"] {
+            let scratch = tempfile::tempdir().expect("a temporary folder");
+            let path = scratch.path().join(name.on_disk());
+            let mut file = fs::File::create(&path).expect("it can be made");
+            let part = unit.repeat((1 << 20) / unit.len());
+            for _ in 0..100 {
+                file.write_all(part.as_bytes()).expect("there is room");
+            }
+            let mut notices = Vec::new();
+            texts(Kept::read(&Folder::at(scratch.path()), &mut notices));
+            let [
+                Notice::SetAside {
+                    name: named, why, ..
+                },
+            ] = &notices[..]
+            else {
+                panic!("{name} of {unit:?}: {notices:?}");
+            };
+            assert_eq!((*named, why), (name, &Unreadable::TooLarge), "{unit:?}");
+            huge += 1;
+        }
+    }
+    println!("\nhuge {huge}");
+}
+
+/// What a child says after a word.
+fn said(output: &str, word: &str) -> Vec<u64> {
+    let line = output.lines().find_map(|line| line.strip_prefix(word));
+    let numbers = line.unwrap_or_else(|| panic!("{word} is not in {output}"));
+    let numbers = numbers.split_whitespace().map(str::parse);
+    numbers.collect::<Result<_, _>>().expect("numbers")
+}
+
+#[test]
+fn twenty_thousand_damaged_files_are_read_or_kept_aside_in_little_memory() {
+    let name = "damage::reads_damaged_files_and_tells_the_memory";
+    let mut child = child(name, &data(), 20_000);
+    // Thousands of files are quicker in memory, and no disk is tried here.
+    if Path::new("/dev/shm").is_dir() {
+        child.env("TMPDIR", "/dev/shm");
+    }
+    let output = child.output().expect("it runs");
+    let [out, err] =
+        [output.stdout, output.stderr].map(|b| String::from_utf8_lossy(&b).into_owned());
+    assert!(output.status.success(), "{out}\n{err}");
+    let [read, aside, newer] = said(&out, "found ")[..] else {
+        panic!("three numbers in {out}");
+    };
+    let [huge] = said(&out, "huge ")[..] else {
+        panic!("a number in {out}");
+    };
+    let memory = said(&out, "memory ")[0];
+    assert_eq!(read + aside + newer, u64::from(FILES), "all of them");
+    println!(
+        "{FILES} damaged files: {read} read, {aside} kept aside, {newer} newer; {huge} of 100 MB; \
+         {} MiB of memory at most",
+        memory >> 20
+    );
+    assert!(memory < MOST_MEMORY, "{memory} bytes");
+    assert!(read > 500 && aside > 5000 && newer > 20, "of every kind");
+}

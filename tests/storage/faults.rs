@@ -1,0 +1,128 @@
+//! What makes saving fail, and what ends that.
+
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What is said when a trouble is over.
+pub const SAVED_AGAIN: &str = "Everything is saved again.";
+
+/// A folder in which nobody can make a file, not even root, until it goes away.
+pub struct ReadOnly(PathBuf);
+
+impl ReadOnly {
+    /// Where that cannot be done, `None`.
+    pub fn make(path: &Path) -> Option<Self> {
+        let read_only = Self(path.to_owned());
+        let probe = path.join("probe");
+        read_only.permit(0o555);
+        if File::create(&probe).is_ok() {
+            // Root may do anything, but not to what cannot be changed.
+            fs::remove_file(&probe).expect("it can be removed");
+            chattr("+i", path);
+            if File::create(&probe).is_ok() {
+                fs::remove_file(&probe).expect("it can be removed");
+                return None;
+            }
+        }
+        Some(read_only)
+    }
+
+    fn permit(&self, mode: u32) {
+        fs::set_permissions(&self.0, Permissions::from_mode(mode)).ok();
+    }
+}
+
+impl Drop for ReadOnly {
+    fn drop(&mut self) {
+        chattr("-i", &self.0);
+        self.permit(0o755);
+    }
+}
+
+fn chattr(change: &str, path: &Path) {
+    let mut command = Command::new("chattr");
+    let command = command.arg(change).arg(path).stderr(Stdio::null());
+    // Where there is no such program, or no such thing, nothing changes.
+    command.status().ok();
+}
+
+/// Ends a trouble.
+pub type End = Box<dyn FnOnce()>;
+
+/// A trouble that comes and goes.
+pub struct Trouble {
+    /// What it is.
+    pub name: &'static str,
+    /// Makes it, and tells what the one sentence says of it; `None` if it cannot
+    /// be made here.
+    pub begin: fn(&Path) -> Option<(End, &'static str)>,
+}
+
+/// Troubles of every kind, but a full disk.
+pub const TROUBLES: [Trouble; 3] = [
+    Trouble {
+        name: "a folder that may only be read",
+        begin: |path| {
+            let read_only = ReadOnly::make(path)?;
+            Some((
+                Box::new(|| drop(read_only)),
+                "it may not write to the folder",
+            ))
+        },
+    },
+    Trouble {
+        name: "a file in the place of the folder",
+        begin: |path| {
+            let away = path.with_extension("away");
+            fs::rename(path, &away).expect("it can be moved");
+            fs::write(path, "in the way").expect("it can be written");
+            let path = path.to_owned();
+            let end = move || {
+                fs::remove_file(&path).expect("it can be removed");
+                fs::rename(&away, &path).expect("it can be moved back");
+            };
+            Some((Box::new(end), "is not a folder: move that file away"))
+        },
+    },
+    Trouble {
+        name: "a folder that is removed, and a file put in its place",
+        begin: |path| {
+            remove(path);
+            fs::write(path, "in the way").expect("it can be written");
+            let path = path.to_owned();
+            let end = move || fs::remove_file(&path).expect("it can be removed");
+            Some((Box::new(end), "is not a folder: move that file away"))
+        },
+    },
+];
+
+/// Removes a folder in which the saver may be at work.
+pub fn remove(path: &Path) {
+    while fs::remove_dir_all(path).is_err() {}
+}
+
+/// Lets this process write files of so many bytes, or as long as it likes.
+pub fn limit_files(size: &str) {
+    let pid = std::process::id().to_string();
+    let limit = format!("--fsize={size}:unlimited");
+    let mut command = Command::new("prlimit");
+    let status = command.args(["--pid", &pid, &limit]).status();
+    assert!(status.expect("prlimit is there").success(), "{limit}");
+}
+
+/// Runs a child that runs out of room, and requires that it passes.
+pub fn must_pass(child: &Command) {
+    // The signal that comes with this kind of full disk is not of interest.
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]);
+    shell.arg(child.get_program()).args(child.get_args());
+    let variables = child.get_envs();
+    shell.envs(variables.filter_map(|(name, value)| Some((name, value?))));
+    let output = shell.output().expect("it runs");
+    let out = String::from_utf8_lossy(&output.stdout);
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{out}\n{err}");
+    assert!(out.contains("1 passed"), "it has run: {out}");
+}

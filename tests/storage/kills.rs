@@ -1,0 +1,171 @@
+//! SIGKILL at any moment: at most what was in flight is missing.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::session::{ColorRole, Pace, Preferences};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::Player;
+use super::child::{child, task};
+
+const KILLS: u64 = 200;
+/// No process lives longer.
+const LONGEST_LIFE_MS: u64 = 120;
+
+/// Does one thing that a player might do.
+fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
+    match random.random_range(0..40) {
+        0..=1 => {
+            player.session.undo();
+        }
+        2 => player.session.preserve(),
+        3 => {
+            player.session.restore();
+        }
+        4 if random.random_ratio(1, 4) => player.session.clear_tally(),
+        5 => {
+            player.session.new_game(None);
+        }
+        6 => {
+            let preferences = Preferences {
+                pace: Pace::ALL[random.random_range(0..Pace::ALL.len())],
+                ..player.session.preferences().clone()
+            };
+            player.session.set_preferences(preferences);
+        }
+        7 => {
+            let slot = player.themes.used;
+            let mut palette = *player.themes.used_palette();
+            let [from, to] = [0; 2].map(|_| random.random_range(0..ColorRole::ALL.len()));
+            *palette.color_mut(ColorRole::ALL[to]) = palette.color(ColorRole::ALL[from]);
+            player.themes.set_palette(slot, palette);
+        }
+        _ => player.play(random),
+    }
+}
+
+/// Says how all stands before it is handed to the saver, and when all is on
+/// disk; until it is killed.
+#[test]
+#[ignore = "it is killed by another test"]
+fn plays_until_killed() {
+    let Some((path, seed)) = task() else { return };
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let says = |word: &str, state: &[String]| {
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "\n{word} {}", state.join("\t")).expect("the parent reads");
+        out.flush().expect("the parent reads");
+    };
+    let mut player = Player::sit_down(&path);
+    says("begun", &player.state());
+    let every_action = seed.is_multiple_of(2);
+    loop {
+        do_something(&mut player, &mut random);
+        says("next", &player.state());
+        player.keep();
+        if every_action || random.random_ratio(1, 6) {
+            assert_eq!(player.flush(), [""; 0], "nothing goes wrong");
+            says("done", &[]);
+        }
+    }
+}
+
+/// The files of a state that was said.
+fn files(state: &str) -> [String; 4] {
+    let files: Vec<String> = state.split('\t').map(str::to_owned).collect();
+    files.try_into().expect("the whole line was said")
+}
+
+#[test]
+fn two_hundred_kills_lose_at_most_what_was_in_flight() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let mut random = ChaCha8Rng::seed_from_u64(200);
+    let mut first = Player::sit_down(path);
+    let rules = Rules {
+        target: Some(10),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    first.session.set_preferences(Preferences {
+        rules,
+        ..Preferences::default()
+    });
+    first.session.new_game(None);
+    first.keep();
+    let mut known = first.state();
+    drop(first);
+    let (mut actions, mut in_flight, mut early, mut games) = (0, 0, 0, 0);
+    for number in 0..KILLS {
+        let mut process = child("kills::plays_until_killed", path, number)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut out = BufReader::new(process.stdout.take().expect("it is piped"));
+        let lines = thread::spawn(move || {
+            let mut lines = Vec::new();
+            let mut line = String::new();
+            while out.read_line(&mut line).is_ok_and(|read| read > 0) {
+                // One that was cut short was not said.
+                if line.ends_with('\n') {
+                    lines.push(line.trim_end().to_owned());
+                }
+                line.clear();
+            }
+            lines
+        });
+        thread::sleep(Duration::from_micros(
+            random.random_range(0..LONGEST_LIFE_MS * 1000),
+        ));
+        process.kill().expect("it can be killed");
+        let output = process.wait_with_output().expect("it has ended");
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            !complaint.contains("panicked"),
+            "kill {number}: {complaint}"
+        );
+
+        // What may be on disk: what is known to be, or anything handed on since.
+        let mut possible = vec![known.clone()];
+        for line in lines.join().expect("it was read") {
+            match line.split_once(' ').unwrap_or((&line, "")) {
+                ("begun", state) => assert!(files(state) == known, "kill {number}: it goes on"),
+                ("next", state) => possible.push(files(state)),
+                ("done", _) => {
+                    possible.drain(..possible.len() - 1);
+                }
+                _ => continue,
+            }
+            actions += 1;
+        }
+        in_flight += usize::from(possible.len() > 1);
+        early += usize::from(possible.len() == 1 && possible[0] == known);
+
+        let after = Player::sit_down(path);
+        assert_eq!(after.notices, [], "kill {number}: every file is whole");
+        known = after.state();
+        for (file, found) in known.iter().enumerate() {
+            assert!(
+                possible.iter().any(|state| state[file] == *found),
+                "kill {number}: file {file} is none of the {} that it may be",
+                possible.len()
+            );
+        }
+        games = after.session.tally().total().games();
+        drop(after);
+        let names = fs::read_dir(path).expect("the folder is there");
+        let names: Vec<_> = names.flatten().map(|entry| entry.file_name()).collect();
+        assert!(names.len() <= 6, "nothing is left lying about: {names:?}");
+    }
+    println!(
+        "{KILLS} kills survived: {actions} lines said, {in_flight} times something was in flight, \
+         {early} times nothing had been done yet, {games} games counted at the end"
+    );
+    assert!(in_flight > 20, "it was killed while it was saving");
+}

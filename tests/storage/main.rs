@@ -1,0 +1,94 @@
+//! Nothing is ever lost: what is kept between runs, on good days and on bad
+//! ones, without a window.
+
+mod child;
+mod crashes;
+mod damage;
+#[cfg(target_os = "linux")]
+mod faults;
+mod impossible;
+mod kills;
+#[cfg(target_os = "linux")]
+mod troubles;
+mod versions;
+
+use std::path::{Path, PathBuf};
+
+use nestor_dominoes::app::keep::Keeper;
+use nestor_dominoes::session::{Session, Themes};
+use nestor_dominoes::storage::{Folder, Notice};
+use rand::RngExt as _;
+use rand_chacha::ChaCha8Rng;
+
+/// A person who plays without a window.
+struct Player {
+    keeper: Keeper,
+    session: Session,
+    themes: Themes,
+    /// What there was to say at the start.
+    notices: Vec<Notice>,
+}
+
+impl Player {
+    fn sit_down(path: &Path) -> Self {
+        Self::at(Folder::at(path))
+    }
+
+    fn at(folder: Folder) -> Self {
+        Self::woken_by(folder, || {})
+    }
+
+    fn woken_by(folder: Folder, wake: impl Fn() + Send + 'static) -> Self {
+        let (keeper, session, themes, notices) = Keeper::open(folder, "You", None, wake);
+        Self {
+            keeper,
+            session,
+            themes,
+            notices,
+        }
+    }
+
+    /// Hands on what there is to keep.
+    fn keep(&mut self) {
+        self.keeper.keep(&self.session, &self.themes);
+    }
+
+    /// Waits until it is on disk or has failed, and says what there is to say.
+    fn flush(&mut self) -> Vec<String> {
+        let notices = self.keeper.close();
+        notices.iter().map(ToString::to_string).collect()
+    }
+
+    /// Plays one action, of whoever is in turn, or deals, or begins a new game.
+    fn play(&mut self, random: &mut ChaCha8Rng) {
+        let session = &mut self.session;
+        if session.state().outcome().is_some() {
+            session.new_game(None);
+        } else if session.state().can_deal() {
+            session.deal().expect("it can be dealt");
+        } else {
+            let actions = session.state().legal_actions();
+            let action = actions[random.random_range(0..actions.len())];
+            session.act(action).expect("it is allowed");
+        }
+    }
+
+    /// All that is kept, as one line of text for each file.
+    fn state(&self) -> [String; 4] {
+        fn text<T: serde::Serialize>(content: &T) -> String {
+            ron::to_string(content).expect("it has a text")
+        }
+        let session = &self.session;
+        [
+            text(&session.save()),
+            text(session.preferences()),
+            text(&session.preserved()),
+            text(&self.themes),
+        ]
+    }
+}
+
+/// Where the files of earlier versions are.
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}

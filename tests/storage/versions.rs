@@ -1,0 +1,152 @@
+//! Files of every version that ever was, and of those to come.
+
+use std::fs;
+use std::path::Path;
+
+use nestor_dominoes::nestor::Level;
+use nestor_dominoes::session::{ColorRole, Pace, ThemeSlot, Undone};
+use nestor_dominoes::storage::{FileName, Notice, SaveError};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+use tempfile::TempDir;
+
+use super::{Player, data};
+
+/// What the player and Nestor had won in the files of each version.
+const TALLIES: [(u32, u32); 2] = [(1, 4), (2, 4)];
+
+/// How many actions there were in each hand of the game in progress.
+const GAMES: [&[usize]; 2] = [&[15, 7], &[8]];
+
+/// A folder as a program left it that wrote `version` of the files that have it,
+/// and the version before of the others.
+pub fn folder_of(version: u32) -> TempDir {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    for version in 1..=version {
+        let files = fs::read_dir(data().join(format!("version-{version}")));
+        for file in files.expect("the files of that version").flatten() {
+            let to = scratch.path().join(file.file_name());
+            fs::copy(file.path(), to).expect("it can be copied");
+        }
+    }
+    scratch
+}
+
+/// The newest version of any file.
+pub fn newest() -> u32 {
+    let versions = FileName::ALL.map(FileName::version);
+    versions.into_iter().max().expect("there are files")
+}
+
+#[test]
+fn every_version_of_every_file_is_kept_for_the_tests() {
+    for name in FileName::ALL {
+        for version in 1..=name.version() {
+            let path = data().join(format!("version-{version}/{}", name.on_disk()));
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let says = format!("version: {version},");
+            assert!(
+                text.contains(&says),
+                "{} is of that version",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn files_of_every_version_are_read_and_written_as_the_newest() {
+    for version in 1..=newest() {
+        let index = version as usize - 1;
+        let scratch = folder_of(version);
+        let mut player = Player::sit_down(scratch.path());
+        assert_eq!(player.notices, [], "version {version} is read");
+
+        let settings = player.session.preferences();
+        assert_eq!(settings.level, Level::Beginner, "the level");
+        assert_eq!(settings.pace, Pace::Fast, "the pace");
+        assert!(settings.auto_draw && !settings.flicker, "the switches");
+        let name = "Thirty, \"quick\" \\ café";
+        assert_eq!(settings.game_name(), Some(name), "a game of one's own");
+        assert_eq!(settings.rules.target, Some(30), "its rules");
+
+        let edited = player.themes.palette(ThemeSlot::One);
+        let [first, fourth] = [ColorRole::ALL[0], ColorRole::ALL[3]];
+        assert_eq!(edited.color(first), edited.color(fourth), "the colors");
+
+        let total = player.session.tally().total();
+        assert_eq!((total.you, total.nestor), TALLIES[index]);
+        let preserved = player.session.preserved().map(|saved| saved.record.len());
+        assert_eq!(preserved, Some(5), "the position that was put by");
+
+        let rounds = &player.session.state().record().rounds;
+        let actions: Vec<_> = rounds.iter().map(|round| round.actions.len()).collect();
+        assert_eq!(actions, GAMES[index], "the game in progress");
+        assert!(player.session.can_undo(), "and what can be undone");
+        let mut undone = Vec::new();
+        while let Some(what) = player.session.undo() {
+            undone.push(what);
+        }
+        for kind in [Undone::Action, Undone::Game, Undone::Tally] {
+            assert!(undone.contains(&kind), "{kind:?} among {undone:?}");
+        }
+
+        player.play(&mut ChaCha8Rng::seed_from_u64(1));
+        player.keep();
+        assert_eq!(player.flush(), [""; 0], "it is kept");
+        for name in FileName::ALL {
+            let text = fs::read_to_string(scratch.path().join(name.on_disk()));
+            let says = format!("version: {},", name.version());
+            assert!(text.expect("it is there").contains(&says), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_tally_that_was_kept_apart_gives_way_to_the_one_kept_with_the_game() {
+    let scratch = folder_of(newest());
+    let spare = scratch.path().join("tally.ron");
+    fs::write(&spare, "(version: 1, content: [])").expect("it can be written");
+    let with_game = Player::sit_down(scratch.path()).session.tally().total();
+    assert!(with_game.games() > 0, "the one with the game");
+
+    fs::copy(data().join("version-1/tally.ron"), &spare).expect("it can be copied");
+    fs::write(scratch.path().join("game.ron"), "(version: 2, con").expect("it can be written");
+    let spared = Player::sit_down(scratch.path()).session.tally().total();
+    assert_eq!((spared.you, spared.nestor), TALLIES[0], "the spare one");
+}
+
+#[test]
+fn a_file_from_a_newer_program_is_named_and_left_as_it_is() {
+    for name in FileName::ALL {
+        let scratch = folder_of(newest());
+        let path = scratch.path().join(name.on_disk());
+        // The tally is looked for only where the game does not have it.
+        if name == FileName::Tally {
+            let game = data().join("version-1/game.ron");
+            fs::copy(game, scratch.path().join("game.ron")).expect("it can be copied");
+        }
+        let newer = "(version: 99, content: \"of the future\", more: [])";
+        fs::write(&path, newer).expect("it can be written");
+        let mut player = Player::sit_down(scratch.path());
+        let notice = Notice::from(SaveError::Newer {
+            name,
+            path: path.clone(),
+            version: 99,
+        });
+        assert_eq!(player.notices, [notice], "{name}");
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..40 {
+            player.play(&mut random);
+            player.session.preserve();
+            player.keep();
+        }
+        assert_eq!(player.flush(), [""; 0], "it is said once");
+        drop(player);
+        assert_eq!(read(&path), newer, "{name} is left as it is");
+    }
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("it is there")
+}

@@ -1,0 +1,288 @@
+//! Who plays: the form at the start, and each player's own files.
+
+use std::fs;
+
+use eframe::App as _;
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::{Preset, Record};
+use nestor_dominoes::session::{Preferences, ThemeSlot};
+use nestor_dominoes::storage::{FileName, Folder, Loaded};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::found::game_where;
+use super::games::take_a_turn;
+use super::labels::bone_in_hand;
+use super::player::{House, Player, folder, preferences, write};
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
+const SIZE: [f32; 2] = SIZES[0];
+
+/// A program that nobody has used yet.
+fn newcomer() -> Player {
+    Player::open(House::empty(), None, SIZE)
+}
+
+/// Writes a name in place of the one that is proposed, and confirms it.
+fn sit_down(player: &mut Player, name: &str) {
+    const FIELD: &str = "Your name";
+    player.press_ctrl(Key::A);
+    let field = player.harness.get_by_role_and_label(Role::TextInput, FIELD);
+    assert!(
+        field.is_focused(),
+        "the field for the name has the keyboard"
+    );
+    field.type_text(name);
+    player.settle();
+    player.press(Key::Enter);
+}
+
+fn is_asked(player: &Player) -> bool {
+    let parts = player.parts();
+    parts
+        .iter()
+        .any(|(role, name)| *role == Role::Window && name == "Who plays?")
+}
+
+fn record(player: &Player) -> Record {
+    player.session().state().record().clone()
+}
+
+/// The form is left without anybody being at the table at the next start.
+fn always(player: &mut Player, always: bool) {
+    let switch = "Always start with this player";
+    let field = player.harness.get_by_label(switch);
+    if (field.accesskit_node().toggled() == Some(Toggled::True)) != always {
+        field.click();
+        player.settle();
+    }
+    let name = "Your name";
+    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
+    field.click();
+    player.settle();
+}
+
+#[test]
+fn a_newcomer_presses_enter_and_plays() {
+    let mut player = newcomer();
+    assert!(is_asked(&player), "who plays?");
+    assert!(
+        !player
+            .parts()
+            .iter()
+            .any(|part| bone_in_hand(part).is_some()),
+        "nothing is dealt to nobody"
+    );
+    player.press(Key::Escape);
+    assert!(is_asked(&player), "it must be answered");
+    player.press(Key::Enter);
+    assert!(!is_asked(&player), "answered");
+    player.wait_for_nestor();
+    player.look();
+    let before = record(&player);
+    let player = player.restart();
+    assert!(!is_asked(&player), "and not asked again");
+    assert_eq!(record(&player), before, "the game goes on");
+}
+
+#[test]
+fn each_player_has_a_game_and_settings_of_their_own() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    player.must_read("Anna: ");
+    player.wait_for_nestor();
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
+    player.wait_for_nestor();
+    let annas = record(&player);
+    assert_eq!(annas.players, ["Anna", "Nestor"], "she is in the record");
+
+    player.choose("Change player");
+    sit_down(&mut player, "\u{411}\u{435}\u{43d}");
+    player.must_read("\u{411}\u{435}\u{43d}: ");
+    assert_ne!(
+        record(&player).rounds[0].seed,
+        annas.rounds[0].seed,
+        "another deal"
+    );
+    player.press_ctrl(Key::K);
+    let other = ThemeSlot::ALL[1];
+    player.click(&format!("Use {}", other.name()));
+    player.press(Key::Escape);
+
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, " anna ");
+    player.must_read("Welcome back, Anna.");
+    assert_eq!(record(&player), annas, "as she left it");
+    assert_ne!(
+        player.harness.state().themes().used,
+        other,
+        "and her colors"
+    );
+}
+
+#[test]
+fn whoever_played_last_is_proposed_and_one_enter_goes_on() {
+    let mut player = newcomer();
+    always(&mut player, false);
+    sit_down(&mut player, "Anna");
+    let annas = record(&player);
+    let mut player = player.restart();
+    assert!(is_asked(&player), "asked at each start");
+    player.press(Key::Enter);
+    player.must_read("Anna: ");
+    assert_eq!(record(&player).rounds, annas.rounds, "her game");
+}
+
+#[test]
+fn a_name_from_the_list_is_picked_with_a_click_or_played_with_two() {
+    let mut player = newcomer();
+    for name in ["Anna", "Ben"] {
+        sit_down(&mut player, name);
+        player.press_ctrl(Key::U);
+    }
+    player.click("Anna");
+    player.click("Play");
+    player.must_read("Anna: ");
+    player.press_ctrl(Key::U);
+    player.press(Key::Escape);
+    assert!(!is_asked(&player), "Escape changes nothing");
+    player.must_read("Anna: ");
+}
+
+#[test]
+fn a_name_that_cannot_be_is_refused_with_the_reason() {
+    let mut player = newcomer();
+    sit_down(&mut player, "   ");
+    assert!(is_asked(&player), "still asked");
+    player.must_read("A player needs a name.");
+}
+
+#[test]
+fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    let annas = player.root().join("players").join("anna-1");
+    assert!(annas.join("game.ron").exists(), "her files");
+    player.press_ctrl(Key::U);
+    assert!(!player.has_button("Delete Ben"), "he is at the table");
+    player.click("Delete Anna");
+    player.click("Keep");
+    player.click("Delete Anna");
+    player.click("Delete");
+    assert!(!player.has_button("Anna"), "not in the list");
+    player.click("Bring Anna back");
+    assert!(player.has_button("Anna"), "in the list again");
+    player.click("Delete Anna");
+    player.click("Delete");
+
+    let mut player = player.restart();
+    assert!(annas.exists(), "the program was killed: nothing is removed");
+    player.press_ctrl(Key::U);
+    assert!(player.has_button("Bring Anna back"), "not yet gone");
+    player.harness.state_mut().on_exit(None);
+    assert!(!annas.exists(), "gone at the end");
+    let mut player = player.restart();
+    player.must_read("Ben: ");
+    player.press_ctrl(Key::U);
+    assert!(!player.reads("Anna"), "forgotten");
+}
+
+#[test]
+fn the_files_of_the_time_before_players_become_the_first_players() {
+    let session = game_where(&preferences(Preset::AllThrees), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    });
+    let house = House::empty();
+    write(house.root(), FileName::Settings, session.preferences());
+    write(house.root(), FileName::Game, &session.save());
+    write(house.root(), FileName::Tally, session.tally());
+    let player = Player::open(house, None, SIZE);
+    assert!(!is_asked(&player), "whoever played alone goes on");
+    assert_eq!(player.session().state(), session.state(), "the very game");
+    player.look();
+    let house = player.close();
+    let mut left: Vec<_> = fs::read_dir(house.root())
+        .expect("a folder")
+        .flatten()
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .filter(|name| name != "players" && name != "in-use.lock")
+        .collect();
+    left.sort_unstable();
+    assert_eq!(left, ["players.ron"], "all else was moved");
+    let player = Player::open(house, None, SIZE);
+    assert_eq!(player.session().state(), session.state(), "and again");
+}
+
+#[test]
+fn old_files_that_lie_about_never_replace_those_of_a_player() {
+    let house = folder();
+    let loose = Preferences {
+        flicker: false,
+        ..preferences(Preset::Draw)
+    };
+    write(
+        house.path(),
+        FileName::Settings,
+        &preferences(Preset::Block),
+    );
+    write(house.root(), FileName::Settings, &loose);
+    let player = Player::open(house, None, SIZE);
+    let set = player.session().preferences();
+    assert_eq!(set, &preferences(Preset::Block), "the player's own");
+    let still = Folder::at(&player.root()).load(FileName::Settings);
+    assert_eq!(still, Loaded::Found(loose), "the other is still there");
+}
+
+#[test]
+fn a_broken_list_of_players_is_made_anew_from_their_folders() {
+    let mut player = newcomer();
+    sit_down(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
+    let before = record(&player);
+    let house = player.close();
+    fs::write(house.root().join("players.ron"), "(version: 1, con").expect("written");
+    let mut player = Player::open(house, None, SIZE);
+    assert!(is_asked(&player), "nobody knows who played last");
+    player.click("\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
+    player.click("Play");
+    assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
+    assert!(
+        player.root().join("players.ron.broken-1").exists(),
+        "the broken list is kept"
+    );
+}
+
+#[test]
+fn the_form_fits_every_window_with_the_longest_names() {
+    for size in SIZES {
+        let mut player = Player::open(House::empty(), None, size);
+        for letter in ["W", "M", "N", "Q", "O", "A", "B", "C"] {
+            sit_down(&mut player, &letter.repeat(64));
+            player.press_ctrl(Key::U);
+        }
+        let window = player
+            .harness
+            .get_by_role_and_label(Role::Window, "Who plays?")
+            .rect();
+        assert!(
+            window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
+            "{window:?} in {size:?}"
+        );
+        let name = "Your name";
+        let field = player.harness.get_by_role_and_label(Role::TextInput, name);
+        assert!(window.contains_rect(field.rect()), "at {size:?}");
+    }
+}
+
+#[test]
+fn a_number_deals_the_first_game_of_whoever_sits_down() {
+    let mut player = Player::open(House::empty(), Some(7), SIZE);
+    sit_down(&mut player, "Anna");
+    assert_eq!(player.session().game().number(), Some(7), "from the number");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    assert_eq!(player.session().game().number(), None, "only once");
+}

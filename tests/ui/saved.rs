@@ -1,0 +1,239 @@
+//! Saving games and opening them.
+
+use std::fs;
+
+use eframe::App as _;
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::session::{GameFile, Session};
+use nestor_dominoes::storage::{read_game, write_game};
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
+
+fn in_the_middle() -> Session {
+    game_where(&preferences(Preset::AllThrees), |session| {
+        let state = session.state();
+        session.your_turn() && state.rounds().len() == 3 && state.record().len() > 25
+    })
+}
+
+fn field(player: &mut Player, name: &str, text: &str) {
+    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
+    field.click();
+    player.settle();
+    player.press_ctrl(Key::A);
+    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
+    field.type_text(text);
+    player.settle();
+}
+
+/// Saves the game under a name, and waits until it is on disk.
+fn save(player: &mut Player, name: &str) {
+    player.press_ctrl(Key::S);
+    field(player, "Name of the saved game", name);
+    player.press(Key::Enter);
+    player.step_until("the game to be saved", |player| {
+        player.message().starts_with("The game is saved as ")
+    });
+    player.settle();
+}
+
+/// Opens the list, and waits until a game is in it.
+fn list(player: &mut Player, name: &str) {
+    player.press_ctrl(Key::O);
+    player.step_until("the list", |player| player.reads(name));
+    player.settle();
+}
+
+#[test]
+fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::S);
+    let name = "Name of the saved game";
+    let proposed = player.harness.get_by_role_and_label(Role::TextInput, name);
+    let proposed = proposed.accesskit_node().value().unwrap_or_default();
+    assert!(proposed.starts_with("All Threes, "), "{proposed}");
+    player.press(Key::Escape);
+    save(&mut player, "Rainy Sunday");
+    player.press_ctrl(Key::N);
+    player.menu_item("New game").click();
+    player.settle();
+    assert_ne!(player.session().state(), session.state(), "another game");
+
+    let mut player = player.restart();
+    list(&mut player, "Rainy Sunday");
+    player.must_read("All Threes: You ");
+    player.must_read("Last played: ");
+    player.click("Open Rainy Sunday");
+    player.step_until("the game", |player| {
+        player.message().contains("Rainy Sunday is on the table")
+    });
+    player.settle();
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the very position"
+    );
+    player.look();
+    let player = player.restart();
+    assert_eq!(player.session().state(), session.state(), "and it is kept");
+}
+
+#[test]
+fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "One");
+    save(&mut player, "Two");
+    let files = player.path().join("saved");
+    let count = || fs::read_dir(&files).expect("a folder").count();
+    assert_eq!(count(), 2, "a file each");
+    list(&mut player, "Two");
+    player.click("Delete One");
+    player.must_read("Goes when you close the program.");
+    player.click("Bring One back");
+    player.click("Delete Two");
+    assert_eq!(count(), 2, "not yet");
+    player.harness.state_mut().on_exit(None);
+    assert_eq!(count(), 1, "at the end");
+    let mut player = player.restart();
+    list(&mut player, "One");
+    assert!(!player.reads("Delete Two"), "gone");
+}
+
+#[test]
+fn a_game_is_saved_and_opened_as_a_file_anywhere() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("my game");
+    player.press_ctrl(Key::S);
+    field(
+        &mut player,
+        "Folder and name of the file to save",
+        &path.display().to_string(),
+    );
+    player.click("Save there");
+    player.step_until("the game to be saved", |player| {
+        player.message().starts_with("The game is saved as ")
+    });
+    let path = path.with_extension("ron");
+    let kept = read_game(&path).expect("it is there");
+    assert_eq!(kept.game.state(), session.state(), "the game");
+
+    player.settle();
+    player.press_ctrl(Key::S);
+    let again = path.display().to_string();
+    field(&mut player, "Folder and name of the file to save", &again);
+    player.click("Save there");
+    player.step_until("a refusal", |player| player.reads("choose another name"));
+    player.settle();
+    player.press(Key::Escape);
+
+    player.press_ctrl(Key::N);
+    player.menu_item("New game").click();
+    player.settle();
+    player.press_ctrl(Key::O);
+    field(&mut player, "Folder and name of the file to open", &again);
+    player.press(Key::Enter);
+    player.step_until("the game", |player| {
+        player.session().state() == session.state()
+    });
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
+    let mut player = Player::at(&in_the_middle());
+    let before = player.session().state().clone();
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let good = elsewhere.path().join("good.ron");
+    let file: GameFile = in_the_middle().save_as("Good");
+    write_game(&good, &file, false).expect("it can be written");
+    let text = fs::read_to_string(&good).expect("it can be read");
+    let newer = text.replacen("version: 1,", "version: 99,", 1);
+    let mut impossible = file;
+    let actions = &mut impossible.game.record.rounds[0].actions;
+    let first = actions[0];
+    actions.push(first);
+    for (name, text, said) in [
+        (
+            "newer.ron",
+            Some(newer),
+            "was saved by a newer Nestor Dominoes",
+        ),
+        (
+            "broken.ron",
+            Some("?".to_owned()),
+            "cannot be opened as a saved game",
+        ),
+        ("missing.ron", None, "There is no file"),
+        ("impossible.ron", None, "cannot be played (hand 1, action "),
+    ] {
+        let path = elsewhere.path().join(name);
+        if let Some(text) = &text {
+            fs::write(&path, text).expect("it can be written");
+        } else if name == "impossible.ron" {
+            write_game(&path, &impossible, false).expect("it can be written");
+        }
+        player.press_ctrl(Key::O);
+        let typed = path.display().to_string();
+        field(&mut player, "Folder and name of the file to open", &typed);
+        player.click("Open that");
+        player.step_until(said, |player| player.reads(said));
+        player.settle();
+        player.press(Key::Escape);
+        if let Some(text) = text {
+            let still = fs::read_to_string(&path).expect("it is there");
+            assert_eq!(still, text, "the file stays as it is");
+        }
+    }
+    assert_eq!(player.session().state(), &before, "nothing has changed");
+}
+
+#[test]
+fn restart_deals_the_same_hand_again_and_undo_goes_back() {
+    let session = in_the_middle();
+    for by_key in [false, true] {
+        let mut player = Player::at(&session);
+        if by_key {
+            player.press_ctrl(Key::G);
+        } else {
+            player.choose("Restart game");
+        }
+        let rounds = &player.session().state().record().rounds;
+        let seed = session.state().record().rounds[0].seed;
+        assert_eq!((rounds.len(), rounds[0].seed), (1, seed), "the same deal");
+        assert!(player.message().starts_with("The same deals"), "said so");
+        player.wait_for_nestor();
+        player.look();
+        player.press_ctrl(Key::Z);
+        assert_eq!(player.session().state(), session.state(), "as before");
+    }
+}
+
+#[test]
+fn the_windows_for_saved_games_fit_every_size() {
+    for size in SIZES {
+        let mut player = Player::at_size(&in_the_middle(), size);
+        save(&mut player, &"W".repeat(64));
+        for (key, title) in [(Key::S, "Save game"), (Key::O, "Open game")] {
+            player.press_ctrl(key);
+            if key == Key::O {
+                player.step_until("the list", |player| player.reads("All Threes: You "));
+            }
+            player.settle();
+            let window = player.harness.get_by_role_and_label(Role::Window, title);
+            let window = window.rect();
+            assert!(
+                window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
+                "{title}: {window:?} in {size:?}"
+            );
+            player.press(Key::Escape);
+        }
+    }
+}
