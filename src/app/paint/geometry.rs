@@ -10,15 +10,15 @@ pub const LENGTH_TO_WIDTH: f32 = 2.0;
 /// Rounding of the corners, as part of the width.
 const ROUNDING: f32 = 0.15;
 /// Radius of a pip, as part of the width.
-const PIP_RADIUS: f32 = 0.094;
+const PIP_RADIUS: f32 = 0.09;
 /// Radius of a pip at most, as part of the distance between rows.
 const PIP_RADIUS_IN_ROW: f32 = 0.39;
 /// Radius of a pip on the smallest bones, in pixels.
 const PIP_RADIUS_MIN_PX: f32 = 1.5;
 /// Distance between the columns of pips, as part of the width.
-const COLUMN: f32 = 0.262;
+const COLUMN: f32 = 0.252;
 /// Distance between the rows of pips, as part of the width.
-const ROW: f32 = 0.268;
+const ROW: f32 = 0.256;
 /// Thickness of the line across, as part of the width.
 const LINE_THICKNESS: f32 = 0.034;
 /// Length of the line across, as part of the width.
