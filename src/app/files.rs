@@ -238,6 +238,9 @@ impl App {
                 Done::NotChosen { .. } => self.not_done(words::NO_DIALOG),
                 Done::Saved(Ok(path)) => {
                     self.close(WindowKind::SaveGame);
+                    if self.open.contains(&WindowKind::OpenGame) {
+                        self.files.list();
+                    }
                     self.said.say(&words::saved(&path));
                 }
                 Done::Saved(Err(error)) => self.not_done(&error.to_string()),

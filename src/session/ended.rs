@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::game::{Counted, NESTOR, YOU};
+use super::game::{Counted, Game, NESTOR, SavedGame, YOU};
 use super::history::{History, PlayedGame};
 use super::sitting::Session;
 use super::tally::{TallyKey, Winner};
@@ -17,16 +17,27 @@ impl Session {
         &self.history
     }
 
-    /// Takes the history that was kept on disk, as the game on the table says
-    /// it must be: one of the two may have been written before the other.
+    /// Takes the history that was kept on disk. It is written after the game,
+    /// so it may lack games that have just ended.
     pub fn keep_history(&mut self, history: History) {
         self.history = history;
-        match &self.game.counted {
-            Some(counted) if counted.in_history => {
-                self.history.add(self.played(&counted.key, counted.winner));
+        let missing = |saved: &&SavedGame| {
+            let is_in = saved.counted.as_ref().is_some_and(|it| it.in_history);
+            is_in && saved.id.is_some_and(|id| !self.history.has(id))
+        };
+        let replaced = self.undo.iter().filter_map(|undoable| undoable.what.game());
+        let missing: Vec<SavedGame> = replaced.filter(missing).cloned().collect();
+        let missing = missing
+            .into_iter()
+            .filter_map(|saved| Game::open(saved).ok());
+        for game in missing.chain([self.game.clone()]) {
+            match &game.counted {
+                Some(counted) if counted.in_history => {
+                    self.history.add(played(&game, counted, self.now));
+                }
+                Some(_) => {}
+                None => self.history.take_back(game.id()),
             }
-            Some(_) => {}
-            None => self.history.take_back(self.game.id()),
         }
     }
 
@@ -34,17 +45,27 @@ impl Session {
     /// runs.
     pub fn clear_history(&mut self) {
         self.history.clear();
-        if let Some(counted) = &mut self.game.counted {
-            counted.in_history = false;
-        }
+        self.note_what_is_in_history();
     }
 
     /// Brings back the history that was cleared.
     pub fn bring_history_back(&mut self) {
         self.history.bring_back();
-        let id = self.game.id();
+        self.note_what_is_in_history();
+    }
+
+    /// Each game says whether it is in the history, and is believed if the
+    /// history was not written.
+    fn note_what_is_in_history(&mut self) {
+        let (history, id) = (&self.history, self.game.id());
         if let Some(counted) = &mut self.game.counted {
-            counted.in_history = self.history.games().iter().any(|game| game.id == id);
+            counted.in_history = history.has(id);
+        }
+        let replaced = self.undo.iter_mut();
+        for saved in replaced.filter_map(|undoable| undoable.what.game_mut()) {
+            if let (Some(counted), Some(id)) = (&mut saved.counted, saved.id) {
+                counted.in_history = history.has(id);
+            }
         }
     }
 
@@ -90,35 +111,35 @@ impl Session {
             with_help: self.game.helped,
         };
         self.tally.add(&key, winner);
-        let in_history = self.preferences.history;
-        if in_history {
-            self.history.add(self.played(&key, winner));
-        }
-        self.game.counted = Some(Counted {
+        let counted = Counted {
             key,
             winner,
-            in_history,
-        });
-    }
-
-    /// The game on the table, as it goes into the history.
-    fn played(&self, key: &TallyKey, winner: Winner) -> PlayedGame {
-        let state = self.state();
-        let rules = state.rules();
-        let points = |seat| state.scores()[rules.seats.team(seat)];
-        PlayedGame {
-            id: self.game.id(),
-            ended: self.now,
-            game: key.game.clone(),
-            rules: Preset::of(rules).is_none().then_some(*rules),
-            level: key.level,
-            winner,
-            you: points(YOU),
-            nestor: points(NESTOR),
-            hands: state.rounds().len() as u32,
-            actions: state.record().len() as u32,
-            secs: self.game.secs,
-            with_help: key.with_help,
+            in_history: self.preferences.history,
+        };
+        if counted.in_history {
+            self.history.add(played(&self.game, &counted, self.now));
         }
+        self.game.counted = Some(counted);
+    }
+}
+
+/// A finished game, as it goes into the history.
+fn played(game: &Game, counted: &Counted, ended: DateTime<Utc>) -> PlayedGame {
+    let state = game.state();
+    let rules = state.rules();
+    let points = |seat| state.scores()[rules.seats.team(seat)];
+    PlayedGame {
+        id: game.id(),
+        ended,
+        game: counted.key.game.clone(),
+        rules: Preset::of(rules).is_none().then_some(*rules),
+        level: counted.key.level,
+        winner: counted.winner,
+        you: points(YOU),
+        nestor: points(NESTOR),
+        hands: state.rounds().len() as u32,
+        actions: state.record().len() as u32,
+        secs: game.secs,
+        with_help: counted.key.with_help,
     }
 }

@@ -117,11 +117,8 @@ impl Session {
     /// Whether a game has been played in this sitting or to its end.
     fn has_seen(&self, game: &Game) -> bool {
         let id = game.id();
-        let replaced = self.undo.iter().any(|undoable| match &undoable.what {
-            Replaced::ByNewGame(saved) | Replaced::ByRestore(saved) => saved.id == Some(id),
-            Replaced::Tally(_) => false,
-        });
-        let finished = self.history().games().iter().any(|played| played.id == id);
-        self.game.id() == id || replaced || finished
+        let mut replaced = self.undo.iter().filter_map(|undoable| undoable.what.game());
+        let was_replaced = replaced.any(|saved| saved.id == Some(id));
+        self.game.id() == id || was_replaced || self.history().has(id)
     }
 }

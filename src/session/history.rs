@@ -1,5 +1,7 @@
 //! Every finished game of a player, in the order in which they ended.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +120,11 @@ impl History {
         &self.games
     }
 
+    /// Whether a game is among them.
+    pub fn has(&self, id: GameId) -> bool {
+        self.games.iter().any(|game| game.id == id)
+    }
+
     /// Adds a game at the end; one that is there already changes nothing.
     pub fn add(&mut self, game: PlayedGame) {
         self.append(vec![game]);
@@ -155,9 +162,13 @@ impl History {
 
     /// The kinds of games that were played, by name and level.
     pub fn kinds(&self) -> Vec<Kind> {
-        let kinds: std::collections::BTreeSet<_> =
-            self.games.iter().map(PlayedGame::kind).collect();
-        kinds.into_iter().collect()
+        let games = self.games.iter().map(|game| (&game.game, game.level));
+        let kinds: BTreeSet<_> = games.collect();
+        let kind = |(game, level): (&String, Level)| Kind {
+            game: game.clone(),
+            level,
+        };
+        kinds.into_iter().map(kind).collect()
     }
 
     /// The games of one kind, or all, the oldest first.
@@ -198,8 +209,7 @@ impl History {
     }
 
     fn append(&mut self, games: Vec<PlayedGame>) {
-        let mut known: std::collections::BTreeSet<_> =
-            self.games.iter().map(|game| game.id).collect();
+        let mut known: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
         for game in games {
             if known.insert(game.id) {
                 self.games.push(game);

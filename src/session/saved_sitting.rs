@@ -25,6 +25,24 @@ pub(super) enum Replaced {
     Tally(Tally),
 }
 
+impl Replaced {
+    /// The game that was replaced, if it was one.
+    pub(super) const fn game(&self) -> Option<&SavedGame> {
+        match self {
+            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::Tally(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) const fn game_mut(&mut self) -> Option<&mut SavedGame> {
+        match self {
+            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::Tally(_) => None,
+        }
+    }
+}
+
 /// The game in progress, what undo can take back, and the tally, as kept on
 /// disk: what changes together is kept together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,11 +83,9 @@ impl SavedSitting {
     pub fn open(self) -> Result<Sitting, BadGame> {
         let game = Game::open(self.game)?;
         let mut undo = self.undo;
-        undo.retain(|undoable| match &undoable.what {
-            Replaced::ByNewGame(saved) | Replaced::ByRestore(saved) => {
-                Game::open(saved.clone()).is_ok()
-            }
-            Replaced::Tally(_) => true,
+        undo.retain(|undoable| {
+            let game = undoable.what.game();
+            game.is_none_or(|saved| Game::open(saved.clone()).is_ok())
         });
         Ok(Sitting { game, undo })
     }

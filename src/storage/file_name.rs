@@ -25,9 +25,8 @@ pub enum FileName {
 }
 
 impl FileName {
-    /// Every file of which there is one.
-    pub const ALL: [Self; 7] = [
-        Self::Players,
+    /// Every file in the folder of a player.
+    pub const ALL: [Self; 6] = [
         Self::Settings,
         Self::Themes,
         Self::Tally,

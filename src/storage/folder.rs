@@ -126,6 +126,7 @@ impl Folder {
     pub fn prepare(&self) -> Result<(), SaveError> {
         let folder = self.make()?;
         remove_unfinished(folder, &FileName::ALL.map(FileName::on_disk));
+        remove_unfinished(folder, &[FileName::Players.on_disk()]);
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::{FileName, SaveError, Unreadable};
 
 /// The size of the largest file that is read or written, in bytes.
-pub const MOST_BYTES: u64 = 4 << 20;
+pub const MOST_BYTES: u64 = 16 << 20;
 
 /// How deep values may lie in each other when they are read; a file of ours
 /// needs far less.

@@ -87,7 +87,6 @@ impl Folder {
         };
         let names = FileName::ALL.into_iter();
         names
-            .filter(|name| *name != FileName::Players)
             .map(|name| folder.join(name.on_disk()))
             .filter(|path| path.symlink_metadata().is_ok())
             .collect()

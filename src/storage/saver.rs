@@ -260,6 +260,8 @@ impl Writer {
                 self.waiting.push(*name);
             }
         }
+        // The game says what is missing in a history that was not written.
+        self.waiting.sort_by_key(|name| *name == FileName::History);
         let (folder, texts) = (&self.folder, &self.texts);
         self.waiting.retain(|name| {
             match texts.get(name).map(|text| folder.save_text(*name, text)) {

@@ -111,6 +111,9 @@ fn a_kill_between_game_and_history_loses_and_doubles_nothing() {
     assert_eq!(only(&again(&session, Vec::new())).id, game.id, "added");
     let both = again(&session, vec![game.clone(), game.clone()]);
     assert_eq!(only(&both), game, "once");
+    // It was written before a new game began, and the history never since.
+    session.new_game(None);
+    assert_eq!(only(&again(&session, Vec::new())).id, game.id, "added");
     let early = again(&unfinished, vec![game]);
     assert!(early.history().games().is_empty(), "it has not ended yet");
 }
@@ -119,6 +122,7 @@ fn a_kill_between_game_and_history_loses_and_doubles_nothing() {
 fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
     let mut session = session(&short_game(), 6);
     play_to_the_end(&mut session);
+    session.new_game(None);
     session.clear_history();
     let cleared = again(&session, Vec::new());
     assert!(cleared.history().games().is_empty(), "cleared");

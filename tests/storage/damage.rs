@@ -108,7 +108,7 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 /// What was read, to be compared; the tally comes with the game.
-fn texts(kept: Kept) -> [String; 5] {
+fn texts(kept: Kept) -> [String; 6] {
     let record = |sitting: Sitting| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
         let preferences = nestor_dominoes::session::Preferences::default();
@@ -122,6 +122,7 @@ fn texts(kept: Kept) -> [String; 5] {
         format!("{:?}", kept.tally),
         format!("{:?}", kept.preserved),
         kept.sitting.map_or_else(String::new, record),
+        format!("{:?}", kept.history),
     ]
 }
 
@@ -133,6 +134,7 @@ fn place(name: FileName) -> usize {
         FileName::Tally,
         FileName::Preserved,
         FileName::Game,
+        FileName::History,
     ];
     let place = names.iter().position(|other| *other == name);
     place.expect("every file has a place")

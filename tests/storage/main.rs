@@ -74,16 +74,19 @@ impl Player {
     }
 
     /// All that is kept, as one line of text for each file.
-    fn state(&self) -> [String; 4] {
+    fn state(&self) -> [String; 5] {
         fn text<T: serde::Serialize>(content: &T) -> String {
             ron::to_string(content).expect("it has a text")
         }
         let session = &self.session;
+        let history = session.history().games().iter();
         [
             text(&session.save()),
             text(session.preferences()),
             text(&session.preserved()),
             text(&self.themes),
+            // Only which games: one that ended as the program did ends anew.
+            text(&history.map(|game| game.id).collect::<Vec<_>>()),
         ]
     }
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use nestor_dominoes::nestor::Level;
-use nestor_dominoes::session::{ColorRole, Pace, ThemeSlot, Undone};
-use nestor_dominoes::storage::{FileName, Notice, SaveError};
+use nestor_dominoes::session::{ColorRole, Pace, Person, Players, ThemeSlot, Undone};
+use nestor_dominoes::storage::{FileName, Folder, Loaded, Notice, SaveError, read_game};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
@@ -76,6 +76,7 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
 
         let total = player.session.tally().total();
         assert_eq!((total.you, total.nestor), TALLIES[index]);
+        assert_eq!(player.session.history().games().len(), 3, "the history");
         let preserved = player.session.preserved().map(|saved| saved.record.len());
         assert_eq!(preserved, Some(5), "the position that was put by");
 
@@ -99,6 +100,26 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
             let says = format!("version: {},", name.version());
             assert!(text.expect("it is there").contains(&says), "{name}");
         }
+    }
+}
+
+#[test]
+fn lists_of_players_and_saved_games_of_every_version_are_read() {
+    for version in 1..=FileName::Players.version() {
+        let folder = Folder::at(&data().join(format!("players/version-{version}")));
+        let players = folder.load_checked(FileName::Players, Players::checked);
+        let Loaded::Found(players) = players else {
+            panic!("version {version}: {players:?}");
+        };
+        let names: Vec<_> = players.iter().map(Person::name).collect();
+        assert_eq!(names, ["You", "Anna Maria"], "version {version}");
+        assert_eq!(players.at_once().map(Person::folder), Some("you-1"), "last");
+    }
+    for version in 1..=FileName::SavedGame.version() {
+        let path = data().join(format!("saved/version-{version}/saved.ron"));
+        let kept = read_game(&path).expect("it can be played");
+        assert_eq!(kept.name, "Rainy Sunday", "version {version}");
+        assert_eq!(kept.game.state().record().len(), 5, "where it was left");
     }
 }
 

@@ -139,8 +139,8 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     let mut first = Player::new(&preferences(Preset::Draw), 7);
     play(&mut first, 2);
     let place = folder();
-    fs::remove_dir(place.path()).expect("it is empty");
-    symlink(first.path(), place.path()).expect("it can be made");
+    fs::remove_dir_all(place.root()).expect("nobody needs it");
+    symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
     second.must_read("open already in another window");
     assert_eq!(
@@ -196,7 +196,7 @@ fn breaks_down() {
 #[test]
 fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     let folder = folder();
-    let output = child("troubles::breaks_down", folder.path(), 0)
+    let output = child("troubles::breaks_down", folder.root(), 0)
         .output()
         .expect("it runs");
     assert!(!output.status.success(), "it has broken down");
