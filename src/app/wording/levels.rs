@@ -47,7 +47,7 @@ const fn won_against_the_level_below(level: Level) -> Option<u8> {
         Level::Easy => Some(61),
         Level::NotSoEasy => Some(60),
         Level::Tough => Some(62),
-        Level::Brutal => Some(67),
+        Level::Brutal => Some(65),
     }
 }
 
