@@ -13,9 +13,9 @@ use rand_chacha::ChaCha8Rng;
 
 use super::child::{child, task};
 use super::versions::{folder_of, newest};
-use super::{Player, data};
+use super::{FILES, Player, data};
 
-const FILES: u32 = 20_000;
+const DAMAGED: u32 = 20_000;
 /// So many files are also played on with; that writes all of them each time.
 const PLAYED_ON_EVERY: u32 = 100;
 const MOST_MEMORY: u64 = 256 << 20;
@@ -128,15 +128,7 @@ fn texts(kept: Kept) -> [String; 6] {
 
 /// The place of a file among those texts.
 fn place(name: FileName) -> usize {
-    let names = [
-        FileName::Settings,
-        FileName::Themes,
-        FileName::Tally,
-        FileName::Preserved,
-        FileName::Game,
-        FileName::History,
-    ];
-    let place = names.iter().position(|other| *other == name);
+    let place = FILES.iter().position(|other| *other == name);
     place.expect("every file has a place")
 }
 
@@ -148,10 +140,10 @@ fn reads_damaged_files(seed: u64) {
         let path = scratch.path();
         let folder = Folder::at(path);
         let good = texts(Kept::read(&folder, &mut Vec::new()));
-        let mut kinds = FileName::ALL.to_vec();
+        let mut kinds = FILES.to_vec();
         // The spare tally is read only where there is no other.
         kinds.retain(|name| *name != FileName::Tally || version == 1);
-        for number in 0..FILES / newest() {
+        for number in 0..DAMAGED / newest() {
             let name = kinds[number as usize % kinds.len()];
             let file = path.join(name.on_disk());
             let whole = fs::read(&file).expect("it is there");
@@ -190,7 +182,7 @@ fn reads_damaged_files(seed: u64) {
                 }
                 notices => panic!("{what}: {notices:?}"),
             }
-            if notices.is_empty() && number % PLAYED_ON_EVERY < FileName::ALL.len() as u32 {
+            if notices.is_empty() && number % PLAYED_ON_EVERY < FILES.len() as u32 {
                 play_on(path, &bytes, &mut random);
             }
             fs::write(&file, &whole).expect("it can be written");
@@ -244,7 +236,7 @@ fn reads_damaged_files_and_tells_the_memory() {
 /// Files of 100 MB, which really are on the disk.
 fn reads_huge_files() {
     let mut huge = 0;
-    for name in FileName::ALL {
+    for name in FILES {
         for unit in ["(", "(version: 1, content: (", "x", "\"", "/*", "\0"] {
             let scratch = tempfile::tempdir().expect("a temporary folder");
             let path = scratch.path().join(name.on_disk());
@@ -297,9 +289,9 @@ fn twenty_thousand_damaged_files_are_read_or_kept_aside_in_little_memory() {
         panic!("a number in {out}");
     };
     let memory = said(&out, "memory ")[0];
-    assert_eq!(read + aside + newer, u64::from(FILES), "all of them");
+    assert_eq!(read + aside + newer, u64::from(DAMAGED), "all of them");
     println!(
-        "{FILES} damaged files: {read} read, {aside} kept aside, {newer} newer; {huge} of 100 MB; \
+        "{DAMAGED} damaged files: {read} read, {aside} kept aside, {newer} newer; {huge} of 100 MB; \
          {} MiB of memory at most",
         memory >> 20
     );

@@ -77,7 +77,7 @@ pub const TROUBLES: [Trouble; 3] = [
         begin: |path| {
             let away = path.with_extension("away");
             fs::rename(path, &away).expect("it can be moved");
-            fs::write(path, "in the way").expect("it can be written");
+            put_in_the_way(path);
             let path = path.to_owned();
             let end = move || {
                 fs::remove_file(&path).expect("it can be removed");
@@ -90,13 +90,20 @@ pub const TROUBLES: [Trouble; 3] = [
         name: "a folder that is removed, and a file put in its place",
         begin: |path| {
             remove(path);
-            fs::write(path, "in the way").expect("it can be written");
+            put_in_the_way(path);
             let path = path.to_owned();
             let end = move || fs::remove_file(&path).expect("it can be removed");
             Some((Box::new(end), "is not a folder: move that file away"))
         },
     },
 ];
+
+/// Puts a file where a folder was, though the saver may make one there again.
+fn put_in_the_way(path: &Path) {
+    while fs::write(path, "in the way").is_err() {
+        fs::remove_dir_all(path).ok();
+    }
+}
 
 /// Removes a folder in which the saver may be at work.
 pub fn remove(path: &Path) {

@@ -16,9 +16,12 @@ use std::path::{Path, PathBuf};
 
 use nestor_dominoes::app::keep::Keeper;
 use nestor_dominoes::session::{Session, Themes};
-use nestor_dominoes::storage::{Folder, Notice};
+use nestor_dominoes::storage::{FileName, Folder, Notice};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
+
+/// The files that one player has.
+const FILES: [FileName; 6] = FileName::ALL;
 
 /// A person who plays without a window.
 struct Player {

@@ -10,7 +10,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
 
-use super::{Player, data};
+use super::{FILES, Player, data};
 
 /// What the player and Nestor had won in the files of each version.
 const TALLIES: [(u32, u32); 2] = [(1, 4), (2, 4)];
@@ -95,7 +95,7 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         player.play(&mut ChaCha8Rng::seed_from_u64(1));
         player.keep();
         assert_eq!(player.flush(), [""; 0], "it is kept");
-        for name in FileName::ALL {
+        for name in FILES {
             let text = fs::read_to_string(scratch.path().join(name.on_disk()));
             let says = format!("version: {},", name.version());
             assert!(text.expect("it is there").contains(&says), "{name}");
@@ -139,7 +139,7 @@ fn a_tally_that_was_kept_apart_gives_way_to_the_one_kept_with_the_game() {
 
 #[test]
 fn a_file_from_a_newer_program_is_named_and_left_as_it_is() {
-    for name in FileName::ALL {
+    for name in FILES {
         let scratch = folder_of(newest());
         let path = scratch.path().join(name.on_disk());
         // The tally is looked for only where the game does not have it.
