@@ -20,7 +20,7 @@ impl Session {
     /// Takes the history that was kept on disk. It is written after the game,
     /// so it may lack games that have just ended.
     pub fn keep_history(&mut self, history: History) {
-        self.history = history;
+        self.history.read(history);
         let missing = |saved: &&SavedGame| {
             let is_in = saved.counted.as_ref().is_some_and(|it| it.in_history);
             is_in && saved.id.is_some_and(|id| !self.history.has(id))

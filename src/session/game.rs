@@ -166,9 +166,11 @@ impl Game {
         self.id
     }
 
-    /// Makes another game of it, which goes on from the same position.
-    pub(super) const fn become_another(&mut self, id: GameId) {
+    /// Makes another game of it, which goes on from the same position; if that
+    /// is its end, it was counted as the game that it was.
+    pub(super) fn become_another(&mut self, id: GameId) {
         self.id = id;
+        self.counted = None;
     }
 
     /// The rules, rounds and scores of the game.

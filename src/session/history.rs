@@ -10,6 +10,9 @@ use super::tally::{Winner, Wins};
 use crate::engine::{Preset, Rules, Seats};
 use crate::nestor::Level;
 
+/// So many of the games that were taken out last are remembered.
+const MOST_TAKEN_BACK: usize = 40;
+
 /// A game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedGame {
@@ -89,6 +92,8 @@ pub struct History {
     games: Vec<PlayedGame>,
     /// What was cleared and can be brought back while the program runs.
     cleared: Vec<PlayedGame>,
+    /// The games that were taken out last, the newest at the end.
+    taken_back: Vec<GameId>,
     changes: u64,
 }
 
@@ -136,7 +141,33 @@ impl History {
         self.games.retain(|game| game.id != id);
         if self.games.len() != before {
             self.changes += 1;
+            self.taken_back.push(id);
+            let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
+            self.taken_back.drain(..too_many);
         }
+    }
+
+    /// The games that were taken out last: a history that was written before
+    /// still has them.
+    pub fn taken_back(&self) -> &[GameId] {
+        &self.taken_back
+    }
+
+    /// A history of which only is known what was taken out of it.
+    pub(super) fn without(taken_back: Vec<GameId>) -> Self {
+        Self {
+            taken_back,
+            ..Self::default()
+        }
+    }
+
+    /// Takes what was kept on disk, without what was taken out since.
+    pub(super) fn read(&mut self, kept: Self) {
+        let taken_back = std::mem::replace(self, kept).taken_back;
+        for id in &taken_back {
+            self.take_back(*id);
+        }
+        self.taken_back = taken_back;
     }
 
     /// Forgets every game; they can be brought back while the program runs.
@@ -212,6 +243,7 @@ impl History {
         let mut known: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
         for game in games {
             if known.insert(game.id) {
+                self.taken_back.retain(|id| *id != game.id);
                 self.games.push(game);
                 self.changes += 1;
             }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::{BadGame, Game, Mark, SavedGame};
+use super::game_id::GameId;
 use super::players::Person;
 use super::tally::Tally;
 
@@ -53,6 +54,9 @@ pub struct SavedSitting {
     pub(super) game: SavedGame,
     #[serde(default)]
     pub(super) undo: Vec<Undoable>,
+    /// The games that were taken out of the history, which is written later.
+    #[serde(default)]
+    pub(super) taken_back: Vec<GameId>,
 }
 
 /// A sitting that was kept, and whose games can be played.
@@ -60,6 +64,7 @@ pub struct SavedSitting {
 pub struct Sitting {
     pub(super) game: Game,
     pub(super) undo: Vec<Undoable>,
+    pub(super) taken_back: Vec<GameId>,
 }
 
 impl SavedSitting {
@@ -87,6 +92,10 @@ impl SavedSitting {
             let game = undoable.what.game();
             game.is_none_or(|saved| Game::open(saved.clone()).is_ok())
         });
-        Ok(Sitting { game, undo })
+        Ok(Sitting {
+            game,
+            undo,
+            taken_back: self.taken_back,
+        })
     }
 }

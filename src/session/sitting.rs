@@ -92,15 +92,20 @@ impl Session {
         number: Option<u64>,
     ) -> Self {
         let goes_on = kept.is_some();
-        let Sitting { game, undo } = kept.unwrap_or_else(|| Sitting {
+        let Sitting {
+            game,
+            undo,
+            taken_back,
+        } = kept.unwrap_or_else(|| Sitting {
             game: begun(name, &preferences.rules, None, number, &mut fresh),
             undo: Vec::new(),
+            taken_back: Vec::new(),
         });
         let mut session = Self {
             name: name.to_owned(),
             preferences,
             tally,
-            history: History::default(),
+            history: History::without(taken_back),
             game,
             preserved: None,
             undo,
@@ -135,6 +140,7 @@ impl Session {
             tally: Some(self.tally.clone()),
             game: self.game.save(),
             undo: self.undo.clone(),
+            taken_back: self.history.taken_back().to_vec(),
         }
     }
 

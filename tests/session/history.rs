@@ -130,3 +130,17 @@ fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
     only(&session);
     only(&again(&session, Vec::new()));
 }
+
+#[test]
+fn a_finished_position_that_is_restored_is_not_counted_once_more() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    session.preserve();
+    assert!(session.restore(), "restored");
+    only(&session);
+    only(&again(&session, session.history().games().to_vec()));
+    session.undo();
+    session.undo();
+    assert!(session.history().games().is_empty(), "it has not ended");
+    assert!(session.tally().is_empty(), "nor counts it");
+}

@@ -21,14 +21,7 @@ use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
 /// The files that one player has.
-const FILES: [FileName; 6] = [
-    FileName::Settings,
-    FileName::Themes,
-    FileName::Tally,
-    FileName::Preserved,
-    FileName::Game,
-    FileName::History,
-];
+const FILES: [FileName; 6] = FileName::ALL;
 
 /// A person who plays without a window.
 struct Player {

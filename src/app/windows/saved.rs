@@ -152,6 +152,7 @@ fn game_ui(
     ui.add(Label::new(RichText::new(&kept.name).strong()).truncate());
     let standing = RichText::new(words::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
+    text::quiet(ui, &dates::day_and_time(kept.saved));
     ui.horizontal(|ui| {
         picture_ui(ui, kept, look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -165,8 +166,6 @@ fn game_ui(
                 commands.push(Command::Keep(Keep::OpenGame(Some(listed.path.clone()))));
             }
             open.accessible_name(words::open(&kept.name));
-            let date = RichText::new(dates::day_and_time(kept.saved));
-            ui.add(Label::new(date.small().weak()).truncate());
         });
     });
 }
