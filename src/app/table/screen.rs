@@ -10,6 +10,7 @@ use super::model::{EndModel, Lying, TableModel};
 use super::motion::{Motion, Thing};
 use super::panels;
 use crate::app::command::Command;
+use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE};
 use crate::app::wording::table as wording;
@@ -358,7 +359,7 @@ fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
     let height = RISE * from.size().min_elem();
     let at = from.center_top() - vec2(0.0, height * eased);
     let color = look.accent_text.gamma_multiply(1.0 - rise.powi(3));
-    let font = FontId::proportional(BIG_TEXT_SIZE);
+    let font = fonts::strong(BIG_TEXT_SIZE);
     ui.painter()
         .text(at, Align2::CENTER_CENTER, text, font, color);
 }
