@@ -5,14 +5,15 @@ use std::path::Path;
 use nestor_dominoes::engine::Bone;
 use nestor_dominoes::session::YOU;
 
-use crate::SIZE;
 use crate::screen::Screen;
 use crate::table::sitting;
+use crate::{SIZE, seated};
 
 #[test]
 fn a_screen_reader_finds_the_hand_the_scores_and_the_buttons() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = seated(scratch.path());
     let runtime = tempfile::tempdir().expect("a temporary folder");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/desktop/tree.py");
     let output = screen
@@ -33,7 +34,7 @@ fn a_screen_reader_finds_the_hand_the_scores_and_the_buttons() {
         .lines()
         .filter_map(|line| line.split_once('\t'))
         .collect();
-    let session = sitting(scratch.path()).expect("the game has been saved");
+    let session = sitting(&folder).expect("the game has been saved");
     let position = session.state().position().expect("a round is dealt");
     let held: Vec<Bone> = position.hand(YOU).iter().collect();
     let mut heard: Vec<Bone> = parts

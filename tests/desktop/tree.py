@@ -46,7 +46,9 @@ def all_parts():
 
 def main():
     words, *command = sys.argv[1:]
-    launcher = subprocess.Popen([LAUNCHER, "--launch-immediately"])
+    # The bus that it starts may outlive it, and must hold no pipe of ours.
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    launcher = subprocess.Popen([LAUNCHER, "--launch-immediately"], **quiet)
     program = None
     try:
         for _ in range(100):
@@ -67,7 +69,7 @@ def main():
     finally:
         for process in (program, launcher):
             if process is not None:
-                process.kill()
+                process.terminate()
                 process.wait()
 
 
