@@ -9,6 +9,8 @@ use std::time::Instant;
 use egui_kittest::Harness;
 use nestor_dominoes::app::{App, Command, Startup};
 use nestor_dominoes::engine::Action;
+use nestor_dominoes::session::Players;
+use nestor_dominoes::storage::{FileName, Folder};
 
 /// Plays the first bone that fits, for so many turns of the player.
 fn play(harness: &mut Harness<'_, App>, turns: usize) {
@@ -32,6 +34,11 @@ fn main() {
     for (width, height) in [(1100.0, 760.0), (2560.0, 1440.0)] {
         for (moment, turns) in [("middle", 4), ("end", 40)] {
             let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+            let mut players = Players::default();
+            players.sit_down("You", true).expect("it is a name");
+            Folder::at(folder.path())
+                .save(FileName::Players, &players)
+                .expect("it can be written");
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),
                 seed: Some(7),
