@@ -18,3 +18,4 @@ mod settings;
 mod table;
 mod turns;
 mod undo;
+mod whole;

@@ -95,7 +95,12 @@ impl Arms {
                 tip.center.x - lane.across.min,
                 lane.across.max - tip.center.x,
             );
-            tip.beside(if left > right { Side::West } else { Side::East })
+            let to_left = if self.waits_for_spinner {
+                open.end.side == Side::West
+            } else {
+                left > right
+            };
+            tip.beside(if to_left { Side::West } else { Side::East })
         }
     }
 
@@ -109,7 +114,7 @@ impl Arms {
         if self.waits_for_spinner {
             let end = contact + if tip.heading == Side::East { 2.0 } else { -2.0 };
             let width = self.bounds.right().max(end) - self.bounds.left().min(end);
-            return width <= WAITING * 2.0 * self.half.x;
+            return width <= (P("WAIT", 1.25) * 2.0 * self.half.x).max(self.wide());
         }
         let room = if tip.heading == Side::East {
             lane.across.max - contact
@@ -124,25 +129,40 @@ impl Arms {
         let Tip {
             center, heading, ..
         } = open.tip;
-        let Some(row) = open.row else {
-            // The first run from the spinner: as far as the box goes.
-            let Some(hub) = self.hub else { return true };
-            let length = if is_doublet { 1.0 } else { 2.0 };
-            let end = (open.tip.contact().y - hub.center.y).abs() + length;
-            let down = heading == Side::South;
-            let edge = self.half.y - hub.center.y * if down { 1.0 } else { -1.0 };
-            let high = self.bounds.width() * self.half.y / self.half.x;
-            let edge = edge.max(
-                if down {
-                    self.bounds.top() + high - hub.center.y
+        let contact = open.tip.contact().y;
+        let length = if is_doublet { 1.0 } else { 2.0 };
+        if self.waits_for_spinner {
+            let end = contact
+                + if heading == Side::South {
+                    length
                 } else {
-                    hub.center.y - self.bounds.bottom() + high
-                }
-                .min(9.0),
-            );
-            return (center.y - hub.center.y).abs() < ROW || end <= edge;
+                    -length
+                };
+            let height = self.bounds.bottom().max(end) - self.bounds.top().min(end);
+            return is_doublet || height <= self.high();
+        }
+        if let Some(row) = open.row {
+            return (center.y - row).abs() < ROW;
+        }
+        // The first run from the spinner: as far as the box goes.
+        let Some(hub) = self.hub else { return true };
+        let edge = if heading == Side::South {
+            self.half.y.max(self.bounds.top() + self.high()) - contact
+        } else {
+            contact + self.half.y.max(self.high() - self.bounds.bottom())
         };
-        self.waits_for_spinner || (center.y - row).abs() < ROW
+        (center.y - hub.center.y).abs() < ROW || edge >= length
+    }
+
+    /// How wide the picture can be for its height without being too wide for
+    /// its area.
+    fn wide(&self) -> f32 {
+        P("OVER", 1.0) * self.bounds.height() * self.half.x / self.half.y
+    }
+
+    /// How high it can be for its width.
+    fn high(&self) -> f32 {
+        P("OVERH", 1.0) * self.bounds.width() * self.half.y / self.half.x
     }
 
     fn lane(&self, open: &Open) -> Lane {
@@ -160,15 +180,11 @@ impl Arms {
         let middle = hub.center.x;
         // Where the picture is high, rows as wide as its shape allows cost
         // nothing.
-        let wide = self.bounds.height() * self.half.x / self.half.y;
-        let left = (middle - RUN)
-            .min(-half)
-            .min(self.bounds.right() - wide)
-            .min(self.bounds.left());
-        let right = (middle + RUN)
-            .max(half)
-            .max(self.bounds.left() + wide)
-            .max(self.bounds.right());
+        let Rangef { min, max } = self.bounds.x_range();
+        let run = P("RUN", 8.0);
+        let run = half.max(run);
+        let left = (middle - run).min(max - self.wide()).min(min);
+        let right = (middle + run).max(min + self.wide()).max(max);
         let turn = |side: Side| {
             if hub.right_turns_down {
                 side
@@ -205,10 +221,24 @@ const fn mirrored(side: Side) -> Side {
 fn half_box(area: Vec2, spinner: Spinner) -> Vec2 {
     /// What 28 bones need with the room between their rows, in squares as
     /// wide as a bone.
-    const NEEDED: f32 = 160.0;
+    let NEEDED: f32 = P(
+        if spinner == Spinner::None {
+            "NEED2"
+        } else {
+            "NEED4"
+        },
+        160.0,
+    );
     let aspect = area.x.max(1.0) / area.y.max(1.0);
     let least = if spinner == Spinner::None { 4.0 } else { 6.0 };
     let half = ((NEEDED * aspect).sqrt() / 2.0).round().clamp(least, 20.0);
     let high = (NEEDED / (4.0 * half)).round().clamp(3.0, 20.0);
     vec2(half, high)
+}
+
+#[allow(non_snake_case)]
+fn P(name: &str, default: f32) -> f32 {
+    std::env::var(name)
+        .ok()
+        .map_or(default, |v| v.parse().unwrap())
 }
