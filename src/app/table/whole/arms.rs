@@ -8,8 +8,8 @@
 
 use egui::{Pos2, Rangef, Rect, Vec2, vec2};
 
-use super::Open;
 use super::place::Tip;
+use super::{Open, P};
 use crate::engine::{Side, Spinner};
 
 /// The least distance of two rows of one arm, from middle to middle: two
@@ -234,11 +234,4 @@ fn half_box(area: Vec2, spinner: Spinner) -> Vec2 {
     let half = ((NEEDED * aspect).sqrt() / 2.0).round().clamp(least, 20.0);
     let high = (NEEDED / (4.0 * half)).round().clamp(3.0, 20.0);
     vec2(half, high)
-}
-
-#[allow(non_snake_case)]
-fn P(name: &str, default: f32) -> f32 {
-    std::env::var(name)
-        .ok()
-        .map_or(default, |v| v.parse().unwrap())
 }

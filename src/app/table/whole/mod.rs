@@ -7,6 +7,7 @@
 //! a part of the picture of all.
 
 mod arms;
+mod ground;
 mod place;
 mod tree;
 
@@ -15,7 +16,7 @@ use egui::{Pos2, Rect, Vec2};
 
 use self::arms::Arms;
 use self::place::Tip;
-use self::tree::Tree;
+use self::tree::{Ahead, Tree};
 use super::model::Lying;
 use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
 
@@ -63,6 +64,9 @@ struct Open {
     end: End,
     pips: Pips,
     tip: Tip,
+    /// Whether it is a side of a spinner.
+    spun: bool,
+    ahead: Ahead,
     /// The direction on the screen in which its arm left the spinner.
     arm: Side,
     /// How high the last row lies that the arm ran in, if it did since it left
@@ -77,7 +81,7 @@ pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -
         spinner,
         single: table.spinner(),
         arms: Arms::new(spinner, area),
-        tree: Tree::new(area),
+        tree: Tree::new(spinner, area),
         opens: Vec::new(),
         bones: Vec::with_capacity(placed.len()),
     };
@@ -131,19 +135,26 @@ impl Growing {
         self.tree.laid(bone, rect);
         let before = self.opens.len();
         self.open_sides(bone, tip, open, spins);
-        if self.spinner == Spinner::Every {
+        if self.grows_as_tree() {
             for new in before..self.opens.len() {
-                self.opens[new].tip = self.tree.aim(&self.opens, new);
+                self.opens[new].ahead = self.tree.aim(&self.opens, new);
             }
         }
     }
 
     /// How the next bone of an arm touches it.
     fn aim(&self, open: &Open, is_doublet: bool) -> Tip {
-        match self.spinner {
-            Spinner::Every => open.tip,
-            Spinner::None | Spinner::Single => self.arms.aim(open, is_doublet),
+        if !self.grows_as_tree() {
+            self.arms.aim(open, is_doublet)
+        } else if is_doublet {
+            open.ahead.doublet
+        } else {
+            open.ahead.bone
         }
+    }
+
+    fn grows_as_tree(&self) -> bool {
+        self.spinner == Spinner::Every || self.spinner == Spinner::Single && P("TREE", 1.0) > 0.0
     }
 
     /// The new bone `on`, laid at `tip`, can itself be played on.
@@ -158,10 +169,20 @@ impl Growing {
             Some(open) if !spins => open.arm,
             _ => tip.heading,
         };
-        let open = |side, pips, tip: Tip, arm, row| Open {
+        let arms = before
+            .as_ref()
+            .filter(|_| spins)
+            .and_then(|open| open.ahead.arms);
+        let open = |side, pips, tip: Tip, arm, row, ahead: Tip| Open {
             end: End { on, side },
             pips,
             tip,
+            spun: spins,
+            ahead: Ahead {
+                bone: ahead,
+                doublet: ahead,
+                arms: None,
+            },
             arm,
             row,
         };
@@ -172,12 +193,18 @@ impl Growing {
             // The only other arm is the one that the line came from.
             other.arm = tip.heading.opposite();
         }
-        self.opens
-            .push(open(side, pips, grown, arm, if spins { None } else { row }));
+        self.opens.push(open(
+            side,
+            pips,
+            grown,
+            arm,
+            if spins { None } else { row },
+            arms.map_or(grown, |arms| arms[0]),
+        ));
         if before.is_none() {
             let west = tip.facing_lead(on.is_doublet());
             self.opens
-                .push(open(Side::West, on.high(), west, Side::West, None));
+                .push(open(Side::West, on.high(), west, Side::West, None, west));
         }
         if spins {
             for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
@@ -187,8 +214,12 @@ impl Growing {
                 } else {
                     heading.opposite()
                 };
+                let tip_heading = tip.heading;
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
-                self.opens.push(open(short, pips, tip, heading, None));
+                let index = 1 + usize::from(heading == tip_heading.across()[1]);
+                let ahead = arms.map_or(tip, |arms| arms[index]);
+                self.opens
+                    .push(open(short, pips, tip, heading, None, ahead));
             }
         }
     }
@@ -254,4 +285,11 @@ impl WholeTable {
         );
         TSTransform::new(offset, scale)
     }
+}
+
+#[allow(non_snake_case)]
+pub(self) fn P(name: &str, default: f32) -> f32 {
+    std::env::var(name)
+        .ok()
+        .map_or(default, |v| v.parse().unwrap())
 }
