@@ -173,16 +173,22 @@ impl Growing {
             .as_ref()
             .filter(|_| spins)
             .and_then(|open| open.ahead.arms);
-        let open = |side, pips, tip: Tip, arm, row, ahead: Tip| Open {
+        let ahead_of = |[bone, doublet]: [Tip; 2]| Ahead {
+            bone,
+            doublet,
+            arms: None,
+            then: None,
+        };
+        let then = before
+            .as_ref()
+            .filter(|_| !on.is_doublet())
+            .and_then(|open| open.ahead.then);
+        let open = |side, pips, tip: Tip, arm, row, ahead: [Tip; 2]| Open {
             end: End { on, side },
             pips,
             tip,
             spun: spins,
-            ahead: Ahead {
-                bone: ahead,
-                doublet: ahead,
-                arms: None,
-            },
+            ahead: ahead_of(ahead),
             arm,
             row,
         };
@@ -199,12 +205,18 @@ impl Growing {
             grown,
             arm,
             if spins { None } else { row },
-            arms.map_or(grown, |arms| arms[0]),
+            then.unwrap_or([arms.map_or(grown, |arms| arms[0]); 2]),
         ));
         if before.is_none() {
             let west = tip.facing_lead(on.is_doublet());
-            self.opens
-                .push(open(Side::West, on.high(), west, Side::West, None, west));
+            self.opens.push(open(
+                Side::West,
+                on.high(),
+                west,
+                Side::West,
+                None,
+                [west; 2],
+            ));
         }
         if spins {
             for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
@@ -217,7 +229,7 @@ impl Growing {
                 let tip_heading = tip.heading;
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
                 let index = 1 + usize::from(heading == tip_heading.across()[1]);
-                let ahead = arms.map_or(tip, |arms| arms[index]);
+                let ahead = [arms.map_or(tip, |arms| arms[index]); 2];
                 self.opens
                     .push(open(short, pips, tip, heading, None, ahead));
             }

@@ -29,6 +29,9 @@ pub(super) struct Ahead {
     /// The arms of that doublet, if it is a spinner: the one that goes on, and
     /// those across.
     pub arms: Option<[Tip; 3]>,
+    /// After a bone that is no doublet, how another such bone and a doublet
+    /// would go on.
+    pub then: Option<[Tip; 2]>,
 }
 
 /// What the branches know of the table.
@@ -98,67 +101,85 @@ impl Tree {
             }
         };
         let mut ahead = Ahead {
-            bone: open.ahead.bone,
-            doublet: open.ahead.doublet,
             arms: None,
+            then: None,
+            ..open.ahead
         };
-        let may_branch = self.may_branch(open);
+        let others: Vec<Tip> = opens
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| *n != new)
+            .map(|(_, other)| other.ahead.bone)
+            .collect();
+        // How many arms would be walled in.
+        let walled_in = |kept: &[Rect], own: &[Tip]| {
+            let mut ground = taken.clone();
+            ground.extend(kept);
+            let ground = Ground::new(&ground);
+            let arms = others.iter().chain(own);
+            arms.filter(|arm| !ground.leads_out(**arm)).count()
+        };
         if !self.played.contains(Bone::new(open.pips, open.pips)) {
-            let mut best = f32::NEG_INFINITY;
-            for way in &ways {
+            let may_branch = self.may_branch(open);
+            let doublets = ways.iter().filter(|way| free(way.next(true))).map(|way| {
                 let arms = if may_branch { arms(*way, &taken) } else { None };
-                let worth = self.room(*way, &taken, area)
-                    - cost(*way)
-                    - if may_branch && arms.is_none() {
-                        100.0
-                    } else {
-                        0.0
-                    }
-                    - if free(way.next(true)) { 0.0 } else { 200.0 };
-                if worth > best {
-                    best = worth;
-                    ahead.doublet = *way;
-                    ahead.arms = arms;
+                let short = if may_branch && arms.is_none() {
+                    100.0
+                } else {
+                    0.0
+                };
+                let worth = self.room(*way, &taken, area) - cost(*way) - short;
+                (worth, (*way, arms))
+            });
+            let found = most_worth(doublets.collect(), |(way, arms)| {
+                let mut kept = vec![way.next(true)];
+                kept.extend(arms.iter().flatten().map(|arm| arm.next(false)));
+                match arms {
+                    Some(arms) => walled_in(&kept, arms),
+                    None => walled_in(&kept, &[way.after(true)]),
                 }
+            });
+            if let Some(found) = found {
+                (ahead.doublet, ahead.arms) = found;
             }
         }
         let branches_later = self.branches_later();
-        let mut rated: Vec<(f32, Tip)> = ways
-            .iter()
-            .filter(|way| free(way.next(false)))
-            .map(|way| {
-                let mut worth = self.room(*way, &taken, area) - cost(*way);
-                if branches_later {
-                    let mut then = taken.clone();
-                    then.push(way.next(false));
-                    let next = way.after(false);
-                    if !self::ways(next, false)
-                        .into_iter()
-                        .any(|way| arms(way, &then).is_some())
-                    {
-                        worth -= 20.0;
-                    }
-                }
-                (worth, *way)
-            })
-            .collect();
-        rated.sort_by(|a, b| b.0.total_cmp(&a.0));
-        for (_, way) in &rated {
-            ahead.bone = *way;
-            let mut ground = taken.clone();
-            self.keep(Open { ahead, ..open }, &mut ground);
-            let ground = Ground::new(&ground);
-            let mut others = opens
-                .iter()
-                .enumerate()
-                .filter(|(n, _)| *n != new)
-                .map(|(_, other)| other.ahead.bone);
-            if ground.leads_out(*way) && others.all(|other| ground.leads_out(other)) {
-                return ahead;
+        let bones = ways.iter().filter(|way| free(way.next(false))).map(|way| {
+            let mut worth = self.room(*way, &taken, area) - cost(*way);
+            let mut after = taken.clone();
+            after.push(way.next(false));
+            let next = self::ways(way.after(false), false);
+            if branches_later && !next.iter().any(|way| arms(*way, &after).is_some()) {
+                worth -= 20.0;
             }
-        }
-        if let Some((_, way)) = rated.first() {
-            ahead.bone = *way;
+            let first = |is_doublet| {
+                let mut ways = next.iter();
+                ways.find(|way| !overlaps(way.next(is_doublet), &after))
+                    .copied()
+            };
+            let then = first(false).zip(first(true)).map(<[Tip; 2]>::from);
+            if then.is_none() {
+                worth -= 50.0;
+            }
+            (worth, (*way, then))
+        });
+        let found = most_worth(bones.collect(), |(way, then)| {
+            let mut kept = vec![way.next(false)];
+            let own = match then {
+                Some([bone, doublet]) => {
+                    let own = walled_in(&[way.next(false), bone.next(false)], &[*bone]);
+                    if own > 0 {
+                        return own;
+                    }
+                    kept.extend([bone.next(false), doublet.next(true)]);
+                    vec![]
+                }
+                None => vec![*way],
+            };
+            walled_in(&kept, &own)
+        });
+        if let Some(found) = found {
+            (ahead.bone, ahead.then) = found;
         }
         ahead
     }
@@ -180,6 +201,9 @@ impl Tree {
     /// side.
     fn keep(&self, open: Open, taken: &mut Vec<Rect>) {
         taken.push(open.ahead.bone.next(false));
+        if let Some([bone, doublet]) = open.ahead.then {
+            taken.extend([bone.next(false), doublet.next(true)]);
+        }
         if !self.played.contains(Bone::new(open.pips, open.pips)) {
             taken.push(open.ahead.doublet.next(true));
             if self.branches_later() {
@@ -216,6 +240,24 @@ impl Tree {
         }
         room
     }
+}
+
+/// What is worth most of what walls in fewest arms.
+fn most_worth<T>(mut rated: Vec<(f32, T)>, walled_in: impl Fn(&T) -> usize) -> Option<T> {
+    rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut best = None;
+    let mut fewest = usize::MAX;
+    for (_, way) in rated {
+        let count = walled_in(&way);
+        if count < fewest {
+            fewest = count;
+            best = Some(way);
+        }
+        if count == 0 {
+            break;
+        }
+    }
+    best
 }
 
 /// The ways in which a bone can touch: straight on first.
