@@ -410,6 +410,7 @@ fn draw() {
 fn real() {
     use nestor_dominoes::engine::*;
     let n: u64 = std::env::var("N").unwrap().parse().unwrap();
+    std::panic::set_hook(Box::new(|_| {}));
     let only = std::env::var("ONLY").unwrap_or_default();
     let mut sets: Vec<(String, Rules)> = vec![];
     for p in [
@@ -477,6 +478,32 @@ fn real() {
                     let whole = lay_out(r.position().table(), &placed, rules.spinner, size.into());
                     scale = scale.min(whole.fit(area(size), USUAL).scaling);
                 }
+                {
+                    let r = g.rounds().last().unwrap();
+                    let placed: Vec<Placed> = r.placed().collect();
+                    let mut t = Table::EMPTY;
+                    let pairs: Vec<(Placed, Table)> = placed
+                        .iter()
+                        .map(|p| {
+                            match p.end {
+                                None => t.lead(rules.spinner, p.bone),
+                                Some(e) => t.play(rules.spinner, p.bone, e),
+                            }
+                            .unwrap();
+                            (*p, t)
+                        })
+                        .collect();
+                    if std::panic::catch_unwind(|| {
+                        assert_all_is_well(&pairs, rules.spinner, area(size))
+                    })
+                    .is_err()
+                    {
+                        bad += 1;
+                        if bad == 1 {
+                            first = number;
+                        }
+                    }
+                }
                 bones += g.rounds().last().unwrap().placed().count();
                 sum += scale;
                 least = least.min(scale);
@@ -485,7 +512,7 @@ fn real() {
                 }
             }
             println!(
-                "{sname} {name:20} least {least:.1} mean {:.1} below 44/36/30/26/22: {:?} of {n}; {:.1} bones",
+                "{sname} {name:20} BAD {bad} ({first}) least {least:.1} mean {:.1} below 44/36/30/26/22: {:?} of {n}; {:.1} bones",
                 sum / n as f32,
                 below,
                 bones as f32 / n as f32

@@ -16,7 +16,7 @@ use egui::{Pos2, Rect, Vec2};
 
 use self::arms::Arms;
 use self::place::Tip;
-use self::tree::{Ahead, Tree};
+use self::tree::{Ahead, Then, Tree};
 use super::model::Lying;
 use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
 
@@ -173,17 +173,22 @@ impl Growing {
             .as_ref()
             .filter(|_| spins)
             .and_then(|open| open.ahead.arms);
-        let ahead_of = |[bone, doublet]: [Tip; 2]| Ahead {
-            bone,
-            doublet,
-            arms: None,
+        let ahead_of = |then: Then| Ahead {
+            bone: then.bone,
+            doublet: then.doublet,
+            arms: then.arms,
             then: None,
+        };
+        let only = |tip| Then {
+            bone: tip,
+            doublet: tip,
+            arms: None,
         };
         let then = before
             .as_ref()
             .filter(|_| !on.is_doublet())
             .and_then(|open| open.ahead.then);
-        let open = |side, pips, tip: Tip, arm, row, ahead: [Tip; 2]| Open {
+        let open = |side, pips, tip: Tip, arm, row, ahead: Then| Open {
             end: End { on, side },
             pips,
             tip,
@@ -205,7 +210,7 @@ impl Growing {
             grown,
             arm,
             if spins { None } else { row },
-            then.unwrap_or([arms.map_or(grown, |arms| arms[0]); 2]),
+            then.unwrap_or(only(arms.map_or(grown, |arms| arms[0]))),
         ));
         if before.is_none() {
             let west = tip.facing_lead(on.is_doublet());
@@ -215,7 +220,7 @@ impl Growing {
                 west,
                 Side::West,
                 None,
-                [west; 2],
+                only(west),
             ));
         }
         if spins {
@@ -229,7 +234,7 @@ impl Growing {
                 let tip_heading = tip.heading;
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
                 let index = 1 + usize::from(heading == tip_heading.across()[1]);
-                let ahead = [arms.map_or(tip, |arms| arms[index]); 2];
+                let ahead = only(arms.map_or(tip, |arms| arms[index]));
                 self.opens
                     .push(open(short, pips, tip, heading, None, ahead));
             }

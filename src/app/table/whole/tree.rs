@@ -29,9 +29,23 @@ pub(super) struct Ahead {
     /// The arms of that doublet, if it is a spinner: the one that goes on, and
     /// those across.
     pub arms: Option<[Tip; 3]>,
-    /// After a bone that is no doublet, how another such bone and a doublet
-    /// would go on.
-    pub then: Option<[Tip; 2]>,
+    /// After a bone that is no doublet, how the arm would go on.
+    pub then: Option<Then>,
+}
+
+/// How an arm would go on after the next bone.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Then {
+    pub bone: Tip,
+    pub doublet: Tip,
+    pub arms: Option<[Tip; 3]>,
+}
+
+impl Then {
+    fn keep(&self, taken: &mut Vec<Rect>) {
+        taken.extend([self.bone.next(false), self.doublet.next(true)]);
+        taken.extend(self.arms.iter().flatten().map(|arm| arm.next(false)));
+    }
 }
 
 /// What the branches know of the table.
@@ -149,15 +163,30 @@ impl Tree {
             let mut after = taken.clone();
             after.push(way.next(false));
             let next = self::ways(way.after(false), false);
-            if branches_later && !next.iter().any(|way| arms(*way, &after).is_some()) {
-                worth -= 20.0;
-            }
             let first = |is_doublet| {
                 let mut ways = next.iter();
                 ways.find(|way| !overlaps(way.next(is_doublet), &after))
                     .copied()
             };
-            let then = first(false).zip(first(true)).map(<[Tip; 2]>::from);
+            let branch = next
+                .iter()
+                .filter(|_| branches_later && super::P("THENARMS", 1.0) > 0.0)
+                .find_map(|way| Some((*way, arms(*way, &after)?)));
+            let then = match branch {
+                Some((doublet, arms)) => Some((doublet, Some(arms))),
+                None => first(true).map(|doublet| (doublet, None)),
+            };
+            let then = first(false).zip(then).map(|(bone, (doublet, arms))| Then {
+                bone,
+                doublet,
+                arms,
+            });
+            if branches_later
+                && branch.is_none()
+                && !next.iter().any(|way| arms(*way, &after).is_some())
+            {
+                worth -= 20.0;
+            }
             if then.is_none() {
                 worth -= 50.0;
             }
@@ -166,12 +195,12 @@ impl Tree {
         let found = most_worth(bones.collect(), |(way, then)| {
             let mut kept = vec![way.next(false)];
             let own = match then {
-                Some([bone, doublet]) => {
-                    let own = walled_in(&[way.next(false), bone.next(false)], &[*bone]);
+                Some(then) => {
+                    let own = walled_in(&[way.next(false), then.bone.next(false)], &[then.bone]);
                     if own > 0 {
                         return own;
                     }
-                    kept.extend([bone.next(false), doublet.next(true)]);
+                    then.keep(&mut kept);
                     vec![]
                 }
                 None => vec![*way],
@@ -201,8 +230,8 @@ impl Tree {
     /// side.
     fn keep(&self, open: Open, taken: &mut Vec<Rect>) {
         taken.push(open.ahead.bone.next(false));
-        if let Some([bone, doublet]) = open.ahead.then {
-            taken.extend([bone.next(false), doublet.next(true)]);
+        if let Some(then) = open.ahead.then {
+            then.keep(taken);
         }
         if !self.played.contains(Bone::new(open.pips, open.pips)) {
             taken.push(open.ahead.doublet.next(true));
