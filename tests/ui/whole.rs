@@ -453,6 +453,8 @@ fn real() {
                 ..*rules
             };
             let mut below = [0_u32; 6];
+            let mut bad = 0;
+            let mut first = 0;
             let mut least = f32::INFINITY;
             let mut sum = 0.0;
             let mut bones = 0;

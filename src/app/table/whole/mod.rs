@@ -7,7 +7,6 @@
 //! a part of the picture of all.
 
 mod arms;
-mod ground;
 mod place;
 mod tree;
 
@@ -16,7 +15,7 @@ use egui::{Pos2, Rect, Vec2};
 
 use self::arms::Arms;
 use self::place::Tip;
-use self::tree::{Ahead, Then, Tree};
+use self::tree::{Ahead, Tree};
 use super::model::Lying;
 use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
 
@@ -59,7 +58,7 @@ pub struct WholeTable {
 
 /// A side of a bone that the next one of its arm would touch; with a spinner
 /// it may not be open yet.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Open {
     end: End,
     pips: Pips,
@@ -154,7 +153,7 @@ impl Growing {
     }
 
     fn grows_as_tree(&self) -> bool {
-        self.spinner == Spinner::Every || self.spinner == Spinner::Single && P("TREE", 1.0) > 0.0
+        self.spinner != Spinner::None || P("TREEN", 1.0) > 0.0
     }
 
     /// The new bone `on`, laid at `tip`, can itself be played on.
@@ -173,31 +172,19 @@ impl Growing {
             .as_ref()
             .filter(|_| spins)
             .and_then(|open| open.ahead.arms);
-        let ahead_of = |then: Then| Ahead {
-            bone: then.bone,
-            doublet: then.doublet,
-            arms: then.arms,
-            then: None,
-        };
-        let only = |tip| Then {
-            bone: tip,
-            doublet: tip,
-            arms: None,
-        };
-        let then = before
-            .as_ref()
-            .filter(|_| !on.is_doublet())
-            .and_then(|open| open.ahead.then);
-        let open = |side, pips, tip: Tip, arm, row, ahead: Then| Open {
+        let open = |side, pips, tip: Tip, arm, row, ahead: Tip| Open {
             end: End { on, side },
             pips,
             tip,
             spun: spins,
-            ahead: ahead_of(ahead),
+            ahead: Ahead::new(ahead),
             arm,
             row,
         };
-        let Some(pips) = before.map_or(Some(on.low()), |open| on.other(open.pips)) else {
+        let Some(pips) = before
+            .as_ref()
+            .map_or(Some(on.low()), |open| on.other(open.pips))
+        else {
             return;
         };
         if spins && let [other] = &mut self.opens[..] {
@@ -210,18 +197,12 @@ impl Growing {
             grown,
             arm,
             if spins { None } else { row },
-            then.unwrap_or(only(arms.map_or(grown, |arms| arms[0]))),
+            arms.map_or(grown, |arms| arms[0]),
         ));
         if before.is_none() {
             let west = tip.facing_lead(on.is_doublet());
-            self.opens.push(open(
-                Side::West,
-                on.high(),
-                west,
-                Side::West,
-                None,
-                only(west),
-            ));
+            self.opens
+                .push(open(Side::West, on.high(), west, Side::West, None, west));
         }
         if spins {
             for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
@@ -234,7 +215,7 @@ impl Growing {
                 let tip_heading = tip.heading;
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
                 let index = 1 + usize::from(heading == tip_heading.across()[1]);
-                let ahead = only(arms.map_or(tip, |arms| arms[index]));
+                let ahead = arms.map_or(tip, |arms| arms[index]);
                 self.opens
                     .push(open(short, pips, tip, heading, None, ahead));
             }

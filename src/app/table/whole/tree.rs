@@ -1,15 +1,14 @@
-//! Where the arms turn when doublets are spinners: an arm goes where it finds
-//! most room.
+//! Where the arms turn: an arm goes where it finds most room.
 //!
-//! Every open side keeps a place free for the next bone, and for its doublet
-//! with the arms that it may open. No bone is laid into a place that is kept,
-//! so the place of an end never changes while it is open.
+//! Every open side keeps a place free for the next bone and a way from there
+//! out of the picture, and as much for its doublet and the arms that it may
+//! open. No bone is laid into what is kept for another side: so an arm can
+//! always go on, and the place of an end never changes while it is open.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::Open;
-use super::ground::Ground;
 use super::place::{Tip, direction};
+use super::{Open, P};
 use crate::engine::{Bone, Bones, Spinner};
 
 /// How far an arm looks ahead.
@@ -18,9 +17,13 @@ const SIGHT: f32 = 12.0;
 const TURN: f32 = 4.0;
 /// What room outside the box is worth, compared with room in it.
 const OUTSIDE: f32 = 0.1;
+/// Farther than any bone can lie.
+const FAR: f32 = 100.0;
+/// How far a way out goes straight at most before it turns.
+const LONGEST: u8 = 10;
 
 /// How the next bones touch an open side.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Ahead {
     /// A bone that is no doublet.
     pub bone: Tip,
@@ -29,22 +32,24 @@ pub(super) struct Ahead {
     /// The arms of that doublet, if it is a spinner: the one that goes on, and
     /// those across.
     pub arms: Option<[Tip; 3]>,
-    /// After a bone that is no doublet, how the arm would go on.
-    pub then: Option<Then>,
+    /// What is kept free for a bone.
+    kept: Vec<Rect>,
+    /// What is kept free for the doublet.
+    kept_for_doublet: Vec<Rect>,
 }
 
-/// How an arm would go on after the next bone.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Then {
-    pub bone: Tip,
-    pub doublet: Tip,
-    pub arms: Option<[Tip; 3]>,
-}
-
-impl Then {
-    fn keep(&self, taken: &mut Vec<Rect>) {
-        taken.extend([self.bone.next(false), self.doublet.next(true)]);
-        taken.extend(self.arms.iter().flatten().map(|arm| arm.next(false)));
+impl Ahead {
+    /// Straight on, or as planned.
+    pub fn new(tip: Tip) -> Self {
+        let mut kept = lane(tip, FAR).to_vec();
+        kept.push(tip.next(false));
+        Self {
+            bone: tip,
+            doublet: tip,
+            arms: None,
+            kept,
+            kept_for_doublet: Vec::new(),
+        }
     }
 }
 
@@ -63,10 +68,10 @@ impl Tree {
     /// Branches on an empty table, for an area of this shape.
     pub fn new(spinner: Spinner, area: Vec2) -> Self {
         let aspect = (area.x.max(1.0) / area.y.max(1.0)).clamp(0.4, 2.5);
-        let needed = if spinner == Spinner::Single {
-            super::P("NEEDS", 160.0)
-        } else {
-            super::P("NEEDE", 300.0)
+        let needed = match spinner {
+            Spinner::None => P("NEEDN", 160.0),
+            Spinner::Single => P("NEEDS", 160.0),
+            Spinner::Every => P("NEEDE", 300.0),
         };
         let width = (needed * aspect).sqrt().round();
         Self {
@@ -93,126 +98,109 @@ impl Tree {
 
     /// How the next bones will touch the open side number `new`.
     pub fn aim(&self, opens: &[Open], new: usize) -> Ahead {
-        let open = opens[new];
+        let open = &opens[new];
         let mut taken = self.bones.clone();
         for (n, other) in opens.iter().enumerate() {
             if n != new {
-                self.keep(*other, &mut taken);
+                self.keep(other, &mut taken);
             }
         }
         let area = self.area();
+        let spun = open.spun;
         let tip = open.tip;
-        let free = |place: Rect| !overlaps(place, &taken);
-        let spun = tip.is_across() && self.spinner == Spinner::Every || open.spun;
-        let ways = ways(tip, spun);
-        let cost = |way: Tip| {
-            if way == tip {
-                0.0
-            } else if spun {
-                40.0
-            } else {
-                TURN
-            }
-        };
-        let mut ahead = Ahead {
-            arms: None,
-            then: None,
-            ..open.ahead
-        };
-        let others: Vec<Tip> = opens
-            .iter()
-            .enumerate()
-            .filter(|(n, _)| *n != new)
-            .map(|(_, other)| other.ahead.bone)
-            .collect();
-        // How many arms would be walled in.
-        let walled_in = |kept: &[Rect], own: &[Tip]| {
-            let mut ground = taken.clone();
-            ground.extend(kept);
-            let ground = Ground::new(&ground);
-            let arms = others.iter().chain(own);
-            arms.filter(|arm| !ground.leads_out(**arm)).count()
-        };
-        if !self.played.contains(Bone::new(open.pips, open.pips)) {
-            let may_branch = self.may_branch(open);
-            let doublets = ways.iter().filter(|way| free(way.next(true))).map(|way| {
-                let arms = if may_branch { arms(*way, &taken) } else { None };
-                let short = if may_branch && arms.is_none() {
-                    100.0
-                } else {
-                    0.0
+        let mut ways: Vec<(f32, Tip)> = ways(tip, spun)
+            .into_iter()
+            .map(|way| {
+                let cost = match (way == tip, spun) {
+                    (true, _) => 0.0,
+                    (false, false) => TURN,
+                    (false, true) => 40.0,
                 };
-                let worth = self.room(*way, &taken, area) - cost(*way) - short;
-                (worth, (*way, arms))
-            });
-            let found = most_worth(doublets.collect(), |(way, arms)| {
-                let mut kept = vec![way.next(true)];
-                kept.extend(arms.iter().flatten().map(|arm| arm.next(false)));
-                match arms {
-                    Some(arms) => walled_in(&kept, arms),
-                    None => walled_in(&kept, &[way.after(true)]),
-                }
-            });
-            if let Some(found) = found {
-                (ahead.doublet, ahead.arms) = found;
+                (self.room(way, &taken, area) - cost, way)
+            })
+            .collect();
+        ways.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut ahead = open.ahead.clone();
+        let branches = self.branches_later();
+        // A bone, and what may follow it.
+        let mut best = f32::NEG_INFINITY;
+        for (worth, way) in &ways {
+            if overlaps(way.next(false), &taken) {
+                continue;
             }
-        }
-        let branches_later = self.branches_later();
-        let bones = ways.iter().filter(|way| free(way.next(false))).map(|way| {
-            let mut worth = self.room(*way, &taken, area) - cost(*way);
             let mut after = taken.clone();
             after.push(way.next(false));
-            let next = self::ways(way.after(false), false);
-            let first = |is_doublet| {
-                let mut ways = next.iter();
-                ways.find(|way| !overlaps(way.next(is_doublet), &after))
-                    .copied()
-            };
-            let branch = next
-                .iter()
-                .filter(|_| branches_later && super::P("THENARMS", 1.0) > 0.0)
-                .find_map(|way| Some((*way, arms(*way, &after)?)));
-            let then = match branch {
-                Some((doublet, arms)) => Some((doublet, Some(arms))),
-                None => first(true).map(|doublet| (doublet, None)),
-            };
-            let then = first(false).zip(then).map(|(bone, (doublet, arms))| Then {
-                bone,
-                doublet,
-                arms,
-            });
-            if branches_later
-                && branch.is_none()
-                && !next.iter().any(|way| arms(*way, &after).is_some())
+            let next = way.after(false);
+            let out = way_out(next, &after);
+            let mut worth = *worth;
+            if out.is_none() {
+                worth -= 1000.0;
+            }
+            if branches
+                && !self::ways(next, false)
+                    .into_iter()
+                    .any(|way| branch(way, &after).is_some())
             {
-                worth -= 20.0;
+                worth -= P("NOBR", 30.0);
             }
-            if then.is_none() {
-                worth -= 50.0;
+            if worth > best {
+                best = worth;
+                ahead.bone = *way;
+                ahead.kept = vec![way.next(false)];
+                ahead.kept.extend(out.into_iter().flatten());
             }
-            (worth, (*way, then))
-        });
-        let found = most_worth(bones.collect(), |(way, then)| {
-            let mut kept = vec![way.next(false)];
-            let own = match then {
-                Some(then) => {
-                    let own = walled_in(&[way.next(false), then.bone.next(false)], &[then.bone]);
-                    if own > 0 {
-                        return own;
+        }
+        // The doublet.
+        ahead.arms = None;
+        ahead.kept_for_doublet = Vec::new();
+        if self.played.contains(Bone::new(open.pips, open.pips)) {
+            return ahead;
+        }
+        let mut best = f32::NEG_INFINITY;
+        for (worth, way) in &ways {
+            let place = way.next(true);
+            if overlaps(place, &taken) {
+                continue;
+            }
+            let mut worth = *worth;
+            let mut kept = vec![place];
+            let mut arms = None;
+            if branches {
+                match branch(*way, &taken) {
+                    Some((found, keep)) => {
+                        arms = Some(found);
+                        kept.extend(keep);
                     }
-                    then.keep(&mut kept);
-                    vec![]
+                    None => worth -= 1000.0,
                 }
-                None => vec![*way],
-            };
-            walled_in(&kept, &own)
-        });
-        if let Some(found) = found {
-            (ahead.bone, ahead.then) = found;
+            } else {
+                let mut after = taken.clone();
+                after.push(place);
+                let next = way.after(true);
+                let out = self::ways(next, false).into_iter().find_map(|way| {
+                    if overlaps(way.next(false), &after) {
+                        return None;
+                    }
+                    let mut out = way_out(way.after(false), &after)?;
+                    out.push(way.next(false));
+                    Some(out)
+                });
+                if out.is_none() {
+                    worth -= 1000.0;
+                }
+                kept.extend(out.into_iter().flatten());
+            }
+            if worth > best {
+                best = worth;
+                ahead.doublet = *way;
+                ahead.arms = arms;
+                ahead.kept_for_doublet = kept;
+            }
         }
         ahead
     }
 
+    /// Whether a doublet that is played now is a spinner.
     fn branches_later(&self) -> bool {
         match self.spinner {
             Spinner::None => false,
@@ -221,23 +209,12 @@ impl Tree {
         }
     }
 
-    /// Whether the doublet can still come that would open arms of its own here.
-    fn may_branch(&self, open: Open) -> bool {
-        self.branches_later() && !self.played.contains(Bone::new(open.pips, open.pips))
-    }
-
     /// Adds the places that must stay free for what may be played at an open
     /// side.
-    fn keep(&self, open: Open, taken: &mut Vec<Rect>) {
-        taken.push(open.ahead.bone.next(false));
-        if let Some(then) = open.ahead.then {
-            then.keep(taken);
-        }
+    fn keep(&self, open: &Open, taken: &mut Vec<Rect>) {
+        taken.extend(&open.ahead.kept);
         if !self.played.contains(Bone::new(open.pips, open.pips)) {
-            taken.push(open.ahead.doublet.next(true));
-            if self.branches_later() {
-                taken.extend(open.ahead.arms.iter().flatten().map(|arm| arm.next(false)));
-            }
+            taken.extend(&open.ahead.kept_for_doublet);
         }
     }
 
@@ -246,7 +223,7 @@ impl Tree {
         let along = direction(tip.heading);
         let side = vec2(along.y, along.x).abs();
         let wide = if self.branches_later() {
-            super::P("LANE", 1.5)
+            P("LANE", 1.5)
         } else {
             1.0
         };
@@ -271,24 +248,6 @@ impl Tree {
     }
 }
 
-/// What is worth most of what walls in fewest arms.
-fn most_worth<T>(mut rated: Vec<(f32, T)>, walled_in: impl Fn(&T) -> usize) -> Option<T> {
-    rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let mut best = None;
-    let mut fewest = usize::MAX;
-    for (_, way) in rated {
-        let count = walled_in(&way);
-        if count < fewest {
-            fewest = count;
-            best = Some(way);
-        }
-        if count == 0 {
-            break;
-        }
-    }
-    best
-}
-
 /// The ways in which a bone can touch: straight on first.
 fn ways(tip: Tip, spun: bool) -> Vec<Tip> {
     let [one, other] = tip.heading.across();
@@ -299,24 +258,82 @@ fn ways(tip: Tip, spun: bool) -> Vec<Tip> {
     ways
 }
 
-/// The arms that a doublet would open, if there is room for it and them.
-fn arms(tip: Tip, taken: &[Rect]) -> Option<[Tip; 3]> {
-    let mut kept = vec![tip.next(true)];
-    if overlaps(kept[0], taken) {
+/// What an arm covers from a tip on, straight ahead; it is as narrow as a bone
+/// where it may begin at a corner.
+fn lane(tip: Tip, length: f32) -> [Rect; 2] {
+    let along = direction(tip.heading);
+    let side = vec2(along.y, along.x).abs();
+    let from = |at: f32| tip.contact() + along * at;
+    [
+        Rect::from_two_pos(from(0.0), from(1.0)).expand2(side * 0.5),
+        Rect::from_two_pos(from(1.0), from(length.max(1.0))).expand2(side),
+    ]
+}
+
+/// What an arm covers on its way from a tip out of the picture: straight, or
+/// around one corner.
+fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
+    let free = |lane: &[Rect]| !lane.iter().any(|part| overlaps(*part, taken));
+    let straight = lane(tip, FAR);
+    if free(&straight) {
+        return Some(straight.to_vec());
+    }
+    let along = direction(tip.heading);
+    let from = |at: f32| tip.contact() + along * at;
+    for turn in 0..=LONGEST {
+        let turn = f32::from(turn);
+        let run = lane(tip, turn + 1.5);
+        if !free(&run) {
+            return None;
+        }
+        for side in tip.heading.across() {
+            let out = direction(side) * FAR;
+            let near = if turn < 2.0 { 0.0 } else { turn - 2.0 };
+            let strip =
+                Rect::from_two_pos(from(near) + direction(side) * 0.5, from(turn + 1.5) + out);
+            if free(&[strip]) {
+                return Some(vec![run[0], run[1], strip]);
+            }
+        }
+    }
+    None
+}
+
+/// The arms that a doublet would open, and what must be kept for them, if there
+/// is room.
+fn branch(tip: Tip, taken: &[Rect]) -> Option<([Tip; 3], Vec<Rect>)> {
+    if overlaps(tip.next(true), taken) {
         return None;
     }
     let doublet = tip.after(true);
     let [one, other] = tip.heading.across();
+    let mut all = taken.to_vec();
+    all.push(tip.next(true));
+    let before = taken.len();
     let mut arm = |heading| {
         let side = Tip::of_doublet(doublet.center, tip.heading, heading);
-        let way = ways(side, true).into_iter().find(|way| {
+        ways(side, true).into_iter().find_map(|way| {
             let place = way.next(false);
-            !overlaps(place, taken) && !overlaps(place, &kept)
-        })?;
-        kept.push(way.next(false));
-        Some(way)
+            if overlaps(place, &all) {
+                return None;
+            }
+            let length = all.len();
+            all.push(place);
+            let out = way_out(way.after(false), &all);
+            match out {
+                Some(out) => {
+                    all.extend(out);
+                    Some(way)
+                }
+                None => {
+                    all.truncate(length);
+                    None
+                }
+            }
+        })
     };
-    Some([arm(tip.heading)?, arm(one)?, arm(other)?])
+    let arms = [arm(tip.heading)?, arm(one)?, arm(other)?];
+    Some((arms, all.split_off(before)))
 }
 
 fn overlaps(place: Rect, others: &[Rect]) -> bool {
