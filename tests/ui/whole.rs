@@ -273,21 +273,24 @@ fn how_small_bones_get() {
     for (size, name) in [(AREAS[0], "usual"), (AREAS[5], "telephone")] {
         let mut smallest = [[(f32::INFINITY, 0_u64); 5]; 3];
         let mut below = [[[0_u32; 6]; 5]; 3];
-        games(30_000, |game, spinner, number| {
-            let (kind, liking) = ((number % 3) as usize, (number / 3 % 5) as usize);
-            let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
-            let mut scale = f32::INFINITY;
-            for (n, (_, table)) in game.iter().enumerate() {
-                let whole = lay_out(table, &placed[..=n], spinner, size.into());
-                scale = scale.min(whole.fit(area(size), USUAL).scaling);
-            }
-            for (n, bound) in [44.0, 36.0, 30.0, 26.0, 22.0, 0.0].into_iter().enumerate() {
-                below[kind][liking][n] += u32::from(scale < bound || bound == 0.0);
-            }
-            if scale < smallest[kind][liking].0 {
-                smallest[kind][liking] = (scale, number);
-            }
-        });
+        games(
+            std::env::var("N").map_or(30_000, |n| n.parse().unwrap()),
+            |game, spinner, number| {
+                let (kind, liking) = ((number % 3) as usize, (number / 3 % 5) as usize);
+                let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
+                let mut scale = f32::INFINITY;
+                for (n, (_, table)) in game.iter().enumerate() {
+                    let whole = lay_out(table, &placed[..=n], spinner, size.into());
+                    scale = scale.min(whole.fit(area(size), USUAL).scaling);
+                }
+                for (n, bound) in [44.0, 36.0, 30.0, 26.0, 22.0, 0.0].into_iter().enumerate() {
+                    below[kind][liking][n] += u32::from(scale < bound || bound == 0.0);
+                }
+                if scale < smallest[kind][liking].0 {
+                    smallest[kind][liking] = (scale, number);
+                }
+            },
+        );
         for (kind, spinner) in KINDS.iter().enumerate() {
             for (liking, name_of) in LIKINGS.iter().enumerate() {
                 println!(

@@ -136,7 +136,7 @@ impl Growing {
         self.open_sides(bone, tip, open, spins);
         if self.grows_as_tree() {
             for new in before..self.opens.len() {
-                self.opens[new].ahead = self.tree.aim(&self.opens, new);
+                self.tree.aim(&mut self.opens, new);
             }
         }
     }
@@ -148,7 +148,7 @@ impl Growing {
         } else if is_doublet {
             open.ahead.doublet
         } else {
-            open.ahead.bone
+            open.ahead.bone.tip
         }
     }
 
@@ -168,16 +168,23 @@ impl Growing {
             Some(open) if !spins => open.arm,
             _ => tip.heading,
         };
-        let arms = before
+        let mut planned = before
             .as_ref()
-            .filter(|_| spins)
-            .and_then(|open| open.ahead.arms);
-        let open = |side, pips, tip: Tip, arm, row, ahead: Tip| Open {
+            .filter(|_| on.is_doublet())
+            .map(|open| open.ahead.arms.clone())
+            .unwrap_or_default()
+            .into_iter();
+        let mut ahead = |tip| {
+            planned
+                .next()
+                .map_or_else(|| Ahead::straight(tip), Ahead::of_arm)
+        };
+        let open = |side, pips, tip: Tip, arm, row, ahead: Ahead| Open {
             end: End { on, side },
             pips,
             tip,
             spun: spins,
-            ahead: Ahead::new(ahead),
+            ahead,
             arm,
             row,
         };
@@ -197,25 +204,27 @@ impl Growing {
             grown,
             arm,
             if spins { None } else { row },
-            arms.map_or(grown, |arms| arms[0]),
+            ahead(grown),
         ));
         if before.is_none() {
             let west = tip.facing_lead(on.is_doublet());
-            self.opens
-                .push(open(Side::West, on.high(), west, Side::West, None, west));
+            self.opens.push(open(
+                Side::West,
+                on.high(),
+                west,
+                Side::West,
+                None,
+                ahead(west),
+            ));
         }
         if spins {
-            for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
+            for heading in tip.heading.across() {
                 // The picture may have turned since the lead.
-                let heading = if clockwise(side, short) == clockwise(tip.heading, heading) {
-                    heading
-                } else {
-                    heading.opposite()
-                };
-                let tip_heading = tip.heading;
+                let [one, other] = side.across();
+                let same = clockwise(side, one) == clockwise(tip.heading, heading);
+                let short = if same { one } else { other };
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
-                let index = 1 + usize::from(heading == tip_heading.across()[1]);
-                let ahead = arms.map_or(tip, |arms| arms[index]);
+                let ahead = ahead(tip);
                 self.opens
                     .push(open(short, pips, tip, heading, None, ahead));
             }

@@ -9,7 +9,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::place::{Tip, direction};
 use super::{Open, P};
-use crate::engine::{Bone, Bones, Spinner};
+use crate::engine::{Bone, Bones, Pips, Spinner};
 
 /// How far an arm looks ahead.
 const SIGHT: f32 = 12.0;
@@ -22,34 +22,42 @@ const FAR: f32 = 100.0;
 /// How far a way out goes straight at most before it turns.
 const LONGEST: u8 = 10;
 
+/// How an arm goes on: its next bone, and a way out of the picture after it.
+#[derive(Debug, Clone)]
+pub(super) struct Arm {
+    /// How the bone touches.
+    pub tip: Tip,
+    out: Vec<Rect>,
+}
+
 /// How the next bones touch an open side.
 #[derive(Debug, Clone)]
 pub(super) struct Ahead {
     /// A bone that is no doublet.
-    pub bone: Tip,
+    pub bone: Arm,
     /// The doublet.
     pub doublet: Tip,
-    /// The arms of that doublet, if it is a spinner: the one that goes on, and
+    /// What follows the doublet: the arm that goes on, and if it is a spinner,
     /// those across.
-    pub arms: Option<[Tip; 3]>,
-    /// What is kept free for a bone.
-    kept: Vec<Rect>,
-    /// What is kept free for the doublet.
-    kept_for_doublet: Vec<Rect>,
+    pub arms: Vec<Arm>,
 }
 
 impl Ahead {
-    /// Straight on, or as planned.
-    pub fn new(tip: Tip) -> Self {
-        let mut kept = lane(tip, FAR).to_vec();
-        kept.push(tip.next(false));
+    /// As planned for an arm of a spinner.
+    pub const fn of_arm(arm: Arm) -> Self {
         Self {
-            bone: tip,
-            doublet: tip,
-            arms: None,
-            kept,
-            kept_for_doublet: Vec::new(),
+            doublet: arm.tip,
+            bone: arm,
+            arms: Vec::new(),
         }
+    }
+
+    /// Straight on.
+    pub fn straight(tip: Tip) -> Self {
+        Self::of_arm(Arm {
+            tip,
+            out: lane(tip, FAR).to_vec(),
+        })
     }
 }
 
@@ -96,108 +104,138 @@ impl Tree {
         Rect::from_center_size(self.bounds.center(), self.size * grown)
     }
 
-    /// How the next bones will touch the open side number `new`.
-    pub fn aim(&self, opens: &[Open], new: usize) -> Ahead {
-        let open = &opens[new];
-        let mut taken = self.bones.clone();
+    /// Decides how the next bones will touch the open side number `new`. Other
+    /// ends keep their places; their ways out may change.
+    pub fn aim(&self, opens: &mut [Open], new: usize) {
+        let mut places = self.bones.clone();
         for (n, other) in opens.iter().enumerate() {
             if n != new {
-                self.keep(other, &mut taken);
+                self.places(&other.ahead, other.pips, &mut places);
             }
         }
-        let area = self.area();
-        let spun = open.spun;
-        let tip = open.tip;
-        let mut ways: Vec<(f32, Tip)> = ways(tip, spun)
-            .into_iter()
-            .map(|way| {
-                let cost = match (way == tip, spun) {
-                    (true, _) => 0.0,
-                    (false, false) => TURN,
-                    (false, true) => 40.0,
-                };
-                (self.room(way, &taken, area) - cost, way)
+        let ways = self.ways(&opens[new], &places);
+        let branches = self.branches_later();
+        let fallback = ways
+            .iter()
+            .find(|(_, way)| !overlaps(way.next(false), &places));
+        if let Some((_, tip)) = fallback {
+            let out = Vec::new();
+            opens[new].ahead = Ahead::of_arm(Arm { tip: *tip, out });
+        }
+        opens[new].ahead.arms.clear();
+        let mut bones: Vec<(f32, Tip)> = ways
+            .iter()
+            .filter(|(_, way)| !overlaps(way.next(false), &places))
+            .map(|(worth, way)| {
+                if !branches {
+                    return (*worth, *way);
+                }
+                let mut after = places.clone();
+                after.push(way.next(false));
+                let mut next = touching(way.after(false), false).into_iter();
+                let branches = next.any(|way| follow(way, true, &after).is_some());
+                (worth - if branches { 0.0 } else { P("NOBR", 30.0) }, *way)
             })
             .collect();
-        ways.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let mut ahead = open.ahead.clone();
-        let branches = self.branches_later();
-        // A bone, and what may follow it.
-        let mut best = f32::NEG_INFINITY;
-        for (worth, way) in &ways {
-            if overlaps(way.next(false), &taken) {
+        bones.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        for (_, way) in bones {
+            let found = self.settle(opens, new, &places, |taken| {
+                let arm = arm(way, taken)?;
+                let mut kept = arm.out.clone();
+                kept.push(arm.tip.next(false));
+                Some((arm, kept))
+            });
+            if let Some((arm, changed)) = found {
+                opens[new].ahead.bone = arm;
+                for (other, ahead) in changed {
+                    opens[other].ahead = ahead;
+                }
+                break;
+            }
+        }
+        if self
+            .played
+            .contains(Bone::new(opens[new].pips, opens[new].pips))
+        {
+            return;
+        }
+        let fallback = ways
+            .iter()
+            .find(|(_, way)| !overlaps(way.next(true), &places));
+        if let Some((_, tip)) = fallback {
+            opens[new].ahead.doublet = *tip;
+        }
+        for (_, way) in ways {
+            let found = self.settle(opens, new, &places, |taken| {
+                let arms = follow(way, branches, taken)?;
+                let mut kept = vec![way.next(true)];
+                for arm in &arms {
+                    kept.push(arm.tip.next(false));
+                    kept.extend(&arm.out);
+                }
+                Some((arms, kept))
+            });
+            if let Some((arms, changed)) = found {
+                opens[new].ahead.doublet = way;
+                opens[new].ahead.arms = arms;
+                for (other, ahead) in changed {
+                    opens[other].ahead = ahead;
+                }
+                break;
+            }
+        }
+    }
+
+    /// Finds something for the open side `new` that leaves all others a way
+    /// out: the one they have, or a new one.
+    fn settle<T>(
+        &self,
+        opens: &[Open],
+        new: usize,
+        places: &[Rect],
+        find: impl Fn(&[Rect]) -> Option<(T, Vec<Rect>)>,
+    ) -> Option<(T, Vec<(usize, Ahead)>)> {
+        let mut taken = places.to_vec();
+        for (n, other) in opens.iter().enumerate() {
+            if n != new {
+                self.outs(&other.ahead, other.pips, &mut taken);
+            }
+        }
+        if let Some((found, _)) = find(&taken) {
+            return Some((found, Vec::new()));
+        }
+        let (found, kept) = find(places)?;
+        let mut changed: Vec<(usize, Ahead)> = Vec::new();
+        let crosses = |other: &Open| {
+            let mut outs = Vec::new();
+            self.outs(&other.ahead, other.pips, &mut outs);
+            outs.iter().any(|out| overlaps(*out, &kept))
+        };
+        for (n, other) in opens.iter().enumerate() {
+            if n == new || !crosses(other) {
                 continue;
             }
-            let mut after = taken.clone();
-            after.push(way.next(false));
-            let next = way.after(false);
-            let out = way_out(next, &after);
-            let mut worth = *worth;
-            if out.is_none() {
-                worth -= 1000.0;
-            }
-            if branches
-                && !self::ways(next, false)
-                    .into_iter()
-                    .any(|way| branch(way, &after).is_some())
-            {
-                worth -= P("NOBR", 30.0);
-            }
-            if worth > best {
-                best = worth;
-                ahead.bone = *way;
-                ahead.kept = vec![way.next(false)];
-                ahead.kept.extend(out.into_iter().flatten());
-            }
-        }
-        // The doublet.
-        ahead.arms = None;
-        ahead.kept_for_doublet = Vec::new();
-        if self.played.contains(Bone::new(open.pips, open.pips)) {
-            return ahead;
-        }
-        let mut best = f32::NEG_INFINITY;
-        for (worth, way) in &ways {
-            let place = way.next(true);
-            if overlaps(place, &taken) {
-                continue;
-            }
-            let mut worth = *worth;
-            let mut kept = vec![place];
-            let mut arms = None;
-            if branches {
-                match branch(*way, &taken) {
-                    Some((found, keep)) => {
-                        arms = Some(found);
-                        kept.extend(keep);
-                    }
-                    None => worth -= 1000.0,
+            let mut taken = self.bones.clone();
+            taken.extend(&kept);
+            for (m, third) in opens.iter().enumerate() {
+                if m == n {
+                    continue;
                 }
-            } else {
-                let mut after = taken.clone();
-                after.push(place);
-                let next = way.after(true);
-                let out = self::ways(next, false).into_iter().find_map(|way| {
-                    if overlaps(way.next(false), &after) {
-                        return None;
-                    }
-                    let mut out = way_out(way.after(false), &after)?;
-                    out.push(way.next(false));
-                    Some(out)
-                });
-                if out.is_none() {
-                    worth -= 1000.0;
+                let again = changed.iter().find(|(number, _)| *number == m);
+                let ahead = again.map_or(&third.ahead, |(_, ahead)| ahead);
+                self.places(ahead, third.pips, &mut taken);
+                if again.is_some() || m == new || !crosses(third) {
+                    self.outs(ahead, third.pips, &mut taken);
                 }
-                kept.extend(out.into_iter().flatten());
             }
-            if worth > best {
-                best = worth;
-                ahead.doublet = *way;
-                ahead.arms = arms;
-                ahead.kept_for_doublet = kept;
+            let mut ahead = other.ahead.clone();
+            ahead.bone = arm(ahead.bone.tip, &taken)?;
+            if !ahead.arms.is_empty() && self.can_come(other.pips) {
+                ahead.arms = follow(ahead.doublet, self.branches_later(), &taken)?;
             }
+            changed.push((n, ahead));
         }
-        ahead
+        Some((found, changed))
     }
 
     /// Whether a doublet that is played now is a spinner.
@@ -209,13 +247,50 @@ impl Tree {
         }
     }
 
-    /// Adds the places that must stay free for what may be played at an open
-    /// side.
-    fn keep(&self, open: &Open, taken: &mut Vec<Rect>) {
-        taken.extend(&open.ahead.kept);
-        if !self.played.contains(Bone::new(open.pips, open.pips)) {
-            taken.extend(&open.ahead.kept_for_doublet);
+    /// Whether the doublet of a number can still come.
+    fn can_come(&self, pips: Pips) -> bool {
+        !self.played.contains(Bone::new(pips, pips))
+    }
+
+    /// Adds the places that are kept for what may be played at an open side.
+    fn places(&self, ahead: &Ahead, pips: Pips, places: &mut Vec<Rect>) {
+        places.push(ahead.bone.tip.next(false));
+        if self.can_come(pips) {
+            places.push(ahead.doublet.next(true));
+            places.extend(self.arms(ahead).map(|arm| arm.tip.next(false)));
         }
+    }
+
+    /// Adds the ways out from there.
+    fn outs(&self, ahead: &Ahead, pips: Pips, outs: &mut Vec<Rect>) {
+        outs.extend(&ahead.bone.out);
+        if self.can_come(pips) {
+            outs.extend(self.arms(ahead).flat_map(|arm| &arm.out));
+        }
+    }
+
+    /// What would follow the doublet as things are now.
+    fn arms<'a>(&self, ahead: &'a Ahead) -> impl Iterator<Item = &'a Arm> + use<'a> {
+        let count = if self.branches_later() { 3 } else { 1 };
+        ahead.arms.iter().take(count)
+    }
+
+    /// The ways in which the next bone can touch an open side, best first.
+    fn ways(&self, open: &Open, taken: &[Rect]) -> Vec<(f32, Tip)> {
+        let area = self.area();
+        let mut ways: Vec<(f32, Tip)> = touching(open.tip, open.spun)
+            .into_iter()
+            .map(|way| {
+                let cost = match (way == open.tip, open.spun) {
+                    (true, _) => 0.0,
+                    (false, false) => TURN,
+                    (false, true) => 40.0,
+                };
+                (self.room(way, taken, area) - cost, way)
+            })
+            .collect();
+        ways.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        ways
     }
 
     /// How far a lane as wide as a doublet is free ahead.
@@ -249,7 +324,7 @@ impl Tree {
 }
 
 /// The ways in which a bone can touch: straight on first.
-fn ways(tip: Tip, spun: bool) -> Vec<Tip> {
+fn touching(tip: Tip, spun: bool) -> Vec<Tip> {
     let [one, other] = tip.heading.across();
     let mut ways = vec![tip, tip.beyond(one), tip.beyond(other)];
     if !spun {
@@ -299,41 +374,40 @@ fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
     None
 }
 
-/// The arms that a doublet would open, and what must be kept for them, if there
-/// is room.
-fn branch(tip: Tip, taken: &[Rect]) -> Option<([Tip; 3], Vec<Rect>)> {
-    if overlaps(tip.next(true), taken) {
+/// An arm that begins at this tip, if there is room for it.
+fn arm(tip: Tip, taken: &[Rect]) -> Option<Arm> {
+    if overlaps(tip.next(false), taken) {
         return None;
     }
-    let doublet = tip.after(true);
+    let out = way_out(tip.after(false), taken)?;
+    Some(Arm { tip, out })
+}
+
+/// What follows a doublet at this tip, if there is room for it and them: the
+/// arm that goes on, and if it spins those across.
+fn follow(tip: Tip, spins: bool, taken: &[Rect]) -> Option<Vec<Arm>> {
+    let place = tip.next(true);
+    if overlaps(place, taken) {
+        return None;
+    }
+    let mut taken = taken.to_vec();
+    taken.push(place);
+    let after = tip.after(true);
     let [one, other] = tip.heading.across();
-    let mut all = taken.to_vec();
-    all.push(tip.next(true));
-    let before = taken.len();
-    let mut arm = |heading| {
-        let side = Tip::of_doublet(doublet.center, tip.heading, heading);
-        ways(side, true).into_iter().find_map(|way| {
-            let place = way.next(false);
-            if overlaps(place, &all) {
-                return None;
-            }
-            let length = all.len();
-            all.push(place);
-            let out = way_out(way.after(false), &all);
-            match out {
-                Some(out) => {
-                    all.extend(out);
-                    Some(way)
-                }
-                None => {
-                    all.truncate(length);
-                    None
-                }
-            }
-        })
-    };
-    let arms = [arm(tip.heading)?, arm(one)?, arm(other)?];
-    Some((arms, all.split_off(before)))
+    let mut arms = Vec::new();
+    for heading in if spins {
+        vec![tip.heading, one, other]
+    } else {
+        vec![tip.heading]
+    } {
+        let side = Tip::of_doublet(after.center, tip.heading, heading);
+        let mut ways = touching(side, spins).into_iter();
+        let arm = ways.find_map(|way| arm(way, &taken))?;
+        taken.push(arm.tip.next(false));
+        taken.extend(&arm.out);
+        arms.push(arm);
+    }
+    Some(arms)
 }
 
 fn overlaps(place: Rect, others: &[Rect]) -> bool {
