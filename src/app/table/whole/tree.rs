@@ -28,6 +28,8 @@ pub(super) struct Arm {
     /// How the bone touches.
     pub tip: Tip,
     out: Vec<Rect>,
+    /// Whether the way out has room for the arms of a doublet after the bone.
+    branches: bool,
 }
 
 /// How the next bones touch an open side.
@@ -57,6 +59,7 @@ impl Ahead {
         Self::of_arm(Arm {
             tip,
             out: lane(tip, FAR).to_vec(),
+            branches: false,
         })
     }
 }
@@ -115,42 +118,34 @@ impl Tree {
         }
         let ways = self.ways(&opens[new], &places);
         let branches = self.branches_later();
-        let fallback = ways
+        let bones: Vec<Tip> = ways
             .iter()
-            .find(|(_, way)| !overlaps(way.next(false), &places));
-        if let Some((_, tip)) = fallback {
-            let out = Vec::new();
-            opens[new].ahead = Ahead::of_arm(Arm { tip: *tip, out });
-        }
-        opens[new].ahead.arms.clear();
-        let mut bones: Vec<(f32, Tip)> = ways
-            .iter()
-            .filter(|(_, way)| !overlaps(way.next(false), &places))
-            .map(|(worth, way)| {
-                if !branches {
-                    return (*worth, *way);
-                }
-                let mut after = places.clone();
-                after.push(way.next(false));
-                let mut next = touching(way.after(false), false).into_iter();
-                let branches = next.any(|way| follow(way, true, &after).is_some());
-                (worth - if branches { 0.0 } else { P("NOBR", 30.0) }, *way)
-            })
+            .map(|(_, way)| *way)
+            .filter(|way| !overlaps(way.next(false), &places))
             .collect();
-        bones.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        for (_, way) in bones {
-            let found = self.settle(opens, new, &places, |taken| {
-                let arm = arm(way, taken)?;
-                let mut kept = arm.out.clone();
-                kept.push(arm.tip.next(false));
-                Some((arm, kept))
+        opens[new].ahead.arms.clear();
+        if let Some(tip) = bones.first() {
+            opens[new].ahead = Ahead::of_arm(Arm {
+                tip: *tip,
+                out: Vec::new(),
+                branches: false,
             });
-            if let Some((arm, changed)) = found {
-                opens[new].ahead.bone = arm;
-                for (other, ahead) in changed {
-                    opens[other].ahead = ahead;
-                }
-                break;
+        }
+        let demands: &[bool] = if branches { &[true, false] } else { &[false] };
+        let found = demands.iter().find_map(|branches| {
+            bones.iter().find_map(|way| {
+                self.settle(opens, new, &places, |taken| {
+                    let arm = arm(*way, *branches, taken)?;
+                    let mut kept = arm.out.clone();
+                    kept.push(arm.tip.next(false));
+                    Some((arm, kept))
+                })
+            })
+        });
+        if let Some((arm, changed)) = found {
+            opens[new].ahead.bone = arm;
+            for (other, ahead) in changed {
+                opens[other].ahead = ahead;
             }
         }
         if self
@@ -229,7 +224,11 @@ impl Tree {
                 }
             }
             let mut ahead = other.ahead.clone();
-            ahead.bone = arm(ahead.bone.tip, &taken)?;
+            ahead.bone = arm(
+                ahead.bone.tip,
+                ahead.bone.branches && self.branches_later(),
+                &taken,
+            )?;
             if !ahead.arms.is_empty() && self.can_come(other.pips) {
                 ahead.arms = follow(ahead.doublet, self.branches_later(), &taken)?;
             }
@@ -375,12 +374,26 @@ fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
 }
 
 /// An arm that begins at this tip, if there is room for it.
-fn arm(tip: Tip, taken: &[Rect]) -> Option<Arm> {
-    if overlaps(tip.next(false), taken) {
+fn arm(tip: Tip, branches: bool, taken: &[Rect]) -> Option<Arm> {
+    let place = tip.next(false);
+    if overlaps(place, taken) {
         return None;
     }
-    let out = way_out(tip.after(false), taken)?;
-    Some(Arm { tip, out })
+    let after = tip.after(false);
+    let mut out = way_out(after, taken)?;
+    if branches {
+        let mut taken = taken.to_vec();
+        taken.push(place);
+        let (way, arms) = touching(after, false)
+            .into_iter()
+            .find_map(|way| Some((way, follow(way, true, &taken)?)))?;
+        out.push(way.next(true));
+        for arm in arms {
+            out.push(arm.tip.next(false));
+            out.extend(arm.out);
+        }
+    }
+    Some(Arm { tip, out, branches })
 }
 
 /// What follows a doublet at this tip, if there is room for it and them: the
@@ -402,7 +415,7 @@ fn follow(tip: Tip, spins: bool, taken: &[Rect]) -> Option<Vec<Arm>> {
     } {
         let side = Tip::of_doublet(after.center, tip.heading, heading);
         let mut ways = touching(side, spins).into_iter();
-        let arm = ways.find_map(|way| arm(way, &taken))?;
+        let arm = ways.find_map(|way| arm(way, false, &taken))?;
         taken.push(arm.tip.next(false));
         taken.extend(&arm.out);
         arms.push(arm);
