@@ -101,10 +101,9 @@ impl Tree {
         self.played.insert(bone);
     }
 
-    /// The box that the picture is to fill: it grows with the picture.
-    fn area(&self) -> Rect {
-        let grown = (self.bounds.size() / self.size).max_elem().max(1.0);
-        Rect::from_center_size(self.bounds.center(), self.size * grown)
+    /// How much smaller than usual the picture is that holds all this.
+    fn shrinking(&self, all: Rect) -> f32 {
+        (all.size() / self.size).max_elem().max(1.0)
     }
 
     /// Decides how the next bones will touch the open side number `new`. Other
@@ -276,7 +275,6 @@ impl Tree {
 
     /// The ways in which the next bone can touch an open side, best first.
     fn ways(&self, open: &Open, taken: &[Rect]) -> Vec<(f32, Tip)> {
-        let area = self.area();
         let mut ways: Vec<(f32, Tip)> = touching(open.tip, open.spun)
             .into_iter()
             .map(|way| {
@@ -285,15 +283,16 @@ impl Tree {
                     (false, false) => TURN,
                     (false, true) => 40.0,
                 };
-                (self.room(way, taken, area) - cost, way)
+                (self.room(way, taken) - cost, way)
             })
             .collect();
         ways.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         ways
     }
 
-    /// How far a lane as wide as a doublet is free ahead.
-    fn room(&self, tip: Tip, taken: &[Rect], area: Rect) -> f32 {
+    /// How far a lane as wide as a doublet is free ahead, as long as it is worth
+    /// going there.
+    fn room(&self, tip: Tip, taken: &[Rect]) -> f32 {
         let along = direction(tip.heading);
         let side = vec2(along.y, along.x).abs();
         let wide = if self.branches_later() {
@@ -301,7 +300,8 @@ impl Tree {
         } else {
             1.0
         };
-        let mut room = 0.0;
+        let before = self.shrinking(self.bounds);
+        let mut best = f32::NEG_INFINITY;
         let mut from = 0.0;
         while from < SIGHT {
             // Beside a corner the lane is as narrow as a bone.
@@ -309,16 +309,18 @@ impl Tree {
             let step = Rect::from_two_pos(
                 tip.contact() + along * from,
                 tip.contact() + along * (from + 1.0),
-            )
-            .expand2(side * wide);
-            if overlaps(step, taken) {
+            );
+            if overlaps(step.expand2(side * wide), taken) {
                 break;
             }
-            let inside = area.contains(step.center());
-            room += if inside { 1.0 } else { OUTSIDE };
             from += 1.0;
+            let all = self.bounds.union(step.expand2(side * 0.5));
+            let worth = from - P("SHRINK", 20.0) * (self.shrinking(all) - before);
+            if from <= 3.0 || worth > best {
+                best = worth;
+            }
         }
-        room
+        best.max(-1000.0)
     }
 }
 
