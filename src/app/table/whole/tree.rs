@@ -58,7 +58,7 @@ impl Ahead {
     pub fn straight(tip: Tip) -> Self {
         Self::of_arm(Arm {
             tip,
-            out: lane(tip, FAR).to_vec(),
+            out: vec![lane(tip, FAR)],
             branches: false,
         })
     }
@@ -334,41 +334,37 @@ fn touching(tip: Tip, spun: bool) -> Vec<Tip> {
     ways
 }
 
-/// What an arm covers from a tip on, straight ahead; it is as narrow as a bone
-/// where it may begin at a corner.
-fn lane(tip: Tip, length: f32) -> [Rect; 2] {
+/// What an arm covers from a tip on, straight ahead: it is as wide as a
+/// doublet.
+fn lane(tip: Tip, length: f32) -> Rect {
     let along = direction(tip.heading);
-    let side = vec2(along.y, along.x).abs();
-    let from = |at: f32| tip.contact() + along * at;
-    [
-        Rect::from_two_pos(from(0.0), from(1.0)).expand2(side * 0.5),
-        Rect::from_two_pos(from(1.0), from(length.max(1.0))).expand2(side),
-    ]
+    let contact = tip.contact();
+    Rect::from_two_pos(contact, contact + along * length).expand2(vec2(along.y, along.x).abs())
 }
 
 /// What an arm covers on its way from a tip out of the picture: straight, or
 /// around one corner.
 fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
-    let free = |lane: &[Rect]| !lane.iter().any(|part| overlaps(*part, taken));
     let straight = lane(tip, FAR);
-    if free(&straight) {
-        return Some(straight.to_vec());
+    if !overlaps(straight, taken) {
+        return Some(vec![straight]);
     }
-    let along = direction(tip.heading);
-    let from = |at: f32| tip.contact() + along * at;
+    let from = |at: f32| tip.contact() + direction(tip.heading) * at;
     for turn in 0..=LONGEST {
+        // A bone of the run may end this far, or one before it; the arm then
+        // takes the corner with the next bone, or after a doublet.
         let turn = f32::from(turn);
         let run = lane(tip, turn + 1.5);
-        if !free(&run) {
+        if overlaps(run, taken) {
             return None;
         }
         for side in tip.heading.across() {
-            let out = direction(side) * FAR;
-            let near = if turn < 2.0 { 0.0 } else { turn - 2.0 };
-            let strip =
-                Rect::from_two_pos(from(near) + direction(side) * 0.5, from(turn + 1.5) + out);
-            if free(&[strip]) {
-                return Some(vec![run[0], run[1], strip]);
+            let strip = Rect::from_two_pos(
+                from((turn - 2.0).max(-0.5)) + direction(side) * tip.aside,
+                from(turn + 1.5) + direction(side) * FAR,
+            );
+            if !overlaps(strip, taken) {
+                return Some(vec![run, strip]);
             }
         }
     }
