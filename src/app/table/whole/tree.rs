@@ -28,8 +28,39 @@ pub(super) struct Arm {
     /// How the bone touches.
     pub tip: Tip,
     out: Vec<Rect>,
-    /// Whether the way out has room for the arms of a doublet after the bone.
+    wish: Wish,
+}
+
+/// What an arm should have ahead.
+#[derive(Debug, Clone, Copy)]
+struct Wish {
+    /// From the middle of its way out to the edges.
+    aside: f32,
+    /// Whether after the next bone a doublet has room for arms of its own.
     branches: bool,
+}
+
+impl Wish {
+    const LEAST: Self = Self {
+        aside: 0.5,
+        branches: false,
+    };
+    /// The most that is wished for first.
+    const ALL: [Self; 4] = [
+        Self {
+            aside: 1.0,
+            branches: true,
+        },
+        Self {
+            aside: 0.5,
+            branches: true,
+        },
+        Self {
+            aside: 1.0,
+            branches: false,
+        },
+        Self::LEAST,
+    ];
 }
 
 /// How the next bones touch an open side.
@@ -58,8 +89,8 @@ impl Ahead {
     pub fn straight(tip: Tip) -> Self {
         Self::of_arm(Arm {
             tip,
-            out: vec![lane(tip, FAR)],
-            branches: false,
+            out: vec![lane(tip, 0.5, FAR)],
+            wish: Wish::LEAST,
         })
     }
 }
@@ -127,14 +158,17 @@ impl Tree {
             opens[new].ahead = Ahead::of_arm(Arm {
                 tip: *tip,
                 out: Vec::new(),
-                branches: false,
+                wish: Wish::LEAST,
             });
         }
-        let demands: &[bool] = if branches { &[true, false] } else { &[false] };
-        let found = demands.iter().find_map(|branches| {
+        let wishes = || {
+            let all = Wish::ALL.into_iter();
+            all.filter(move |wish| branches || !wish.branches)
+        };
+        let found = wishes().find_map(|wish| {
             bones.iter().find_map(|way| {
                 self.settle(opens, new, &places, |taken| {
-                    let arm = arm(*way, *branches, taken)?;
+                    let arm = arm(*way, wish, taken)?;
                     let mut kept = arm.out.clone();
                     kept.push(arm.tip.next(false));
                     Some((arm, kept))
@@ -159,23 +193,24 @@ impl Tree {
         if let Some((_, tip)) = fallback {
             opens[new].ahead.doublet = *tip;
         }
-        for (_, way) in ways {
-            let found = self.settle(opens, new, &places, |taken| {
-                let arms = follow(way, branches, taken)?;
-                let mut kept = vec![way.next(true)];
-                for arm in &arms {
-                    kept.push(arm.tip.next(false));
-                    kept.extend(&arm.out);
-                }
-                Some((arms, kept))
-            });
-            if let Some((arms, changed)) = found {
-                opens[new].ahead.doublet = way;
-                opens[new].ahead.arms = arms;
-                for (other, ahead) in changed {
-                    opens[other].ahead = ahead;
-                }
-                break;
+        let found = wishes().filter(|wish| !wish.branches).find_map(|wish| {
+            ways.iter().find_map(|(_, way)| {
+                self.settle(opens, new, &places, |taken| {
+                    let arms = follow(*way, branches, wish, taken)?;
+                    let mut kept = vec![way.next(true)];
+                    for arm in &arms {
+                        kept.push(arm.tip.next(false));
+                        kept.extend(&arm.out);
+                    }
+                    Some(((*way, arms), kept))
+                })
+            })
+        });
+        if let Some(((way, arms), changed)) = found {
+            opens[new].ahead.doublet = way;
+            opens[new].ahead.arms = arms;
+            for (other, ahead) in changed {
+                opens[other].ahead = ahead;
             }
         }
     }
@@ -223,13 +258,12 @@ impl Tree {
                 }
             }
             let mut ahead = other.ahead.clone();
-            ahead.bone = arm(
-                ahead.bone.tip,
-                ahead.bone.branches && self.branches_later(),
-                &taken,
-            )?;
+            let mut wish = ahead.bone.wish;
+            wish.branches &= self.branches_later();
+            ahead.bone = arm(ahead.bone.tip, wish, &taken)?;
             if !ahead.arms.is_empty() && self.can_come(other.pips) {
-                ahead.arms = follow(ahead.doublet, self.branches_later(), &taken)?;
+                let wish = ahead.arms[0].wish;
+                ahead.arms = follow(ahead.doublet, self.branches_later(), wish, &taken)?;
             }
             changed.push((n, ahead));
         }
@@ -296,7 +330,7 @@ impl Tree {
         let along = direction(tip.heading);
         let side = vec2(along.y, along.x).abs();
         let wide = if self.branches_later() {
-            P("LANE", 1.5)
+            P("LANE", 2.5)
         } else {
             1.0
         };
@@ -336,16 +370,17 @@ fn touching(tip: Tip, spun: bool) -> Vec<Tip> {
 
 /// What an arm covers from a tip on, straight ahead: it is as wide as a
 /// doublet.
-fn lane(tip: Tip, length: f32) -> Rect {
+fn lane(tip: Tip, aside: f32, length: f32) -> Rect {
     let along = direction(tip.heading);
     let contact = tip.contact();
-    Rect::from_two_pos(contact, contact + along * length).expand2(vec2(along.y, along.x).abs())
+    Rect::from_two_pos(contact, contact + along * length)
+        .expand2(vec2(along.y, along.x).abs() * aside)
 }
 
 /// What an arm covers on its way from a tip out of the picture: straight, or
 /// around one corner.
-fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
-    let straight = lane(tip, FAR);
+fn way_out(tip: Tip, aside: f32, taken: &[Rect]) -> Option<Vec<Rect>> {
+    let straight = lane(tip, aside, FAR);
     if !overlaps(straight, taken) {
         return Some(vec![straight]);
     }
@@ -354,14 +389,14 @@ fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
         // A bone of the run may end this far, or one before it; the arm then
         // takes the corner with the next bone, or after a doublet.
         let turn = f32::from(turn);
-        let run = lane(tip, turn + 1.5);
+        let run = lane(tip, aside, turn + 0.5 + aside);
         if overlaps(run, taken) {
             return None;
         }
         for side in tip.heading.across() {
             let strip = Rect::from_two_pos(
-                from((turn - 2.0).max(-0.5)) + direction(side) * tip.aside,
-                from(turn + 1.5) + direction(side) * FAR,
+                from((turn - 1.0).max(0.5) - aside) + direction(side) * tip.aside,
+                from(turn + 0.5 + aside) + direction(side) * FAR,
             );
             if !overlaps(strip, taken) {
                 return Some(vec![run, strip]);
@@ -372,31 +407,35 @@ fn way_out(tip: Tip, taken: &[Rect]) -> Option<Vec<Rect>> {
 }
 
 /// An arm that begins at this tip, if there is room for it.
-fn arm(tip: Tip, branches: bool, taken: &[Rect]) -> Option<Arm> {
+fn arm(tip: Tip, wish: Wish, taken: &[Rect]) -> Option<Arm> {
     let place = tip.next(false);
     if overlaps(place, taken) {
         return None;
     }
     let after = tip.after(false);
-    let mut out = way_out(after, taken)?;
-    if branches {
+    let mut out = way_out(after, wish.aside, taken)?;
+    if wish.branches {
         let mut taken = taken.to_vec();
         taken.push(place);
         let (way, arms) = touching(after, false)
             .into_iter()
-            .find_map(|way| Some((way, follow(way, true, &taken)?)))?;
+            .find_map(|way| Some((way, follow(way, true, wish, &taken)?)))?;
         out.push(way.next(true));
         for arm in arms {
             out.push(arm.tip.next(false));
             out.extend(arm.out);
         }
     }
-    Some(Arm { tip, out, branches })
+    Some(Arm { tip, out, wish })
 }
 
 /// What follows a doublet at this tip, if there is room for it and them: the
 /// arm that goes on, and if it spins those across.
-fn follow(tip: Tip, spins: bool, taken: &[Rect]) -> Option<Vec<Arm>> {
+fn follow(tip: Tip, spins: bool, wish: Wish, taken: &[Rect]) -> Option<Vec<Arm>> {
+    let wish = Wish {
+        branches: false,
+        ..wish
+    };
     let place = tip.next(true);
     if overlaps(place, taken) {
         return None;
@@ -413,7 +452,7 @@ fn follow(tip: Tip, spins: bool, taken: &[Rect]) -> Option<Vec<Arm>> {
     } {
         let side = Tip::of_doublet(after.center, tip.heading, heading);
         let mut ways = touching(side, spins).into_iter();
-        let arm = ways.find_map(|way| arm(way, false, &taken))?;
+        let arm = ways.find_map(|way| arm(way, wish, &taken))?;
         taken.push(arm.tip.next(false));
         taken.extend(&arm.out);
         arms.push(arm);
