@@ -33,3 +33,4 @@ mod table;
 mod troubles;
 mod turns;
 mod undo;
+mod whole;

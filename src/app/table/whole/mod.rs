@@ -6,14 +6,14 @@
 //! an area. A bone keeps its place for good: the picture of the first bones is
 //! a part of the picture of all.
 
-mod arms;
+mod ahead;
 mod place;
 mod tree;
 
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
 
-use self::arms::Arms;
+use self::ahead::Ahead;
 use self::place::Tip;
 use self::tree::Tree;
 use super::model::Lying;
@@ -58,16 +58,25 @@ pub struct WholeTable {
 
 /// A side of a bone that the next one of its arm would touch; with a spinner
 /// it may not be open yet.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Open {
     end: End,
     pips: Pips,
     tip: Tip,
-    /// The direction on the screen in which its arm left the spinner.
-    arm: Side,
-    /// How high the last row lies that the arm ran in, if it did since it left
-    /// the spinner.
-    row: Option<f32>,
+    /// Whether it is a side of a spinner.
+    spun: bool,
+    ahead: Ahead,
+}
+
+impl Open {
+    /// How the next bone touches.
+    const fn aim(&self, is_doublet: bool) -> Tip {
+        if is_doublet {
+            self.ahead.doublet
+        } else {
+            self.ahead.bone.tip
+        }
+    }
 }
 
 /// Lays out the bones that were `placed`, for an area of roughly the shape of
@@ -76,8 +85,7 @@ pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -
     let mut growing = Growing {
         spinner,
         single: table.spinner(),
-        arms: Arms::new(spinner, area),
-        tree: Tree::new(area),
+        tree: Tree::new(spinner, area),
         opens: Vec::new(),
         bones: Vec::with_capacity(placed.len()),
     };
@@ -92,7 +100,6 @@ struct Growing {
     spinner: Spinner,
     /// The single spinner, once it has been played.
     single: Option<Bone>,
-    arms: Arms,
     tree: Tree,
     opens: Vec<Open>,
     bones: Vec<WholeBone>,
@@ -106,7 +113,7 @@ impl Growing {
         let is_doublet = bone.is_doublet();
         let (tip, inner) = match &open {
             None => (Tip::of_lead(is_doublet), bone.high()),
-            Some(open) => (self.aim(open, is_doublet), open.pips),
+            Some(open) => (open.aim(is_doublet), open.pips),
         };
         let rect = tip.next(is_doublet);
         let outer = bone.other(inner).unwrap_or(inner);
@@ -127,68 +134,49 @@ impl Growing {
             Spinner::Single => self.single == Some(bone),
             Spinner::Every => is_doublet,
         };
-        self.arms.laid(rect, spins, tip.heading);
         self.tree.laid(bone, rect);
         let before = self.opens.len();
         self.open_sides(bone, tip, open, spins);
-        if self.spinner == Spinner::Every {
-            for new in before..self.opens.len() {
-                self.opens[new].tip = self.tree.aim(&self.opens, new);
-            }
-        }
-    }
-
-    /// How the next bone of an arm touches it.
-    fn aim(&self, open: &Open, is_doublet: bool) -> Tip {
-        match self.spinner {
-            Spinner::Every => open.tip,
-            Spinner::None | Spinner::Single => self.arms.aim(open, is_doublet),
+        for new in before..self.opens.len() {
+            self.tree.aim(&mut self.opens, new);
         }
     }
 
     /// The new bone `on`, laid at `tip`, can itself be played on.
     fn open_sides(&mut self, on: Bone, tip: Tip, before: Option<Open>, spins: bool) {
-        let grown = tip.after(on.is_doublet());
-        let (side, row) = match &before {
-            None => (Side::East, None),
-            Some(open) if tip.is_level() => (open.end.side, Some(grown.center.y)),
-            Some(open) => (open.end.side, open.row),
+        let is_lead = before.is_none();
+        let (side, pips) = match &before {
+            None => (Side::East, Some(on.low())),
+            Some(open) => (open.end.side, on.other(open.pips)),
         };
-        let arm = match &before {
-            Some(open) if !spins => open.arm,
-            _ => tip.heading,
-        };
-        let open = |side, pips, tip: Tip, arm, row| Open {
+        let pips = pips.unwrap_or(on.low());
+        let arms = before
+            .filter(|_| on.is_doublet())
+            .map(|open| open.ahead.arms);
+        let mut planned = arms.into_iter().flatten();
+        let mut open = |side, pips, tip| Open {
             end: End { on, side },
             pips,
             tip,
-            arm,
-            row,
+            spun: spins,
+            ahead: planned
+                .next()
+                .map_or_else(|| Ahead::straight(tip), Ahead::of_arm),
         };
-        let Some(pips) = before.map_or(Some(on.low()), |open| on.other(open.pips)) else {
-            return;
-        };
-        if spins && let [other] = &mut self.opens[..] {
-            // The only other arm is the one that the line came from.
-            other.arm = tip.heading.opposite();
-        }
-        self.opens
-            .push(open(side, pips, grown, arm, if spins { None } else { row }));
-        if before.is_none() {
+        let grown = tip.after(on.is_doublet());
+        self.opens.push(open(side, pips, grown));
+        if is_lead {
             let west = tip.facing_lead(on.is_doublet());
-            self.opens
-                .push(open(Side::West, on.high(), west, Side::West, None));
+            self.opens.push(open(Side::West, on.high(), west));
         }
         if spins {
-            for (short, heading) in side.across().into_iter().zip(tip.heading.across()) {
+            for heading in tip.heading.across() {
                 // The picture may have turned since the lead.
-                let heading = if clockwise(side, short) == clockwise(tip.heading, heading) {
-                    heading
-                } else {
-                    heading.opposite()
-                };
+                let [one, other] = side.across();
+                let same = clockwise(side, one) == clockwise(tip.heading, heading);
+                let short = if same { one } else { other };
                 let tip = Tip::of_doublet(grown.center, tip.heading, heading);
-                self.opens.push(open(short, pips, tip, heading, None));
+                self.opens.push(open(short, pips, tip));
             }
         }
     }
@@ -199,7 +187,7 @@ impl Growing {
             .iter()
             .filter_map(|end| {
                 let open = self.opens.iter().find(|open| open.end == end.end())?;
-                let tip = self.aim(open, false);
+                let tip = open.aim(false);
                 Some(WholeEnd {
                     end: open.end,
                     pips: open.pips,
@@ -207,7 +195,7 @@ impl Growing {
                     side: tip.heading,
                     drop: tip.next(false),
                     doublet: (!table.played().contains(Bone::new(open.pips, open.pips)))
-                        .then(|| self.aim(open, true).next(true)),
+                        .then(|| open.aim(true).next(true)),
                 })
             })
             .collect();
@@ -254,4 +242,11 @@ impl WholeTable {
         );
         TSTransform::new(offset, scale)
     }
+}
+
+#[allow(non_snake_case)]
+pub(self) fn P(name: &str, default: f32) -> f32 {
+    std::env::var(name)
+        .ok()
+        .map_or(default, |v| v.parse().unwrap())
 }
