@@ -14,8 +14,9 @@ use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
 
 use self::ahead::Ahead;
+use self::ahead::overlaps;
 use self::place::Tip;
-use self::tree::Tree;
+use self::tree::{Manner, Tree};
 use super::model::Lying;
 use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
 
@@ -81,18 +82,29 @@ impl Open {
 
 /// Lays out the bones that were `placed`, for an area of roughly the shape of
 /// `area`.
+///
+/// Where every doublet is a spinner an arm can now and then be shut in. The
+/// bones are then laid in another manner, and lie elsewhere than before.
 pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> WholeTable {
-    let mut growing = Growing {
-        spinner,
-        single: table.spinner(),
-        tree: Tree::new(spinner, area),
-        opens: Vec::new(),
-        bones: Vec::with_capacity(placed.len()),
+    let in_manner = |manner: Manner| {
+        let mut growing = Growing {
+            spinner,
+            single: table.spinner(),
+            tree: Tree::new(spinner, area, manner),
+            opens: Vec::new(),
+            bones: Vec::with_capacity(placed.len()),
+        };
+        for placed in placed {
+            growing.lay(*placed);
+        }
+        growing.finish(table)
     };
-    for placed in placed {
-        growing.lay(*placed);
+    let whole = in_manner(Manner::BEST);
+    if spinner != Spinner::Every || whole.has_room() {
+        return whole;
     }
-    growing.finish(table)
+    let mut others = Manner::others().map(in_manner);
+    others.find(WholeTable::has_room).unwrap_or(whole)
 }
 
 /// The table while its bones are laid one by one.
@@ -225,6 +237,21 @@ const fn clockwise(side: Side, next: Side) -> bool {
 }
 
 impl WholeTable {
+    /// Whether no bone and no place for one overlaps another.
+    fn has_room(&self) -> bool {
+        let bones: Vec<Rect> = self.bones.iter().map(|bone| bone.rect).collect();
+        let places = |end: &WholeEnd| [Some(end.drop), end.doublet];
+        let mut seen = bones.clone();
+        let free = self.ends.iter().all(|end| {
+            let own: Vec<Rect> = places(end).into_iter().flatten().collect();
+            let free = own.iter().all(|place| !overlaps(*place, &seen));
+            seen.extend(own);
+            free
+        });
+        let apart = |n: usize| !overlaps(bones[n], &bones[..n]);
+        free && (0..bones.len()).all(apart)
+    }
+
     /// Brings the table into `area`, with bones up to `largest` points wide:
     /// how a place of the table becomes one of the area.
     ///
@@ -242,11 +269,4 @@ impl WholeTable {
         );
         TSTransform::new(offset, scale)
     }
-}
-
-#[allow(non_snake_case)]
-pub(self) fn P(name: &str, default: f32) -> f32 {
-    std::env::var(name)
-        .ok()
-        .map_or(default, |v| v.parse().unwrap())
 }

@@ -68,16 +68,6 @@ impl Tip {
         self.center + direction(self.heading) * self.ahead
     }
 
-    /// Whether the arm runs to the left or to the right.
-    pub const fn is_level(self) -> bool {
-        matches!(self.heading, Side::East | Side::West)
-    }
-
-    /// Whether the tip is the long side of a doublet.
-    pub fn is_across(self) -> bool {
-        self.aside > 0.5
-    }
-
     /// The same half, or the same doublet, open on another side.
     #[must_use]
     pub const fn beside(self, heading: Side) -> Self {

@@ -7,17 +7,20 @@
 
 use egui::{Rect, Vec2, vec2};
 
+use super::Open;
 use super::ahead::{Ahead, Arm, Wish, follow, overlaps, touching};
 use super::place::{Tip, direction};
-use super::{Open, P};
 use crate::engine::{Bone, Bones, Pips, Spinner};
 
 /// How far an arm looks ahead.
 const SIGHT: f32 = 12.0;
-/// What a turn must gain, in widths of a bone.
-const TURN: f32 = 4.0;
-/// What it must gain at a side of a spinner, where it looks odd.
-const TURN_AT_SPINNER: f32 = 40.0;
+/// What 28 bones need with the room between them, in squares as wide as a bone.
+const ROOM: f32 = 160.0;
+const ROOM_WITH_BRANCHES: f32 = 300.0;
+/// So many manners are tried.
+const MANNERS: u32 = 120;
+/// How strong a dislike without reason can be, in widths of a bone.
+const WHIM: f32 = 8.0;
 /// What it costs to make the picture half as large.
 const SHRINKING: f32 = 20.0;
 
@@ -29,10 +32,60 @@ enum Keeping {
     Everything,
 }
 
+/// A manner of laying out.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Manner {
+    /// What a turn must gain, in widths of a bone.
+    turn: f32,
+    /// What it must gain at a side of a spinner, where it looks odd.
+    turn_at_spinner: f32,
+    /// How much room the picture takes, compared with what it needs.
+    room: f32,
+    /// What it dislikes without reason; 0 nothing.
+    whim: u32,
+}
+
+impl Manner {
+    /// The manner that looks best.
+    pub const BEST: Self = Self {
+        turn: 4.0,
+        turn_at_spinner: 40.0,
+        room: 1.0,
+        whim: 0,
+    };
+
+    /// Other manners: turning sooner and later, more widely, and each with
+    /// whims of its own.
+    pub fn others() -> impl Iterator<Item = Self> {
+        (1..MANNERS).map(|whim| Self {
+            turn: [4.0, 0.0, 8.0, -4.0][whim as usize % 4],
+            turn_at_spinner: [40.0, 6.0, 0.0][whim as usize % 3],
+            room: [1.0, 2.0, 4.0][whim as usize / 4 % 3],
+            whim,
+        })
+    }
+
+    /// How much less it likes to go on at a tip: 0.0 to `WHIM`.
+    fn dislike(self, tip: Tip) -> f32 {
+        if self.whim == 0 {
+            return 0.0;
+        }
+        let at = tip.contact() * 2.0;
+        let mixed = (at.x as i32 as u32)
+            .wrapping_mul(0x9e37_79b9)
+            .wrapping_add((at.y as i32 as u32).wrapping_mul(0x85eb_ca6b))
+            .wrapping_add((tip.heading as u32).wrapping_mul(0xc2b2_ae35))
+            .wrapping_add(self.whim.wrapping_mul(0x27d4_eb2f));
+        let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d);
+        WHIM * ((mixed >> 16) as f32 / 65_536.0)
+    }
+}
+
 /// What the arms know of the table.
 #[derive(Debug, Clone)]
 pub(super) struct Tree {
     spinner: Spinner,
+    manner: Manner,
     /// The size of the box that the picture is to fill.
     size: Vec2,
     bounds: Rect,
@@ -42,18 +95,18 @@ pub(super) struct Tree {
 
 impl Tree {
     /// Arms on an empty table, for an area of this shape.
-    pub fn new(spinner: Spinner, area: Vec2) -> Self {
+    pub fn new(spinner: Spinner, area: Vec2, manner: Manner) -> Self {
         let aspect = (area.x.max(1.0) / area.y.max(1.0)).clamp(0.4, 2.5);
-        // In squares as wide as a bone.
-        let needed = match spinner {
-            Spinner::None => P("NEEDN", 160.0),
-            Spinner::Single => P("NEEDS", 160.0),
-            Spinner::Every => P("NEEDE", 300.0),
-        };
-        let width = (needed * aspect).sqrt().round();
+        let room = manner.room
+            * match spinner {
+                Spinner::None | Spinner::Single => ROOM,
+                Spinner::Every => ROOM_WITH_BRANCHES,
+            };
+        let width = (room * aspect).sqrt().round();
         Self {
             spinner,
-            size: vec2(width, (needed / width).round()),
+            manner,
+            size: vec2(width, (room / width).round()),
             bounds: Rect::NOTHING,
             bones: Vec::new(),
             played: Bones::EMPTY,
@@ -279,10 +332,13 @@ impl Tree {
             .map(|way| {
                 let cost = match (way == open.tip, open.spun) {
                     (true, _) => 0.0,
-                    (false, false) => TURN,
-                    (false, true) => TURN_AT_SPINNER,
+                    (false, false) => self.manner.turn,
+                    (false, true) => self.manner.turn_at_spinner,
                 };
-                (self.worth(way, taken) - cost, way)
+                (
+                    self.worth(way, taken) - cost - self.manner.dislike(way),
+                    way,
+                )
             })
             .collect();
         ways.sort_by(|(one, _), (other, _)| other.total_cmp(one));
