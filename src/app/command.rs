@@ -53,12 +53,18 @@ pub enum Command {
     EndBeside(bool),
     /// Put a bone of one's hand in another place, counted from the left.
     MoveInHand(Bone, usize),
+    /// Put the bone taken up one place to the right (`true`), or to the left.
+    MoveBeside(bool),
     /// Put one's hand in order.
     SortHand,
     /// Show the whole table, or only its ends.
     ToggleView,
     /// Look at the whole table from here.
     LookFrom(Viewpoint),
+    /// Look at it from nearer (`true`), or from farther.
+    Zoom(bool),
+    /// Look farther to this side of it.
+    LookToward(Side),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// Let Nestor act.

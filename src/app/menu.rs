@@ -1,11 +1,15 @@
 //! The menu bar and the keys.
 
+use egui::style::ScrollAnimation;
 use egui::{FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, WindowKind};
 use super::table::Viewpoint;
 use super::wording::{players, saved, turn as wording};
 use crate::engine::Side;
+
+/// How far a key scrolls, as a share of what is seen.
+const PAGE: f32 = 0.85;
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -253,21 +257,42 @@ pub fn table_keys(
             commands.push(command.clone());
         }
     }
-    for (key, command) in [
-        (Key::ArrowRight, Command::SelectBeside(true)),
-        (Key::ArrowLeft, Command::SelectBeside(false)),
-        (Key::ArrowUp, Command::EndBeside(true)),
-        (Key::ArrowDown, Command::EndBeside(false)),
-        (Key::Escape, Command::Select(None)),
-        (Key::E, Command::PlayToward(Side::East)),
-        (Key::W, Command::PlayToward(Side::West)),
-        (Key::N, Command::PlayToward(Side::North)),
-        (Key::S, Command::PlayToward(Side::South)),
+    let (plain, shift, alt) = (Modifiers::NONE, Modifiers::SHIFT, Modifiers::ALT);
+    // A key alone is also pressed when it is with another one: so it comes last.
+    for (with, key, command) in [
+        (shift, Key::ArrowRight, Command::MoveBeside(true)),
+        (shift, Key::ArrowLeft, Command::MoveBeside(false)),
+        (alt, Key::ArrowRight, Command::LookToward(Side::East)),
+        (alt, Key::ArrowLeft, Command::LookToward(Side::West)),
+        (alt, Key::ArrowUp, Command::LookToward(Side::North)),
+        (alt, Key::ArrowDown, Command::LookToward(Side::South)),
+        (plain, Key::ArrowRight, Command::SelectBeside(true)),
+        (plain, Key::ArrowLeft, Command::SelectBeside(false)),
+        (plain, Key::ArrowUp, Command::EndBeside(true)),
+        (plain, Key::ArrowDown, Command::EndBeside(false)),
+        (plain, Key::Escape, Command::Select(None)),
+        (plain, Key::Plus, Command::Zoom(true)),
+        (plain, Key::Equals, Command::Zoom(true)),
+        (plain, Key::Minus, Command::Zoom(false)),
+        (plain, Key::E, Command::PlayToward(Side::East)),
+        (plain, Key::W, Command::PlayToward(Side::West)),
+        (plain, Key::N, Command::PlayToward(Side::North)),
+        (plain, Key::S, Command::PlayToward(Side::South)),
     ] {
-        if pressed(ui, key) {
+        if ui.input_mut(|input| input.consume_key(with, key)) {
             // Where the arrows lead is decided here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
+        }
+    }
+}
+
+/// Scrolls what `ui` is in by a page; to be called last in it.
+pub fn page_keys(ui: &Ui) {
+    for (key, pages) in [(Key::PageUp, PAGE), (Key::PageDown, -PAGE)] {
+        if pressed(ui, key) {
+            let by = egui::vec2(0.0, pages * ui.clip_rect().height());
+            ui.scroll_with_delta_animation(by, ScrollAnimation::none());
         }
     }
 }

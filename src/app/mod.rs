@@ -47,7 +47,7 @@ use self::theme::Look;
 use self::wording::events;
 use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
-use crate::session::{NESTOR, Session, Themes, YOU};
+use crate::session::{NESTOR, Session, TableView, Themes, YOU};
 use crate::storage::{Folder, Notice};
 
 /// What the command line asks for.
@@ -90,6 +90,8 @@ pub struct App {
     shown: Shown,
     /// Whether the last picture showed the whole table.
     is_whole: bool,
+    /// Whether it had room for it.
+    has_room_for_whole: bool,
     order: HandOrder,
     motion: Motion,
     stillness: Stillness,
@@ -150,6 +152,7 @@ impl App {
             acted_at: 0.0,
             shown: Shown::default(),
             is_whole: false,
+            has_room_for_whole: false,
             order,
             motion: Motion::default(),
             stillness: Stillness::listen(),
@@ -353,6 +356,7 @@ impl App {
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
         self.is_whole = arrangement.is_whole;
+        self.has_room_for_whole = table::is_whole(TableView::Whole, area);
         let places = motion::places(&model, &arrangement);
         let secs = self.motion_secs();
         let frame = (area, self.shown.viewpoint);
@@ -384,7 +388,7 @@ impl App {
         screen::table_ui(ui, &model, &arrangement, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
-            status::log_ui(ui, area, &sayings, look);
+            status::log_ui(ui, area, &sayings, look, self.open.is_empty());
         }
         if self.motion.is_moving() || self.rise.at(now).is_some() {
             ui.ctx().request_repaint();

@@ -36,18 +36,17 @@ impl App {
                     self.order.move_to(position.hand(YOU), bone, place);
                 }
             }
+            Command::MoveBeside(forward) => self.move_beside(forward),
             Command::SortHand => self.order.sort(),
-            Command::ToggleView => {
-                let mut preferences = self.session.preferences().clone();
-                preferences.view = if self.is_whole {
-                    TableView::Ends
-                } else {
-                    TableView::Whole
-                };
-                self.shown.viewpoint = Viewpoint::ALL;
-                self.session.set_preferences(preferences);
-            }
+            Command::ToggleView => self.toggle_view(),
             Command::LookFrom(viewpoint) => self.shown.viewpoint = viewpoint,
+            Command::Zoom(nearer) if self.is_whole => {
+                self.shown.viewpoint = self.shown.viewpoint.stepped(nearer);
+            }
+            Command::LookToward(side) if self.is_whole => {
+                self.shown.viewpoint = self.shown.viewpoint.toward(side);
+            }
+            Command::Zoom(_) | Command::LookToward(_) => {}
             Command::Act(action) => self.act(action, now),
             Command::Hint(text) => self.said.say(&text),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
@@ -122,6 +121,21 @@ impl App {
         }
         self.keeper.keep(&self.session, &self.themes);
         ctx.request_repaint();
+    }
+
+    /// Shows the whole table, or only its ends.
+    fn toggle_view(&mut self) {
+        let mut preferences = self.session.preferences().clone();
+        if !self.has_room_for_whole {
+            self.said.say(words::NO_ROOM_FOR_WHOLE);
+        }
+        preferences.view = if self.is_whole {
+            TableView::Ends
+        } else {
+            TableView::Whole
+        };
+        self.shown.viewpoint = Viewpoint::ALL;
+        self.session.set_preferences(preferences);
     }
 
     pub(super) fn open(&mut self, kind: WindowKind) {
@@ -281,6 +295,25 @@ impl App {
             self.select(Some(bones[next]));
             ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
         }
+    }
+
+    /// Puts the bone taken up one place further in the hand.
+    fn move_beside(&mut self, forward: bool) {
+        let Some((bone, position)) = self.shown.selected.zip(self.session.state().position())
+        else {
+            return;
+        };
+        let hand = position.hand(YOU);
+        let bones = self.order.of(hand);
+        let Some(at) = bones.iter().position(|other| *other == bone) else {
+            return;
+        };
+        let to = if forward {
+            at + 1
+        } else {
+            at.saturating_sub(1)
+        };
+        self.order.move_to(hand, bone, to);
     }
 
     /// Gives the keyboard to the next end that takes the bone taken up, or the

@@ -330,6 +330,8 @@ impl Look {
             color: self.shadow,
         };
         visuals.text_cursor.stroke.color = self.text;
+        // A cursor that blinks would have the idle window painted without end.
+        visuals.text_cursor.blink = false;
         visuals.slider_trailing_fill = true;
         visuals.handle_shape = HandleShape::Circle;
         visuals.disabled_alpha = DISABLED_STRENGTH;

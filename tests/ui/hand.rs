@@ -103,6 +103,25 @@ fn a_bone_dropped_anywhere_else_goes_home() {
 }
 
 #[test]
+fn escape_brings_a_dragged_bone_home_even_from_an_end_that_takes_it() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some()
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let before = order(&player);
+    let at = take(&mut player, bone);
+    let end = end_that_takes_it(&player);
+    go(&mut player, at, end);
+    player.press(Key::Escape);
+    button(&mut player, end, false);
+    player.settle();
+    assert_eq!(actions(&player), session.state().record().len(), "no play");
+    assert_eq!(player.selected(), None, "it is put down");
+    assert_eq!(order(&player), before, "the hand is as it was");
+}
+
+#[test]
 fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.your_turn() && hand(session).len() >= 4
@@ -122,6 +141,48 @@ fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
     let mut sorted = dealt;
     sorted.sort_unstable();
     assert_eq!(order(&player), sorted, "put in order");
+}
+
+#[test]
+fn a_bone_is_put_in_order_with_the_keyboard_alone() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && hand(session).len() == 3
+    });
+    let mut player = Player::at(&session);
+    let [a, b, c] = order(&player)[..] else {
+        panic!("three bones");
+    };
+    player.press(Key::ArrowRight);
+    for (key, expected) in [
+        (Key::ArrowRight, [b, a, c]),
+        (Key::ArrowRight, [b, c, a]),
+        (Key::ArrowRight, [b, c, a]),
+        (Key::ArrowLeft, [b, a, c]),
+    ] {
+        let shift = Modifiers::SHIFT;
+        player.harness.key_press_modifiers(shift, key);
+        player.settle();
+        assert_eq!(order(&player), expected, "{a} moved with {key:?}");
+        assert_eq!(player.selected(), Some(a), "it stays taken up");
+    }
+}
+
+#[test]
+fn a_bone_let_go_over_the_hand_stays_there_however_near_the_table_is() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some() && hand(session).len() >= 3
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    for _ in 0..12 {
+        player.press(Key::Plus);
+    }
+    let before = order(&player);
+    let home = player.bone(bone).rect().center();
+    let at = take(&mut player, bone);
+    drop_at(&mut player, at, home);
+    assert_eq!(actions(&player), session.state().record().len(), "no play");
+    assert_eq!(order(&player), before, "the hand is as it was");
 }
 
 #[test]

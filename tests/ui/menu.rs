@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Bone, Preset};
 use nestor_dominoes::session::{NESTOR, Session};
 
@@ -165,8 +166,12 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
             "the question is gone"
         );
         ask(&mut player);
-        player.menu_item("New game").click();
-        player.settle();
+        if by_key {
+            player.press(Key::Enter);
+        } else {
+            player.menu_item("New game").click();
+            player.settle();
+        }
         assert!(player.session().state().record().is_empty(), "a new game");
         assert!(
             !player.reads("This game is not over."),
@@ -227,4 +232,24 @@ fn what_was_said_is_all_there_in_its_window() {
         .iter()
         .filter(|(_, name)| message.contains(name.as_str()));
     assert!(said.count() >= 2, "the last message is its last line");
+}
+
+#[test]
+fn a_window_is_scrolled_with_page_up_and_page_down() {
+    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let mut player = Player::at(&session);
+    player.press(Key::F1);
+    let top = |player: &Player| {
+        let mut nodes = player.harness.root().children_recursive();
+        let heading = nodes.find(|node| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value()).as_deref() == Some("Playing a bone")
+        });
+        heading.expect("Help begins with it").rect().top()
+    };
+    let before = top(&player);
+    player.press(Key::PageDown);
+    assert!(top(&player) < before - 100.0, "down: {}", top(&player));
+    player.press(Key::PageUp);
+    assert!((top(&player) - before).abs() < 1.0, "and up again");
 }

@@ -265,3 +265,29 @@ fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
         "no two ends are called the same: {ends:?}"
     );
 }
+
+#[test]
+fn where_the_whole_table_has_no_room_its_ends_are_shown_and_the_player_is_told() {
+    let set = preferences(Preset::AllFives);
+    let session = game_where(&set, |session| session.state().record().len() > 4);
+    let mut player = Player::at_size(&session, [550.0, 380.0]);
+    player.press(Key::V);
+    let message = player.message();
+    assert!(message.contains("make the window larger"), "{message}");
+}
+
+#[test]
+fn no_window_is_so_small_that_the_program_breaks_down() {
+    for view in TableView::ALL {
+        let set = Preferences {
+            view,
+            ..preferences(Preset::FiveUp)
+        };
+        let session = game_where(&set, |session| session.state().record().len() > 4);
+        for size in [[550.0, 380.0], [366.0, 253.0], [220.0, 152.0], [60.0, 40.0]] {
+            let mut player = Player::at_size(&session, size);
+            player.press(Key::ArrowRight);
+            player.press(Key::V);
+        }
+    }
+}

@@ -26,8 +26,12 @@ impl Light {
 }
 
 /// Paints a rounded rectangle whose colour runs from its top to its bottom;
-/// corners are smooth, straight sides on pixels are sharp.
+/// corners are smooth, straight sides on pixels are sharp. A rectangle without
+/// room is not to be seen.
 pub fn plate(painter: &Painter, rect: Rect, rounding: f32, light: Light) {
+    if !rect.is_positive() {
+        return;
+    }
     let pixel = 1.0 / painter.pixels_per_point();
     painter.add(Shape::mesh(mesh(rect, rounding, light, pixel)));
 }

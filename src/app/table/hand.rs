@@ -121,7 +121,8 @@ fn bone_ui(
 }
 
 /// Dragging: over the hand it puts the bone in another place, over an end that
-/// takes it it plays it, and anywhere else it does nothing.
+/// takes it it plays it, and anywhere else it does nothing. Escape brings it
+/// home from wherever it is.
 fn drag(
     ui: &Ui,
     response: &Response,
@@ -150,10 +151,13 @@ fn drag(
         }
     }
     if response.drag_stopped() {
-        commands.extend(drop_command(hand.bone, model, arrangement, pointer));
+        let let_go = ui.input(|input| input.pointer.any_released());
+        if let_go {
+            commands.extend(drop_command(hand.bone, model, arrangement, pointer));
+        }
         let hold: Option<Hold> = ui.data_mut(|data| data.remove_temp(response.id));
         if let Some(hold) = hold
-            && place_in_hand(arrangement, pointer).is_none()
+            && (!let_go || place_in_hand(arrangement, pointer).is_none())
         {
             commands.push(Command::MoveInHand(hand.bone, hold.place));
         }
@@ -184,6 +188,10 @@ fn drop_command(
     arrangement: &Arrangement,
     pointer: Pos2,
 ) -> Option<Command> {
+    // Looked at from near, an end may lie out of sight, behind the hand.
+    if model.viewpoint.is_near() && !arrangement.table.contains(pointer) {
+        return None;
+    }
     let ends = arrangement.ends.iter();
     let ends = ends.map(|place| (&model.ends[place.end], place));
     let taking = ends.filter(|(end, _)| end.preview.is_some());

@@ -358,10 +358,20 @@ fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
     let eased = egui::emath::easing::cubic_out(rise);
     let height = RISE * from.size().min_elem();
     let at = from.center_top() - vec2(0.0, height * eased);
-    let color = look.accent_text.gamma_multiply(1.0 - rise.powi(3));
-    let font = fonts::strong(BIG_TEXT_SIZE);
-    ui.painter()
-        .text(at, Align2::CENTER_CENTER, text, font, color);
+    let left = 1.0 - rise.powi(3);
+    let color = look.button_text.gamma_multiply(left);
+    let painter = ui.painter();
+    let words = painter.layout_no_wrap(text, fonts::strong(BIG_TEXT_SIZE), color);
+    // There may be a bone below: the numbers bring their own ground with them.
+    let words_size = words.size();
+    let size = vec2(
+        words_size.x.max(words_size.y) + words_size.y / 2.0,
+        words_size.y,
+    );
+    let pill = Rect::from_center_size(at, size);
+    let ground = look.buttons.gamma_multiply(left);
+    painter.rect_filled(pill, pill.height() / 2.0, ground);
+    painter.galley(at - words_size / 2.0, words, color);
 }
 
 /// What clicking an end does.

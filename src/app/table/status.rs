@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo
 
 use crate::app::command::Command;
 use crate::app::fonts;
+use crate::app::menu::page_keys;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::app::wording::events::Saying;
 use crate::app::wording::turn as wording;
@@ -268,17 +269,18 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
 }
 
 /// Shows what was said, the newest at the bottom, in a column of its own.
-pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look) {
+pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look, has_keys: bool) {
     ui.painter().rect_filled(area, 0.0, look.panel);
     let inner = area.shrink(16.0);
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.label(strong(wording::title(crate::app::command::WindowKind::Log)));
-        log_lines_ui(ui, sayings, look);
+        log_lines_ui(ui, sayings, look, has_keys);
     });
 }
 
-/// The lines of what was said, for the column or a window.
-pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look) {
+/// The lines of what was said, for the column or a window; they scroll by keys
+/// too, if those are meant for them.
+pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look, has_keys: bool) {
     ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
@@ -294,6 +296,9 @@ pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look) {
                         .color(color)
                         .size(SMALL_TEXT_SIZE),
                 );
+            }
+            if has_keys {
+                page_keys(ui);
             }
         });
 }

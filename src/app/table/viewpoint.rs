@@ -1,10 +1,23 @@
 //! From where the whole table is looked at: zooming and panning.
 
 use egui::emath::TSTransform;
-use egui::{Pos2, Rect, Vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::engine::Side;
 
 /// How much larger than it fits the table can be seen.
 const LARGEST_ZOOM: f32 = 8.0;
+/// Below this zoom everything is seen, whatever was lost in rounding.
+const ALMOST_ALL: f32 = 1.001;
+/// How much nearer one press of a key comes.
+const STEP: f32 = 1.25;
+/// How far one press of a key looks aside, as a share of what is seen.
+const PART: f32 = 0.2;
+/// An area of which all lengths are shares.
+const UNIT: Rect = Rect {
+    min: Pos2::ZERO,
+    max: pos2(1.0, 1.0),
+};
 
 /// From where the whole table is looked at.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,7 +50,10 @@ impl Viewpoint {
     /// Nearer (above 1.0) or farther, with what is at `at` staying there.
     #[must_use]
     pub fn zoomed(self, by: f32, at: Pos2, area: Rect) -> Self {
-        let zoom = (self.zoom * by).clamp(1.0, LARGEST_ZOOM);
+        let zoom = (self.zoom * by).min(LARGEST_ZOOM);
+        if zoom < ALMOST_ALL {
+            return Self::ALL;
+        }
         let from_middle = (at - area.center()) / area.size();
         let shift = from_middle - (from_middle - self.shift) * (zoom / self.zoom);
         Self { zoom, shift }.in_sight()
@@ -48,6 +64,26 @@ impl Viewpoint {
     pub fn panned(self, by: Vec2, area: Rect) -> Self {
         let shift = self.shift + by / area.size();
         Self { shift, ..self }.in_sight()
+    }
+
+    /// One step of the keyboard nearer, or farther, with the middle of what is
+    /// seen staying there.
+    #[must_use]
+    pub fn stepped(self, nearer: bool) -> Self {
+        let by = if nearer { STEP } else { 1.0 / STEP };
+        self.zoomed(by, UNIT.center(), UNIT)
+    }
+
+    /// One step of the keyboard farther to a side.
+    #[must_use]
+    pub fn toward(self, side: Side) -> Self {
+        let by = match side {
+            Side::East => vec2(-PART, 0.0),
+            Side::West => vec2(PART, 0.0),
+            Side::North => vec2(0.0, PART),
+            Side::South => vec2(0.0, -PART),
+        };
+        self.panned(by, UNIT)
     }
 
     /// No farther aside than that the area is filled.
@@ -73,7 +109,6 @@ impl Viewpoint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{pos2, vec2};
 
     const AREA: Rect = Rect {
         min: pos2(100.0, 50.0),
@@ -96,6 +131,21 @@ mod tests {
             Viewpoint::ALL,
             "all the way back"
         );
+    }
+
+    #[test]
+    fn keys_look_nearer_aside_and_back() {
+        let there = (0..20).fold(Viewpoint::ALL, |at, _| at.stepped(true));
+        let back = (0..20).fold(there, |at, _| at.stepped(false));
+        assert_eq!(back, Viewpoint::ALL, "as near as it goes, and back");
+        let near = Viewpoint::ALL.stepped(true);
+        assert_eq!(seen(near, AREA.center()), AREA.center(), "the middle stays");
+        let east = near.toward(Side::East);
+        assert!(seen(east, AREA.center()).x < AREA.center().x, "{east:?}");
+        assert_eq!(east.toward(Side::West), near, "there and back");
+        let south = near.toward(Side::South);
+        assert!(seen(south, AREA.center()).y < AREA.center().y, "{south:?}");
+        assert!(!south.stepped(false).is_near(), "all is seen again");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::about::about_ui;
 use super::tally::tally_ui;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
+use crate::app::menu::page_keys;
 use crate::app::table::status;
 use crate::app::wording::turn as wording;
 
@@ -56,11 +57,21 @@ impl App {
                 ScrollArea::vertical()
                     .max_height(room.y - TITLE_AND_MARGINS)
                     .auto_shrink([false, true])
-                    .show(ui, |ui| self.contents_ui(ui, kind, commands));
+                    .show(ui, |ui| {
+                        self.contents_ui(ui, kind, commands);
+                        if self.is_in_front(kind) {
+                            page_keys(ui);
+                        }
+                    });
             });
         if !open {
             commands.push(Command::CloseWindow(kind));
         }
+    }
+
+    /// Whether the keys are meant for this window.
+    fn is_in_front(&self, kind: WindowKind) -> bool {
+        self.open.last() == Some(&kind)
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, kind: WindowKind, commands: &mut Vec<Command>) {
@@ -100,7 +111,7 @@ impl App {
             WindowKind::Log => {
                 let lines = self.said.lines(&self.session, preferences.table_count);
                 ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
-                status::log_lines_ui(ui, &lines, &self.look);
+                status::log_lines_ui(ui, &lines, &self.look, self.is_in_front(kind));
             }
             WindowKind::SaveGame => {
                 self.windows
@@ -140,10 +151,15 @@ fn new_game_ui(ui: &Ui, commands: &mut Vec<Command>) {
         ui.label(wording::GIVE_UP);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            if ui.button(wording::NEW_GAME).clicked() {
+            let new_game = ui.button(wording::NEW_GAME);
+            let keep_playing = ui.button(wording::KEEP_PLAYING);
+            if !new_game.has_focus() && !keep_playing.has_focus() {
+                new_game.request_focus();
+            }
+            if new_game.clicked() {
                 commands.push(Command::NewGame);
             }
-            if ui.button(wording::KEEP_PLAYING).clicked() {
+            if keep_playing.clicked() {
                 ui.close();
             }
         });

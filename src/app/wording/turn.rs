@@ -25,6 +25,8 @@ pub const TAKE: &str = "Muggins!";
 pub const YOUR_TURN: &str = "Your turn";
 /// The player is to lead.
 pub const YOUR_LEAD: &str = "You lead";
+/// The whole table is wished for in a window that is too small.
+pub const NO_ROOM_FOR_WHOLE: &str = "The whole table has no room here: make the window larger, or everything in it smaller with Ctrl and minus.";
 /// Nestor is to act by himself.
 pub const NESTORS_TURN: &str = "Nestor's turn";
 

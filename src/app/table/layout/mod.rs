@@ -115,10 +115,11 @@ pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement 
     }
 }
 
-/// Whether the whole table is shown, or only its ends.
+/// Whether the whole table is shown, or only its ends; where there is no room
+/// for the whole table it is not, whatever the player has chosen.
 pub fn is_whole(view: TableView, area: Rect) -> bool {
     match view {
-        TableView::Whole => true,
+        TableView::Whole => area.height() >= whole::least_height(area),
         TableView::Ends => false,
         TableView::ByWindow => area.width() >= WHOLE_FROM.x && area.height() >= WHOLE_FROM.y,
     }

@@ -17,6 +17,10 @@ use crate::engine::{Bone, Spinner};
 /// From this width on the boneyard stands at the side, and names and button
 /// beside the hands.
 const BESIDE: f32 = 620.0;
+/// Lower than this there is no room for the whole table: with names, button and
+/// boneyard beside, and with everything below each other.
+const LEAST_HEIGHT_BESIDE: f32 = 400.0;
+const LEAST_HEIGHT_BELOW: f32 = 500.0;
 /// The width of a bone of the hand as a share of the height of the window, and
 /// its limits in points.
 const HAND_SHARE: f32 = 0.074;
@@ -36,6 +40,16 @@ const BLOCK_WIDTH: f32 = 150.0;
 const NESTORS_BLOCK_WIDTH: f32 = 230.0;
 const STATUS_HEIGHT: f32 = 56.0;
 const MESSAGE_HEIGHT: f32 = 44.0;
+
+/// Lower than this an area has no room for the whole table.
+pub(super) fn least_height(area: Rect) -> f32 {
+    let (_, column) = with_log(area);
+    if column.width() >= BESIDE {
+        LEAST_HEIGHT_BESIDE
+    } else {
+        LEAST_HEIGHT_BELOW
+    }
+}
 
 /// Arranges the picture in `area`.
 pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
