@@ -28,6 +28,9 @@ pub const YOUR_LEAD: &str = "You lead";
 /// Nestor is to act by himself.
 pub const NESTORS_TURN: &str = "Nestor's turn";
 
+/// In the menu bar while something cannot be saved.
+pub const NOT_SAVED: &str = "Not saved";
+
 /// A bone is taken up.
 pub fn choose_an_end(bone: Bone) -> String {
     format!("Choose an end for {bone}")
