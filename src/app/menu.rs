@@ -199,7 +199,12 @@ pub fn menu_ui(
                 let words = if fits { wording::NOT_SAVED } else { "!" };
                 let color = ui.visuals().warn_fg_color;
                 let mark = ui.button(egui::RichText::new(words).color(color));
-                let mark = mark.on_hover_text(why);
+                let mark = mark.on_hover_ui(|ui| {
+                    // A narrow window is narrower than such texts are wide.
+                    let room = ui.ctx().content_rect().width() - 4.0 * padding;
+                    ui.set_max_width(room.min(ui.spacing().tooltip_width));
+                    ui.label(why);
+                });
                 if mark.clicked() {
                     commands.push(Command::Hint(why.to_owned()));
                 }
