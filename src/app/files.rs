@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
 
 use super::command::WindowKind;
 use super::windows::SavedWindow;
@@ -12,9 +11,6 @@ use super::wording::saved as words;
 use super::{App, clock};
 use crate::session::{GameFile, KeptGame, slug};
 use crate::storage::{Folder, GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
-
-/// Nobody can close a dialog sooner than this: there was none.
-const NO_DIALOG_WITHIN: Duration = Duration::from_millis(150);
 
 /// What one of the threads has done.
 #[derive(Debug)]
@@ -25,11 +21,9 @@ pub enum Done {
     Saved(Result<PathBuf, GameFileError>),
     /// A game was read, or not.
     Read(Box<Result<KeptGame, GameFileError>>),
-    /// The dialog was closed without a choice; or there was none at all.
-    NotChosen {
-        /// Whether there was one.
-        there_was_a_dialog: bool,
-    },
+    /// The dialog was closed without a choice; or there was none at all, which
+    /// looks the same from here.
+    NotChosen,
 }
 
 /// The saved games of whoever sits at the table.
@@ -88,7 +82,7 @@ impl Files {
         for one in &mut done {
             match one {
                 Done::Listed(listed) => self.listed = std::mem::take(listed),
-                Done::NotChosen { .. } | Done::Saved(_) | Done::Read(_) => {
+                Done::NotChosen | Done::Saved(_) | Done::Read(_) => {
                     self.dialog_is_open = false;
                 }
             }
@@ -168,15 +162,7 @@ impl Files {
             return;
         }
         let dialog = rfd::FileDialog::new().add_filter(words::FILE_KIND, &[GAME_EXTENSION]);
-        let thread = self.start(move || {
-            let start = Instant::now();
-            show(dialog).map_or_else(
-                || Done::NotChosen {
-                    there_was_a_dialog: start.elapsed() > NO_DIALOG_WITHIN,
-                },
-                chosen,
-            )
-        });
+        let thread = self.start(move || show(dialog).map_or(Done::NotChosen, chosen));
         self.dialog_is_open = thread.is_some();
     }
 
@@ -231,11 +217,8 @@ impl App {
     pub(super) fn files_done(&mut self, ctx: &egui::Context) {
         for done in self.files.done() {
             match done {
-                Done::Listed(_)
-                | Done::NotChosen {
-                    there_was_a_dialog: true,
-                } => {}
-                Done::NotChosen { .. } => self.not_done(words::NO_DIALOG),
+                Done::Listed(_) => {}
+                Done::NotChosen => self.not_done(words::NOT_CHOSEN),
                 Done::Saved(Ok(path)) => {
                     self.close(WindowKind::SaveGame);
                     if self.open.contains(&WindowKind::OpenGame) {

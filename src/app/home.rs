@@ -7,7 +7,7 @@ use super::said::Said;
 use super::wording::players as words;
 use super::{App, windows};
 use crate::session::{BadPlayerName, Person, Players, SavedSitting};
-use crate::storage::{FileName, Folder, Loaded, Notice, Saver};
+use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver};
 
 /// The players, their folders, and who sits at the table.
 #[derive(Debug)]
@@ -112,6 +112,11 @@ impl Home {
         self.saver.notices()
     }
 
+    /// Why the list of players is not on disk although that has been tried.
+    pub fn unsaved(&self) -> Option<SaveError> {
+        self.saver.unsaved()
+    }
+
     /// Removes the files of deleted players, and waits until all is on disk.
     pub fn close(&mut self) {
         let mut left = self.players.clone();
@@ -165,6 +170,11 @@ impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
     fn sit_down(&mut self, ctx: &egui::Context, name: &str, always: bool) {
         let sat = self.home.at_table().cloned();
+        if self.would_be_lost(name) && self.windows.players.loss.is_none() {
+            let loss = words::ask_leave_unsaved(self.home.name());
+            self.windows.players.loss = Some(loss);
+            return;
+        }
         // The form has asked whether somebody can be called so.
         if self.home.sit_down(name, always).is_err() {
             return;
@@ -190,14 +200,32 @@ impl App {
         self.dress(ctx);
         self.open.clear();
         self.windows = windows::State::default();
-        self.said = Said::default();
+        if sat.is_some() {
+            self.said = Said::default();
+        }
         self.hide_what_was_hidden();
         self.moved(ctx.input(|input| input.time));
-        if self.session.name() != Person::NAMELESS && !self.session.state().record().is_empty() {
-            self.said.say(&words::welcome_back(self.session.name()));
-        }
         for notice in &notices {
             self.said.notice(&notice.to_string());
         }
+        let is_known =
+            self.session.name() != Person::NAMELESS && !self.session.state().record().is_empty();
+        if is_known && self.said.notices().next().is_none() {
+            self.said.say(&words::welcome_back(self.session.name()));
+        }
+    }
+
+    /// Whether something that whoever sits at the table did is lost when
+    /// somebody else sits down, though it may be saved later.
+    fn would_be_lost(&mut self, name: &str) -> bool {
+        let Some(person) = self.home.at_table() else {
+            return false;
+        };
+        if self.home.players().named(name) == Some(person) {
+            return false;
+        }
+        self.keeper.close();
+        let unsaved = self.keeper.unsaved();
+        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
     }
 }

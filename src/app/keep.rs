@@ -10,7 +10,7 @@ use crate::session::{
     FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
     Tally, Themes,
 };
-use crate::storage::{FileName, Folder, Notice, Saver};
+use crate::storage::{FileName, Folder, Notice, SaveError, Saver};
 
 /// What was kept and could be read.
 #[derive(Debug)]
@@ -134,6 +134,11 @@ impl Keeper {
     /// What the player must be told.
     pub fn notices(&mut self) -> Vec<Notice> {
         self.saver.notices()
+    }
+
+    /// Why something is not on disk although it has been tried.
+    pub fn unsaved(&self) -> Option<SaveError> {
+        self.saver.unsaved()
     }
 
     /// Waits until all is on disk, or has been tried; what the player must be

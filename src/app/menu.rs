@@ -151,8 +151,14 @@ fn game_items(state: MenuState) -> Groups {
 }
 
 /// Shows the menu bar; the first of `titles` for which there is room stands at
-/// its right end.
-pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut Vec<Command>) {
+/// its right end, and while something cannot be saved a mark that says why.
+pub fn menu_ui(
+    ui: &mut Ui,
+    state: MenuState,
+    titles: &[String],
+    unsaved: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
     egui::MenuBar::new().ui(ui, |ui| {
         for (title, groups) in [
             (wording::GAME, game_items(state)),
@@ -185,15 +191,31 @@ pub fn menu_ui(ui: &mut Ui, state: MenuState, titles: &[String], commands: &mut 
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let room = ui.available_width();
             let font = egui::TextStyle::Body.resolve(ui.style());
-            let fits = |title: &&String| {
-                let color = ui.visuals().text_color();
-                let words = ui
-                    .painter()
-                    .layout_no_wrap((*title).clone(), font.clone(), color);
-                words.size().x <= room
+            let width = |ui: &Ui, words: &str| {
+                let (words, color) = (words.to_owned(), ui.visuals().text_color());
+                let words = ui.painter().layout_no_wrap(words, font.clone(), color);
+                words.size().x
             };
+            if let Some(why) = unsaved {
+                let padding = 2.0 * ui.spacing().button_padding.x;
+                let fits = width(ui, wording::NOT_SAVED) + padding <= ui.available_width();
+                let words = if fits { wording::NOT_SAVED } else { "!" };
+                let color = ui.visuals().warn_fg_color;
+                let mark = ui.button(egui::RichText::new(words).color(color));
+                let mark = mark.on_hover_ui(|ui| {
+                    // A narrow window is narrower than such texts are wide.
+                    let room = ui.ctx().content_rect().width() - 4.0 * padding;
+                    ui.set_max_width(room.min(ui.spacing().tooltip_width));
+                    ui.label(why);
+                });
+                if mark.clicked() {
+                    commands.push(Command::Hint(why.to_owned()));
+                }
+                mark.accessible_name(wording::NOT_SAVED);
+            }
+            let room = ui.available_width();
+            let fits = |title: &&String| width(ui, title) <= room;
             if let Some(title) = titles.iter().find(fits).or(titles.last()) {
                 ui.add(egui::Label::new(egui::RichText::new(title).weak()).truncate());
             }

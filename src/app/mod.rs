@@ -348,6 +348,32 @@ impl App {
         self.windows_ui(ui, commands);
     }
 
+    /// The table at which somebody sits, the menus and the windows.
+    fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let turn = self.turn();
+        let state = self.menu_state();
+        if !self.open.contains(&WindowKind::NewGame) {
+            menu::keys(ui, state, commands);
+        }
+        match self.open.last() {
+            Some(window) => menu::window_keys(ui, *window, commands),
+            None => self.table_keys(ui, &turn, commands),
+        }
+        let titles = self.titles();
+        let bar = Frame::new()
+            .fill(self.look.panel)
+            .inner_margin(egui::Margin::symmetric(8, 3));
+        Panel::top("menu").frame(bar).show(ui, |ui| {
+            let unsaved = self.keeper.unsaved().or_else(|| self.home.unsaved());
+            let unsaved = unsaved.map(|error| error.to_string());
+            menu::menu_ui(ui, state, &titles, unsaved.as_deref(), commands);
+        });
+        CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.table_ui(ui, &turn, commands));
+        self.windows_ui(ui, commands);
+    }
+
     fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
@@ -417,33 +443,11 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
-        if self.home.at_table().is_none() {
+        if self.home.at_table().is_some() {
+            self.somebody_ui(ui, &mut commands);
+        } else {
             self.nobody_ui(ui, &mut commands);
-            for command in commands {
-                self.run(ui.ctx(), command);
-            }
-            return;
         }
-        let turn = self.turn();
-        let state = self.menu_state();
-        if !self.open.contains(&WindowKind::NewGame) {
-            menu::keys(ui, state, &mut commands);
-        }
-        match self.open.last() {
-            Some(window) => menu::window_keys(ui, *window, &mut commands),
-            None => self.table_keys(ui, &turn, &mut commands),
-        }
-        let titles = self.titles();
-        let bar = Frame::new()
-            .fill(self.look.panel)
-            .inner_margin(egui::Margin::symmetric(8, 3));
-        Panel::top("menu")
-            .frame(bar)
-            .show(ui, |ui| menu::menu_ui(ui, state, &titles, &mut commands));
-        CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| self.table_ui(ui, &turn, &mut commands));
-        self.windows_ui(ui, &mut commands);
         for command in commands {
             self.run(ui.ctx(), command);
         }

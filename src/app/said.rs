@@ -36,6 +36,11 @@ impl Said {
         });
     }
 
+    /// What the player must read and has not read yet, the oldest first.
+    pub(super) fn notices(&self) -> impl Iterator<Item = &str> {
+        self.notices.iter().map(|unread| unread.text.as_str())
+    }
+
     pub(super) fn nothing(&mut self) {
         self.now = None;
     }
@@ -57,11 +62,7 @@ impl Said {
             let over = [Event::GameOver { winner }];
             lines.extend(events::sayings(&over, session.state().rules(), counts));
         }
-        lines.extend(
-            self.notices
-                .iter()
-                .map(|unread| Saying::plain(&unread.text)),
-        );
+        lines.extend(self.notices().map(Saying::plain));
         lines
     }
 

@@ -265,11 +265,21 @@ fn check_name(name: &str) -> Result<&str, BadPlayerName> {
         Err(BadPlayerName::Empty)
     } else if name.chars().count() > Players::LONGEST_NAME {
         Err(BadPlayerName::TooLong)
-    } else if name.chars().any(char::is_control) {
+    } else if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
         Err(BadPlayerName::Unseen)
     } else {
         Ok(name)
     }
+}
+
+/// Ends of lines, and what turns round the letters of the sentence around it.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What stands between letters without being seen; some scripts need it there.
+const fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
 /// Names that differ only in capitals are the same to a person.
@@ -356,6 +366,9 @@ mod tests {
             (" \t ", BadPlayerName::Empty),
             (&"n".repeat(65), BadPlayerName::TooLong),
             ("a\nb", BadPlayerName::Unseen),
+            ("a\u{2028}b", BadPlayerName::Unseen),
+            ("\u{202e}anna", BadPlayerName::Unseen),
+            ("\u{200b}\u{200d}", BadPlayerName::Unseen),
         ] {
             assert_eq!(players.sit_down(name, true), Err(reason), "{name:?}");
         }

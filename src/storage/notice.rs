@@ -11,8 +11,8 @@ use super::form::MOST_BYTES;
 pub enum Notice {
     /// A file could not be read and has been put out of the way.
     #[error(
-        "The file with your {name} could not be read ({why}), so the program starts without it; \
-         the file is kept as {}.", .kept_as.display()
+        "The file with your {name} could not be read and is kept as {}; the program starts \
+         without it ({why}).", .kept_as.display()
     )]
     SetAside {
         /// Which file.

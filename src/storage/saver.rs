@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -41,8 +42,12 @@ pub struct Saver {
     notices: Receiver<Notice>,
     /// Notices of this thread's own: values that have no text.
     own: Vec<Notice>,
+    unsaved: Unsaved,
     thread: Option<WriterThread>,
 }
+
+/// Why something has been tried and is not on disk yet; both threads know.
+type Unsaved = Arc<Mutex<Option<SaveError>>>;
 
 impl fmt::Debug for Saver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,6 +80,7 @@ impl Saver {
     pub fn start(folder: Folder, said: &[Notice], wake: impl Fn() + Send + 'static) -> Self {
         let (report, notices) = mpsc::channel();
         let mut writer = Writer::new(folder.clone(), said, report.clone(), Box::new(wake));
+        let unsaved = Arc::clone(&writer.unsaved);
         let (orders, inbox) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("saver".to_owned())
@@ -82,7 +88,7 @@ impl Saver {
         let thread = match thread {
             Ok(handle) => Some(WriterThread { orders, handle }),
             Err(error) => {
-                report.send(stopped(&error)).ok();
+                report.send(no_thread(&error).into()).ok();
                 None
             }
         };
@@ -90,6 +96,7 @@ impl Saver {
             folder,
             notices,
             own: Vec::new(),
+            unsaved,
             thread,
         }
     }
@@ -121,6 +128,16 @@ impl Saver {
         notices
     }
 
+    /// Why something is not on disk although it has been tried; `None` once all
+    /// is.
+    pub fn unsaved(&self) -> Option<SaveError> {
+        if self.thread.is_none() {
+            return Some(no_thread(&"it has failed"));
+        }
+        let unsaved = self.unsaved.lock();
+        unsaved.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Waits until everything is on disk, or has been tried, and returns what the
     /// player must be told.
     pub fn flush(&mut self) -> Vec<Notice> {
@@ -136,7 +153,7 @@ impl Saver {
             return;
         };
         if thread.orders.send(order).is_err() {
-            self.own.push(stopped(&"it has failed"));
+            self.own.push(no_thread(&"it has failed").into());
             self.thread = None;
         }
     }
@@ -155,11 +172,10 @@ impl Drop for Saver {
     }
 }
 
-fn stopped(why: &impl fmt::Display) -> Notice {
+fn no_thread(why: &impl fmt::Display) -> SaveError {
     SaveError::NoThread {
         reason: form::complaint(why),
     }
-    .into()
 }
 
 /// What the other thread knows.
@@ -171,6 +187,7 @@ struct Writer {
     waiting: Vec<FileName>,
     /// The errors that the player knows of and that have not gone away.
     said: Vec<SaveError>,
+    unsaved: Unsaved,
     try_again_after: Duration,
     report: Sender<Notice>,
     wake: Wake,
@@ -190,6 +207,7 @@ impl Writer {
             texts: BTreeMap::new(),
             waiting: Vec::new(),
             said,
+            unsaved: Unsaved::default(),
             try_again_after: TRY_AGAIN_AFTER,
             report,
             wake,
@@ -292,9 +310,13 @@ impl Writer {
         if is_better && self.waiting.is_empty() {
             notices.push(Notice::SavedAgain);
         }
-        if notices.is_empty() {
+        let first = self.said.first().filter(|_| !self.waiting.is_empty());
+        let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
+        if notices.is_empty() && unsaved.as_ref() == first {
             return;
         }
+        *unsaved = first.cloned();
+        drop(unsaved);
         for notice in notices {
             // Nobody may be listening any more.
             self.report.send(notice).ok();

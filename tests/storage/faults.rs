@@ -81,7 +81,10 @@ pub const TROUBLES: [Trouble; 3] = [
             let path = path.to_owned();
             let end = move || {
                 fs::remove_file(&path).expect("it can be removed");
-                fs::rename(&away, &path).expect("it can be moved back");
+                // The saver may have been quicker.
+                while fs::rename(&away, &path).is_err() {
+                    fs::remove_dir_all(&path).ok();
+                }
             };
             Some((Box::new(end), "is not a folder: move that file away"))
         },

@@ -1,13 +1,17 @@
 //! Who plays: the form at the start, and each player's own files.
 
 use std::fs;
+use std::time::Duration;
 
 use eframe::App as _;
-use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_system_font_provider::SystemFontProvider;
+use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Preset, Record};
-use nestor_dominoes::session::{Preferences, ThemeSlot};
+use nestor_dominoes::session::{Players, Preferences, ThemeSlot};
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -19,6 +23,9 @@ use super::player::{House, Player, folder, preferences, write};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 const SIZE: [f32; 2] = SIZES[0];
+/// So many times the window is looked at, with a pause each.
+const PATIENCE: usize = 3000;
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A program that nobody has used yet.
 fn newcomer() -> Player {
@@ -246,8 +253,11 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     fs::write(house.root().join("players.ron"), "(version: 1, con").expect("written");
     let mut player = Player::open(house, None, SIZE);
     assert!(is_asked(&player), "nobody knows who played last");
+    let said = "The file with your list of players could not be read";
+    player.must_read(said);
     player.click("\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     player.click("Play");
+    assert!(player.message().contains(said), "it stays until it is read");
     assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
     assert!(
         player.root().join("players.ron.broken-1").exists(),
@@ -275,6 +285,40 @@ fn the_form_fits_every_window_with_the_longest_names() {
         let field = player.harness.get_by_role_and_label(Role::TextInput, name);
         assert!(window.contains_rect(field.rect()), "at {size:?}");
     }
+}
+
+#[test]
+fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
+    let name = "\u{5c71}";
+    let wanted = FallbackRequest {
+        cluster: name,
+        family: &FontFamily::Proportional,
+    };
+    if SystemFontProvider::new().font_for(&wanted).is_none() {
+        println!("skipped, for no font here has it: {name}");
+        return;
+    }
+    let house = House::empty();
+    let mut players = Players::default();
+    players.sit_down(name, false).expect("a name");
+    write(house.root(), FileName::Players, &players);
+    let startup = Startup {
+        data_dir: Some(house.root().to_owned()),
+        seed: None,
+    };
+    // Boxes are shown while the fonts are looked for.
+    let mut harness = Harness::builder()
+        .allow_missing_glyphs()
+        .build_eframe(|context| App::new(context, &startup).expect("a thread for Nestor"));
+    let font = FontId::proportional(14.0);
+    for _ in 0..PATIENCE {
+        harness.step();
+        if harness.ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, name)) {
+            return;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    panic!("waited in vain for {name}");
 }
 
 #[test]

@@ -237,3 +237,37 @@ fn the_windows_for_saved_games_fit_every_size() {
         }
     }
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+#[ignore = "it has no dialogs, for another test"]
+fn asks_without_dialogs() {
+    if super::child::task().is_none() {
+        return;
+    }
+    let mut player = Player::at(&in_the_middle());
+    let before = player.session().state().clone();
+    for key in [Key::S, Key::O] {
+        player.press_ctrl(key);
+        player.click("Browse...");
+        let said = "write the folder and the name of the file into the field";
+        player.step_until(said, |player| player.reads(said));
+        player.settle();
+        assert!(player.has_button("Browse..."), "it can be tried again");
+        player.press(Key::Escape);
+    }
+    assert_eq!(player.session().state(), &before, "nothing has changed");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn where_the_system_has_no_dialog_the_window_says_how_to_go_on() {
+    let nowhere = tempfile::tempdir().expect("a temporary folder");
+    let output = super::child::child("saved::asks_without_dialogs", nowhere.path(), 0)
+        .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+        .env("PATH", nowhere.path())
+        .output()
+        .expect("it runs");
+    let out = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && out.contains("1 passed"), "{out}");
+}

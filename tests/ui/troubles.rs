@@ -5,8 +5,11 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Key, Ui};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use nestor_dominoes::app::wording::turn::NOT_SAVED;
 use nestor_dominoes::app::{App, Command, Startup};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::SavedSitting;
@@ -65,8 +68,11 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
     player.harness.run_steps(200);
     let repaints = player.harness.ctx.has_requested_repaint();
     assert!(!repaints, "the window rests while saving fails");
+    player.click(NOT_SAVED);
+    assert!(player.message().contains(sentence), "but it can be asked");
     end();
     wait_to_read(player, SAVED_AGAIN);
+    assert!(!player.reads(NOT_SAVED), "the mark is gone");
     player.session().save()
 }
 
@@ -103,6 +109,36 @@ fn a_folder_that_is_removed_costs_nothing() {
 }
 
 #[test]
+fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let begin = TROUBLES[1].begin;
+    let (end, _) = begin(&player.path()).expect("a file can be put there");
+    act_once(&mut player);
+    wait_to_read(&mut player, NOT_SAVED);
+    let saved = player.session().save();
+    let sit_down = |player: &mut Player, name: &str| {
+        player.press_ctrl(Key::U);
+        let field = player
+            .harness
+            .get_by_role_and_label(Role::TextInput, "Your name");
+        field.type_text(name);
+        player.settle();
+        player.press(Key::Enter);
+    };
+    sit_down(&mut player, "Ben");
+    player.must_read("is lost if somebody else plays now");
+    assert_eq!(player.session().save(), saved, "still at the table");
+    player.press(Key::Escape);
+    end();
+    wait_to_read(&mut player, SAVED_AGAIN);
+    sit_down(&mut player, "Ben");
+    assert_eq!(player.session().name(), "Ben", "now it can be");
+    sit_down(&mut player, "You");
+    assert_eq!(player.session().save(), saved, "nothing is lost");
+}
+
+#[test]
 #[ignore = "it runs out of room for another test"]
 fn runs_out_of_room() {
     if task().is_none() {
@@ -133,6 +169,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
     second.must_read("open already in another window");
+    wait_to_read(&mut second, NOT_SAVED);
     assert_eq!(
         second.session().game().id(),
         first.session().game().id(),
@@ -145,6 +182,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     drop(second);
     let first = first.restart();
     assert!(!first.reads("another window"), "the first is not troubled");
+    assert!(!first.reads(NOT_SAVED), "and all of it is saved");
     assert_eq!(first.session().save(), saved, "and has lost nothing");
 }
 

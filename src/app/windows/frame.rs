@@ -1,9 +1,10 @@
 //! The frames around the windows' contents.
 
-use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window};
+use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::about::about_ui;
 use super::tally::tally_ui;
+use super::text;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
 use crate::app::menu::page_keys;
@@ -41,7 +42,7 @@ impl App {
         let window = Window::new(wording::title(kind));
         // Whoever is asked who plays must answer.
         let window = if is_asked {
-            window
+            window.anchor(Align2::CENTER_CENTER, vec2(0.0, MENU_HEIGHT / 2.0))
         } else {
             window.open(&mut open)
         };
@@ -78,6 +79,12 @@ impl App {
         let preferences = self.session.preferences();
         match kind {
             WindowKind::Players => {
+                if self.home.at_table().is_none() {
+                    // There is no other place for them yet.
+                    for notice in self.said.notices() {
+                        text::warning(ui, notice);
+                    }
+                }
                 self.windows
                     .players
                     .ui(ui, &self.home, &self.look, commands);

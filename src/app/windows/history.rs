@@ -4,7 +4,7 @@ use egui::{
     Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
-use egui_plot::{HoverPosition, Legend, Line, Plot, PlotPoints};
+use egui_plot::{GridMark, HoverPosition, Legend, Line, Plot, PlotPoints};
 
 use super::text;
 use crate::app::command::{Command, Keep};
@@ -20,6 +20,8 @@ const CHART_HEIGHT: f32 = 180.0;
 const ABOVE_PART: f32 = 14.0;
 /// The least space between the lines of the chart's grid, in points.
 const GRID_SPACING: f32 = 24.0;
+/// The most numbers along an axis of the chart, besides 0.
+const MOST_MARKS: f64 = 4.0;
 /// A chart shows no more points than this; the eye could not tell.
 const MOST_POINTS: usize = 300;
 /// The width of the lines in the chart, in points.
@@ -158,6 +160,8 @@ fn chart_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>, look: &Look) {
         .show_background(false)
         .grid_color(look.rule)
         .grid_spacing(GRID_SPACING..=10.0 * GRID_SPACING)
+        .x_grid_spacer(|axis| marks(axis.bounds))
+        .y_grid_spacer(|axis| marks(axis.bounds))
         .show_crosshair(false)
         .legend(
             Legend::default()
@@ -184,6 +188,21 @@ fn chart_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>, look: &Look) {
         let [from, to] = [first, last].map(|game| dates::day(game.ended));
         text::quiet(ui, &words::chart_caption(&from, &to));
     }
+}
+
+/// A few round numbers of games along an axis.
+fn marks((from, to): (f64, f64)) -> Vec<GridMark> {
+    let finest = ((to - from) / MOST_MARKS).max(1.0);
+    let power = 10_f64.powf(finest.log10().floor());
+    let steps = [1.0, 2.0, 5.0].map(|step| step * power);
+    let step_size = steps.into_iter().find(|step| *step >= finest);
+    let step_size = step_size.unwrap_or(10.0 * power);
+    let mark = |number| GridMark {
+        value: f64::from(number) * step_size,
+        step_size,
+    };
+    let [first, last] = [(from / step_size).ceil(), (to / step_size).floor()];
+    (first as i32..=last as i32).map(mark).collect()
 }
 
 /// Draws the games, the newest first; only those that are in sight.

@@ -23,6 +23,8 @@ pub struct PlayersWindow {
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
     refused: Option<BadPlayerName>,
+    /// What is lost if somebody else sits down, once it has been asked for.
+    pub(in crate::app) loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
     opens: bool,
 }
@@ -36,6 +38,7 @@ impl PlayersWindow {
             always: players.is_empty() || players.skips_form(),
             to_delete: None,
             refused: None,
+            loss: None,
             opens: true,
         }
     }
@@ -71,6 +74,9 @@ impl PlayersWindow {
         ui.add(Checkbox::new(&mut self.always, words::ALWAYS));
         text::quiet(ui, words::ALWAYS_EXPLAINED);
         ui.add_space(ABOVE_PART);
+        if let Some(loss) = &self.loss {
+            text::warning(ui, loss);
+        }
         let button = look.main_button(words::SIT_DOWN);
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
         done |= ui.add_sized(size, button).clicked();

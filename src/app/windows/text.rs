@@ -5,6 +5,9 @@ use egui::{Label, RichText, Ui};
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
+/// The space below a warning, in points.
+const BELOW_WARNING: f32 = 8.0;
+
 /// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).heading()).wrap());
@@ -21,4 +24,11 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) {
 /// Draws a small line that explains.
 pub(super) fn quiet(ui: &mut Ui, text: &str) {
     paragraph(ui, RichText::new(text).small().weak());
+}
+
+/// Draws what the player must know, with some space below.
+pub(super) fn warning(ui: &mut Ui, text: &str) {
+    let color = ui.visuals().warn_fg_color;
+    paragraph(ui, RichText::new(text).color(color));
+    ui.add_space(BELOW_WARNING);
 }

@@ -49,6 +49,14 @@ pub fn welcome_back(name: &str) -> String {
     format!("Welcome back, {name}.")
 }
 
+/// Somebody else is to sit down, and what the player did is not on disk.
+pub fn ask_leave_unsaved(name: &str) -> String {
+    format!(
+        "What {name} did last could not be saved, and is lost if somebody else plays now: press \
+         Play once more to let it go."
+    )
+}
+
 /// Why nobody can be called so, as a sentence.
 pub fn name_refused(reason: BadPlayerName) -> String {
     super::rules::sentence(&reason.to_string())

@@ -48,8 +48,8 @@ pub const DELETE: &str = "Delete";
 pub const DELETED: &str = "Goes when you close the program.";
 /// Does not delete it after all.
 pub const BRING_BACK: &str = "Bring back";
-/// There is no dialog.
-pub const NO_DIALOG: &str = "This system shows no dialog for files: write the folder and the name of the file into the field instead.";
+/// The dialog has named no file; perhaps the system has shown none.
+pub const NOT_CHOSEN: &str = "No file was chosen. If you saw no dialog, write the folder and the name of the file into the field.";
 /// A game was started again.
 pub const RESTARTED: &str = "The same deals from the start. Undo brings the other game back.";
 /// Over the list of what cannot be read.

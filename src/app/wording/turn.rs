@@ -30,6 +30,9 @@ pub const NO_ROOM_FOR_WHOLE: &str = "The whole table has no room here: make the 
 /// Nestor is to act by himself.
 pub const NESTORS_TURN: &str = "Nestor's turn";
 
+/// In the menu bar while something cannot be saved.
+pub const NOT_SAVED: &str = "Not saved";
+
 /// A bone is taken up.
 pub fn choose_an_end(bone: Bone) -> String {
     format!("Choose an end for {bone}")

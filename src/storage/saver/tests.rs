@@ -160,10 +160,15 @@ fn a_trouble_is_told_once_and_so_is_its_end() {
     saver.save(FileName::Tally, &2_u32);
     saver.save(FileName::Game, &3_u32);
     assert_eq!(saver.flush(), [], "but not again");
+    assert!(
+        matches!(saver.unsaved(), Some(SaveError::NotAFolder { .. })),
+        "who asks hears it"
+    );
 
     fs::remove_file(&root).unwrap();
     saver.save(FileName::Game, &4_u32);
     assert_eq!(saver.flush(), [Notice::SavedAgain], "and that it is over");
+    assert_eq!(saver.unsaved(), None, "all is on disk");
     assert_eq!(folder.load(FileName::Tally), Loaded::Found(2_u32), "kept");
     assert_eq!(folder.load(FileName::Game), Loaded::Found(4_u32), "newest");
     assert_eq!(
