@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 use nestor_dominoes::app::table::{Arrangement, HandOrder, PanelKind, Shown, TableModel, arrange};
-use nestor_dominoes::engine::{Preset, Rules, Seats, Spinner};
+use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::session::{Session, TableView};
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -162,9 +162,7 @@ fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usiz
             while session.state().outcome().is_none() && session.state().rounds().len() < 5 {
                 let shown = shown(&session, &mut rng);
                 let mut model = TableModel::new(&session, shown, &HandOrder::default());
-                // Every doublet a spinner: not yet.
-                let whole = rules.spinner != Spinner::Every;
-                model.view = if whole && rng.random_bool(0.5) {
+                model.view = if rng.random_bool(0.5) {
                     TableView::Whole
                 } else {
                     TableView::Ends

@@ -49,7 +49,7 @@ const LOW: f32 = 480.0;
 const BUTTON_BESIDE_LOW: f32 = 460.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
-const SMALLEST_BONE: f32 = 7.0;
+const SMALLEST_BONE: f32 = 5.0;
 /// So many bones of the hand always have room without the picture shrinking.
 const USUAL_HAND: usize = 7;
 /// So many played bones always have room.

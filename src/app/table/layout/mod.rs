@@ -108,11 +108,10 @@ pub struct Arrangement {
 
 /// Arranges the picture in `area` with bones as large as fits.
 pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
-    if is_whole(model.view, area) {
-        whole::arrange(model, spinner, area)
-    } else {
-        ends::arrange(model, spinner, area)
-    }
+    let whole = is_whole(model.view, area).then(|| whole::arrange(model, spinner, area));
+    whole
+        .flatten()
+        .unwrap_or_else(|| ends::arrange(model, spinner, area))
 }
 
 /// Whether the whole table is shown, or only its ends; where there is no room

@@ -4,15 +4,17 @@
 //! What is around the playing area depends on the window alone, so that the
 //! table stays where it is while hands grow and shrink.
 
-use egui::{Rect, pos2, vec2};
+use std::cell::RefCell;
+
+use egui::{Rect, Vec2, pos2, vec2};
 
 use super::{
     Arrangement, BONE_GAP, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel,
     PanelKind, SPACE, TARGET_MARGIN, TITLE_HEIGHT, bones_in, rows_height, small_bone, with_log,
 };
-use crate::app::table::model::TableModel;
+use crate::app::table::model::{Lying, TableModel};
 use crate::app::table::whole::{WholeEnd, WholeTable, lay_out};
-use crate::engine::{Bone, Spinner};
+use crate::engine::{Bone, Placed, Spinner, Table};
 
 /// From this width on the boneyard stands at the side, and names and button
 /// beside the hands.
@@ -51,8 +53,8 @@ pub(super) fn least_height(area: Rect) -> f32 {
     }
 }
 
-/// Arranges the picture in `area`.
-pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
+/// Arranges the picture in `area`, if the bones can be laid out.
+pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Option<Arrangement> {
     let (log, column) = with_log(area);
     let hand_bone = (HAND_SHARE * area.height()).clamp(HAND_BONE.0, HAND_BONE.1);
     let around = if column.width() >= BESIDE {
@@ -61,8 +63,8 @@ pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arran
         Around::narrow(model, column, hand_bone)
     };
     let table = around.table;
-    let (bones, ends, bone_width) = on_table(model, spinner, table, TABLE_SHARE * hand_bone);
-    Arrangement {
+    let (bones, ends, bone_width) = on_table(model, spinner, table, TABLE_SHARE * hand_bone)?;
+    Some(Arrangement {
         bone_width,
         is_whole: true,
         status: around.status,
@@ -76,7 +78,7 @@ pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arran
         panels: vec![around.hand, around.boneyard, around.nestor],
         button: around.button,
         log,
-    }
+    })
 }
 
 /// Everything but the table.
@@ -238,13 +240,11 @@ fn full_row(place: Rect, largest: f32, count: usize, centered: bool) -> Vec<Rect
     bones_in(place, size(width), count)
 }
 
+/// The bones of a table, the places of its ends, and how wide a bone is.
+type OnTable = (Vec<(Lying, Rect)>, Vec<EndPlace>, f32);
+
 /// The bones of the table, the places of its ends, and how wide a bone is.
-fn on_table(
-    model: &TableModel,
-    spinner: Spinner,
-    area: Rect,
-    largest: f32,
-) -> (Vec<(crate::app::table::Lying, Rect)>, Vec<EndPlace>, f32) {
+fn on_table(model: &TableModel, spinner: Spinner, area: Rect, largest: f32) -> Option<OnTable> {
     let Some(table) = model.table.as_ref().filter(|_| !model.placed.is_empty()) else {
         let bone = Rect::from_center_size(area.center(), vec2(2.0, 1.0) * largest);
         let lead = |end| EndPlace {
@@ -255,9 +255,9 @@ fn on_table(
             gap: None,
         };
         let ends = (0..model.ends.len()).map(lead).collect();
-        return (Vec::new(), ends, largest);
+        return Some((Vec::new(), ends, largest));
     };
-    let whole = lay_out(table, &model.placed, spinner, area.size());
+    let whole = laid_out(table, &model.placed, spinner, area.size())?;
     let to_area = model.viewpoint.look(whole.fit(area, largest), area);
     let bones = whole
         .bones
@@ -276,7 +276,25 @@ fn on_table(
             }
         })
         .collect();
-    (bones, ends, to_area.scaling)
+    Some((bones, ends, to_area.scaling))
+}
+
+/// The table laid out, which is done once for as long as it stays the same.
+fn laid_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> Option<WholeTable> {
+    type Laid = (Vec<Placed>, Spinner, Vec2, Option<WholeTable>);
+    thread_local! {
+        static LAST: RefCell<Option<Laid>> = const { RefCell::new(None) };
+    }
+    LAST.with_borrow_mut(|last| {
+        if let Some((of, with, on, whole)) = last
+            && (&of[..], *with, *on) == (placed, spinner, area)
+        {
+            return whole.clone();
+        }
+        let whole = lay_out(table, placed, spinner, area);
+        *last = Some((placed.to_vec(), spinner, area, whole.clone()));
+        whole
+    })
 }
 
 /// The ends that are open, and where the bone taken up would lie there.

@@ -13,12 +13,14 @@ mod tree;
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
 
-use self::ahead::Ahead;
-use self::ahead::overlaps;
+use self::ahead::{Ahead, overlaps};
 use self::place::Tip;
 use self::tree::{Manner, Tree};
 use super::model::Lying;
 use crate::engine::{Bone, End, Pips, Placed, Side, Spinner, Table};
+
+/// So many manners of laying out are tried where arms branch.
+const MANNERS: usize = 80;
 
 /// A bone of the table and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,8 +86,15 @@ impl Open {
 /// `area`.
 ///
 /// Where every doublet is a spinner an arm can now and then be shut in. The
-/// bones are then laid in another manner, and lie elsewhere than before.
-pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> WholeTable {
+/// bones are then laid in another manner, and lie elsewhere than before;
+/// `None` if none of many is of any use, which takes a table of doublets that
+/// nobody would play.
+pub fn lay_out(
+    table: &Table,
+    placed: &[Placed],
+    spinner: Spinner,
+    area: Vec2,
+) -> Option<WholeTable> {
     let in_manner = |manner: Manner| {
         let mut growing = Growing {
             spinner,
@@ -99,12 +108,12 @@ pub fn lay_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -
         }
         growing.finish(table)
     };
-    let whole = in_manner(Manner::BEST);
-    if spinner != Spinner::Every || whole.has_room() {
-        return whole;
-    }
-    let mut others = Manner::others().map(in_manner);
-    others.find(WholeTable::has_room).unwrap_or(whole)
+    let manners = match spinner {
+        Spinner::None | Spinner::Single => 1,
+        Spinner::Every => MANNERS,
+    };
+    let mut wholes = Manner::all().take(manners).map(in_manner);
+    wholes.find(WholeTable::has_room)
 }
 
 /// The table while its bones are laid one by one.

@@ -17,8 +17,6 @@ const SIGHT: f32 = 12.0;
 /// What 28 bones need with the room between them, in squares as wide as a bone.
 const ROOM: f32 = 160.0;
 const ROOM_WITH_BRANCHES: f32 = 300.0;
-/// So many manners are tried.
-const MANNERS: u32 = 120;
 /// How strong a dislike without reason can be, in widths of a bone.
 const WHIM: f32 = 8.0;
 /// What it costs to make the picture half as large.
@@ -47,22 +45,23 @@ pub(super) struct Manner {
 
 impl Manner {
     /// The manner that looks best.
-    pub const BEST: Self = Self {
+    const BEST: Self = Self {
         turn: 4.0,
         turn_at_spinner: 40.0,
         room: 1.0,
         whim: 0,
     };
 
-    /// Other manners: turning sooner and later, more widely, and each with
-    /// whims of its own.
-    pub fn others() -> impl Iterator<Item = Self> {
-        (1..MANNERS).map(|whim| Self {
+    /// The manner that looks best, and then others: turning sooner and later,
+    /// more widely, and each with whims of its own.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others = (1..).map(|whim| Self {
             turn: [4.0, 0.0, 8.0, -4.0][whim as usize % 4],
             turn_at_spinner: [40.0, 6.0, 0.0][whim as usize % 3],
             room: [1.0, 2.0, 4.0][whim as usize / 4 % 3],
             whim,
-        })
+        });
+        std::iter::once(Self::BEST).chain(others)
     }
 
     /// How much less it likes to go on at a tip: 0.0 to `WHIM`.
