@@ -47,7 +47,7 @@ use self::theme::Look;
 use self::wording::events;
 use self::worker::{Answer, Worker};
 use crate::engine::{Action, Event, Phase, Rules, Seat};
-use crate::session::{NESTOR, Session, TableView, Themes, YOU};
+use crate::session::{MotionSpeed, NESTOR, Session, TableView, Themes, YOU};
 use crate::storage::{Folder, Notice};
 
 /// What the command line asks for.
@@ -225,6 +225,13 @@ impl App {
             None => with_level.clone(),
         };
         [whole, with_level, game]
+    }
+
+    /// Whether the system is asked for less motion, and the player leaves it to
+    /// the system.
+    fn must_be_still(&self) -> bool {
+        let speed = self.session.preferences().motion;
+        speed == MotionSpeed::AsTheSystemWishes && self.stillness.is_wished()
     }
 
     /// For how many seconds a bone is on its way; 0 where nothing is to move.

@@ -243,6 +243,7 @@ impl App {
             }
             if let Some(end) = played_by_nestor(event)
                 && self.session.preferences().flicker
+                && !self.must_be_still()
             {
                 self.flicker.start(end, now, FLICKER_SECS);
             }

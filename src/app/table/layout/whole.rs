@@ -73,8 +73,8 @@ pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Optio
         bones,
         ends,
         count: around.count,
-        from_nestor: around.from_nestor,
-        from_boneyard: around.from_boneyard,
+        from_nestor: after(&around.nestor).unwrap_or(around.from_nestor),
+        from_boneyard: after(&around.boneyard).unwrap_or(around.from_boneyard),
         panels: vec![around.hand, around.boneyard, around.nestor],
         button: around.button,
         log,
@@ -203,6 +203,12 @@ fn top(place: Rect, height: f32) -> (Rect, Rect) {
 fn bottom(place: Rect, height: f32) -> (Rect, Rect) {
     let (rest, part) = place.split_top_bottom_at_y(place.bottom() - height);
     (rest.with_max_y(rest.bottom() - SPACE), part)
+}
+
+/// Where the bone lay that has just left a row.
+fn after(row: &Panel) -> Option<Rect> {
+    let last = row.bones.last()?;
+    Some(last.translate(vec2(last.width() * (1.0 + BONE_GAP), 0.0)))
 }
 
 /// Nestor's hand; laid open it has a title, if there is room beside it.
