@@ -5,9 +5,9 @@ use egui::{
 };
 
 use super::layout::{Arrangement, LIFT, Panel, PanelKind};
-use super::model::{HandBone, TableModel};
+use super::model::{EndModel, HandBone, Preview, TableModel};
 use super::motion::Thing;
-use super::screen::{Picture, end_command, keep_arrows, paint_upright};
+use super::screen::{Picture, end_command, keep_arrows, paint_upright, pill};
 use crate::app::command::Command;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::wording::table as wording;
@@ -29,6 +29,10 @@ struct Hold {
     /// go elsewhere.
     place: usize,
 }
+
+/// How far above a bone that is held stands what it would score, in widths of
+/// a bone of the hand.
+const ABOVE: f32 = 0.4;
 
 /// The id of a bone of the own hand.
 pub fn hand_bone_id(bone: Bone) -> Id {
@@ -64,7 +68,12 @@ pub(super) fn hand_ui(
     let held = held(ui, model, arrangement);
     for (place, (hand, rect)) in model.hand.iter().zip(&panel.bones).enumerate() {
         let held = held.filter(|(bone, _)| *bone == hand.bone);
-        let response = bone_ui(ui, hand, *rect, held.is_some(), model, picture);
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let pointer = pointer.filter(|_| held.is_some());
+        let over = pointer
+            .and_then(|pointer| end_near(model, arrangement, pointer))
+            .and_then(|end| end.preview);
+        let response = bone_ui(ui, hand, *rect, held.is_some(), over, model, picture);
         if response.double_clicked() {
             commands.push(Command::PlayAnywhere(hand.bone));
         } else if response.clicked() {
@@ -84,6 +93,7 @@ fn bone_ui(
     hand: &HandBone,
     rect: Rect,
     held: bool,
+    over: Option<Preview>,
     model: &TableModel,
     picture: &Picture<'_>,
 ) -> Response {
@@ -112,6 +122,12 @@ fn bone_ui(
         let layer = LayerId::new(Order::Tooltip, response.id);
         let painter = ui.ctx().layer_painter(layer);
         paint_upright(&painter, shown, bone, &face);
+        // The bone covers what the end below it says.
+        if let Some(preview) = over.filter(|_| wording::tells_counts(picture.rules)) {
+            let at = shown.center_top() - vec2(0.0, ABOVE * rect.width());
+            let text = wording::preview(preview, picture.rules);
+            pill(&painter, at, &text, 1.0, picture.look);
+        }
     } else {
         let lift = if selected { rect.width() * LIFT } else { 0.0 };
         shown = shown.translate(vec2(0.0, -lift));
@@ -153,7 +169,8 @@ fn drag(
     if response.drag_stopped() {
         let let_go = ui.input(|input| input.pointer.any_released());
         if let_go {
-            commands.extend(drop_command(hand.bone, model, arrangement, pointer));
+            let end = end_near(model, arrangement, pointer);
+            commands.extend(end.map(|end| end_command(end, Some(hand.bone))));
         }
         let hold: Option<Hold> = ui.data_mut(|data| data.remove_temp(response.id));
         if let Some(hold) = hold
@@ -180,14 +197,12 @@ fn place_in_hand(arrangement: &Arrangement, pointer: Pos2) -> Option<usize> {
     nearest.map(|(place, _)| place)
 }
 
-/// What letting a bone go there does: playing it on the nearest end that takes
-/// it, if there is one near.
-fn drop_command(
-    bone: Bone,
-    model: &TableModel,
+/// The nearest end that takes the bone held, if there is one near.
+fn end_near<'a>(
+    model: &'a TableModel,
     arrangement: &Arrangement,
     pointer: Pos2,
-) -> Option<Command> {
+) -> Option<&'a EndModel> {
     // Looked at from near, an end may lie out of sight, behind the hand.
     if model.viewpoint.is_near() && !arrangement.table.contains(pointer) {
         return None;
@@ -199,5 +214,5 @@ fn drop_command(
         .map(|(end, place)| (end, place.target.distance_to_pos(pointer)))
         .filter(|(_, distance)| *distance <= REACH * arrangement.bone_width)
         .min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    Some(end_command(end, Some(bone)))
+    Some(end)
 }

@@ -1,8 +1,8 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
 use egui::{
-    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Pos2, Rect, Response, Sense, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use super::layout::{Arrangement, EndPlace};
@@ -75,7 +75,8 @@ pub fn table_ui(
         } else {
             end_ui(&on_table, end, *place, model, picture, commands);
         }
-        if let Some(rise) = picture.rise {
+        // What does not count adds nothing to a score.
+        if let Some(rise) = picture.rise.filter(|_| end.times > 0) {
             let mut last = arrangement.bones.iter();
             let last = last.find(|(lying, _)| end.end.is_some_and(|end| end.on == lying.bone));
             let from = last.map_or(place.bone, |(_, rect)| *rect);
@@ -190,11 +191,13 @@ fn open_end_ui(
         paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
         return;
     }
-    if !inviting && !pointed_at {
+    // Pointing at an end shows it only to somebody who can play.
+    let can_play = model.hand.iter().any(|hand| hand.playable);
+    let shown = inviting || pointed_at && can_play;
+    if !shown {
         return;
     }
-    let counts = picture.rules.counts_score() && !picture.rules.muggins;
-    let preview = end.preview.filter(|_| counts);
+    let preview = end.preview.filter(|_| wording::tells_counts(picture.rules));
     let count = preview.map(|preview| preview.count.to_string());
     let score = preview.and_then(|preview| wording::scored(preview, picture.rules));
     let ghost = Ghost {
@@ -307,7 +310,7 @@ fn end_ui(
 /// What an end counts, or what the selected bone would make of the table.
 fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
     let look = picture.look;
-    let counts = picture.rules.counts_score() && !picture.rules.muggins;
+    let counts = wording::tells_counts(picture.rules);
     let (text, color) = match end.preview {
         Some(preview) if counts => (wording::preview(preview, picture.rules), look.accent_text),
         None if counts && picture.counts && model.selected().is_none() => {
@@ -354,24 +357,28 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
 
 /// What an end added to a score rises from it and fades.
 fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
-    let text = wording::end_count(end);
     let eased = egui::emath::easing::cubic_out(rise);
     let height = RISE * from.size().min_elem();
     let at = from.center_top() - vec2(0.0, height * eased);
-    let left = 1.0 - rise.powi(3);
-    let color = look.button_text.gamma_multiply(left);
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(text, fonts::strong(BIG_TEXT_SIZE), color);
-    // There may be a bone below: the numbers bring their own ground with them.
-    let words_size = words.size();
-    let size = vec2(
-        words_size.x.max(words_size.y) + words_size.y / 2.0,
-        words_size.y,
+    pill(
+        ui.painter(),
+        at,
+        &wording::end_count(end),
+        1.0 - rise.powi(3),
+        look,
     );
-    let pill = Rect::from_center_size(at, size);
-    let ground = look.buttons.gamma_multiply(left);
-    painter.rect_filled(pill, pill.height() / 2.0, ground);
-    painter.galley(at - words_size / 2.0, words, color);
+}
+
+/// Words with a ground of their own, for there may be a bone below.
+pub(super) fn pill(painter: &Painter, at: Pos2, text: &str, strength: f32, look: &Look) {
+    let color = look.button_text.gamma_multiply(strength);
+    let words = painter.layout_no_wrap(text.to_owned(), fonts::strong(BIG_TEXT_SIZE), color);
+    let size = words.size();
+    let around = vec2(size.x.max(size.y) + size.y / 2.0, size.y);
+    let ground = Rect::from_center_size(at, around);
+    let filling = look.buttons.gamma_multiply(strength);
+    painter.rect_filled(ground, around.y / 2.0, filling);
+    painter.galley(at - size / 2.0, words, color);
 }
 
 /// What clicking an end does.

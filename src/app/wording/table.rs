@@ -8,6 +8,12 @@ use crate::session::YOU;
 /// Said when an end is clicked before a bone.
 pub const CHOOSE_A_BONE: &str = "First choose a bone of your hand, then the end.";
 
+/// Whether it is told what a play counts and scores: not where points must be
+/// claimed by whoever sees them.
+pub const fn tells_counts(rules: &Rules) -> bool {
+    rules.counts_score() && !rules.muggins
+}
+
 /// The bone in the middle.
 pub fn middle(bone: Bone) -> String {
     format!("{bone} in the middle")
@@ -119,7 +125,7 @@ pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
         .map(|pips: Pips| pips.to_string())
         .unwrap_or_default();
     match (selected, end.preview) {
-        (Some(bone), Some(preview)) if rules.counts_score() && !rules.muggins => format!(
+        (Some(bone), Some(preview)) if tells_counts(rules) => format!(
             "End {place}: play {bone} here for a count of {}, {}",
             preview.count,
             points(i32::from(preview.points), rules)
@@ -138,7 +144,7 @@ pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
     }
     let score = |preview: &Preview| {
         let points = super::events::shown(i32::from(preview.points), rules);
-        (points > 0 && !rules.muggins).then_some(points)
+        (points > 0 && tells_counts(rules)).then_some(points)
     };
     if let [(None, preview)] = &hand.fits[..] {
         return match score(preview) {

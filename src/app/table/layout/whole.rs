@@ -127,17 +127,15 @@ impl Around {
             message,
             table,
             count,
-            hand: Panel {
-                kind: PanelKind::Hand,
-                title: None,
-                bones: full_row(hand, hand_bone, model.hand.len(), false),
-            },
+            hand: untitled(
+                PanelKind::Hand,
+                full_row(hand, hand_bone, model.hand.len(), false),
+            ),
             nestor: nestors_panel(model, nestors_row, BACK_SHARE * hand_bone),
-            boneyard: Panel {
-                kind: PanelKind::Boneyard,
-                title: None,
-                bones: full_row(boneyard, boneyard_bone, model.boneyard_bones, true),
-            },
+            boneyard: untitled(
+                PanelKind::Boneyard,
+                full_row(boneyard, boneyard_bone, model.boneyard_bones, true),
+            ),
             button,
             from_nestor: small_bone(nestors_row.left_center()),
             from_boneyard: small_bone(boneyard.center()),
@@ -167,25 +165,23 @@ impl Around {
             message,
             table,
             count,
-            hand: Panel {
-                kind: PanelKind::Hand,
-                title: None,
-                bones: full_row(mine, hand_bone, model.hand.len(), false),
-            },
+            hand: untitled(
+                PanelKind::Hand,
+                full_row(mine, hand_bone, model.hand.len(), false),
+            ),
             nestor: Panel {
                 title: None,
                 ..nestors_panel(model, backs.with_max_x(middle - SPACE), back)
             },
-            boneyard: Panel {
-                kind: PanelKind::Boneyard,
-                title: None,
-                bones: full_row(
+            boneyard: untitled(
+                PanelKind::Boneyard,
+                full_row(
                     backs.with_min_x(middle + SPACE),
                     back,
                     model.boneyard_bones,
                     true,
                 ),
-            },
+            ),
             button,
             from_nestor: small_bone(backs.left_center()),
             from_boneyard: small_bone(backs.right_center()),
@@ -203,6 +199,14 @@ fn top(place: Rect, height: f32) -> (Rect, Rect) {
 fn bottom(place: Rect, height: f32) -> (Rect, Rect) {
     let (rest, part) = place.split_top_bottom_at_y(place.bottom() - height);
     (rest.with_max_y(rest.bottom() - SPACE), part)
+}
+
+const fn untitled(kind: PanelKind, bones: Vec<Rect>) -> Panel {
+    Panel {
+        kind,
+        title: None,
+        bones,
+    }
 }
 
 /// Where the bone lay that has just left a row.
