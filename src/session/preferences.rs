@@ -146,7 +146,7 @@ impl Default for Preferences {
             auto_draw: false,
             view: TableView::default(),
             motion: MotionSpeed::default(),
-            flicker: true,
+            flicker: false,
             table_count: true,
             numerals: false,
             grain: true,

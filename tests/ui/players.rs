@@ -228,7 +228,7 @@ fn the_files_of_the_time_before_players_become_the_first_players() {
 fn old_files_that_lie_about_never_replace_those_of_a_player() {
     let house = folder();
     let loose = Preferences {
-        flicker: false,
+        flicker: true,
         ..preferences(Preset::Draw)
     };
     write(

@@ -96,7 +96,7 @@ fn preferences_act_at_once() {
     let set = player.session().preferences().clone();
     assert_eq!(set.pace, Pace::WaitForOk, "the pace");
     assert!(
-        set.auto_draw && !set.flicker && !set.table_count,
+        set.auto_draw && set.flicker && !set.table_count,
         "the switches"
     );
     assert!(!player.session().rules_wait(), "none of them is a rule");

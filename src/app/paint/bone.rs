@@ -41,7 +41,9 @@ const PIN: f32 = 0.055;
 /// Where the two shadows fall, and how soft they are, as part of the width:
 /// the one where the bone touches the table, and the one around it.
 const SHADOWS: [(f32, f32); 2] = [(0.025, 0.05), (0.06, 0.24)];
-/// How far the glow reaches, as part of the width.
+/// How strong the glow is at the bone, 0.0 to 1.0, and how far it reaches, as
+/// part of the width.
+const GLOW_STRENGTH: f32 = 0.85;
 const GLOW_BLUR: f32 = 0.30;
 /// The gap between a bone and the rings around it, as part of the width.
 const RING_GAP: f32 = 0.045;
@@ -255,7 +257,7 @@ pub(super) fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
     if let Some(color) = face.glow {
         let blur = bone.width * GLOW_BLUR;
         let wide = bone.rect.expand(blur / 3.0);
-        let glow = RectShape::filled(wide, rounding, color.gamma_multiply(0.55));
+        let glow = RectShape::filled(wide, rounding, color.gamma_multiply(GLOW_STRENGTH));
         painter.add(glow.with_blur_width(blur));
     }
     if face.height > 0.0 {
@@ -266,16 +268,14 @@ pub(super) fn under(painter: &Painter, bone: &BoneGeometry, face: &BoneFace) {
             painter.add(shadow.with_blur_width(blur));
         }
     }
-    let mut around = gap;
-    for color in [face.glow, face.ring].into_iter().flatten() {
+    if let Some(color) = face.ring {
         outline(
             painter,
-            bone.rect.expand(around),
-            bone.rounding + around,
+            bone.rect.expand(gap),
+            bone.rounding + gap,
             Stroke::new(ring, color),
             StrokeKind::Outside,
         );
-        around += ring + gap;
     }
     if let Some(color) = face.hover {
         let stroke = Stroke::new(ring, color);
