@@ -273,7 +273,8 @@ pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look, has_keys
     ui.painter().rect_filled(area, 0.0, look.panel);
     let inner = area.shrink(16.0);
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        ui.label(strong(wording::title(crate::app::command::WindowKind::Log)));
+        let title = strong(wording::title(crate::app::command::WindowKind::Log));
+        ui.add(egui::Label::new(title).selectable(false));
         log_lines_ui(ui, sayings, look, has_keys);
     });
 }
@@ -291,11 +292,10 @@ pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look, has_keys: bool
                     Some(_) => look.quiet,
                     None => look.accent_text,
                 };
-                ui.label(
-                    RichText::new(&saying.text)
-                        .color(color)
-                        .size(SMALL_TEXT_SIZE),
-                );
+                let text = RichText::new(&saying.text).color(color);
+                let text = text.size(SMALL_TEXT_SIZE);
+                // There is nothing to write here, and the pointer says so.
+                ui.add(egui::Label::new(text).selectable(false));
             }
             if has_keys {
                 page_keys(ui);
