@@ -16,6 +16,7 @@ mod moment;
 pub mod paint;
 mod play;
 mod said;
+mod score;
 mod stillness;
 pub mod table;
 pub mod theme;
@@ -39,6 +40,7 @@ use self::keep::Keeper;
 use self::menu::MenuState;
 use self::moment::Moment;
 use self::said::Said;
+use self::score::Score;
 use self::stillness::Stillness;
 use self::table::screen::{self, Picture};
 use self::table::status::{self, Counts, PlayerStatus, Turn};
@@ -97,7 +99,7 @@ pub struct App {
     stillness: Stillness,
     said: Said,
     flash: Moment<String>,
-    rise: Moment<()>,
+    score: Score,
     flicker: Moment<crate::engine::End>,
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
@@ -158,7 +160,7 @@ impl App {
             stillness: Stillness::listen(),
             said,
             flash: Moment::default(),
-            rise: Moment::default(),
+            score: Score::default(),
             flicker: Moment::default(),
             open: Vec::new(),
             windows: windows::State::default(),
@@ -331,13 +333,17 @@ impl App {
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
-    fn player(&self, seat: Seat, name: &str) -> PlayerStatus {
+    fn player(&self, seat: Seat, name: &str, now: f64) -> PlayerStatus {
         let state = self.session.state();
         let rules = self.rules();
+        let team = rules.seats.team(seat);
+        let score = state.scores()[team];
+        let arrived = score - self.score.missing(team, now);
         PlayerStatus {
             name: name.to_owned(),
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
-            score: events::shown(state.scores()[rules.seats.team(seat)], rules),
+            score: events::shown(score, rules),
+            arrived: events::shown(arrived, rules),
             target: rules
                 .target
                 .map(|target| events::shown(i32::from(target), rules)),
@@ -397,10 +403,16 @@ impl App {
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
+        if !self.motion.is_moving() {
+            self.score.bones_lie(now);
+        }
+        // Who takes up the next bone has seen it.
+        let score = self.score.part(now);
+        let score = score.filter(|_| model.selected().is_none());
         paint::table(ui.painter(), area, &self.look);
         let players = [
-            self.player(NESTOR, "Nestor"),
-            self.player(YOU, self.session.name()),
+            self.player(NESTOR, "Nestor", now),
+            self.player(YOU, self.session.name(), now),
         ];
         let look = &self.look;
         for (player, block) in players.iter().zip(arrangement.status) {
@@ -415,7 +427,7 @@ impl App {
             rules: &rules,
             counts,
             flicker: self.flicker.blinking(now).copied(),
-            rise: self.rise.part(now),
+            score,
             motion: &self.motion,
         };
         screen::table_ui(ui, &model, &arrangement, &picture, commands);
@@ -423,7 +435,7 @@ impl App {
         if let Some(area) = arrangement.log {
             status::log_ui(ui, area, &sayings, look, self.open.is_empty());
         }
-        if self.motion.is_moving() || self.rise.at(now).is_some() {
+        if self.motion.is_moving() || self.score.part(now).is_some() {
             ui.ctx().request_repaint();
         }
         let waits = [self.flash.left(now), self.flicker.next_blink(now)];

@@ -17,8 +17,6 @@ use crate::session::{TableView, Undone, YOU};
 
 /// For how long a score stands over the table, in seconds.
 const FLASH_SECS: f64 = 2.2;
-/// For how long the numbers of a score rise, in seconds.
-const RISE_SECS: f64 = 1.4;
 /// For how long an end flickers, in seconds.
 const FLICKER_SECS: f64 = 1.2;
 
@@ -238,8 +236,12 @@ impl App {
             if let Some(flash) = events::flash(event, self.session.state(), &rules) {
                 self.flash.start(flash, now, FLASH_SECS);
             }
-            if matches!(event, Event::Scored { .. }) && self.motion_secs() > 0.0 {
-                self.rise.start((), now, RISE_SECS);
+            if let Event::Scored { seat, points, .. } = event
+                && self.motion_secs() > 0.0
+            {
+                self.score.made(rules.seats.team(*seat), (*points).into());
+                // Nestor waits until it can be seen.
+                self.acted_at = now + self.motion_secs();
             }
             if let Some(end) = played_by_nestor(event)
                 && self.session.preferences().flicker
@@ -257,7 +259,7 @@ impl App {
         self.shown.selected = None;
         self.said.nothing();
         self.flash.stop();
-        self.rise.stop();
+        self.score.stop();
         self.flicker.stop();
         self.order.follow(&self.session);
     }

@@ -59,7 +59,10 @@ fn a_hand_is_played_by_ear_in_both_views() {
             } else {
                 let fits = |name: &&String| name.contains(", fits ") || name.contains("can be led");
                 let bone = buttons.iter().find(fits).expect("a bone fits");
-                press(&mut player, bone);
+                // A drawn bone that fits is taken up already.
+                if player.selected().is_none() {
+                    press(&mut player, bone);
+                }
                 let ends = heard(&player);
                 let takes = |name: &&String| {
                     name.contains(": play ") || *name == "The first bone goes here"

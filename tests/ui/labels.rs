@@ -111,20 +111,34 @@ pub fn place(end: End, rules: &Rules) -> String {
 fn assert_ends_agree(parts: &[Part], session: &Session) {
     let state = session.state();
     let table = state.position().expect("a round is dealt").table();
-    let mut said: Vec<String> = parts
-        .iter()
-        .filter(|(role, label)| *role == Role::Button && label.starts_with("End "))
+    let name = |end: End| format!("End {}", place(end, state.rules()));
+    let ends = parts.iter().filter(|(_, label)| label.starts_with("End "));
+    let said: BTreeSet<String> = ends
+        .clone()
         .filter(|(_, label)| !label.contains(": opens when"))
-        .map(|(_, label)| label.split(':').next().unwrap_or(label).to_owned())
+        .map(end_name)
         .collect();
-    said.sort_unstable();
-    let mut open: Vec<String> = table
-        .ends()
-        .iter()
-        .map(|open| format!("End {}", place(open.end(), state.rules())))
-        .collect();
-    open.sort_unstable();
+    let open = table.ends().iter().map(|open| name(open.end())).collect();
     assert_eq!(said, open, "the open ends");
+    let inviting: BTreeSet<String> = ends
+        .filter(|(role, _)| *role == Role::Button)
+        .map(end_name)
+        .collect();
+    let actions = session.your_actions().into_iter();
+    let playable = actions.filter_map(|action| match action {
+        Action::Play(_, end) => Some(name(end)),
+        _ => None,
+    });
+    assert_eq!(
+        inviting,
+        playable.collect(),
+        "the ends that can be played on now"
+    );
+}
+
+/// `End north`
+fn end_name((_, label): &Part) -> String {
+    label.split(':').next().unwrap_or(label).to_owned()
 }
 
 fn counts(parts: &[Part]) -> Vec<String> {

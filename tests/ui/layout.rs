@@ -20,7 +20,7 @@ const NARROWEST: f32 = 16.0;
 const USUAL: [f32; 2] = [1100.0, 760.0];
 /// Other sizes, in points: the least, telephones, laptops, large screens, and
 /// what is left of them when everything is enlarged.
-const SIZES: [[f32; 2]; 20] = [
+pub const SIZES: [[f32; 2]; 20] = [
     [360.0, 560.0],
     [360.0, 1440.0],
     [366.0, 760.0],
@@ -44,14 +44,14 @@ const SIZES: [[f32; 2]; 20] = [
 ];
 
 /// A thing in the picture.
-type Thing = (String, Rect);
+pub type Thing = (String, Rect);
 
-fn area(size: [f32; 2]) -> Rect {
+pub fn area(size: [f32; 2]) -> Rect {
     Rect::from_min_max(pos2(0.0, MENU), pos2(size[0], size[1]))
 }
 
 /// Everything that must be seen whole.
-fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
+pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     let Arrangement {
         bone_width: _,
         status,
@@ -153,7 +153,7 @@ fn shown(session: &Session, rng: &mut impl Rng) -> Shown {
 }
 
 /// Shows every position of some games of each kind.
-fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
+pub fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
     let mut count = 0;
     for rules in rules() {
         for number in 0..GAMES {

@@ -10,6 +10,7 @@ mod bones;
 #[path = "../storage/child.rs"]
 mod child;
 mod ear;
+mod ends;
 #[cfg(target_os = "linux")]
 #[path = "../storage/faults.rs"]
 mod faults;
@@ -27,6 +28,7 @@ mod pictures;
 mod player;
 mod players;
 mod saved;
+mod score;
 mod settings;
 mod table;
 #[cfg(target_os = "linux")]

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, PointerButton};
+use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::{App, Startup};
@@ -260,13 +260,41 @@ impl Player {
     #[track_caller]
     pub fn click_end(&mut self, start: &str) {
         let start = format!("{start}:");
-        let is_it = |node: &Node<'_>| {
-            let label = node.accesskit_node().label();
-            label.is_some_and(|label| label.starts_with(&start))
-        };
-        let end = self.harness.get_all_by_role(Role::Button).find(is_it);
-        end.unwrap_or_else(|| panic!("there is no {start}")).click();
+        self.part(&start).click();
         self.settle();
+    }
+
+    /// The first part of the window whose name begins so.
+    #[track_caller]
+    pub fn part<'a>(&'a self, start: &str) -> Node<'a> {
+        let is_it = |node: &Node<'_>| {
+            let node = node.accesskit_node();
+            let name = node.label().or_else(|| node.value());
+            name.is_some_and(|name| name.starts_with(start))
+        };
+        let part = self.harness.root().children_recursive().find(is_it);
+        part.unwrap_or_else(|| panic!("there is no {start}"))
+    }
+
+    /// What is painted inside a place.
+    pub fn painted(&self, place: Rect) -> Vec<Shape> {
+        let shapes = self.harness.output().shapes.iter();
+        let shapes = shapes.map(|clipped| &clipped.shape);
+        let inside = shapes.filter(|shape| {
+            let around = shape.visual_bounding_rect();
+            around.is_positive() && place.contains_rect(around)
+        });
+        inside.cloned().collect()
+    }
+
+    /// The words that are painted inside a place.
+    pub fn written(&self, place: Rect) -> Vec<String> {
+        let shapes = self.painted(place).into_iter();
+        let words = shapes.filter_map(|shape| match shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        });
+        words.collect()
     }
 
     /// Chooses a line of the Game menu.

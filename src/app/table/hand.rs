@@ -4,10 +4,11 @@ use egui::{
     CursorIcon, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::layout::{Arrangement, LIFT, Panel, PanelKind};
+use super::layout::{Arrangement, LIFT, Panel, PanelKind, pill_size};
 use super::model::{EndModel, HandBone, Preview, TableModel};
 use super::motion::Thing;
-use super::screen::{Picture, end_command, keep_arrows, paint_upright, pill};
+use super::pills::pill;
+use super::screen::{Picture, end_command, keep_arrows, paint_upright};
 use crate::app::command::Command;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::wording::table as wording;
@@ -31,8 +32,9 @@ struct Hold {
 }
 
 /// How far above a bone that is held stands what it would score, in widths of
-/// a bone of the hand.
+/// a bone of the hand, and how high that is, in points.
 const ABOVE: f32 = 0.4;
+const SCORE_HEIGHT: f32 = 32.0;
 
 /// The id of a bone of the own hand.
 pub fn hand_bone_id(bone: Bone) -> Id {
@@ -77,7 +79,7 @@ pub(super) fn hand_ui(
         if response.double_clicked() {
             commands.push(Command::PlayAnywhere(hand.bone));
         } else if response.clicked() {
-            commands.push(Command::Select(Some(hand.bone)));
+            commands.push(Command::Select((!hand.selected).then_some(hand.bone)));
         }
         drag(ui, &response, (place, hand), arrangement, model, commands);
         if held.is_some() {
@@ -100,7 +102,7 @@ fn bone_ui(
     let HandBone {
         bone,
         selected,
-        playable,
+        dimmed,
         ..
     } = *hand;
     let response = ui.interact(rect, hand_bone_id(bone), Sense::click_and_drag());
@@ -109,10 +111,10 @@ fn bone_ui(
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
     let state = if selected {
         BoneState::Selected
-    } else if playable {
-        BoneState::InHand
-    } else {
+    } else if dimmed {
         BoneState::CannotBePlayed
+    } else {
+        BoneState::InHand
     };
     let face = BoneFace::new(picture.look, state)
         .hovered(picture.look, response.hovered())
@@ -126,7 +128,9 @@ fn bone_ui(
         if let Some(preview) = over.filter(|_| wording::tells_counts(picture.rules)) {
             let at = shown.center_top() - vec2(0.0, ABOVE * rect.width());
             let text = wording::preview(preview, picture.rules);
-            pill(&painter, at, &text, 1.0, picture.look);
+            let size = pill_size(text.chars().count(), SCORE_HEIGHT);
+            let ground = Rect::from_center_size(at, size);
+            pill(&painter, ground, &text, 1.0, picture.look);
         }
     } else {
         let lift = if selected { rect.width() * LIFT } else { 0.0 };

@@ -7,12 +7,15 @@ mod model;
 pub mod motion;
 mod order;
 mod panels;
+mod pills;
 pub mod screen;
 pub mod status;
 mod viewpoint;
 pub mod whole;
 
-pub use layout::{Arrangement, EndPlace, Panel, PanelKind, arrange, is_whole};
+pub use layout::{
+    Arrangement, EndPlace, Panel, PanelKind, PillPlace, arrange, is_whole, pills as pill_places,
+};
 pub use model::{EndModel, HandBone, Lying, Preview, Shown, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;

@@ -4,8 +4,8 @@
 use super::order::HandOrder;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
-    Action, Bone, Bones, End, Event, OpenEnd, Pips, Placed, Position, Round, Seat, Side, Spinner,
-    Table,
+    Action, Bone, Bones, End, Event, OpenEnd, Phase, Pips, Placed, Position, Round, Seat, Side,
+    Spinner, Table,
 };
 use crate::session::{NESTOR, Session, TableView, YOU};
 
@@ -48,10 +48,24 @@ pub struct EndModel {
     pub pips: Option<Pips>,
     /// How often they count: 0, 1 or 2.
     pub times: u8,
-    /// Whether a bone can be played here at all now.
+    /// Whether it is open, or a side of the spinner that opens later.
     pub open: bool,
+    /// Whether a bone of the own hand can be played here now.
+    pub playable: bool,
     /// What the selected bone would bring here, if it fits.
     pub preview: Option<Preview>,
+}
+
+impl EndModel {
+    /// What it adds to the table count, number by number: both halves of a
+    /// doublet in the middle; nothing where a side does not count.
+    pub fn terms(&self) -> Vec<u8> {
+        match (self.pips, self.times) {
+            (Some(pips), 2) if self.bone.is_none() => vec![pips.value(); 2],
+            (Some(pips), times @ 1..) => vec![pips.value() * times],
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// A bone of one's own hand.
@@ -63,6 +77,8 @@ pub struct HandBone {
     pub selected: bool,
     /// Whether it can be played now.
     pub playable: bool,
+    /// Whether it fits nowhere, in the own turn to play.
+    pub dimmed: bool,
     /// The ends it fits (`None`: as the lead), and what it would bring there.
     pub fits: Vec<(Option<End>, Preview)>,
 }
@@ -121,12 +137,14 @@ impl TableModel {
         };
         let position = round.position();
         let placed: Vec<Placed> = round.placed().collect();
+        let to_play = matches!(position.phase(), Phase::Lead(_) | Phase::Turn);
         let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
         let hand = order.of(position.hand(YOU)).into_iter();
         let hand = hand.map(|bone| HandBone {
             bone,
             selected: shown.selected == Some(bone),
             playable: playable.contains(bone),
+            dimmed: to_play && session.your_turn() && !playable.contains(bone),
             fits: fits(round, bone, &actions),
         });
         let open_at_end = position.end().is_some();
@@ -227,6 +245,7 @@ fn ends(
             pips: None,
             times: 0,
             open: true,
+            playable: is_playable(actions, None),
             preview,
         }];
     };
@@ -238,6 +257,7 @@ fn ends(
             let preview =
                 selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
+            model.playable = is_playable(actions, model.end);
             if is_list {
                 // A list has no middle for a bone to touch.
                 model.bone = Some(at_end(*open, by(placed, end.on)));
@@ -292,6 +312,7 @@ fn waiting_side(spinner: Bone, side: Side) -> EndModel {
         pips: None,
         times: 0,
         open: false,
+        playable: false,
         preview: None,
     }
 }
@@ -306,8 +327,18 @@ fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Pre
         pips: Some(open.pips()),
         times: open.times(),
         open: true,
+        playable: false,
         preview,
     }
+}
+
+/// Whether one of the actions plays on this end.
+fn is_playable(actions: &[Action], end: Option<End>) -> bool {
+    actions.iter().any(|action| match action {
+        Action::Play(_, at) => end == Some(*at),
+        Action::Lead(_) => end.is_none(),
+        _ => false,
+    })
 }
 
 /// Who played a bone of the table.

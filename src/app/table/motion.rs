@@ -8,9 +8,9 @@ use egui::emath::easing::cubic_out;
 use egui::{Rect, Vec2};
 
 use super::layout::{Arrangement, PanelKind};
-use super::model::TableModel;
+use super::model::{EndModel, TableModel};
 use super::viewpoint::Viewpoint;
-use crate::engine::Bone;
+use crate::engine::{Bone, Side};
 use crate::session::YOU;
 
 /// A bone in the picture.
@@ -18,10 +18,25 @@ use crate::session::YOU;
 pub enum Thing {
     /// A bone that is to be seen.
     Face(Bone),
+    /// The same bone once more, in a list of ends: another side of it.
+    OtherSide(Bone, Side),
     /// One of the backs of Nestor's hand, counted from the left.
     NestorsBack(usize),
     /// One of the backs of the boneyard, counted from the first.
     BoneyardBack(usize),
+}
+
+impl Thing {
+    /// The bone at an end of the model. In a list each open side of a bone
+    /// shows it; the first of them is the one that moves as the bone itself.
+    pub fn of_end(model: &TableModel, end: usize, bone: Bone) -> Self {
+        let shows_it = |other: &EndModel| other.bone.is_some_and(|lying| lying.bone == bone);
+        if model.ends[..end].iter().any(shows_it) {
+            Self::OtherSide(bone, model.ends[end].side)
+        } else {
+            Self::Face(bone)
+        }
+    }
 }
 
 /// Where a bone belongs.
@@ -150,10 +165,16 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
     let mut places = Vec::new();
     let ends = arrangement.ends.iter().filter_map(|place| {
         let lying = model.ends[place.end].bone?;
-        (!arrangement.is_whole).then_some((lying, place.bone))
+        let thing = Thing::of_end(model, place.end, lying.bone);
+        (!arrangement.is_whole).then(|| Place {
+            thing,
+            rect: place.bone,
+            origin: matches!(thing, Thing::Face(_)).then(|| from(lying.by)),
+        })
     });
-    let bones = arrangement.bones.iter().copied().chain(ends);
-    places.extend(bones.map(|(lying, rect)| face(lying.bone, rect, from(lying.by))));
+    let bones = arrangement.bones.iter();
+    places.extend(bones.map(|(lying, rect)| face(lying.bone, *rect, from(lying.by))));
+    places.extend(ends);
     let back = |thing: fn(usize) -> Thing, n, rect, origin| Place {
         thing: thing(n),
         rect,

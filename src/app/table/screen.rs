@@ -1,18 +1,18 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
 use egui::{
-    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Pos2, Rect, Response, Sense, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use super::layout::{Arrangement, EndPlace};
 use super::model::{EndModel, Lying, TableModel};
 use super::motion::{Motion, Thing};
 use super::panels;
+use super::pills;
 use crate::app::command::Command;
-use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
-use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::wording::table as wording;
 use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
 use crate::session::YOU;
@@ -21,8 +21,6 @@ use crate::session::YOU;
 const MOST_DOTS: usize = 3;
 /// How much nearer the table comes for each point that is scrolled.
 const ZOOM_PER_POINT: f32 = 0.004;
-/// How high the numbers of a score rise, in widths of a bone.
-const RISE: f32 = 1.2;
 
 /// What the painting needs besides the model.
 #[derive(Debug, Clone, Copy)]
@@ -35,8 +33,9 @@ pub struct Picture<'a> {
     pub counts: bool,
     /// The end that flickers now.
     pub flicker: Option<End>,
-    /// How far the numbers that made a score have risen, from 0.0 to 1.0.
-    pub rise: Option<f32>,
+    /// How much of their time the numbers that made a score have been shown,
+    /// from 0.0 to 1.0.
+    pub score: Option<f32>,
     /// Where the bones are on their way.
     pub motion: &'a Motion,
 }
@@ -54,9 +53,7 @@ pub fn table_ui(
     if near {
         on_table.set_clip_rect(ui.clip_rect().intersect(arrangement.table));
     }
-    if arrangement.is_whole {
-        look_around(ui, model, arrangement.table, commands);
-    }
+    ground_ui(ui, model, arrangement, commands);
     for (lying, rect) in &arrangement.bones {
         lying_ui(
             &on_table,
@@ -70,18 +67,19 @@ pub fn table_ui(
     }
     for place in &arrangement.ends {
         let end = &model.ends[place.end];
+        // Somebody else leads.
+        if end.end.is_none() && !end.playable {
+            continue;
+        }
         if arrangement.is_whole {
             open_end_ui(&on_table, end, *place, model, picture, commands);
         } else {
             end_ui(&on_table, end, *place, model, picture, commands);
         }
-        // What does not count adds nothing to a score.
-        if let Some(rise) = picture.rise.filter(|_| end.times > 0) {
-            let mut last = arrangement.bones.iter();
-            let last = last.find(|(lying, _)| end.end.is_some_and(|end| end.on == lying.bone));
-            let from = last.map_or(place.bone, |(_, rect)| *rect);
-            rise_ui(&on_table, end, from, rise, picture.look);
-        }
+    }
+    let told = wording::tells_counts(picture.rules);
+    if let Some(part) = picture.score.filter(|_| told) {
+        pills::pills_ui(&on_table, model, arrangement, picture, part);
     }
     if arrangement.is_whole {
         describe_waiting(&on_table, model, arrangement, picture);
@@ -105,13 +103,35 @@ fn describe_waiting(ui: &Ui, model: &TableModel, arrangement: &Arrangement, pict
     }
 }
 
+/// The empty table: a click on it puts the bone taken up down again, and so
+/// does a right click on anything.
+fn ground_ui(ui: &Ui, model: &TableModel, arrangement: &Arrangement, commands: &mut Vec<Command>) {
+    let all = ui.max_rect();
+    let ground = all.with_max_x(arrangement.log.map_or(all.right(), |log| log.left()));
+    let mut clicked = ui
+        .interact(ground, Id::unique("ground"), Sense::CLICK)
+        .clicked();
+    if arrangement.is_whole {
+        clicked |= look_around(ui, model, arrangement.table, commands).clicked();
+    }
+    let pointer = ui.input(|input| {
+        let is_right = input.pointer.secondary_clicked();
+        input.pointer.interact_pos().filter(|_| is_right)
+    });
+    clicked |= pointer
+        .is_some_and(|at| ground.contains(at) && ui.ctx().layer_id_at(at) == Some(ui.layer_id()));
+    if clicked && model.selected().is_some() {
+        commands.push(Command::Select(None));
+    }
+}
+
 /// The wheel and two fingers bring the whole table nearer, and dragging moves
 /// it.
-fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Command>) {
+fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Command>) -> Response {
     let sense = if model.viewpoint.is_near() {
-        Sense::drag()
+        Sense::CLICK | Sense::DRAG
     } else {
-        Sense::hover()
+        Sense::CLICK
     };
     let response = ui.interact(area, Id::unique("playing area"), sense);
     let mut viewpoint = model.viewpoint;
@@ -133,6 +153,7 @@ fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Comma
     if viewpoint != model.viewpoint {
         commands.push(Command::LookFrom(viewpoint));
     }
+    response
 }
 
 /// A bone that lies on the table. Clicked, it stands for the end on it, if
@@ -154,7 +175,8 @@ fn lying_ui(
         let newest = model.newest() == Some(bone);
         BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, newest)
     };
-    paint_lying(ui, rect, lying, &face, picture);
+    let shown = picture.motion.shown(Thing::Face(bone), rect);
+    paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
     if !arrangement.is_whole {
         describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
         return;
@@ -163,6 +185,14 @@ fn lying_ui(
     let response = ui.interact(rect, id, Sense::CLICK);
     let name = wording::played(bone, lying.by);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+    let on_it = model.ends.iter();
+    let on_it = on_it.filter(|end| end.end.is_some_and(|end| end.on == bone));
+    let tips: Vec<String> = on_it.map(|end| tip(end, model, picture)).collect();
+    let response = if tips.is_empty() {
+        response
+    } else {
+        response.on_hover_text(tips.join("\n\n"))
+    };
     if response.clicked() {
         let mut ends = model
             .ends
@@ -191,9 +221,8 @@ fn open_end_ui(
         paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
         return;
     }
-    // Pointing at an end shows it only to somebody who can play.
-    let can_play = model.hand.iter().any(|hand| hand.playable);
-    let shown = inviting || pointed_at && can_play;
+    // Pointing at an end shows it only to somebody who can play there.
+    let shown = inviting || pointed_at && end.playable;
     if !shown {
         return;
     }
@@ -210,6 +239,8 @@ fn open_end_ui(
 }
 
 /// An end that can be clicked, and has the name that a screen reader speaks.
+/// Where nothing can be played now it is no button; clicked with a bone it says
+/// why.
 fn end_response(
     ui: &Ui,
     end: &EndModel,
@@ -219,17 +250,30 @@ fn end_response(
     commands: &mut Vec<Command>,
 ) -> Response {
     let selected = model.selected();
-    let response = ui.interact(place.target, end_id(end.end), Sense::click());
+    let (sense, role) = if end.playable {
+        (Sense::click(), egui::Role::Button)
+    } else {
+        (Sense::CLICK, egui::Role::Label)
+    };
+    let response = ui.interact(place.target, end_id(end.end), sense);
     keep_arrows(ui, &response);
     let name = wording::end(end, selected, picture.rules);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-    if response.clicked() {
+    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    if response.clicked() && (end.playable || selected.is_some()) {
         commands.push(end_command(end, selected));
     }
     if end.preview.is_some() {
         response.clone().on_hover_cursor(CursorIcon::PointingHand);
     }
-    response
+    if end.end.is_none() {
+        return response;
+    }
+    response.on_hover_text(tip(end, model, picture))
+}
+
+/// What an end says to who points at it.
+fn tip(end: &EndModel, model: &TableModel, picture: &Picture<'_>) -> String {
+    wording::pointed_at(end, model.selected(), picture.counts, picture.rules)
 }
 
 pub(super) fn describe(
@@ -247,11 +291,6 @@ pub(super) const fn played_by(seat: Seat) -> BoneState {
         YOU => BoneState::PlayedByYou,
         _ => BoneState::PlayedByNestor,
     }
-}
-
-fn paint_lying(ui: &Ui, rect: Rect, lying: Lying, face: &BoneFace, picture: &Picture<'_>) {
-    let rect = picture.motion.shown(Thing::Face(lying.bone), rect);
-    paint::bone(ui.painter(), rect, lying.first, lying.second, face);
 }
 
 /// The id of an end.
@@ -286,23 +325,23 @@ fn end_ui(
             if flickers {
                 face = BoneFace::new(look, BoneState::Selected);
             }
-            paint_lying(ui, place.bone, lying, &face, picture);
+            let thing = Thing::of_end(model, place.end, lying.bone);
+            let shown = picture.motion.shown(thing, place.bone);
+            paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
         }
         None if end.end.is_none() => {
             paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
         }
-        None => {
-            let waiting = !end.open;
-            if !waiting || pointed_at {
-                let ghost = Ghost {
-                    count: None,
-                    score: None,
-                    inviting,
-                    pointed_at,
-                };
-                paint::ghost(ui.painter(), place.bone, &ghost, look);
-            }
+        None if end.playable => {
+            let ghost = Ghost {
+                count: None,
+                score: None,
+                inviting,
+                pointed_at,
+            };
+            paint::ghost(ui.painter(), place.bone, &ghost, look);
         }
+        None => {}
     }
     label_ui(ui, end, place, model, picture);
 }
@@ -311,7 +350,10 @@ fn end_ui(
 fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
     let look = picture.look;
     let counts = wording::tells_counts(picture.rules);
+    // What made a score stands in its place.
+    let scored = picture.score.is_some() && end.times > 0;
     let (text, color) = match end.preview {
+        _ if scored => (String::new(), look.quiet),
         Some(preview) if counts => (wording::preview(preview, picture.rules), look.accent_text),
         None if counts && picture.counts && model.selected().is_none() => {
             (wording::end_count(end), look.quiet)
@@ -324,7 +366,7 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     if model.is_list {
         let name = wording::end_name(end);
         if label.height() < 2.0 * font.size {
-            let (text, color) = if end.preview.is_some() && !text.is_empty() {
+            let (text, color) = if scored || end.preview.is_some() && !text.is_empty() {
                 (text, color)
             } else {
                 (name, look.quiet)
@@ -353,32 +395,6 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
         Side::West => (label.right_center(), Align2::RIGHT_CENTER),
     };
     painter.text(at, align, text, font, color);
-}
-
-/// What an end added to a score rises from it and fades.
-fn rise_ui(ui: &Ui, end: &EndModel, from: Rect, rise: f32, look: &Look) {
-    let eased = egui::emath::easing::cubic_out(rise);
-    let height = RISE * from.size().min_elem();
-    let at = from.center_top() - vec2(0.0, height * eased);
-    pill(
-        ui.painter(),
-        at,
-        &wording::end_count(end),
-        1.0 - rise.powi(3),
-        look,
-    );
-}
-
-/// Words with a ground of their own, for there may be a bone below.
-pub(super) fn pill(painter: &Painter, at: Pos2, text: &str, strength: f32, look: &Look) {
-    let color = look.button_text.gamma_multiply(strength);
-    let words = painter.layout_no_wrap(text.to_owned(), fonts::strong(BIG_TEXT_SIZE), color);
-    let size = words.size();
-    let around = vec2(size.x.max(size.y) + size.y / 2.0, size.y);
-    let ground = Rect::from_center_size(at, around);
-    let filling = look.buttons.gamma_multiply(strength);
-    painter.rect_filled(ground, around.y / 2.0, filling);
-    painter.galley(at - size / 2.0, words, color);
 }
 
 /// What clicking an end does.

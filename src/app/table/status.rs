@@ -31,6 +31,8 @@ pub struct PlayerStatus {
     pub bones: u8,
     /// Their score, as it is shown.
     pub score: i32,
+    /// As much of it as has arrived: points that were just made are counted up.
+    pub arrived: i32,
     /// The points to win, as they are shown.
     pub target: Option<i32>,
     /// Whether it is their turn.
@@ -44,6 +46,7 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         name,
         bones,
         score,
+        arrived,
         target,
         in_turn,
     } = player;
@@ -79,10 +82,15 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     );
     let of = wording::target(*target);
     let big = fonts::strong(BIG_TEXT_SIZE);
-    let score_text = score.to_string();
+    let score_text = arrived.to_string();
+    let score_color = if arrived == score {
+        look.text
+    } else {
+        look.accent_text
+    };
     let bar_place = if stacked {
         let place = pos2(block.left(), block.top() + 80.0);
-        let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, look.text);
+        let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
         let place = pos2(score.right() + 6.0, block.top() + 76.0);
         text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
         Rect::from_min_size(
@@ -93,14 +101,14 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         let place = pos2(block.right(), block.top() + 26.0);
         let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
         let place = pos2(of.left() - 6.0, block.top() + 30.0);
-        text(place, Align2::RIGHT_BOTTOM, &score_text, big, look.text);
+        text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
         Rect::from_min_size(
             pos2(block.left() + block.width() * 0.45, block.top() + 36.0),
             vec2(block.width() * 0.55, BAR_HEIGHT),
         )
     };
     if let Some(target) = target {
-        let share = (*score as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
+        let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
         let bar = bar_place;
         painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));

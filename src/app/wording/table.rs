@@ -2,7 +2,7 @@
 
 use super::events::{place, points, side};
 use crate::app::table::{EndModel, HandBone, PanelKind, Preview, TableModel};
-use crate::engine::{Bone, Bones, Pips, Rules, Seat};
+use crate::engine::{Bone, Bones, End, Pips, Rules, Seat};
 use crate::session::YOU;
 
 /// Said when an end is clicked before a bone.
@@ -94,12 +94,9 @@ pub fn boneyard(count: usize) -> String {
 /// What an end counts, as the sum under the table has it: `4`, `12`, and `6 + 6`
 /// at the middle; nothing at a side that does not count.
 pub fn end_count(end: &EndModel) -> String {
-    match (end.pips, end.times) {
-        (Some(pips), 1) => pips.to_string(),
-        (Some(pips), 2) if end.bone.is_none() => format!("{pips} + {pips}"),
-        (Some(pips), 2) => (2 * pips.value()).to_string(),
-        _ => String::new(),
-    }
+    let terms = end.terms().into_iter();
+    let terms: Vec<String> = terms.map(|term| term.to_string()).collect();
+    terms.join(" + ")
 }
 
 /// The short name of an end in a list of many.
@@ -133,6 +130,51 @@ pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
         (Some(bone), Some(_)) => format!("End {place}: play {bone} here"),
         _ => format!("End {place}: takes a {takes}"),
     }
+}
+
+/// An end, for who points at it: what it takes, what it counts now if `counts`
+/// are shown, and what the bone taken up would make of the table.
+pub fn pointed_at(end: &EndModel, selected: Option<Bone>, counts: bool, rules: &Rules) -> String {
+    let (Some(at), Some(takes)) = (end.end, end.pips) else {
+        return end.end.map_or_else(String::new, opens_later);
+    };
+    let mut lines = vec![format!("{}: takes a {takes}", capital(&place(at, rules)))];
+    if counts && tells_counts(rules) {
+        let counted: u8 = end.terms().into_iter().sum();
+        lines.push(match end.times {
+            0 => "Counts nothing until a bone lies on it".to_owned(),
+            _ => format!("Counts {counted} now"),
+        });
+    }
+    if let (Some(bone), Some(preview)) = (selected, end.preview)
+        && tells_counts(rules)
+    {
+        let Preview { count, points: won } = preview;
+        lines.push(match won {
+            0 => format!("{bone} makes the count {count}"),
+            _ => format!(
+                "{bone} makes the count {count}: {}",
+                points(i32::from(won), rules)
+            ),
+        });
+    }
+    lines.join("\n")
+}
+
+/// Of a side of the spinner that is not open yet.
+fn opens_later(end: End) -> String {
+    let side = capital(side(end.side));
+    format!(
+        "{side}: opens when both long sides of {} are covered",
+        end.on
+    )
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// A bone of the own hand, for a screen reader: `6-4, fits east and north,

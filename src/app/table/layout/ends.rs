@@ -252,6 +252,7 @@ fn cross(
             end: 0,
             bone,
             target: bone.expand(TARGET_MARGIN),
+            reserved: bone,
             label,
             gap: None,
         };
@@ -300,6 +301,7 @@ fn cross(
                 end: n,
                 bone,
                 target: bone.expand(TARGET_MARGIN),
+                reserved: bone,
                 label,
                 gap: Some((inner, outer)),
             }
@@ -357,6 +359,7 @@ fn list(model: &TableModel, table: Rect, bone_width: f32) -> (Option<Rect>, Vec<
             end: n,
             bone,
             target: bone.expand(TARGET_MARGIN),
+            reserved: bone,
             label: Rect::from_min_max(pos2(cell.left(), cell.bottom() - label_height), cell.max),
             gap: None,
         }

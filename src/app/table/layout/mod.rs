@@ -1,9 +1,12 @@
 //! Where everything of the table goes: pure geometry, in points.
 
 mod ends;
+mod pills;
 mod whole;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+pub use self::pills::{PillPlace, pill_size, pills};
 
 use super::model::{Lying, TableModel};
 use crate::engine::Spinner;
@@ -68,6 +71,8 @@ pub struct EndPlace {
     pub bone: Rect,
     /// Where it can be clicked, and a bone let go.
     pub target: Rect,
+    /// What the next bone there may cover, whether it is a doublet or not.
+    pub reserved: Rect,
     /// What it counts; in a list of ends its name, and if there is room for a
     /// second line, what it counts.
     pub label: Rect,

@@ -261,6 +261,7 @@ fn on_table(model: &TableModel, spinner: Spinner, area: Rect, largest: f32) -> O
             end,
             bone,
             target: bone.expand(TARGET_MARGIN),
+            reserved: bone,
             label: Rect::NOTHING,
             gap: None,
         };
@@ -275,12 +276,13 @@ fn on_table(model: &TableModel, spinner: Spinner, area: Rect, largest: f32) -> O
         .map(|bone| (bone.lying, to_area.mul_rect(bone.rect)))
         .collect();
     let ends = ends(model, &whole)
-        .map(|(end, rect)| {
+        .map(|(end, rect, reserved)| {
             let bone = to_area.mul_rect(rect);
             EndPlace {
                 end,
                 bone,
                 target: bone,
+                reserved: to_area.mul_rect(reserved),
                 label: Rect::NOTHING,
                 gap: None,
             }
@@ -307,15 +309,17 @@ fn laid_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> O
     })
 }
 
-/// The ends that are open, and where the bone taken up would lie there.
+/// The ends that are open, where the bone taken up would lie there, and what
+/// any bone might cover.
 fn ends<'a>(
     model: &'a TableModel,
     whole: &'a WholeTable,
-) -> impl Iterator<Item = (usize, Rect)> + 'a {
+) -> impl Iterator<Item = (usize, Rect, Rect)> + 'a {
     let doublet = model.selected().is_some_and(Bone::is_doublet);
     let place = move |end: &WholeEnd| end.doublet.filter(|_| doublet).unwrap_or(end.drop);
+    let reserved = |end: &WholeEnd| end.doublet.map_or(end.drop, |other| end.drop.union(other));
     model.ends.iter().enumerate().filter_map(move |(n, end)| {
         let open = whole.ends.iter().find(|open| Some(open.end) == end.end)?;
-        Some((n, place(open)))
+        Some((n, place(open), reserved(open)))
     })
 }

@@ -1,0 +1,134 @@
+//! Where the numbers stand that made a score: beside their ends, and on nothing
+//! else.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use super::{Arrangement, EndPlace};
+use crate::app::table::model::{EndModel, TableModel};
+use crate::engine::Side;
+
+/// How high a number is beside an end of the whole table, and where it stands
+/// in place of an end's label, in points.
+const HEIGHT: f32 = 24.0;
+const LABEL_HEIGHT: f32 = 18.0;
+/// Each letter after the first makes it so much wider, as a share of its height.
+const LETTER: f32 = 0.37;
+/// A bone and its glow are not touched: so much wider than it is counts as
+/// taken, as a share of its width.
+const GLOW: f32 = 0.2;
+/// How far from its end a number may stand: so many widths of a bone, and so
+/// many of its own heights.
+const FARTHEST: (f32, f32) = (3.0, 2.0);
+/// How much farther it is tried each time, in points, and in how many
+/// directions.
+const STEP: f32 = 3.0;
+const DIRECTIONS: u8 = 16;
+
+/// A number that made a score, and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PillPlace {
+    /// Which of the model's ends it is of.
+    pub end: usize,
+    /// Its place.
+    pub rect: Rect,
+}
+
+/// The places of the numbers of all ends that count: where only the ends are
+/// shown, in their labels, which they stand for; on the whole table, as near to
+/// the end as nothing lies and no bone may come to lie.
+///
+/// An end that is out of sight has none.
+pub fn pills(model: &TableModel, arrangement: &Arrangement) -> Vec<PillPlace> {
+    let places = arrangement.ends.iter();
+    let counting = places.filter(|place| model.ends[place.end].times > 0);
+    if !arrangement.is_whole {
+        let pill = |place: &EndPlace| PillPlace {
+            end: place.end,
+            rect: in_label(model, place),
+        };
+        return counting.map(pill).collect();
+    }
+    let around = GLOW * arrangement.bone_width;
+    let bones = arrangement.bones.iter();
+    let bones = bones.map(|(_, rect)| rect.expand(around));
+    let reserved = arrangement.ends.iter().map(|place| place.reserved);
+    let mut taken: Vec<Rect> = bones.chain(reserved).collect();
+    let mut pills = Vec::new();
+    for place in counting {
+        let end = &model.ends[place.end];
+        let size = pill_size(letters(end), HEIGHT);
+        let Some(near) = open_half(end, place, arrangement) else {
+            continue;
+        };
+        if let Some(rect) = free(near, size, arrangement, &taken) {
+            taken.push(rect);
+            pills.push(PillPlace {
+                end: place.end,
+                rect,
+            });
+        }
+    }
+    pills
+}
+
+/// How large so many letters with a ground of their own are.
+pub fn pill_size(letters: usize, height: f32) -> Vec2 {
+    let more = letters.saturating_sub(1) as f32;
+    vec2(height * (1.0 + LETTER * more), height)
+}
+
+/// How many letters the number of an end has, as in `6 + 6`.
+fn letters(end: &EndModel) -> usize {
+    let terms = end.terms();
+    let digits = terms.iter().map(|term| if *term < 10 { 1 } else { 2 });
+    digits.sum::<usize>() + 3 * terms.len().saturating_sub(1)
+}
+
+fn in_label(model: &TableModel, place: &EndPlace) -> Rect {
+    let end = &model.ends[place.end];
+    let size = pill_size(letters(end), LABEL_HEIGHT);
+    let label = place.label;
+    let left = match end.side {
+        _ if model.is_list => label.center().x - size.x / 2.0,
+        Side::West => label.right() - size.x,
+        Side::East | Side::North | Side::South => label.left(),
+    };
+    let top = if model.is_list {
+        label.bottom() - size.y
+    } else {
+        label.center().y - size.y / 2.0
+    };
+    Rect::from_min_size(Pos2::new(left, top), size)
+}
+
+/// The middle of the half, or of the doublet, that an end is the open side of.
+fn open_half(end: &EndModel, place: &EndPlace, arrangement: &Arrangement) -> Option<Pos2> {
+    let on = end.end?.on;
+    let mut bones = arrangement.bones.iter();
+    let (_, bone) = bones.find(|(lying, _)| lying.bone == on)?;
+    let middles = bone.shrink(bone.size().min_elem() / 2.0);
+    Some(middles.clamp(place.bone.center()))
+}
+
+/// The nearest place where nothing is.
+fn free(near: Pos2, size: Vec2, arrangement: &Arrangement, taken: &[Rect]) -> Option<Rect> {
+    let (widths, heights) = FARTHEST;
+    let farthest = widths * arrangement.bone_width + heights * size.y;
+    let steps = (farthest / STEP) as u16;
+    let distances = (0..steps).map(|step| f32::from(step) * STEP);
+    let mut tried = distances.flat_map(|distance| {
+        (0..DIRECTIONS).map(move |n| {
+            let turned = f32::from(n) / f32::from(DIRECTIONS) * std::f32::consts::TAU;
+            // Above comes first.
+            near + Vec2::angled(turned - std::f32::consts::FRAC_PI_2) * distance
+        })
+    });
+    tried.find_map(|center| {
+        let rect = Rect::from_center_size(center, size);
+        let is_free = arrangement.table.contains_rect(rect)
+            && !taken
+                .iter()
+                .any(|other| other.intersect(rect).is_positive());
+        is_free.then_some(rect)
+    })
+}

@@ -1,0 +1,278 @@
+//! The ends of the table: what invites to play, what is said about it, and how
+//! a bone taken up is put down again.
+
+use egui::{CursorIcon, Event, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
+use nestor_dominoes::app::table::{HandOrder, Shown, TableModel};
+use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
+use nestor_dominoes::session::{Pace, Preferences, Session, TableView};
+
+use super::found::{bone_with_plays, game_where, hand, plays};
+use super::labels::place;
+use super::player::{Player, preferences, set};
+
+const VIEWS: [TableView; 2] = [TableView::Whole, TableView::Ends];
+
+fn waiting(preset: Preset, view: TableView) -> Preferences {
+    Preferences {
+        pace: Pace::WaitForOk,
+        view,
+        ..preferences(preset)
+    }
+}
+
+/// Whether a side of the spinner is open on which nothing lies.
+fn has_bare_side(session: &Session) -> bool {
+    let position = session.state().position();
+    position.is_some_and(|at| at.table().ends().iter().any(|end| end.times() == 0))
+}
+
+/// The playing area of the usual window, in both views.
+fn table() -> Rect {
+    Rect::from_min_max(pos2(0.0, 160.0), pos2(730.0, 490.0))
+}
+
+/// Whether dashes or corners are to be seen, which say that a bone can be
+/// played there.
+fn invites(player: &Player) -> bool {
+    let shapes = player.painted(table()).into_iter();
+    let mut lines = shapes.filter(|shape| match shape {
+        Shape::LineSegment { .. } => true,
+        Shape::Path(path) => !path.closed,
+        _ => false,
+    });
+    lines.next().is_some()
+}
+
+#[test]
+fn nothing_invites_where_nothing_can_be_played_now() {
+    type Wanted = fn(&Session) -> bool;
+    let moments: [(&str, Wanted); 3] = [
+        ("in Nestor's turn", |session| {
+            session.nestors_turn() && has_bare_side(session)
+        }),
+        ("when one must draw", |session| {
+            session.your_actions() == [Action::Draw] && has_bare_side(session)
+        }),
+        ("after the hand", |session| {
+            session.state().can_deal() && has_bare_side(session)
+        }),
+    ];
+    for view in VIEWS {
+        for (when, wanted) in moments {
+            let session = game_where(&waiting(Preset::AllFives, view), wanted);
+            let player = Player::at(&session);
+            player.look();
+            assert!(!invites(&player), "{when} with {view:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_invited_to_lead_while_nestor_leads() {
+    for view in VIEWS {
+        let session = game_where(&waiting(Preset::TournamentAllFives, view), |session| {
+            let phase = session.state().position().map(Position::phase);
+            session.nestors_turn() && matches!(phase, Some(Phase::Lead(_)))
+        });
+        let player = Player::at(&session);
+        assert!(!player.reads("The first bone goes here"), "{view:?}");
+        assert!(!invites(&player), "no corners with {view:?}");
+    }
+}
+
+#[test]
+fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
+    let fits_bare_side = |session: &Session| {
+        session.state().position().is_some_and(|at| {
+            let bare = at.table().ends().iter().filter(|end| end.times() == 0);
+            let plays = session.your_actions();
+            let mut bare = bare.map(|end| end.end());
+            bare.any(|end| {
+                plays
+                    .iter()
+                    .any(|play| matches!(play, Action::Play(_, at) if *at == end))
+            })
+        })
+    };
+    let set = waiting(Preset::AllFives, TableView::Ends);
+    let player = Player::at(&game_where(&set, fits_bare_side));
+    player.look();
+    assert!(invites(&player), "there is a slot");
+}
+
+#[test]
+fn in_a_list_of_ends_every_end_shows_its_bone() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let set = waiting(Preset::FiveUp, TableView::Ends);
+        let session = game_where(&set, |session| {
+            let table = session.state().position().map(|at| *at.table());
+            table.is_some_and(|table| {
+                let bare = table.ends().iter().filter(|end| end.times() == 0);
+                table.ends().len() >= 8 && bare.count() >= 3
+            })
+        });
+        let player = Player::at_size(&session, size);
+        let state = session.state();
+        for open in state.position().expect("a hand").table().ends() {
+            let name = format!("End {}:", place(open.end(), state.rules()));
+            let cell = player.part(&name).rect();
+            assert!(
+                !player.painted(cell).is_empty(),
+                "{name} is blank at {size:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_bone_is_grey_only_where_it_fits_nowhere_in_ones_own_turn() {
+    let dimmed = |session: &Session| {
+        let model = TableModel::new(session, Shown::default(), &HandOrder::default());
+        let hand = model.hand.into_iter().filter(|hand| hand.dimmed);
+        hand.map(|hand| hand.bone).collect::<Vec<_>>()
+    };
+    let set = preferences(Preset::AllFives);
+    let fits_nowhere = |session: &Session| {
+        let mut bones = hand(session);
+        bones.retain(|bone| plays(session, *bone).is_empty());
+        bones
+    };
+    let session = game_where(&set, |session| {
+        session.your_turn() && fits_nowhere(session).len() >= 2
+    });
+    assert_eq!(
+        dimmed(&session),
+        fits_nowhere(&session),
+        "in one's own turn"
+    );
+    for wanted in [Session::nestors_turn, |session: &Session| {
+        session.state().can_deal()
+    }] {
+        let session = game_where(&set, |session| {
+            wanted(session) && session.state().position().is_some() && !hand(session).is_empty()
+        });
+        assert!(dimmed(&session).is_empty(), "not in another's");
+    }
+    assert!(
+        !Preferences::default().flicker,
+        "and nothing flickers at first"
+    );
+}
+
+fn click_at(player: &mut Player, pos: Pos2, button: PointerButton) {
+    player.harness.hover_at(pos);
+    for pressed in [true, false] {
+        player.harness.event(Event::PointerButton {
+            pos,
+            button,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    player.settle();
+    player.harness.run_steps(8);
+}
+
+#[test]
+fn a_bone_taken_up_is_put_down_by_a_click_on_it_or_on_the_table_or_by_a_right_click() {
+    for view in VIEWS {
+        let session = game_where(&waiting(Preset::AllFives, view), |session| {
+            session.your_turn() && hand(session).len() >= 3
+        });
+        let [one, other, ..] = hand(&session)[..] else {
+            panic!("it was looked for");
+        };
+        let mut player = Player::at(&session);
+        let empty = pos2(30.0, 250.0);
+        let (on_it, on_other) = (player.bone(one).rect().center(), player.bone(other).rect());
+        let on_end = player.part("End ").rect().center();
+        for (at, button) in [
+            (on_it, PointerButton::Primary),
+            (empty, PointerButton::Primary),
+            (empty, PointerButton::Secondary),
+            (on_it, PointerButton::Secondary),
+            (on_other.center(), PointerButton::Secondary),
+            (on_end, PointerButton::Secondary),
+        ] {
+            player.click_bone(one);
+            assert_eq!(player.selected(), Some(one), "taken up");
+            click_at(&mut player, at, button);
+            assert_eq!(player.selected(), None, "{button:?} at {at} with {view:?}");
+        }
+        let before = session.state().record();
+        assert_eq!(player.session().state().record(), before, "no play");
+    }
+}
+
+/// Rests the pointer at a place.
+fn rest(player: &mut Player, at: Pos2) {
+    player.harness.hover_at(at);
+    player.harness.run_steps(30);
+}
+
+/// A position in which the player can play a bone on one end, and that end.
+fn with_one_play(set: &Preferences) -> Session {
+    game_where(set, |session| {
+        let many = session.state().record().len() > 3;
+        many && bone_with_plays(session, 1).is_some()
+    })
+}
+
+#[test]
+fn pointing_at_an_end_says_what_it_takes_and_counts_and_what_a_bone_would_make_of_it() {
+    for view in VIEWS {
+        let session = with_one_play(&waiting(Preset::AllFives, view));
+        let bone = bone_with_plays(&session, 1).expect("it was looked for");
+        let [Action::Play(_, end)] = plays(&session, bone)[..] else {
+            panic!("one play on an end");
+        };
+        let table = *session.state().position().expect("a hand").table();
+        let open = table.open_end(end).expect("it is open");
+        let mut after = session.state().clone();
+        after.apply(Action::Play(bone, end)).expect("it fits");
+        let count = table.count_after(bone, open).expect("it fits");
+        let name = place(end, session.state().rules());
+        let takes = format!(": takes a {}", open.pips());
+        let mut player = Player::at(&session);
+        player.click_bone(bone);
+        let at = player.part(&format!("End {name}:")).rect().center();
+        rest(&mut player, at);
+        player.must_read(&takes);
+        player.must_read(&format!("{bone} makes the count {count}"));
+        if open.times() == 1 {
+            player.must_read(&format!("Counts {} now", open.pips()));
+        }
+    }
+}
+
+#[test]
+fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
+    let rules = Rules {
+        muggins: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let session = with_one_play(&set(rules));
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    let at = player.part("End ").rect().center();
+    rest(&mut player, at);
+    player.must_read(": takes a ");
+    for told in ["Counts ", "makes the count"] {
+        assert!(!player.reads(told), "{told:?} is told");
+    }
+}
+
+#[test]
+fn the_pointer_is_no_text_cursor_over_the_log() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 4
+    });
+    let mut player = Player::at(&session);
+    for words in ["What was said", "Hand 1."] {
+        let at = player.part(words).rect().center();
+        rest(&mut player, at);
+        let cursor = player.harness.output().platform_output.cursor_icon;
+        assert_eq!(cursor, CursorIcon::Default, "over {words:?}");
+    }
+}
