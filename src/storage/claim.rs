@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::SaveError;
+use super::{SaveError, private};
 
 /// The file whose lock says who may write; there is nothing in it.
 pub(super) const LOCK_FILE: &str = "in-use.lock";
@@ -56,8 +56,7 @@ impl Claim {
             State::Granted(_) | State::NotMade => {}
         }
         make_folder(&self.folder)?;
-        let file = File::options()
-            .write(true)
+        let file = private::file()
             .create(true)
             .truncate(false)
             .open(&path)
@@ -83,7 +82,7 @@ impl Claim {
 
 /// Makes a folder with all above it.
 pub(super) fn make_folder(folder: &Path) -> Result<(), SaveError> {
-    fs::create_dir_all(folder).map_err(|error| {
+    private::make_folders(folder).map_err(|error| {
         // The file may be any of the folders above.
         match folder.ancestors().find(|path| path.is_file()) {
             Some(file) => SaveError::NotAFolder {

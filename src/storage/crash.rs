@@ -2,7 +2,7 @@
 //! a report of what happened.
 
 use std::backtrace::Backtrace;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Duration;
 use std::{env, thread};
 
-use super::{FileName, Folder, Notice, SaveError};
+use super::{FileName, Folder, Notice, SaveError, private};
 
 /// How long a thread that breaks down waits for its report.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -126,7 +126,7 @@ fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     let free = (1..=MOST_REPORTS)
         .find(|number| !told_name(folder, *number).exists() && !new_name(folder, *number).exists());
     let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
-    let mut file = File::create_new(&path)?;
+    let mut file = private::file().create_new(true).open(&path)?;
     file.write_all(report.as_bytes())?;
     file.sync_all()?;
     Ok(path)

@@ -15,6 +15,7 @@ mod folder;
 mod form;
 mod notice;
 mod player_folders;
+mod private;
 mod replace;
 mod saved_games;
 mod saver;

@@ -76,7 +76,7 @@ fn breaks_down() {
     }
 }
 
-fn break_down(path: &Path, way: usize, temp: &Path) -> (Output, String) {
+pub fn break_down(path: &Path, way: usize, temp: &Path) -> (Output, String) {
     let output = child("crashes::breaks_down", path, way as u64)
         .env("TMPDIR", temp)
         .env("TMP", temp)

@@ -8,6 +8,8 @@ mod damage;
 mod faults;
 mod impossible;
 mod kills;
+#[cfg(unix)]
+mod owner;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod versions;
