@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::{SaveError, private};
+use super::{SaveError, private, size_limit};
 
 /// The file whose lock says who may write; there is nothing in it.
 pub(super) const LOCK_FILE: &str = "in-use.lock";
@@ -47,6 +47,7 @@ impl Claim {
     /// # Errors
     /// If somebody else has the folder, or there can be no such folder.
     pub(super) fn make(&self) -> Result<(), SaveError> {
+        size_limit::survive();
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let path = self.folder.join(LOCK_FILE);
         match &*state {

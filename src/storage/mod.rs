@@ -19,6 +19,7 @@ mod private;
 mod replace;
 mod saved_games;
 mod saver;
+mod size_limit;
 #[cfg(test)]
 mod tests;
 

@@ -148,7 +148,8 @@ fn a_full_disk_costs_one_sentence_and_nothing_else() {
     // No room at all, and room for a part of the file.
     for bytes in [0, 300] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
-        must_pass(&child("troubles::runs_out_of_room", scratch.path(), bytes));
+        let mut child = child("troubles::runs_out_of_room", scratch.path(), bytes);
+        must_pass(&mut child);
     }
 }
 

@@ -168,7 +168,7 @@ fn runs_out_of_room() {
 
 #[test]
 fn a_full_disk_costs_one_sentence_and_nothing_else() {
-    must_pass(&child("troubles::runs_out_of_room", Path::new(""), 0));
+    must_pass(&mut child("troubles::runs_out_of_room", Path::new(""), 0));
 }
 
 #[test]
