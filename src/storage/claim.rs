@@ -57,6 +57,11 @@ impl Claim {
             State::Granted(_) | State::NotMade => {}
         }
         make_folder(&self.folder)?;
+        // To open a pipe is to wait for whoever reads it, and a link leads to a
+        // file of somebody else's.
+        if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+            return Err(SaveError::LockInTheWay { path });
+        }
         let file = private::file()
             .create(true)
             .truncate(false)

@@ -86,6 +86,16 @@ pub enum SaveError {
         /// The folder's path.
         folder: PathBuf,
     },
+    /// What should be the lock of the folder is a link, a pipe, a folder or the
+    /// like.
+    #[error(
+        "What you do cannot be saved, because {} is not a plain file: move it away, and it is \
+         saved again.", .path.display()
+    )]
+    LockInTheWay {
+        /// The path of the lock.
+        path: PathBuf,
+    },
     /// The folder, or one above it, is a file.
     #[error(
         "What you do is forgotten when you close the program, because {} is not a folder: move \
@@ -191,6 +201,7 @@ impl SaveError {
             | Self::NoText { name, .. } => Some(*name),
             Self::NoHome
             | Self::InUse { .. }
+            | Self::LockInTheWay { .. }
             | Self::NotAFolder { .. }
             | Self::NotAllowed { .. }
             | Self::Full { .. }
@@ -202,7 +213,8 @@ impl SaveError {
     /// Whether trying again may help.
     pub const fn may_pass(&self) -> bool {
         match self {
-            Self::NotAFolder { .. }
+            Self::LockInTheWay { .. }
+            | Self::NotAFolder { .. }
             | Self::NotAllowed { .. }
             | Self::Full { .. }
             | Self::Newer { .. }

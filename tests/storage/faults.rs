@@ -1,7 +1,7 @@
 //! What makes saving fail, and what ends that.
 
 use std::fs::{self, File, Permissions};
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -61,7 +61,7 @@ pub struct Trouble {
 }
 
 /// Troubles of every kind, but a full disk.
-pub const TROUBLES: [Trouble; 3] = [
+pub const TROUBLES: [Trouble; 5] = [
     Trouble {
         name: "a folder that may only be read",
         begin: |path| {
@@ -99,7 +99,45 @@ pub const TROUBLES: [Trouble; 3] = [
             Some((Box::new(end), "is not a folder: move that file away"))
         },
     },
+    Trouble {
+        name: "a pipe in the place of the lock",
+        begin: |path| {
+            let lock = lock_of(path);
+            let make = || {
+                Command::new("mkfifo")
+                    .arg(&lock)
+                    .stderr(Stdio::null())
+                    .status()
+            };
+            while !make().expect("mkfifo is there").success() {
+                fs::remove_file(&lock).ok();
+            }
+            let end = move || fs::remove_file(lock).expect("it can be removed");
+            Some((Box::new(end), "is not a plain file: move it away"))
+        },
+    },
+    Trouble {
+        name: "a link in the place of the lock",
+        begin: |path| {
+            let (lock, elsewhere) = (lock_of(path), path.with_extension("elsewhere"));
+            while symlink(&elsewhere, &lock).is_err() {
+                fs::remove_file(&lock).ok();
+            }
+            let end = move || {
+                assert!(!elsewhere.exists(), "the link is not followed");
+                fs::remove_file(lock).expect("it can be removed");
+            };
+            Some((Box::new(end), "is not a plain file: move it away"))
+        },
+    },
 ];
+
+/// The lock of a folder, or of the outermost above it that has one.
+fn lock_of(path: &Path) -> PathBuf {
+    let locks = path.ancestors().map(|folder| folder.join("in-use.lock"));
+    let outermost = locks.filter(|lock| lock.exists()).last();
+    outermost.unwrap_or_else(|| path.join("in-use.lock"))
+}
 
 /// Puts a file where a folder was, though the saver may make one there again.
 fn put_in_the_way(path: &Path) {
