@@ -125,8 +125,11 @@ impl Folder {
     /// saving may be tried all the same.
     pub fn prepare(&self) -> Result<(), SaveError> {
         let folder = self.make()?;
-        remove_unfinished(folder, &FileName::ALL.map(FileName::on_disk));
-        remove_unfinished(folder, &[FileName::Players.on_disk()]);
+        let names = FileName::ALL.into_iter().chain([FileName::Players]);
+        remove_unfinished(folder, |found| {
+            names.clone().any(|name| name.on_disk() == found)
+        });
+        self.tidy_saved_games();
         Ok(())
     }
 

@@ -72,23 +72,18 @@ pub(super) fn set_aside(folder: &Path, name: &str) -> io::Result<PathBuf> {
 /// Removes what a program that was stopped in the middle of writing has left.
 ///
 /// The name must be one of ours to the last letter: the folder may hold
-/// anything else.
-pub(super) fn remove_unfinished(folder: &Path, names: &[&str]) {
+/// anything else. `is_ours` says whether a file could be called so.
+pub(super) fn remove_unfinished(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
     for entry in entries.flatten() {
-        let is_unfinished = entry.file_name().to_str().is_some_and(|found| {
-            names.iter().any(|name| {
-                found
-                    .strip_prefix('.')
-                    .and_then(|rest| rest.strip_prefix(name))
-                    .and_then(|rest| rest.strip_prefix('.'))
-                    .and_then(|rest| rest.strip_suffix(UNFINISHED))
-                    .is_some_and(|random| random.chars().all(char::is_alphanumeric))
-            })
-        });
-        if is_unfinished {
+        let is_unfinished = |found: &str| {
+            let name = found.strip_prefix('.')?.strip_suffix(UNFINISHED)?;
+            let (name, random) = name.rsplit_once('.')?;
+            Some(is_ours(name) && random.chars().all(char::is_alphanumeric))
+        };
+        if entry.file_name().to_str().and_then(is_unfinished) == Some(true) {
             // If it cannot be removed it does no harm.
             fs::remove_file(entry.path()).ok();
         }

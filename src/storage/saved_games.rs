@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::form::{self, Read};
-use super::replace::{read_text, replace_text};
+use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{FileName, Folder, SaveError, Unreadable};
 use crate::engine::BadRecord;
 use crate::session::{BadGame, GameFile, KeptGame, slug};
@@ -110,6 +110,13 @@ impl Folder {
         games
     }
 
+    /// Removes what a program that was stopped while it saved a game has left.
+    pub(super) fn tidy_saved_games(&self) {
+        if let Some(folder) = self.below(SAVED).path() {
+            remove_unfinished(folder, is_own_name);
+        }
+    }
+
     /// Removes one of the player's saved games; any other file stays.
     ///
     /// # Errors
@@ -127,6 +134,17 @@ impl Folder {
 fn is_game(path: &Path) -> bool {
     path.extension()
         .is_some_and(|found| found == GAME_EXTENSION)
+}
+
+/// Whether a player's game could be saved by this name.
+fn is_own_name(name: &str) -> bool {
+    let parts = name
+        .strip_suffix(GAME_EXTENSION)
+        .and_then(|name| name.strip_suffix('.'))
+        .and_then(|name| name.rsplit_once('-'));
+    parts.is_some_and(|(letters, number)| {
+        slug(letters, "") == letters && number.parse::<u32>().is_ok()
+    })
 }
 
 /// Reads a saved game, wherever it is.

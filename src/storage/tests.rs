@@ -131,6 +131,28 @@ fn what_was_left_unfinished_is_removed_and_nothing_else() {
 }
 
 #[test]
+fn saved_games_that_were_left_unfinished_are_removed_and_nothing_else() {
+    let (scratch, folder) = scratch();
+    let saved = scratch.path().join("saved");
+    fs::create_dir(&saved).unwrap();
+    let others = [
+        ".My Game-1.ron.Xy12Zq.unfinished",
+        ".my-game-one.ron.Xy12Zq.unfinished",
+        ".my-game.ron.Xy12Zq.unfinished",
+        "my-game-1.ron",
+    ];
+    let ours = [
+        ".game-1.ron.Xy12Zq.unfinished",
+        ".my-game-12.ron.0.unfinished",
+    ];
+    for name in others.iter().chain(&ours) {
+        fs::write(saved.join(name), "half").unwrap();
+    }
+    folder.prepare().unwrap();
+    assert_eq!(listing(&saved), others, "only ours are gone");
+}
+
+#[test]
 fn unreadable_files_are_kept_aside_and_named() {
     let deep = format!("(version: 1, content: {}", "[".repeat(100_000));
     let cases: [(&str, &[u8], &str); 12] = [
