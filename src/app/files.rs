@@ -250,7 +250,7 @@ impl App {
         self.hide_what_was_hidden();
         self.moved(ctx.input(|input| input.time));
         self.said.say(&opened);
-        self.keeper.keep(&self.session, &self.themes);
+        self.keep();
         ctx.request_repaint();
     }
 }

@@ -132,6 +132,7 @@ impl Home {
         drop(self.saver.flush());
     }
 
+    /// Writes the list of players if it has changed or is there no more.
     fn keep(&mut self) {
         self.saver.save(FileName::Players, &self.players);
     }
@@ -150,6 +151,12 @@ fn adopt(root: &Folder, players: &mut Players) {
 }
 
 impl App {
+    /// Writes what has changed, and what is there no more.
+    pub(super) fn keep(&mut self) {
+        self.keeper.keep(&self.session, &self.themes);
+        self.home.keep();
+    }
+
     /// Does something with players, saved games or the history.
     pub(super) fn run_keep(&mut self, ctx: &egui::Context, what: Keep) {
         match what {

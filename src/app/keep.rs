@@ -10,7 +10,7 @@ use crate::session::{
     FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
     Tally, Themes,
 };
-use crate::storage::{FileName, Folder, Notice, SaveError, Saver};
+use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver};
 
 /// What was kept and could be read.
 #[derive(Debug)]
@@ -44,7 +44,16 @@ impl Kept {
                     saved.open()
                 })
                 .take(notices),
-            tally: tally.or_else(|| folder.load(FileName::Tally).take(notices)),
+            tally: match (tally, folder.load(FileName::Tally)) {
+                (Some(tally), Loaded::Useless(Notice::SetAside { why, kept_as, .. })) => {
+                    notices.push(Notice::SpareSetAside { why, kept_as });
+                    Some(tally)
+                }
+                (tally, spare) => {
+                    let spare = spare.take(notices);
+                    tally.or(spare)
+                }
+            },
             preserved: folder
                 .load_checked(FileName::Preserved, |saved: SavedGame| {
                     Game::open(saved.clone()).map(|_| saved)

@@ -117,7 +117,7 @@ impl App {
             Command::Keep(what) => self.run_keep(ctx, what),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
-        self.keeper.keep(&self.session, &self.themes);
+        self.keep();
         ctx.request_repaint();
     }
 
@@ -196,7 +196,7 @@ impl App {
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.said.nothing();
             self.happened(&events, now);
-            self.keeper.keep(&self.session, &self.themes);
+            self.keep();
             ctx.request_repaint();
         }
     }

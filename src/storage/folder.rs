@@ -14,6 +14,11 @@ use super::form::{self, Read, complaint};
 use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
 use super::{FileName, Notice, SaveError, Unreadable};
 
+/// What is appended to the name of a file that cannot be read.
+const BROKEN: &str = "broken";
+/// What is appended to the name of a file that something else has written.
+const CHANGED: &str = "changed";
+
 /// What became of reading a file.
 #[must_use]
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,8 +70,24 @@ pub struct Folder {
     path: Option<PathBuf>,
     /// `None` if there is no path.
     claim: Option<Arc<Claim>>,
-    /// Files that were found unreadable and could not be moved.
-    in_the_way: Arc<Mutex<BTreeMap<FileName, Unreadable>>>,
+    memory: Arc<Mutex<Memory>>,
+}
+
+/// What this program remembers of the files of a folder.
+#[derive(Debug, Default)]
+struct Memory {
+    files: BTreeMap<FileName, Known>,
+    /// What the player has not been told yet.
+    unsaid: Vec<Notice>,
+}
+
+/// What this program knows of a file.
+#[derive(Debug)]
+enum Known {
+    /// The text that it read last, or wrote.
+    Text(String),
+    /// It was found unreadable and could not be moved.
+    InTheWay(Unreadable),
 }
 
 impl Folder {
@@ -98,7 +119,7 @@ impl Folder {
         Self {
             claim: path.clone().map(|path| Arc::new(Claim::to(path))),
             path,
-            in_the_way: Arc::default(),
+            memory: Arc::default(),
         }
     }
 
@@ -108,7 +129,7 @@ impl Folder {
         Self {
             path: self.path().map(|folder| folder.join(path)),
             claim: self.claim.clone(),
-            in_the_way: Arc::default(),
+            memory: Arc::default(),
         }
     }
 
@@ -153,25 +174,27 @@ impl Folder {
             return Loaded::Missing;
         };
         let path = folder.join(name.on_disk());
-        let read = read_text(&path).and_then(|text| match text {
-            Some(text) => form::from_text(name, &text).map(Some),
-            None => Ok(None),
-        });
-        let why = match read {
+        let why = match read_text(&path) {
             Ok(None) => return Loaded::Missing,
-            Ok(Some(Read::Newer(version))) => {
-                return Loaded::Useless(
-                    SaveError::Newer {
-                        name,
-                        path,
-                        version,
+            Ok(Some(text)) => match form::from_text(name, &text) {
+                Ok(Read::Newer(version)) => {
+                    return Loaded::Useless(
+                        SaveError::Newer {
+                            name,
+                            path,
+                            version,
+                        }
+                        .into(),
+                    );
+                }
+                Ok(Read::Content(content)) => match check(content) {
+                    Ok(content) => {
+                        self.memory().files.insert(name, Known::Text(text));
+                        return Loaded::Found(content);
                     }
-                    .into(),
-                );
-            }
-            Ok(Some(Read::Content(content))) => match check(content) {
-                Ok(content) => return Loaded::Found(content),
-                Err(error) => Unreadable::Impossible(complaint(&error)),
+                    Err(error) => Unreadable::Impossible(complaint(&error)),
+                },
+                Err(why) => why,
             },
             Err(why) => why,
         };
@@ -181,10 +204,14 @@ impl Folder {
         }
         let aside = self
             .make()
-            .and_then(|folder| self.set_aside(folder, name, why.clone()));
+            .and_then(|folder| set_broken_aside(folder, name, why.clone()));
         Loaded::Useless(match aside {
             Ok(kept_as) => Notice::SetAside { name, why, kept_as },
-            Err(error) => error.into(),
+            Err(error) => {
+                let known = Known::InTheWay(why);
+                self.memory().files.insert(name, known);
+                error.into()
+            }
         })
     }
 
@@ -198,15 +225,22 @@ impl Folder {
 
     /// Writes a file, whole, from a text that [`super::to_text`] has made.
     ///
-    /// A file that cannot be read is moved aside first.
+    /// A file that cannot be read, or that something else has written since it
+    /// was read, is moved aside first.
     ///
     /// # Errors
     /// If it was not written; the old one is then still there.
     pub fn save_text(&self, name: FileName, text: &str) -> Result<(), SaveError> {
         let folder = self.make()?;
-        self.make_way(folder, name)?;
-        replace_text(folder, name.on_disk(), text)
-            .map_err(|error| SaveError::from_io(folder, &error))
+        let found = read_text(&folder.join(name.on_disk()));
+        if !matches!(&found, Ok(Some(found)) if found == text) {
+            self.make_way(folder, name, found)?;
+            replace_text(folder, name.on_disk(), text)
+                .map_err(|error| SaveError::from_io(folder, &error))?;
+        }
+        let known = Known::Text(text.to_owned());
+        self.memory().files.insert(name, known);
+        Ok(())
     }
 
     /// The folder, which is there and to be written to by nobody else.
@@ -226,26 +260,46 @@ impl Folder {
         Ok(claim.folder())
     }
 
-    /// Whether a file is there, whatever is in it.
-    pub(super) fn has(&self, name: FileName) -> bool {
-        self.path()
-            .is_some_and(|folder| folder.join(name.on_disk()).exists())
+    /// What the player must be told that came up while files were saved, once.
+    pub(super) fn unsaid(&self) -> Vec<Notice> {
+        std::mem::take(&mut self.memory().unsaid)
     }
 
-    /// Sees to it that nothing is overwritten but what this program can read.
-    fn make_way(&self, folder: &Path, name: FileName) -> Result<(), SaveError> {
-        let known = self.in_the_way().get(&name).cloned();
-        let path = folder.join(name.on_disk());
-        let found = match read_text(&path) {
-            Ok(None) => {
-                self.in_the_way().remove(&name);
-                return Ok(());
-            }
+    /// Whether a file has this text, as far as is known.
+    pub(super) fn knows(&self, name: FileName, text: &str) -> bool {
+        matches!(self.memory().files.get(&name), Some(Known::Text(known)) if known == text)
+    }
+
+    /// The files that were there and are no more, with their texts.
+    pub(super) fn removed(&self) -> Vec<(FileName, String)> {
+        let Some(folder) = self.path() else {
+            return Vec::new();
+        };
+        let memory = self.memory();
+        let texts = memory.files.iter().filter_map(|(name, known)| match known {
+            Known::Text(text) => Some((*name, text)),
+            Known::InTheWay(_) => None,
+        });
+        let removed = texts.filter(|(name, _)| !folder.join(name.on_disk()).exists());
+        removed.map(|(name, text)| (name, text.clone())).collect()
+    }
+
+    /// Sees to it that nothing is overwritten but what this program has read or
+    /// written.
+    fn make_way(
+        &self,
+        folder: &Path,
+        name: FileName,
+        found: Result<Option<String>, Unreadable>,
+    ) -> Result<(), SaveError> {
+        let found = match found {
+            Ok(None) => return Ok(()),
+            Ok(Some(text)) if self.knows(name, &text) => return Ok(()),
             Ok(Some(text)) => match form::version_of(name, &text) {
                 Some(version) if version > name.version() => {
                     return Err(SaveError::Newer {
                         name,
-                        path,
+                        path: folder.join(name.on_disk()),
                         version,
                     });
                 }
@@ -254,34 +308,43 @@ impl Folder {
             },
             Err(why) => Some(why),
         };
-        match known.or(found) {
-            Some(why) => self.set_aside(folder, name, why).map(|_| ()),
-            None => Ok(()),
-        }
-    }
-
-    fn set_aside(
-        &self,
-        folder: &Path,
-        name: FileName,
-        why: Unreadable,
-    ) -> Result<PathBuf, SaveError> {
-        let moved = set_aside(folder, name.on_disk());
-        match &moved {
-            Ok(_) => self.in_the_way().remove(&name),
-            Err(_) => self.in_the_way().insert(name, why.clone()),
+        let known = match self.memory().files.get(&name) {
+            Some(Known::InTheWay(why)) => Some(why.clone()),
+            Some(Known::Text(_)) | None => None,
         };
-        moved.map_err(|error: io::Error| SaveError::InTheWay {
-            name,
-            path: folder.join(name.on_disk()),
-            why,
-            reason: error.to_string(),
-        })
+        let notice = match (known, found) {
+            (Some(why), _) => {
+                let kept_as = set_broken_aside(folder, name, why.clone())?;
+                Notice::SetAside { name, why, kept_as }
+            }
+            (None, Some(why)) => {
+                let kept_as = set_broken_aside(folder, name, why)?;
+                Notice::Changed { name, kept_as }
+            }
+            (None, None) => {
+                let moved = set_aside(folder, name.on_disk(), CHANGED);
+                let kept_as = moved.map_err(|error| SaveError::from_io(folder, &error))?;
+                Notice::Changed { name, kept_as }
+            }
+        };
+        let mut memory = self.memory();
+        memory.files.remove(&name);
+        memory.unsaid.push(notice);
+        Ok(())
     }
 
-    fn in_the_way(&self) -> MutexGuard<'_, BTreeMap<FileName, Unreadable>> {
-        self.in_the_way
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+    fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Moves a file that cannot be read out of the way.
+fn set_broken_aside(folder: &Path, name: FileName, why: Unreadable) -> Result<PathBuf, SaveError> {
+    let moved = set_aside(folder, name.on_disk(), BROKEN);
+    moved.map_err(|error: io::Error| SaveError::InTheWay {
+        name,
+        path: folder.join(name.on_disk()),
+        why,
+        reason: error.to_string(),
+    })
 }

@@ -22,6 +22,29 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
+    /// The spare copy of the tally could not be read and has been put out of the
+    /// way; the tally itself was.
+    #[error(
+        "The spare copy of your tally could not be read and is kept as {}; your tally is as it \
+         was, and a new copy is made ({why}).", .kept_as.display()
+    )]
+    SpareSetAside {
+        /// Why it could not be read.
+        why: Unreadable,
+        /// Where it is now.
+        kept_as: PathBuf,
+    },
+    /// Something else has written to a file while the program ran.
+    #[error(
+        "Something other than this window has changed the file with your {name}: the changed file \
+         is kept as {}, and this window goes on with what it has.", .kept_as.display()
+    )]
+    Changed {
+        /// Which file.
+        name: FileName,
+        /// Where the changed one is now.
+        kept_as: PathBuf,
+    },
     /// The program broke down when it ran before.
     #[error(
         "Nestor Dominoes broke down the last time, and your game goes on from where it was: \

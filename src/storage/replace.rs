@@ -58,10 +58,11 @@ pub(super) fn replace_text(folder: &Path, name: &str, text: &str) -> io::Result<
     Ok(())
 }
 
-/// Moves a file to the first free name `NAME.broken-N`, and says which.
-pub(super) fn set_aside(folder: &Path, name: &str) -> io::Result<PathBuf> {
+/// Moves a file to the first free name `NAME.broken-N`, or what else it is
+/// called, and says which.
+pub(super) fn set_aside(folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {
     let free = (1..u32::MAX)
-        .map(|n| folder.join(format!("{name}.broken-{n}")))
+        .map(|n| folder.join(format!("{name}.{what}-{n}")))
         .find(|path| path.symlink_metadata().is_err())
         .ok_or(io::ErrorKind::AlreadyExists)?;
     fs::rename(folder.join(name), &free)?;

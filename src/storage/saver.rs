@@ -1,6 +1,5 @@
 //! Writing off the thread that draws.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,8 +20,9 @@ type Wake = Box<dyn Fn() + Send>;
 ///
 /// When a file is saved again before its turn has come, only the newer content
 /// is written. What could not be written is kept, and tried again after a few
-/// seconds or with whatever is saved next. A file that has been removed is
-/// written again, too. When a saver is dropped, all is written first.
+/// seconds or with whatever is saved next. A file that was read or written and
+/// has been removed is written again, too. When a saver is dropped, all is
+/// written first.
 ///
 /// # Examples
 /// ```
@@ -181,10 +181,9 @@ fn no_thread(why: &impl fmt::Display) -> SaveError {
 /// What the other thread knows.
 struct Writer {
     folder: Folder,
-    /// The newest text of each file.
-    texts: BTreeMap<FileName, String>,
-    /// The files that are to be written, the one that came last at the end.
-    waiting: Vec<FileName>,
+    /// The files that are to be written and their newest texts, the one that came
+    /// last at the end.
+    waiting: Vec<(FileName, String)>,
     /// The errors that the player knows of and that have not gone away.
     said: Vec<SaveError>,
     unsaved: Unsaved,
@@ -199,12 +198,11 @@ impl Writer {
             .iter()
             .filter_map(|notice| match notice {
                 Notice::NotSaved(error) => Some(error.clone()),
-                Notice::SetAside { .. } | Notice::BrokeDown { .. } | Notice::SavedAgain => None,
+                _ => None,
             })
             .collect();
         Self {
             folder,
-            texts: BTreeMap::new(),
             waiting: Vec::new(),
             said,
             unsaved: Unsaved::default(),
@@ -248,10 +246,13 @@ impl Writer {
     fn take(&mut self, order: Order) -> Option<Sender<()>> {
         match order {
             Order::Write(name, text) => {
-                if self.texts.get(&name) != Some(&text) {
-                    self.texts.insert(name, text);
-                    self.waiting.retain(|waiting| *waiting != name);
-                    self.waiting.push(name);
+                let is_known = match self.waiting.iter().find(|(waiting, _)| *waiting == name) {
+                    Some((_, newest)) => *newest == text,
+                    None => self.folder.knows(name, &text),
+                };
+                if !is_known {
+                    self.waiting.retain(|(waiting, _)| *waiting != name);
+                    self.waiting.push((name, text));
                 }
                 None
             }
@@ -273,34 +274,33 @@ impl Writer {
     fn write(&mut self) {
         let mut written = Vec::new();
         let mut errors: Vec<SaveError> = Vec::new();
-        for name in self.texts.keys() {
-            if !self.waiting.contains(name) && !self.folder.has(*name) {
-                self.waiting.push(*name);
+        for (name, text) in self.folder.removed() {
+            if self.waiting.iter().all(|(waiting, _)| *waiting != name) {
+                self.waiting.push((name, text));
             }
         }
         // The game says what is missing in a history that was not written.
-        self.waiting.sort_by_key(|name| *name == FileName::History);
-        let (folder, texts) = (&self.folder, &self.texts);
-        self.waiting.retain(|name| {
-            match texts.get(name).map(|text| folder.save_text(*name, text)) {
-                None => false,
-                Some(Ok(())) => {
+        self.waiting
+            .sort_by_key(|(name, _)| *name == FileName::History);
+        let folder = &self.folder;
+        self.waiting
+            .retain(|(name, text)| match folder.save_text(*name, text) {
+                Ok(()) => {
                     written.push(*name);
                     false
                 }
-                Some(Err(error)) => {
+                Err(error) => {
                     if !errors.contains(&error) {
                         errors.push(error);
                     }
                     true
                 }
-            }
-        });
+            });
         let known = self.said.len();
         self.said
             .retain(|error| errors.contains(error) || !is_over(error, &written));
         let is_better = self.said.len() < known;
-        let mut notices: Vec<Notice> = Vec::new();
+        let mut notices = self.folder.unsaid();
         for error in errors {
             if !self.said.contains(&error) {
                 self.said.push(error.clone());

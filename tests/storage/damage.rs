@@ -140,11 +140,8 @@ fn reads_damaged_files(seed: u64) {
         let path = scratch.path();
         let folder = Folder::at(path);
         let good = texts(Kept::read(&folder, &mut Vec::new()));
-        let mut kinds = FILES.to_vec();
-        // The spare tally is read only where there is no other.
-        kinds.retain(|name| *name != FileName::Tally || version == 1);
         for number in 0..DAMAGED / newest() {
-            let name = kinds[number as usize % kinds.len()];
+            let name = FILES[number as usize % FILES.len()];
             let file = path.join(name.on_disk());
             let whole = fs::read(&file).expect("it is there");
             let bytes = damaged(&whole, &mut random);
@@ -155,7 +152,9 @@ fn reads_damaged_files(seed: u64) {
             let found = texts(Kept::read(&folder, &mut notices));
             for (index, (found, good)) in found.iter().zip(&good).enumerate() {
                 let goes_with_it = name == FileName::Game && index == place(FileName::Tally);
-                let is_other = index != place(name) && !goes_with_it;
+                // The game holds the tally, too.
+                let is_spare = name == FileName::Tally && version > 1;
+                let is_other = is_spare || (index != place(name) && !goes_with_it);
                 assert!(!is_other || found == good, "{what}: the others are read");
             }
             match &notices[..] {
@@ -169,10 +168,12 @@ fn reads_damaged_files(seed: u64) {
                 ] => {
                     aside += 1;
                     assert_eq!(*named, name, "{what}: it is named");
-                    assert!(!file.exists(), "{what}: out of the way");
-                    let kept = fs::read(kept_as).expect("it is kept");
-                    assert!(kept == bytes, "{what}: as it was");
-                    fs::remove_file(kept_as).expect("it can be removed");
+                    is_kept(&file, kept_as, &bytes);
+                }
+                [Notice::SpareSetAside { kept_as, .. }] => {
+                    aside += 1;
+                    assert_eq!(name, FileName::Tally, "{what}: it is named");
+                    is_kept(&file, kept_as, &bytes);
                 }
                 [Notice::NotSaved(SaveError::Newer { name: named, .. })] => {
                     newer += 1;
@@ -189,6 +190,43 @@ fn reads_damaged_files(seed: u64) {
         }
     }
     println!("\nfound {read} {aside} {newer}");
+}
+
+/// Requires that a file was moved, and removes it.
+fn is_kept(file: &Path, kept_as: &Path, bytes: &[u8]) {
+    assert!(!file.exists(), "{} is out of the way", file.display());
+    let kept = fs::read(kept_as).expect("it is kept");
+    assert!(kept == bytes, "{} is as it was", kept_as.display());
+    fs::remove_file(kept_as).expect("it can be removed");
+}
+
+#[test]
+fn a_damaged_spare_tally_is_set_aside_and_the_tally_is_as_it_was() {
+    let scratch = folder_of(newest());
+    let path = scratch.path().join("tally.ron");
+    let whole = Player::sit_down(scratch.path());
+    let tally = format!("{:?}", whole.session.tally());
+    drop(whole);
+    let text = fs::read_to_string(&path).expect("it is there");
+    let spoiled = text.replacen("content: ", "content: no ", 1);
+    assert_ne!(spoiled, text, "it is spoiled");
+    fs::write(&path, &spoiled).expect("it can be written");
+
+    let mut player = Player::sit_down(scratch.path());
+    let [notice] = &player.notices[..] else {
+        panic!("one sentence, not {:?}", player.notices);
+    };
+    let notice = notice.to_string();
+    let kept = scratch.path().join("tally.ron.broken-1");
+    assert!(notice.contains("The spare copy of your tally"), "{notice}");
+    assert!(notice.contains(&kept.display().to_string()), "{notice}");
+    let kept = fs::read_to_string(kept).expect("it is kept");
+    assert_eq!(kept, spoiled, "as it was");
+    let found = format!("{:?}", player.session.tally());
+    assert_eq!(found, tally, "nothing is missing");
+    assert_eq!(player.flush(), [""; 0], "no trouble");
+    let again = fs::read_to_string(&path).expect("there is a new copy");
+    assert_eq!(again, text, "of the same");
 }
 
 /// Plays a while with a file that could be read, damaged as it may be.

@@ -6,7 +6,6 @@ use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::session::{ColorRole, Pace, Preferences};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -88,15 +87,7 @@ fn two_hundred_kills_lose_at_most_what_was_in_flight() {
     let path = scratch.path();
     let mut random = ChaCha8Rng::seed_from_u64(200);
     let mut first = Player::sit_down(path);
-    let rules = Rules {
-        target: Some(10),
-        ..Preset::AllFives.rules(Seats::Two)
-    };
-    first.session.set_preferences(Preferences {
-        rules,
-        ..Preferences::default()
-    });
-    first.session.new_game(None);
+    first.set_target(10);
     first.keep();
     let mut known = first.state();
     drop(first);

@@ -8,6 +8,7 @@ mod damage;
 mod faults;
 mod impossible;
 mod kills;
+mod outside;
 #[cfg(unix)]
 mod owner;
 #[cfg(target_os = "linux")]
@@ -17,7 +18,8 @@ mod versions;
 use std::path::{Path, PathBuf};
 
 use nestor_dominoes::app::keep::Keeper;
-use nestor_dominoes::session::{Session, Themes};
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::session::{Preferences, Session, Themes};
 use nestor_dominoes::storage::{FileName, Folder, Notice};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
@@ -51,6 +53,19 @@ impl Player {
             themes,
             notices,
         }
+    }
+
+    /// Begins a new game of All Fives that is soon over.
+    fn set_target(&mut self, target: u16) {
+        let rules = Rules {
+            target: Some(target),
+            ..Preset::AllFives.rules(Seats::Two)
+        };
+        self.session.set_preferences(Preferences {
+            rules,
+            ..Preferences::default()
+        });
+        self.session.new_game(None);
     }
 
     /// Hands on what there is to keep.

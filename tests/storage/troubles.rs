@@ -4,13 +4,13 @@
 use std::fs;
 use std::time::Duration;
 
-use nestor_dominoes::storage::Folder;
+use nestor_dominoes::storage::{FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::Player;
 use super::child::{child, task};
 use super::faults::{SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass, remove};
+use super::{FILES, Player};
 
 fn play(player: &mut Player, random: &mut ChaCha8Rng) {
     for _ in 0..12 {
@@ -92,6 +92,39 @@ fn a_folder_that_is_removed_is_made_again_with_all_that_was_in_it() {
     let state = player.state();
     drop(player);
     assert!(Player::sit_down(&path).state() == state, "nothing is lost");
+}
+
+#[test]
+fn a_folder_that_is_removed_is_written_again_whole_though_little_changes() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path().join("data");
+    let mut random = ChaCha8Rng::seed_from_u64(6);
+    let mut player = Player::sit_down(&path);
+    player.set_target(10);
+    while player.session.history().games().is_empty() {
+        player.play(&mut random);
+    }
+    player.session.new_game(None);
+    player.session.preserve();
+    player.keep();
+    drop(player);
+
+    let mut player = Player::sit_down(&path);
+    player.flush();
+    let texts = || FILES.map(|name| fs::read_to_string(path.join(name.on_disk())).ok());
+    let before = texts();
+    remove(&path);
+    player.play(&mut random);
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "no trouble");
+    for ((name, before), after) in FILES.iter().zip(before).zip(texts()) {
+        assert!(before.is_some(), "there was a file with the {name}");
+        if *name == FileName::Game {
+            assert_ne!(after, before, "something was played");
+        } else {
+            assert_eq!(after, before, "the {name}");
+        }
+    }
 }
 
 #[test]

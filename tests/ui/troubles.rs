@@ -182,13 +182,13 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
     second.must_read("open already in another window");
-    wait_to_read(&mut second, NOT_SAVED);
     assert_eq!(
         second.session().game().id(),
         first.session().game().id(),
         "it begins where the first is"
     );
     play(&mut second, 3);
+    wait_to_read(&mut second, NOT_SAVED);
     assert!(!second.reads(SAVED_AGAIN), "it saves nothing");
     play(&mut first, 1);
     let saved = first.session().save();
@@ -197,6 +197,27 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     assert!(!first.reads("another window"), "the first is not troubled");
     assert!(!first.reads(NOT_SAVED), "and all of it is saved");
     assert_eq!(first.session().save(), saved, "and has lost nothing");
+}
+
+#[test]
+fn a_folder_that_is_removed_is_written_again_whole_while_the_window_is_open() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let mut player = player.restart();
+    let list = player.root().join("players.ron");
+    let players = fs::read_to_string(&list).expect("it is there");
+    while fs::remove_dir_all(player.root()).is_err() {}
+    act_once(&mut player);
+    let game = player.path().join("game.ron");
+    for _ in 0..PATIENCE {
+        if list.exists() && game.exists() {
+            break;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    let again = fs::read_to_string(&list).expect("it is there again");
+    assert_eq!(again, players, "the list of players is as it was");
+    assert!(game.exists(), "the game is there, too");
 }
 
 /// The window, which breaks down when F12 is pressed.

@@ -1,0 +1,108 @@
+//! What something else does to the files while the program runs.
+
+use std::fs;
+use std::path::Path;
+
+use nestor_dominoes::session::{Pace, Preferences, ThemeSlot};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::{FILES, Player};
+
+/// A player who has some of everything that is kept, all of it on disk.
+fn somebody(path: &Path, random: &mut ChaCha8Rng) -> Player {
+    let mut player = Player::sit_down(path);
+    player.set_target(10);
+    for _ in 0..2 {
+        change_everything(&mut player, random);
+    }
+    drop(player);
+    Player::sit_down(path)
+}
+
+/// Does something of every kind, so that every file changes.
+fn change_everything(player: &mut Player, random: &mut ChaCha8Rng) {
+    let games = player.session.history().games().len();
+    while player.session.history().games().len() == games {
+        player.play(random);
+    }
+    player.session.new_game(None);
+    player.play(random);
+    player.session.preserve();
+    let preferences = player.session.preferences().clone();
+    let other = Pace::ALL.into_iter().find(|pace| *pace != preferences.pace);
+    player.session.set_preferences(Preferences {
+        pace: other.expect("there are several"),
+        ..preferences
+    });
+    let other = ThemeSlot::ALL
+        .into_iter()
+        .find(|slot| *slot != player.themes.used);
+    player.themes.used = other.expect("there are several");
+    player.keep();
+}
+
+#[test]
+fn a_file_that_something_else_has_changed_is_kept_beside_and_that_is_said_once() {
+    type Change = fn(&str) -> String;
+    let ways: [(&str, &str, Change); 3] = [
+        ("another content", "changed", |text| {
+            format!("{text}// by hand\n")
+        }),
+        ("no content", "broken", |_| String::new()),
+        ("no text of ours", "broken", |_| "hello".to_owned()),
+    ];
+    for (what, kept, change) in ways {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let mut random = ChaCha8Rng::seed_from_u64(7);
+        let mut player = somebody(scratch.path(), &mut random);
+        assert_eq!(player.flush(), [""; 0], "{what}: all is well");
+        let changed = FILES.map(|name| {
+            let path = scratch.path().join(name.on_disk());
+            let text = change(&fs::read_to_string(&path).expect("it is there"));
+            fs::write(path, &text).expect("it can be written");
+            text
+        });
+        change_everything(&mut player, &mut random);
+        let said = player.flush();
+        assert_eq!(said.len(), FILES.len(), "{what}: one for each in {said:?}");
+        for (name, changed) in FILES.iter().zip(changed) {
+            let aside = scratch.path().join(format!("{}.{kept}-1", name.on_disk()));
+            let found = fs::read_to_string(&aside).expect("it is kept");
+            assert_eq!(found, changed, "{what}: {name}, as it was");
+            let named = said
+                .iter()
+                .find(|said| said.contains(&aside.display().to_string()));
+            let sentence = named.expect("it is said where");
+            assert!(
+                sentence.starts_with("Something other than this window has changed the file"),
+                "{what}: {sentence}"
+            );
+            assert!(sentence.contains(&name.to_string()), "{what}: {sentence}");
+        }
+        change_everything(&mut player, &mut random);
+        assert_eq!(player.flush(), [""; 0], "{what}: it is said once");
+        let state = player.state();
+        drop(player);
+        let again = Player::sit_down(scratch.path());
+        assert!(again.state() == state, "{what}: nothing is lost");
+        assert_eq!(again.notices, [], "{what}: nothing is broken");
+    }
+}
+
+#[test]
+fn whoever_sits_down_and_gets_up_again_writes_nothing() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut random = ChaCha8Rng::seed_from_u64(8);
+    drop(somebody(scratch.path(), &mut random));
+    let times = || {
+        FILES.map(|name| {
+            let file = fs::metadata(scratch.path().join(name.on_disk()));
+            let time = file.and_then(|file| file.modified());
+            time.expect("the file is there")
+        })
+    };
+    let before = times();
+    drop(Player::sit_down(scratch.path()));
+    assert_eq!(times(), before, "no file is replaced");
+}
