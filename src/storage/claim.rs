@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{SaveError, private, size_limit};
 
@@ -12,8 +12,8 @@ pub(super) const LOCK_FILE: &str = "in-use.lock";
 /// The claim to be the only one who writes to a folder and all below it.
 ///
 /// It is made with the first writing and ends with the program, however that
-/// ends. Whoever comes second never gets it, not even when the first is gone:
-/// what he knows of the files is old by then.
+/// ends. Whoever comes second gets it when the first is gone, but not before
+/// asking again: what he knows of the files is old by then.
 #[derive(Debug)]
 pub(super) struct Claim {
     folder: PathBuf,
@@ -24,8 +24,14 @@ pub(super) struct Claim {
 enum State {
     NotMade,
     /// The lock lasts as long as the file is open.
-    Granted(File),
+    Granted {
+        file: File,
+        /// Another had it before, and nobody has been told that he is gone.
+        is_news: bool,
+    },
+    /// Until it is asked for again.
     Refused,
+    AskingAgain,
 }
 
 impl Claim {
@@ -48,13 +54,13 @@ impl Claim {
     /// If somebody else has the folder, or there can be no such folder.
     pub(super) fn make(&self) -> Result<(), SaveError> {
         size_limit::survive();
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state();
         let path = self.folder.join(LOCK_FILE);
         match &*state {
-            State::Granted(file) if is_at(file, &path) => return Ok(()),
+            State::Granted { file, .. } if is_at(file, &path) => return Ok(()),
             State::Refused => return Err(self.in_use()),
             // The folder may have been removed, and the lock with it.
-            State::Granted(_) | State::NotMade => {}
+            State::Granted { .. } | State::NotMade | State::AskingAgain => {}
         }
         make_folder(&self.folder)?;
         // To open a pipe is to wait for whoever reads it, and a link leads to a
@@ -70,7 +76,8 @@ impl Claim {
         match file.try_lock() {
             // Where there are no locks, everybody is alone.
             Ok(()) | Err(TryLockError::Error(_)) => {
-                *state = State::Granted(file);
+                let is_news = matches!(*state, State::AskingAgain);
+                *state = State::Granted { file, is_news };
                 Ok(())
             }
             Err(TryLockError::WouldBlock) => {
@@ -78,6 +85,26 @@ impl Claim {
                 Err(self.in_use())
             }
         }
+    }
+
+    /// If somebody else had the folder, the claim is made anew the next time.
+    pub(super) fn ask_again(&self) {
+        let mut state = self.state();
+        if matches!(*state, State::Refused) {
+            *state = State::AskingAgain;
+        }
+    }
+
+    /// Whether whoever had the folder before is gone, which is told once.
+    pub(super) fn has_taken_over(&self) -> bool {
+        match &mut *self.state() {
+            State::Granted { is_news, .. } => std::mem::take(is_news),
+            State::NotMade | State::Refused | State::AskingAgain => false,
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn in_use(&self) -> SaveError {

@@ -145,6 +145,8 @@ impl Folder {
     /// If there can be no such folder, or another program has it. Loading and
     /// saving may be tried all the same.
     pub fn prepare(&self) -> Result<(), SaveError> {
+        // Nothing of it has been read yet that could be old.
+        self.ask_again();
         let folder = self.make()?;
         let names = FileName::ALL.into_iter().chain([FileName::Players]);
         remove_unfinished(folder, |found| {
@@ -260,9 +262,25 @@ impl Folder {
         Ok(claim.folder())
     }
 
+    /// If another program had the folder, it is claimed anew the next time.
+    ///
+    /// What this one knows of the files may be old then: whatever else it finds
+    /// when it saves is kept aside.
+    pub(super) fn ask_again(&self) {
+        if let Some(claim) = &self.claim {
+            claim.ask_again();
+        }
+    }
+
     /// What the player must be told that came up while files were saved, once.
     pub(super) fn unsaid(&self) -> Vec<Notice> {
-        std::mem::take(&mut self.memory().unsaid)
+        let has_taken_over = self
+            .claim
+            .as_ref()
+            .is_some_and(|claim| claim.has_taken_over());
+        let taken_over = has_taken_over.then_some(Notice::TakenOver);
+        let unsaid = std::mem::take(&mut self.memory().unsaid);
+        taken_over.into_iter().chain(unsaid).collect()
     }
 
     /// Whether a file has this text, as far as is known.

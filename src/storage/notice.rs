@@ -45,6 +45,9 @@ pub enum Notice {
         /// Where the changed one is now.
         kept_as: PathBuf,
     },
+    /// The program that had the folder is gone, and this one has it now.
+    #[error("The other window is closed: from now on this one saves what you do.")]
+    TakenOver,
     /// The program broke down when it ran before.
     #[error(
         "Nestor Dominoes broke down the last time, and your game goes on from where it was: \
@@ -102,7 +105,8 @@ pub enum SaveError {
     /// Another program, most likely another window of this one, has the folder.
     #[error(
         "Nestor Dominoes is open already in another window, which keeps what you do in the \
-         folder {}: go on there, for what you do in this window is forgotten when you close it.",
+         folder {}: go on there, for what you do in this window is saved only once that one is \
+         closed.",
         .folder.display()
     )]
     InUse {
@@ -236,18 +240,17 @@ impl SaveError {
     /// Whether trying again may help.
     pub const fn may_pass(&self) -> bool {
         match self {
-            Self::LockInTheWay { .. }
+            Self::InUse { .. }
+            | Self::LockInTheWay { .. }
             | Self::NotAFolder { .. }
             | Self::NotAllowed { .. }
             | Self::Full { .. }
             | Self::Newer { .. }
             | Self::InTheWay { .. }
             | Self::Failed { .. } => true,
-            Self::NoHome
-            | Self::InUse { .. }
-            | Self::TooMuch { .. }
-            | Self::NoText { .. }
-            | Self::NoThread { .. } => false,
+            Self::NoHome | Self::TooMuch { .. } | Self::NoText { .. } | Self::NoThread { .. } => {
+                false
+            }
         }
     }
 

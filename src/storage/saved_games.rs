@@ -77,6 +77,7 @@ impl Folder {
     /// If it was not saved.
     pub fn save_game(&self, game: &GameFile) -> Result<PathBuf, GameFileError> {
         let saved = self.below(SAVED);
+        saved.ask_again();
         let folder = saved.make()?;
         let letters = slug(&game.name, "game");
         let file_name = |number| format!("{letters}-{number}.{GAME_EXTENSION}");

@@ -224,6 +224,11 @@ impl Writer {
             {
                 flushed = self.take(order);
             }
+            // Whoever may be about to close the window does not take over from
+            // another that has just closed: nobody could be told.
+            if flushed.is_none() {
+                self.folder.ask_again();
+            }
             self.write();
             if let Some(done) = flushed {
                 // Nobody may be waiting any more.
@@ -296,10 +301,13 @@ impl Writer {
                     true
                 }
             });
-        let known = self.said.len();
-        self.said
-            .retain(|error| errors.contains(error) || !is_over(error, &written));
-        let is_better = self.said.len() < known;
+        let mut is_better = false;
+        self.said.retain(|error| {
+            let is_over = !errors.contains(error) && is_over(error, &written);
+            // There is a sentence of its own for who has taken over.
+            is_better |= is_over && !matches!(error, SaveError::InUse { .. });
+            !is_over
+        });
         let mut notices = self.folder.unsaid();
         for error in errors {
             if !self.said.contains(&error) {

@@ -14,6 +14,7 @@ mod owner;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod versions;
+mod windows;
 
 use std::path::{Path, PathBuf};
 

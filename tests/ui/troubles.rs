@@ -200,6 +200,25 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
 }
 
 #[test]
+fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
+    let first = Player::new(&preferences(Preset::Draw), 7).restart();
+    let place = folder();
+    fs::remove_dir_all(place.root()).expect("nobody needs it");
+    symlink(first.root(), place.root()).expect("it can be made");
+    let mut second = Player::open(place, None, SIZE);
+    play(&mut second, 2);
+    wait_to_read(&mut second, NOT_SAVED);
+    let saved = second.session().save();
+    // Its files stay.
+    let files = first.close();
+    wait_to_read(&mut second, "from now on this one saves what you do");
+    assert!(!second.reads(NOT_SAVED), "the mark is gone");
+    drop(second.close());
+    let third = Player::open(files, None, SIZE);
+    assert_eq!(third.session().save(), saved, "what was done is kept");
+}
+
+#[test]
 fn a_folder_that_is_removed_is_written_again_whole_while_the_window_is_open() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);

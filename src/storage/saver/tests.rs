@@ -226,3 +226,37 @@ fn a_value_that_has_no_text_is_reported_and_nothing_is_written() {
     );
     assert!(!scratch.path().join("tally.ron").exists(), "no file");
 }
+
+#[test]
+fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
+    let scratch = tempfile::tempdir().unwrap();
+    let first = Folder::at(scratch.path());
+    first.save(FileName::Game, &1_u32).unwrap();
+    let second = Folder::at(scratch.path());
+    let in_use = second.prepare().unwrap_err();
+    let (mut writer, notices) = writer(&second, &[in_use.clone().into()]);
+    writer.take(Order::Write(FileName::Game, text(2)));
+    writer.write();
+    drop(first);
+    let (orders, inbox) = mpsc::channel();
+    let (done, flushed) = mpsc::channel();
+    orders.send(Order::Flush(done)).unwrap();
+    drop(orders);
+    writer.work(&inbox);
+    flushed.recv().unwrap();
+    let unsaved = writer.unsaved.lock().unwrap().clone();
+    assert_eq!(unsaved, Some(in_use), "nobody could be told of it");
+    assert_eq!(
+        second.load(FileName::Game),
+        Loaded::Found(1_u32),
+        "as it was"
+    );
+
+    let (orders, inbox) = mpsc::channel();
+    orders.send(Order::Write(FileName::Tally, text(3))).unwrap();
+    drop(orders);
+    writer.work(&inbox);
+    let first_said = notices.try_iter().next();
+    assert_eq!(first_said, Some(Notice::TakenOver), "one that is used does");
+    assert_eq!(second.load(FileName::Game), Loaded::Found(2_u32), "saved");
+}

@@ -3,10 +3,10 @@
 use std::fs;
 
 use super::{listing, scratch};
-use crate::storage::{FileName, Folder, Loaded, SaveError};
+use crate::storage::{FileName, Folder, Loaded, Notice, SaveError};
 
 #[test]
-fn whoever_comes_second_changes_nothing_even_when_the_first_is_gone() {
+fn whoever_comes_second_changes_nothing_before_asking_again_when_the_first_is_gone() {
     let (scratch, first) = scratch();
     first.prepare().unwrap();
     first.save(FileName::Game, &1_u32).unwrap();
@@ -37,9 +37,44 @@ fn whoever_comes_second_changes_nothing_even_when_the_first_is_gone() {
         .save(FileName::Game, &3_u32)
         .unwrap();
     drop(first);
-    assert_eq!(second.save(FileName::Game, &2_u32), Err(in_use), "too late");
+    let too_late = second.save(FileName::Game, &2_u32);
+    assert_eq!(too_late, Err(in_use.clone()), "what it knows may be old");
+    assert_eq!(second.unsaid(), [], "nothing has happened");
+
     let third = Folder::at(scratch.path());
-    third.save(FileName::Game, &4_u32).unwrap();
+    third.save(FileName::Players, &4_u32).unwrap();
+    second.ask_again();
+    let still = second.save(FileName::Game, &2_u32);
+    assert_eq!(still, Err(in_use), "it is the third's now");
+    assert_eq!(third.unsaid(), [], "who found it free took nothing over");
+    drop(third);
+    second.ask_again();
+    second.save(FileName::Game, &2_u32).unwrap();
+    assert_eq!(second.unsaid(), [Notice::TakenOver], "now it is its own");
+    assert_eq!(second.unsaid(), [], "which is told once");
+}
+
+#[test]
+fn what_the_first_wrote_last_is_kept_beside_when_the_second_takes_over() {
+    let (scratch, first) = scratch();
+    first.save(FileName::Game, &1_u32).unwrap();
+    let second = Folder::at(scratch.path());
+    assert_eq!(second.load(FileName::Game), Loaded::Found(1_u32), "read");
+    assert!(second.prepare().is_err(), "the first is there");
+    first.save(FileName::Game, &2_u32).unwrap();
+    let written = fs::read(scratch.path().join("game.ron")).unwrap();
+    drop(first);
+    second.ask_again();
+    second.save(FileName::Game, &3_u32).unwrap();
+    let kept_as = scratch.path().join("game.ron.changed-1");
+    assert_eq!(fs::read(&kept_as).unwrap(), written, "as it was");
+    let name = FileName::Game;
+    assert_eq!(
+        second.unsaid(),
+        [Notice::TakenOver, Notice::Changed { name, kept_as }],
+        "both are told"
+    );
+    assert_eq!(second.load(name), Loaded::Found(3_u32), "saved");
 }
 
 #[test]

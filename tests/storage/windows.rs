@@ -1,0 +1,154 @@
+//! Two windows at one folder, each a process of its own.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use nestor_dominoes::storage::{Folder, SaveError};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::child::{child, task};
+use super::{FILES, Player};
+
+/// Nothing here takes so long.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+fn play(player: &mut Player, random: &mut ChaCha8Rng) {
+    for _ in 0..12 {
+        player.play(random);
+        player.keep();
+    }
+}
+
+/// Plays and saves whenever it is told to, until it is killed.
+#[test]
+#[ignore = "another test has it play"]
+fn plays_when_told() {
+    let Some((path, seed)) = task() else { return };
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut player = Player::sit_down(&path);
+    for _ in std::io::stdin().lines() {
+        play(&mut player, &mut random);
+        assert_eq!(player.flush(), [""; 0], "all is saved");
+        println!("\nsaved");
+    }
+}
+
+/// A window in another process.
+struct Window {
+    process: Child,
+    orders: ChildStdin,
+    lines: BufReader<ChildStdout>,
+}
+
+impl Window {
+    fn open(path: &Path) -> Self {
+        let mut command = child("windows::plays_when_told", path, 1);
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut process = command.spawn().expect("it starts");
+        let orders = process.stdin.take().expect("it is piped");
+        let lines = BufReader::new(process.stdout.take().expect("it is piped"));
+        Self {
+            process,
+            orders,
+            lines,
+        }
+    }
+
+    /// Has it play a while, and waits until all is on disk.
+    fn play(&mut self) {
+        writeln!(self.orders, "play").expect("it listens");
+        let mut lines = (&mut self.lines).lines();
+        let is_saved = lines.any(|line| line.is_ok_and(|line| line == "saved"));
+        assert!(is_saved, "it says that all is saved");
+    }
+
+    fn kill(mut self) {
+        self.process.kill().expect("it can be killed");
+        self.process.wait().expect("it has ended");
+    }
+}
+
+/// The text of every file.
+fn texts(path: &Path) -> [String; 6] {
+    FILES.map(|name| fs::read_to_string(path.join(name.on_disk())).unwrap_or_default())
+}
+
+#[test]
+fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let mut first = Window::open(path);
+    first.play();
+    let (woken, wake) = mpsc::channel();
+    let mut second = Player::woken_by(Folder::at(path), move || woken.send(()).unwrap_or(()));
+    assert!(
+        matches!(
+            second.keeper.unsaved(),
+            None | Some(SaveError::InUse { .. })
+        ),
+        "nothing else is wrong"
+    );
+    play(&mut second, &mut ChaCha8Rng::seed_from_u64(2));
+    assert_eq!(second.flush(), [""; 0], "it was said at the start");
+    let in_use = second.keeper.unsaved();
+    assert!(
+        matches!(in_use, Some(SaveError::InUse { .. })),
+        "{in_use:?}"
+    );
+    first.play();
+    let of_the_first = texts(path);
+    while wake.try_recv().is_ok() {}
+    first.kill();
+    // Nothing more is done.
+    wake.recv_timeout(PATIENCE)
+        .expect("it is woken to say something");
+    let said: Vec<_> = second
+        .keeper
+        .notices()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let aside = path.join("game.ron.changed-1");
+    assert_eq!(
+        said[0], "The other window is closed: from now on this one saves what you do.",
+        "{said:?}"
+    );
+    let names_it = |said: &String| said.contains(&aside.display().to_string());
+    assert!(said.iter().any(names_it), "{said:?}");
+    let kept = fs::read_to_string(&aside).expect("it is kept");
+    assert_eq!(
+        kept, of_the_first[4],
+        "the game of the first is still there"
+    );
+    assert_eq!(second.keeper.unsaved(), None, "all is saved");
+    let state = second.state();
+    drop(second);
+    let third = Player::sit_down(path);
+    assert_eq!(third.notices, [], "all is well");
+    assert!(third.state() == state, "and goes on as in the second");
+}
+
+#[test]
+fn a_second_window_in_which_nobody_plays_takes_nothing_from_the_first() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let mut first = Window::open(path);
+    first.play();
+    let mut second = Player::sit_down(path);
+    first.play();
+    let of_the_first = texts(path);
+    first.kill();
+    second.keep();
+    assert_eq!(second.flush(), [""; 0], "there is nothing to say");
+    assert_eq!(second.keeper.unsaved(), None, "nor to save");
+    drop(second);
+    assert_eq!(texts(path), of_the_first, "all is as the first left it");
+    let names = fs::read_dir(path).expect("it is there").flatten();
+    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
+    assert!(names.all(|name| !name.contains("changed")), "nothing else");
+}
