@@ -268,7 +268,7 @@ impl App {
     /// Whether counts are to be shown; not where points must be claimed by
     /// whoever sees them.
     fn shows_counts(&self) -> bool {
-        self.session.preferences().table_count && !self.rules().muggins
+        self.session.preferences().table_count && !self.rules().claims
     }
 
     /// What is to be done next.
@@ -279,7 +279,8 @@ impl App {
             return Turn::Buttons(vec![(words::NEW_GAME, Command::NewGame)]);
         }
         if state.can_deal() {
-            return Turn::Buttons(vec![(words::NEW_HAND, Command::NewHand)]);
+            let name = words::go_on(self.session.next_hand());
+            return Turn::Buttons(vec![(name, Command::NewHand)]);
         }
         if self.session.nestors_turn() {
             let waits = self.session.preferences().pace.pause_secs().is_none();
@@ -292,7 +293,7 @@ impl App {
         let phase = state.position().map(crate::engine::Position::phase);
         if matches!(phase, Some(Phase::Claim | Phase::LateClaim)) {
             return Turn::Buttons(vec![
-                (words::CLAIM, Command::Act(Action::Claim)),
+                (words::CLAIM, Command::Act(self.session.claim())),
                 (words::NOTHING, Command::Act(Action::Silence)),
             ]);
         }

@@ -10,10 +10,10 @@ use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
 use super::windows::PlayersWindow;
 use super::wording::events;
-use super::wording::{rules, saved, turn as words};
+use super::wording::{rules, saved, settings, turn as words};
 use super::{App, played_by_nestor};
 use crate::engine::{Action, Bone, Event, Reason, Side};
-use crate::session::{TableView, Undone, YOU};
+use crate::session::{NextHand, TableView, Undone, YOU};
 
 /// For how long a score stands over the table, in seconds.
 const FLASH_SECS: f64 = 2.2;
@@ -54,10 +54,7 @@ impl App {
                 self.may_act = true;
                 self.said.read();
             }
-            Command::NewHand => match self.session.deal() {
-                Ok(events) => self.happened(&events, now),
-                Err(reason) => self.said.say(&rules::sentence(&reason.to_string())),
-            },
+            Command::NewHand => self.next_hand(now),
             Command::NewGame => {
                 let events = self.session.new_game(None);
                 self.close(WindowKind::NewGame);
@@ -99,7 +96,8 @@ impl App {
                 self.session.set_preferences(*preferences);
                 self.dress(ctx);
                 if self.session.rules_wait() {
-                    self.said.say(words::RULES_WAIT);
+                    let told = settings::next_hand(self.session.next_hand());
+                    self.said.say(told.as_deref().unwrap_or(words::RULES_WAIT));
                 }
             }
             Command::UseTheme(slot) => {
@@ -119,6 +117,23 @@ impl App {
         }
         self.keep();
         ctx.request_repaint();
+    }
+
+    /// Deals the next hand, or ends the game that has no other; says so if not
+    /// by the rules that are set.
+    fn next_hand(&mut self, now: f64) {
+        let next = self.session.next_hand();
+        match self.session.deal() {
+            Ok(events) => {
+                self.happened(&events, now);
+                if matches!(next, NextHand::ByOldRules(_))
+                    && let Some(told) = settings::next_hand(next)
+                {
+                    self.said.notice(&told);
+                }
+            }
+            Err(reason) => self.said.say(&rules::sentence(&reason.to_string())),
+        }
     }
 
     /// Shows the whole table, or only its ends.

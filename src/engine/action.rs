@@ -93,10 +93,10 @@ pub enum Action {
     Draw,
     /// Say that one can neither play nor draw.
     Pass,
-    /// With muggins: claim the points of one's play, or those that the player
+    /// With claims: claim the points of one's play, or those that the player
     /// before did not claim.
     Claim,
-    /// With muggins: claim nothing.
+    /// With claims: claim nothing.
     Silence,
 }
 

@@ -1,7 +1,7 @@
 //! What the end of a round is worth (RULES sections 3 and 4).
 
 use super::position::{Position, RoundEnd};
-use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules, to_nearest_five};
+use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
 /// Points that each side gains or loses at the end of a round, before an exact
@@ -9,7 +9,7 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<i16> {
     let pips = pips_left(rules, position);
     if rules.remaining == Remaining::LoseOwn {
-        return ByTeam::from_fn(|team| -(to_nearest_five(pips[team]).cast_signed()));
+        return ByTeam::from_fn(|team| -(rules.award(pips[team]).cast_signed()));
     }
     match end {
         RoundEnd::TargetReached => ByTeam::default(),
@@ -18,6 +18,7 @@ pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTea
             let amount = match rules.domino_award {
                 DominoAward::Pips => others(rules, pips, winner),
                 DominoAward::FiveABone => 5 * bones_of_others(rules, position, winner),
+                DominoAward::OnePoint => 1,
             };
             only(winner, rules.award(amount))
         }

@@ -3,6 +3,7 @@
 use super::action::{Action, End};
 use super::bone::{Bone, Pips};
 use super::rules::Impossible;
+use super::scores_in::ScoresIn;
 use super::table::PipsSet;
 
 /// An action that the rules do not allow here; nothing has changed.
@@ -43,6 +44,14 @@ pub enum Reason {
     /// A short side of a spinner whose long sides are not both covered.
     #[error("north and south of {spinner} open when both its long sides are covered")]
     SpinnerNotCovered {
+        /// The spinner.
+        spinner: Bone,
+    },
+    /// A side of a doublet that is not the single spinner.
+    #[error("there is no open end at {end}: only the first doublet, {spinner}, is the spinner")]
+    NotTheSpinner {
+        /// The end asked for.
+        end: End,
         /// The spinner.
         spinner: Bone,
     },
@@ -94,21 +103,9 @@ pub enum Reason {
     /// Passing while there is something to draw.
     #[error("there are bones to draw, so there is no passing")]
     MustDraw,
-    /// No points to claim.
-    #[error("a count of {count} is worth nothing")]
-    NothingToClaim {
-        /// The table count.
-        count: u8,
-    },
-    /// The points to claim are not there any more, or never were.
-    #[error("there is nothing to claim now")]
-    NoClaimOpen,
-    /// The claim would overshoot an exact target.
-    #[error("{points} points would overshoot the target")]
-    WouldOvershoot {
-        /// The points of the play.
-        points: u8,
-    },
+    /// No points to claim; they were none, are void, or are gone.
+    #[error("there is nothing to claim")]
+    NothingToClaim,
     /// A play is waiting for its claim.
     #[error("first claim the points of the play, or say there are none")]
     ClaimFirst,
@@ -135,4 +132,15 @@ pub enum CannotDeal {
     /// Another number of players than the game began with.
     #[error("the players of a game stay the same to its end")]
     SeatsChanged,
+    /// Under the changed rules no side could ever hit the target from where
+    /// the scores are (section 4, reading 15).
+    #[error(
+        "nobody could ever come to exactly {target} from the present scores: every score would be {scores}"
+    )]
+    NeverWon {
+        /// What every score would be.
+        scores: ScoresIn,
+        /// The points to win.
+        target: u16,
+    },
 }

@@ -43,7 +43,7 @@ pub enum Event {
         points: u8,
         /// The table count they are for.
         count: u8,
-        /// Who made them, if another player failed to claim them (muggins).
+        /// Who made them, if another player failed to claim them (claims).
         taken_from: Option<Seat>,
     },
     /// The count was worth points, but they would overshoot an exact target.
@@ -53,7 +53,7 @@ pub enum Event {
         /// The points that are void.
         points: u8,
     },
-    /// A player claimed nothing (muggins).
+    /// A player claimed nothing (claims).
     KeptSilent {
         /// Who.
         seat: Seat,

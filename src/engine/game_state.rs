@@ -9,7 +9,7 @@ use super::position::{Position, RoundEnd};
 use super::record::{Record, RoundRecord};
 use super::round::Round;
 use super::rules::{FirstLead, LaterLeads, Rules};
-use super::seat::{ByTeam, Seat};
+use super::seat::{ByTeam, Seat, Team};
 use super::shuffle::{LeadBy, Seed};
 use super::view::View;
 
@@ -132,11 +132,12 @@ impl GameState {
     /// Deals the next round under `rules`, which may differ from those before
     /// in all but the players (section 4, reading 6).
     ///
-    /// If a side has reached a target that was lowered, the game ends instead.
+    /// If a side has reached a target that was changed, the game ends instead
+    /// (reading 14).
     ///
     /// # Errors
-    /// If the present round or the whole game has not ended, or the rules make
-    /// no game.
+    /// If the present round or the whole game has not ended, or the rules
+    /// cannot be changed to these; see [`GameState::may_change`].
     pub fn deal(&mut self, seed: Seed, rules: Rules) -> Result<Vec<Event>, CannotDeal> {
         if self.outcome.is_some() {
             return Err(CannotDeal::GameOver);
@@ -144,10 +145,7 @@ impl GameState {
         if !self.can_deal() {
             return Err(CannotDeal::RoundInProgress);
         }
-        if rules.seats != self.rules.seats {
-            return Err(CannotDeal::SeatsChanged);
-        }
-        rules.check()?;
+        self.may_change(&rules)?;
         let scores = self.scores();
         self.record.rounds.push(RoundRecord {
             seed,
@@ -155,15 +153,48 @@ impl GameState {
             actions: Vec::new(),
         });
         self.rules = rules;
-        if let Some(outcome) = Outcome::by_target(&self.rules, &scores) {
+        if let Some(outcome) = self.ended_by(&rules) {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
-        let round = Round::deal(number, rules, self.lead_by(), seed, scores);
+        let round = Round::deal(number, rules, self.lead_by(&rules), seed, scores);
         let mut events = round.events().to_vec();
         self.rounds.push(round);
         events.extend(self.settle());
         Ok(events)
+    }
+
+    /// Whether the game could go on, or end, under `rules` from where the
+    /// scores are. The rules that it has can always be gone on with.
+    ///
+    /// # Errors
+    /// If they are for other players, make no game, or could never be won
+    /// (section 4, reading 15).
+    pub fn may_change(&self, rules: &Rules) -> Result<(), CannotDeal> {
+        if *rules == self.rules {
+            return Ok(());
+        }
+        if rules.seats != self.rules.seats {
+            return Err(CannotDeal::SeatsChanged);
+        }
+        rules.check()?;
+        let (Some(target), None) = (rules.target, self.ended_by(rules)) else {
+            return Ok(());
+        };
+        let mut reach = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
+        let first = reach.next().flatten();
+        match first {
+            Some(scores) if reach.all(|other| other.is_some()) => {
+                Err(CannotDeal::NeverWon { scores, target })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How the game would end, instead of another round, if its rules were
+    /// changed to these: a side has reached their target (reading 14).
+    pub fn ended_by(&self, rules: &Rules) -> Option<Outcome> {
+        Outcome::by_target(rules, &self.scores())
     }
 
     /// Does what the player in turn decided, and says what happened.
@@ -182,20 +213,23 @@ impl GameState {
         Ok(events)
     }
 
-    /// Who would lead the first round of another game of the same rules: in
-    /// games of one round the later leads go on from game to game (DG).
-    pub fn leader_of_next_game(&self) -> Option<Seat> {
-        if self.rules.target.is_some() || self.outcome.is_none() {
+    /// Who would lead the first round of another game, under `rules`: in games
+    /// of one round the later leads go on from game to game (DG), whatever the
+    /// rules of this one were.
+    pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
+        let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
+        if !goes_on || self.outcome.is_none() {
             return None;
         }
-        match self.lead_by() {
+        match self.lead_by(rules) {
             LeadBy::Seat(seat) => Some(seat),
             _ => None,
         }
     }
 
-    fn lead_by(&self) -> LeadBy {
-        let first = match self.rules.first_lead {
+    /// How the leader of the next round is found under `rules`.
+    fn lead_by(&self, rules: &Rules) -> LeadBy {
+        let first = match rules.first_lead {
             FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
             FirstLead::Lot => LeadBy::Lot,
             FirstLead::Draw => LeadBy::Draw,
@@ -207,16 +241,31 @@ impl GameState {
             Some(RoundEnd::Domino(seat)) => Some(seat),
             _ => None,
         };
-        match self.rules.later_leads {
+        match rules.later_leads {
             LaterLeads::HeaviestDoublet => LeadBy::HeaviestDoublet,
             LaterLeads::LikeTheFirst => first,
-            LaterLeads::Winner => dominoed.map_or(first, LeadBy::Seat),
+            LaterLeads::Winner => {
+                let winner = match self.outcome {
+                    Some(outcome) => outcome.winner.map(|team| self.of_team(team, dominoed)),
+                    None => dominoed,
+                };
+                winner.map_or(first, LeadBy::Seat)
+            }
             LaterLeads::Loser => {
                 dominoed.map_or(first, |winner| LeadBy::Seat(self.loser(last, winner)))
             }
             LaterLeads::Alternate => LeadBy::Seat(last.dealt().leader.next(self.rules.seats)),
             LaterLeads::LastToPlay => LeadBy::Seat(last.position().last_to_play()),
         }
+    }
+
+    /// Who of a side leads: the one who dominoed, or else its first seat.
+    fn of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
+        let seats = self.rules.seats;
+        let mut players = dominoed.into_iter().chain(Seat::around(seats));
+        players
+            .find(|seat| seats.team(*seat) == team)
+            .expect("somebody plays for each side")
     }
 
     /// The opponent of `winner` with most pips left; of several, the first in turn.

@@ -30,7 +30,7 @@ impl<'a> Legal<'a> {
             others: 0,
         };
         let hand = position.hand(position.turn());
-        let claim = u8::from(rules.muggins && position.may_claim(rules).is_ok()) << 2;
+        let claim = u8::from(rules.claims && position.may_claim(rules).is_ok()) << 2;
         match position.phase() {
             Phase::Lead(None) => legal.leads = hand,
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),

@@ -31,6 +31,7 @@ mod preset;
 mod record;
 mod round;
 mod rules;
+mod scores_in;
 mod seat;
 mod shuffle;
 mod table;
@@ -52,6 +53,7 @@ pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
     Remaining, Rules, ScoreDisplay, Spinner,
 };
+pub use scores_in::ScoresIn;
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};
 pub use table::{OpenEnd, PipsSet, Table};

@@ -32,9 +32,9 @@ pub enum Phase {
     Lead(Option<Bone>),
     /// To play, draw or pass.
     Turn,
-    /// With muggins: to claim the points of one's own play.
+    /// With claims: to claim the points of one's own play.
     Claim,
-    /// With muggins: to take points that the last bone of the round made and
+    /// With claims: to take points that the last bone of the round made and
     /// its player did not claim.
     LateClaim,
     /// Nothing: the round is over.
@@ -161,7 +161,8 @@ impl Position {
         self.passes
     }
 
-    /// Points that the last play made and nobody has claimed (muggins).
+    /// Points that the last play made and nobody has claimed (claims); none
+    /// that are void.
     pub const fn unclaimed(&self) -> u8 {
         self.unclaimed
     }
@@ -217,6 +218,15 @@ impl Position {
         rules.overshoots(self.scores[team], points)
     }
 
+    /// `points`, or none if they would take `team` past an exact target.
+    fn not_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
+        if self.overshoots(rules, team, points.into()) {
+            0
+        } else {
+            points
+        }
+    }
+
     /// Does what the player whose turn it is has decided.
     ///
     /// # Errors
@@ -264,7 +274,7 @@ impl Position {
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (Phase::Lead(_), _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
-            (Phase::Turn, Action::Silence) => Err(Reason::NoClaimOpen),
+            (Phase::Turn, Action::Silence) => Err(Reason::NothingToClaim),
             (Phase::Claim | Phase::LateClaim, _) => Err(Reason::ClaimFirst),
         }
     }
@@ -297,16 +307,9 @@ impl Position {
 
     pub(super) fn may_claim(&self, rules: &Rules) -> Result<(), Reason> {
         let points = self.unclaimed;
-        if points == 0 {
-            return Err(match self.phase {
-                Phase::Claim => Reason::NothingToClaim {
-                    count: self.table.count(),
-                },
-                _ => Reason::NoClaimOpen,
-            });
-        }
-        if self.overshoots(rules, rules.seats.team(self.turn), i32::from(points)) {
-            return Err(Reason::WouldOvershoot { points });
+        // Nothing, or void: a refusal that told them apart would tell the count.
+        if self.not_void(rules, rules.seats.team(self.turn), points) == 0 {
+            return Err(Reason::NothingToClaim);
         }
         Ok(())
     }
@@ -317,8 +320,9 @@ impl Position {
         self.last_to_play = self.turn;
         self.passes = 0;
         let points = rules.count_points(self.table.count());
-        if rules.muggins {
-            self.unclaimed = points;
+        if rules.claims {
+            let team = rules.seats.team(self.turn);
+            self.unclaimed = self.not_void(rules, team, points);
             self.phase = Phase::Claim;
             return Step::nothing();
         }
@@ -357,9 +361,12 @@ impl Position {
             return step;
         }
         let next = self.turn.next(rules.seats);
-        if rules.seats.team(next) == rules.seats.team(self.turn) {
-            self.unclaimed = 0;
-        }
+        let taker = rules.seats.team(next);
+        self.unclaimed = if taker == rules.seats.team(self.turn) {
+            0
+        } else {
+            self.not_void(rules, taker, self.unclaimed)
+        };
         if self.hands[self.turn].is_empty() && self.unclaimed > 0 {
             self.turn = next;
             self.phase = Phase::LateClaim;

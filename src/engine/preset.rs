@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rules::{BlockAwardOf, CountUnit, FirstLead, LaterLeads, Rules, ScoreDisplay, Spinner};
+use super::rules::{
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Rules, ScoreDisplay,
+    Spinner,
+};
 use super::seat::Seats;
 
 /// A game with a name and a source.
@@ -80,7 +83,7 @@ impl Preset {
             Self::CribbageBoardFives => {
                 "pagat.com, All Fives, and Electrum Dominoes for Android, 2014"
             }
-            Self::BritishFivesAndThrees => "as played in British leagues",
+            Self::BritishFivesAndThrees => "as published for British pub leagues",
             Self::TheDrawGame => "Dominos - The Draw Game for Windows",
         }
     }
@@ -168,6 +171,10 @@ impl Preset {
                 threes: true,
                 count_unit: CountUnit::Multiples,
                 draws: false,
+                first_lead: FirstLead::Lot,
+                later_leads: LaterLeads::Alternate,
+                domino_award: DominoAward::OnePoint,
+                block_award_to: BlockAwardTo::Nobody,
                 target: Some(61),
                 exact_target: true,
                 ..plain

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::error::{CannotDeal, Refused};
 use super::game_state::GameState;
-use super::rules::Rules;
+use super::rules::{Remaining, Rules};
 use super::seat::Seat;
 use super::shuffle::Seed;
 
@@ -81,7 +81,11 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 1;
+    pub const VERSION: u32 = 2;
+
+    /// In version 1 what players lost for the bones they held went to the
+    /// nearest five whatever the rules said.
+    const ALWAYS_ROUNDED_LOSSES: u32 = 1;
 
     /// How many actions the record holds, all rounds together.
     pub fn len(&self) -> usize {
@@ -130,13 +134,16 @@ impl Record {
             return Err(BadRecord::Players { names, seats });
         }
         let blank = Self {
+            version: Self::VERSION,
+            rules: self.as_played(self.rules),
             rounds: Vec::new(),
             ..self.clone()
         };
         let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
         for (index, past) in self.rounds.iter().enumerate() {
             let round = index + 1;
-            let rules = past.rules.unwrap_or(*game.rules());
+            let changed = past.rules.map(|rules| self.as_played(rules));
+            let rules = changed.unwrap_or(*game.rules());
             game.deal(past.seed, rules)
                 .map_err(|reason| BadRecord::Deal { round, reason })?;
             for (action, number) in past.actions.iter().zip(1..) {
@@ -149,6 +156,14 @@ impl Record {
             }
         }
         Ok(game)
+    }
+
+    /// Rules of the record in today's words: the game goes on as it was played.
+    fn as_played(&self, mut rules: Rules) -> Rules {
+        if self.version <= Self::ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn {
+            rules.rounding = true;
+        }
+        rules
     }
 }
 

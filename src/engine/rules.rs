@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::scores_in::ScoresIn;
 use super::seat::Seats;
 
 /// Every rule of a game that can be set.
@@ -13,7 +14,7 @@ use super::seat::Seats;
 /// The default is Draw for two players. Not every mix makes a game:
 /// [`Rules::check`] says which do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, remote = "Self")]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a rule of its own that a player turns on or off"
@@ -41,7 +42,8 @@ pub struct Rules {
     pub bury_two: bool,
     /// How many bones of the boneyard can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
-    /// A deal with more doublets than this in one hand is void, 3 to 7 (EP).
+    /// A deal with more doublets than this in one hand is void: 3 to 6, and
+    /// fewer than the hand has bones (EP).
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones and no match stops drawing (DG).
     pub hand_cap: bool,
@@ -67,7 +69,8 @@ pub struct Rules {
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
     /// Points must be claimed, and what is not claimed can be taken.
-    pub muggins: bool,
+    #[serde(alias = "muggins")]
+    pub claims: bool,
 }
 
 impl Default for Rules {
@@ -95,8 +98,20 @@ impl Default for Rules {
             rounding: false,
             remaining: Remaining::Nothing,
             score_display: ScoreDisplay::Points,
-            muggins: false,
+            claims: false,
         }
+    }
+}
+
+impl Serialize for Rules {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::deserialize(deserializer).map(Self::without_idle_limit)
     }
 }
 
@@ -156,6 +171,8 @@ pub enum DominoAward {
     Pips,
     /// Five points for each bone left there.
     FiveABone,
+    /// One point (British Fives and Threes).
+    OnePoint,
 }
 
 /// Who is awarded points after a blocked round.
@@ -185,7 +202,7 @@ pub enum BlockAwardOf {
 pub enum Remaining {
     /// Nothing: the round's award goes to its winner.
     Nothing,
-    /// Each side loses its own pips, to the nearest five; nobody is awarded any.
+    /// Each side loses its own pips; nobody is awarded any.
     LoseOwn,
 }
 
@@ -219,8 +236,15 @@ pub enum Impossible {
     #[error("the limit on doublets is a number from 3 to 7")]
     DoubletsLimit,
     /// A doublets limit that no hand can break.
-    #[error("a hand of five never holds more than five doublets, so this limit means nothing")]
-    DoubletsLimitIdle,
+    #[error(
+        "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
+    )]
+    DoubletsLimitIdle {
+        /// The limit.
+        limit: u8,
+        /// The bones of a hand.
+        hand_size: u8,
+    },
     /// Voluntary draws without draws.
     #[error("a player can choose to draw only when draws are on")]
     VoluntaryDrawWithoutDraws,
@@ -231,10 +255,10 @@ pub enum Impossible {
     #[error("without points to win there is nothing to hit exactly")]
     ExactTargetWithoutTarget,
     /// An exact target that no sum of scores hits.
-    #[error(
-        "every score is a multiple of five, and {target} is not: it could never be hit exactly"
-    )]
+    #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
     ExactTargetOutOfReach {
+        /// What every score is.
+        scores: ScoresIn,
         /// The points to win.
         target: u16,
     },
@@ -243,9 +267,9 @@ pub enum Impossible {
     CountUnitWithoutScoring,
     /// Claims when no count scores.
     #[error("points are claimed only where fives or threes score")]
-    MugginsWithoutScoring,
+    ClaimsWithoutScoring,
     /// Nobody can ever gain a point.
-    #[error("if players only lose what they hold, points need fives or threes to come from")]
+    #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
     /// Fives shown where not every score is a multiple of five.
     #[error(
@@ -329,14 +353,52 @@ impl Rules {
         }
     }
 
+    /// What every score of a game is, from what its counts and its awards are.
+    const fn scores_in(&self) -> ScoresIn {
+        let by_pips = matches!(self.count_unit, CountUnit::Pips);
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
+        let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
+        let any_award = !self.rounding && (losses || dominoes || blocks);
+        if any_award || self.counts_score() && !by_pips || self.threes && losses {
+            return ScoresIn::Any;
+        }
+        let awards_in_fives = self.rounding && blocks
+            || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
+        match (self.threes, self.fives || awards_in_fives) {
+            (true, true) => ScoresIn::ThreesAndFives,
+            (true, false) => ScoresIn::Threes,
+            (false, _) => ScoresIn::Fives,
+        }
+    }
+
     /// Whether every score of a game is a multiple of five.
     const fn scores_in_fives(&self) -> bool {
-        let counts =
-            !(self.threes || self.fives && matches!(self.count_unit, CountUnit::Multiples));
-        let awarded = matches!(self.remaining, Remaining::LoseOwn) || self.rounding;
-        let dominoes = awarded || matches!(self.domino_award, DominoAward::FiveABone);
-        let blocks = awarded || matches!(self.block_award_to, BlockAwardTo::Nobody);
-        counts && dominoes && blocks
+        matches!(self.scores_in(), ScoresIn::Fives)
+    }
+
+    /// Why an exact target can never be hit from `score`, if it cannot: what
+    /// every score is.
+    pub const fn out_of_reach(&self, score: i32) -> Option<ScoresIn> {
+        match self.target {
+            Some(target) if self.exact_target => {
+                let scores = self.scores_in();
+                if scores.make(target as i32 - score) {
+                    None
+                } else {
+                    Some(scores)
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether no side can ever gain a point.
+    const fn gains_nothing(&self) -> bool {
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
+        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
+        !self.counts_score() && (losses || domino && block)
     }
 
     /// Whether these rules make a game.
@@ -355,12 +417,13 @@ impl Rules {
         if self.dealt() == 28 && self.draws && (self.bury_two || self.kept_back > 0) {
             return Err(Impossible::NothingToSetAside);
         }
-        match self.doublets_limit {
-            Some(limit) if !(3..=7).contains(&limit) => return Err(Impossible::DoubletsLimit),
-            Some(limit) if hand_size == 5 && limit > 5 => {
-                return Err(Impossible::DoubletsLimitIdle);
+        if let Some(limit) = self.doublets_limit {
+            if !(3..=7).contains(&limit) {
+                return Err(Impossible::DoubletsLimit);
             }
-            _ => {}
+            if !self.can_bind(limit) {
+                return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
+            }
         }
         if self.voluntary_draw && !self.draws {
             return Err(Impossible::VoluntaryDrawWithoutDraws);
@@ -369,8 +432,8 @@ impl Rules {
             if self.count_unit == CountUnit::Multiples {
                 return Err(Impossible::CountUnitWithoutScoring);
             }
-            if self.muggins {
-                return Err(Impossible::MugginsWithoutScoring);
+            if self.claims {
+                return Err(Impossible::ClaimsWithoutScoring);
             }
         }
         self.check_target()
@@ -391,22 +454,36 @@ impl Rules {
         if !(1..=9_999).contains(&target) {
             return Err(Impossible::Target);
         }
-        if self.remaining == Remaining::LoseOwn && !self.counts_score() {
+        if self.gains_nothing() {
             return Err(Impossible::NothingToGain);
         }
-        if !target.is_multiple_of(5) {
-            if shown_as_fives {
-                return Err(Impossible::FivesTarget { target });
-            }
-            if self.exact_target && self.scores_in_fives() {
-                return Err(Impossible::ExactTargetOutOfReach { target });
-            }
+        if shown_as_fives && !target.is_multiple_of(5) {
+            return Err(Impossible::FivesTarget { target });
         }
-        Ok(())
+        match self.out_of_reach(0) {
+            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a hand can hold more doublets than `limit`.
+    pub const fn can_bind(&self, limit: u8) -> bool {
+        limit < self.hand_size && limit < 7
+    }
+
+    /// The rules as they are set now: once a doublets limit could be set that
+    /// no hand breaks.
+    const fn without_idle_limit(mut self) -> Self {
+        if let Some(limit @ 3..=7) = self.doublets_limit
+            && !self.can_bind(limit)
+        {
+            self.doublets_limit = None;
+        }
+        self
     }
 }
 
 /// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
-pub(super) const fn to_nearest_five(amount: u16) -> u16 {
+const fn to_nearest_five(amount: u16) -> u16 {
     (amount + 2) / 5 * 5
 }

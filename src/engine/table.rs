@@ -274,10 +274,19 @@ impl Table {
             open.on == end.on && open.times > 0 && open.side.across().contains(&end.side)
         });
         if spins && waiting {
-            Reason::SpinnerNotCovered { spinner: end.on }
-        } else {
-            Reason::NoSuchEnd { end }
+            return Reason::SpinnerNotCovered { spinner: end.on };
         }
+        match self.spinner {
+            Some(spinner) if self.is_another_doublet(end.on, spinner) => {
+                Reason::NotTheSpinner { end, spinner }
+            }
+            _ => Reason::NoSuchEnd { end },
+        }
+    }
+
+    /// Whether `bone` is a doublet on the table, and not `spinner`.
+    fn is_another_doublet(&self, bone: Bone, spinner: Bone) -> bool {
+        bone != spinner && bone.is_doublet() && self.played.contains(bone)
     }
 
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {

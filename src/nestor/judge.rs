@@ -115,7 +115,7 @@ impl Judge<'_> {
         if legal.len() <= 1 {
             return legal.nth(0);
         }
-        if rules.muggins && legal.contains(Action::Claim) {
+        if rules.claims && legal.contains(Action::Claim) {
             return Some(Action::Claim);
         }
         match position.phase() {

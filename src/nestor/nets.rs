@@ -33,7 +33,7 @@ impl Family {
 
     /// The family that a mix of rules belongs to; `None` where the players or
     /// what bones left in hand cost are others than the nets were trained on.
-    /// Mixes that differ in awards, rounding, caps, exact targets or muggins
+    /// Mixes that differ in awards, rounding, caps, exact targets or claims
     /// use the nearest net, though it never met them: in all ready-made games
     /// that is better than none (`assets/nestor.txt` has the figures).
     pub fn of(rules: &Rules) -> Option<Self> {

@@ -35,7 +35,7 @@ pub enum Rule {
     /// What a count that scores is worth.
     CountUnit,
     /// Whether points must be claimed.
-    Muggins,
+    Claims,
     /// What the player who dominoes is awarded.
     DominoAward,
     /// Who is awarded points after a blocked hand.
@@ -70,7 +70,7 @@ impl Rule {
         Self::Fives,
         Self::Threes,
         Self::CountUnit,
-        Self::Muggins,
+        Self::Claims,
         Self::DominoAward,
         Self::BlockAwardTo,
         Self::BlockAwardOf,
@@ -94,7 +94,7 @@ impl Rule {
                 | Self::HandCap
                 | Self::Fives
                 | Self::Threes
-                | Self::Muggins
+                | Self::Claims
                 | Self::Rounding
                 | Self::ExactTarget
         )
@@ -118,7 +118,7 @@ impl Rule {
             Self::Fives => rules.fives = source.fives,
             Self::Threes => rules.threes = source.threes,
             Self::CountUnit => rules.count_unit = source.count_unit,
-            Self::Muggins => rules.muggins = source.muggins,
+            Self::Claims => rules.claims = source.claims,
             Self::DominoAward => rules.domino_award = source.domino_award,
             Self::BlockAwardTo => rules.block_award_to = source.block_award_to,
             Self::BlockAwardOf => rules.block_award_of = source.block_award_of,
@@ -157,7 +157,8 @@ impl Rule {
                 rules.hand_size = size;
             }),
             Self::DoubletsLimit => {
-                let limits = [None, Some(3), Some(4), Some(5), Some(6), Some(7)];
+                let binding = (3..7).filter(|limit| rules.can_bind(*limit)).map(Some);
+                let limits: Vec<_> = std::iter::once(None).chain(binding).collect();
                 each(rules, &limits, |rules, &limit| rules.doublets_limit = limit)
             }
             Self::FirstLead => {
@@ -190,9 +191,13 @@ impl Rule {
                 let units = [CountUnit::Pips, CountUnit::Multiples];
                 each(rules, &units, |rules, &unit| rules.count_unit = unit)
             }
-            Self::Muggins => switch(|rules| &mut rules.muggins),
+            Self::Claims => switch(|rules| &mut rules.claims),
             Self::DominoAward => {
-                let awards = [DominoAward::Pips, DominoAward::FiveABone];
+                let awards = [
+                    DominoAward::Pips,
+                    DominoAward::FiveABone,
+                    DominoAward::OnePoint,
+                ];
                 each(rules, &awards, |rules, &award| rules.domino_award = award)
             }
             Self::BlockAwardTo => {

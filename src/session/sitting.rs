@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use super::game::{BadGame, Game, NESTOR, SavedGame, YOU, numbered_seed};
 use super::game_id::GameId;
 use super::history::History;
+use super::next_hand::NextHand;
 use super::players::Person;
 use super::preferences::Preferences;
 use super::saved_sitting::{Replaced, SavedSitting, Sitting, Undoable};
@@ -194,6 +195,16 @@ impl Session {
         }
     }
 
+    /// What a player does who is asked for a claim and makes one: where there is
+    /// nothing it is as good as silence, and tells no more than that.
+    pub fn claim(&self) -> Action {
+        if self.your_actions().contains(&Action::Claim) {
+            Action::Claim
+        } else {
+            Action::Silence
+        }
+    }
+
     /// Does what the player decided.
     ///
     /// # Errors
@@ -231,12 +242,33 @@ impl Session {
         Some(events)
     }
 
-    /// Deals the next round by the preferred rules.
+    /// What comes after the present hand, if the rules stay as they are set.
+    pub fn next_hand(&self) -> NextHand {
+        let (state, rules) = (self.state(), &self.preferences.rules);
+        if state.outcome().is_some() {
+            return NextHand::AsSet;
+        }
+        match state.may_change(rules) {
+            Err(reason) => NextHand::ByOldRules(reason),
+            Ok(()) if state.ended_by(rules).is_some() => NextHand::EndsGame,
+            Ok(()) => NextHand::AsSet,
+        }
+    }
+
+    /// Deals the next round, as [`Session::next_hand`] says.
     ///
     /// # Errors
     /// If the round has not ended, or the game has.
     pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
-        let events = self.game.deal(self.preferences.rules, &mut self.fresh)?;
+        let rules = match self.next_hand() {
+            NextHand::AsSet => self.preferences.rules,
+            NextHand::EndsGame => {
+                self.game.helped = true;
+                self.preferences.rules
+            }
+            NextHand::ByOldRules(_) => *self.state().rules(),
+        };
+        let events = self.game.deal(rules, &mut self.fresh)?;
         self.ticket += 1;
         self.happened(&events);
         Ok(events)
@@ -249,8 +281,7 @@ impl Session {
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let rules = self.preferences.rules;
-        let leader = self.state().leader_of_next_game();
-        let leader = leader.filter(|_| rules == *self.state().rules());
+        let leader = self.state().leader_of_next_game(&rules);
         let mut game = begun(&self.name, &rules, leader, number, &mut self.fresh);
         let events = game
             .deal(rules, &mut self.fresh)

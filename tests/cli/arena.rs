@@ -71,6 +71,12 @@ fn the_first_bone_that_cannot_be_played_is_named_with_the_reason() {
     for (rules, line, at, reason) in [
         ("All Fives", "6-4 6-6@W 6-5@N", 3, "both its long sides"),
         ("Muggins", "5-5 5-0@E 5-4@N", 3, "no open end"),
+        (
+            "All Fives",
+            "1-1 1-4@E 4-4@E 4-2@E 4-3@4-4N",
+            5,
+            "no open end at 4-4N: only the first doublet, 1-1, is the spinner",
+        ),
         ("All Fives", "6-6 5-4@E", 2, "fits none of the open ends"),
         (
             "All Fives",

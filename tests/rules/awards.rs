@@ -24,7 +24,10 @@ enum But {
     Rounding,
     FiveABone,
     FiveABoneRounded,
+    OnePoint,
+    OnePointRounded,
     LoseOwn,
+    LoseOwnRounded,
     LoseOwnFiveABoneNobody,
     Fives,
     FivesTo(u16),
@@ -35,7 +38,8 @@ enum But {
 
 use But::{
     Block, ExactBlockTo, ExactFivesTo, ExactTo, FiveABone, FiveABoneRounded, Fives, FivesTo,
-    LoseOwn, LoseOwnFiveABoneNobody, Nothing, RoundedBlock, Rounding,
+    LoseOwn, LoseOwnFiveABoneNobody, LoseOwnRounded, Nothing, OnePoint, OnePointRounded,
+    RoundedBlock, Rounding,
 };
 
 impl But {
@@ -57,8 +61,17 @@ impl But {
                 rules.remaining = Remaining::LoseOwn;
                 rules.target = None;
             }
-            Self::LoseOwnFiveABoneNobody => {
+            Self::OnePoint => rules.domino_award = DominoAward::OnePoint,
+            Self::OnePointRounded => {
+                Self::OnePoint.change(rules);
+                rules.rounding = true;
+            }
+            Self::LoseOwnRounded => {
                 Self::LoseOwn.change(rules);
+                rules.rounding = true;
+            }
+            Self::LoseOwnFiveABoneNobody => {
+                Self::LoseOwnRounded.change(rules);
                 Self::FiveABone.change(rules);
                 rules.block_award_to = Nobody;
             }
@@ -88,7 +101,7 @@ type Row = (Seats, &'static str, But, &'static [i32], &'static [i32]);
 
 /// Rounds that end with a domino.
 #[rustfmt::skip]
-const DOMINOES: [Row; 30] = [
+const DOMINOES: [Row; 37] = [
     // The pips left in the other hands.
     (Two, "6-6 | 5-4 3-3", Nothing, &[0, 0], &[15, 0]),
     (Two, "6-5 4-4 | 5-1", Nothing, &[0, 0], &[0, 8]),
@@ -113,11 +126,20 @@ const DOMINOES: [Row; 30] = [
     (Two, "6-6 | 0-0", FiveABoneRounded, &[0, 0], &[5, 0]),
     (Three, "6-6 | 5-4 | 3-2 1-1", FiveABone, &[0; 3], &[15, 0, 0]),
     (Partners, "6-6 | 5-4 | 3-3 | 1-0", FiveABone, &[0; 2], &[10, 0]),
-    // Everybody loses what is left, to the nearest five.
-    (Two, "6-6 | 5-4 2-2", LoseOwn, &[0, 0], &[0, -15]),
-    (Two, "6-6 | 5-4 2-1", LoseOwn, &[0, 20], &[0, 10]),
-    (Three, "6-6 | 5-4 | 1-1", LoseOwn, &[5; 3], &[5, -5, 5]),
-    (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwn, &[0; 2], &[-5, -10]),
+    // One point, however much is left; to the nearest five it is none.
+    (Two, "6-6 | 5-4 3-3", OnePoint, &[0, 0], &[1, 0]),
+    (Two, "6-6 | 0-0", OnePoint, &[0, 0], &[1, 0]),
+    (Partners, "6-5 1-0 | 5-2 | 4-4 | 3-3", OnePoint, &[0; 2], &[0, 1]),
+    (Two, "6-6 | 5-4 3-3", OnePointRounded, &[0, 0], &[0, 0]),
+    // Everybody loses what is left.
+    (Two, "6-6 | 5-4 2-2", LoseOwn, &[0, 0], &[0, -13]),
+    (Two, "6-6 | 5-4 2-1", LoseOwn, &[0, 20], &[0, 8]),
+    (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwn, &[0; 2], &[-6, -12]),
+    // To the nearest five only where the rules round.
+    (Two, "6-6 | 5-4 2-2", LoseOwnRounded, &[0, 0], &[0, -15]),
+    (Two, "6-6 | 5-4 2-1", LoseOwnRounded, &[0, 20], &[0, 10]),
+    (Three, "6-6 | 5-4 | 1-1", LoseOwnRounded, &[5; 3], &[5, -5, 5]),
+    (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwnRounded, &[0; 2], &[-5, -10]),
     (Two, "6-6 | 5-4 2-1", LoseOwnFiveABoneNobody, &[0; 2], &[0, -10]),
     // The last bone scores its count first; at the target the game ends.
     (Two, "5-5 | 4-3", Fives, &[0, 0], &[17, 0]),
@@ -130,7 +152,7 @@ const DOMINOES: [Row; 30] = [
 
 /// Rounds that end blocked.
 #[rustfmt::skip]
-const BLOCKS: [Row; 43] = [
+const BLOCKS: [Row; 44] = [
     // The fewest pips.
     (Two, "6-6 1-0 | 5-4", Block(Low, Difference), &[0; 2], &[8, 0]),
     (Two, "6-6 1-0 | 5-4", Block(Low, Opponents), &[0; 2], &[9, 0]),
@@ -180,9 +202,10 @@ const BLOCKS: [Row; 43] = [
     // To the nearest five.
     (Two, "6-6 1-0 | 5-4", RoundedBlock(Low, Difference), &[0; 2], &[10, 0]),
     // Everybody loses, whatever else the rules say of awards.
-    (Two, "6-6 2-1 | 5-4", LoseOwn, &[0; 2], &[-5, -10]),
+    (Two, "6-6 2-1 | 5-4", LoseOwn, &[0; 2], &[-3, -9]),
+    (Two, "6-6 2-1 | 5-4", LoseOwnRounded, &[0; 2], &[-5, -10]),
     (Two, "6-6 1-0 | 5-4", LoseOwnFiveABoneNobody, &[0; 2], &[0, -10]),
-    (Partners, "6-6 2-0 | 5-4 | 1-0 | 2-1", LoseOwn, &[0; 2], &[-5, -10]),
+    (Partners, "6-6 2-0 | 5-4 | 1-0 | 2-1", LoseOwnRounded, &[0; 2], &[-5, -10]),
 ];
 
 /// Awards that an exact target does or does not make void.

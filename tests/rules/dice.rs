@@ -109,7 +109,11 @@ impl Dice {
             ]),
             target,
             exact_target: target.is_some() && self.once_in(3),
-            domino_award: self.pick(&[DominoAward::Pips, DominoAward::FiveABone]),
+            domino_award: self.pick(&[
+                DominoAward::Pips,
+                DominoAward::FiveABone,
+                DominoAward::OnePoint,
+            ]),
             block_award_to: self.pick(&[
                 BlockAwardTo::Low,
                 BlockAwardTo::Last,
@@ -123,7 +127,7 @@ impl Dice {
             rounding: self.once_in(2),
             remaining: self.pick(&[Remaining::Nothing, Remaining::Nothing, Remaining::LoseOwn]),
             score_display: self.pick(&[ScoreDisplay::Points, ScoreDisplay::Fives]),
-            muggins: self.once_in(3),
+            claims: self.once_in(3),
         }
     }
 }

@@ -65,6 +65,7 @@ struct Seen {
     restarts: usize,
     long: usize,
     lowered_targets: usize,
+    never_won: usize,
 }
 
 fn play_games(part: u64) {
@@ -84,7 +85,7 @@ fn play_games(part: u64) {
     println!("{GAMES} games: {seen:?}");
     let often = [seen.dominoes, seen.blocks, seen.targets];
     assert!(often.into_iter().all(|times| times > 300), "{seen:?}");
-    let seldom = [seen.restarts, seen.lowered_targets];
+    let seldom = [seen.restarts, seen.lowered_targets, seen.never_won];
     assert!(seldom.into_iter().all(|times| times > 0), "{seen:?}");
 }
 
@@ -112,6 +113,10 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
         assert!(game.can_deal(), "a round that is over leads to another");
         if dice.once_in(20) {
             rules = changed(dice, &rules);
+            if could_never_be_won(&game, rules, dice) {
+                seen.never_won += 1;
+                rules = *game.rules();
+            }
         }
         deal(&mut game, rules, dice);
         if game.outcome().is_some() && game.rounds().len() < game.record().rounds.len() {
@@ -137,6 +142,26 @@ fn changed(dice: &mut Dice, old: &Rules) -> Rules {
             return new;
         }
     }
+}
+
+/// Whether no side could come to the target of other rules, and has not come
+/// there yet; the engine must then refuse them.
+fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
+    let scores = game.scores();
+    let scores: Vec<i32> = Team::all(rules.seats).map(|team| scores[team]).collect();
+    let reached = |score: &i32| rules.target.is_some_and(|target| *score >= target.into());
+    if rules == *game.rules() || scores.iter().any(reached) || naive::can_be_won(&rules, &scores) {
+        return false;
+    }
+    let before = game.clone();
+    let mut game = game.clone();
+    let refused = game.deal(Seed::new(dice.seed()), rules);
+    assert!(
+        matches!(refused, Err(CannotDeal::NeverWon { .. })),
+        "{refused:?}: {rules:?} from {scores:?}"
+    );
+    assert_eq!(game, before, "nothing changes");
+    true
 }
 
 /// Deals a round, which must be the one that the naive shuffle makes.

@@ -61,7 +61,7 @@ fn hidden_bones_make_no_difference_to_a_view() {
             ..plain
         },
         Rules {
-            muggins: true,
+            claims: true,
             spinner: Spinner::Every,
             ..plain
         },

@@ -7,7 +7,7 @@ use nestor_dominoes::engine::{
 };
 
 use crate::dice::Dice;
-use crate::naive::{Finish, LeadBy, deal, lead_by};
+use crate::naive::{Finish, deal, lead_by};
 use crate::pair::{real_deal, seat};
 use crate::past::past;
 
@@ -142,38 +142,72 @@ fn the_bones_drawn_for_the_lead_are_shown_and_the_heavier_leads() {
     assert!(ties > 0, "equal weights draw again");
 }
 
+/// A game that has been played to its end.
+fn played_out(rules: Rules, dice: &mut Dice) -> GameState {
+    let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    assert_eq!(game.leader_of_next_game(&rules), None, "it is not over");
+    while game.outcome().is_none() {
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        play_out(&mut game, dice);
+    }
+    game
+}
+
 #[test]
-fn a_game_of_one_round_can_be_led_by_the_winner_of_the_one_before() {
+fn a_game_of_one_round_is_led_by_the_winner_of_the_one_before_also_after_a_block() {
     let mut dice = Dice::new(34);
     let rules = Rules {
         later_leads: LaterLeads::Winner,
         ..Preset::TheDrawGame.rules(Seats::Two)
     };
-    let mut seen = BTreeSet::new();
+    let mut dominoes = BTreeSet::new();
     for _ in 0..40 {
-        let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
-        assert_eq!(game.leader_of_next_game(), None);
-        while game.outcome().is_none() {
-            game.deal(Seed::new(dice.seed()), rules).expect("a deal");
-            play_out(&mut game, &mut dice);
-        }
-        let last = past(game.round().expect("it was played"));
-        let expected = match lead_by(&rules, Some(&last)) {
-            LeadBy::Seat(number) => Some(seat(number)),
-            _ => None,
-        };
-        assert_eq!(game.leader_of_next_game(), expected);
-        seen.insert(expected.is_some());
+        let game = played_out(rules, &mut dice);
+        let won = game.outcome().and_then(|outcome| outcome.winner);
+        let winner = seat(won.expect("equal scores are dealt again").index());
+        assert_eq!(game.leader_of_next_game(&rules), Some(winner));
+        let end = past(game.round().expect("it was played")).finish;
+        dominoes.insert(matches!(end, Finish::Domino(_)));
         let mut next = GameState::new(rules, names(Seats::Two), 0)
             .expect("a game")
-            .led_by(expected);
+            .led_by(Some(winner));
         next.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let leader = next.round().expect("it was dealt").dealt().leader;
-        assert!(expected.is_none_or(|seat| seat == leader));
+        assert_eq!(leader, winner, "with any bone");
     }
-    assert_eq!(
-        seen.len(),
-        2,
-        "games that ended with a domino and with a block"
-    );
+    assert_eq!(dominoes.len(), 2, "games won by domino and by block");
+}
+
+/// The rules of the finished game, those of the next one, and whether its
+/// leader is known from the game before.
+type Change = (fn(&mut Rules), fn(&mut Rules), bool);
+
+#[test]
+fn a_change_of_rules_between_two_games_changes_nothing_about_who_won() {
+    let like_the_first: fn(&mut Rules) = |r| r.later_leads = LaterLeads::LikeTheFirst;
+    let winner: fn(&mut Rules) = |r| r.later_leads = LaterLeads::Winner;
+    let cases: [Change; 6] = [
+        (winner, winner, true),
+        (like_the_first, winner, true),
+        (|r| r.first_lead = FirstLead::Lot, winner, true),
+        (|r| r.target = Some(20), winner, true),
+        (winner, like_the_first, false),
+        (
+            like_the_first,
+            |r| (r.later_leads, r.target) = (LaterLeads::Winner, Some(50)),
+            false,
+        ),
+    ];
+    let mut dice = Dice::new(35);
+    for (number, (before, after, known)) in cases.into_iter().enumerate() {
+        for _ in 0..10 {
+            let [mut old, mut new] = [Preset::TheDrawGame.rules(Seats::Two); 2];
+            before(&mut old);
+            after(&mut new);
+            let game = played_out(old, &mut dice);
+            let won = game.outcome().and_then(|outcome| outcome.winner);
+            let expected = won.filter(|_| known).map(|team| seat(team.index()));
+            assert_eq!(game.leader_of_next_game(&new), expected, "case {number}");
+        }
+    }
 }

@@ -12,6 +12,7 @@ mod naive;
 mod pair;
 mod past;
 mod perft;
+mod possible;
 mod presets;
 mod records;
 mod rows;

@@ -7,9 +7,9 @@ mod shuffle;
 mod table;
 mod words;
 
-use nestor_dominoes::engine::{Bone, CountUnit, Rules};
+use nestor_dominoes::engine::{Bone, Rules};
 
-pub use award::{after_block, after_domino, players, side_of, sides};
+pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
 pub use table::Table;
 pub use words::{Action, End, Side};
@@ -168,27 +168,6 @@ impl Round {
         }
     }
 
-    /// What a table count is worth, section 3.4 and the count unit.
-    pub fn points(&self, count: u8) -> i32 {
-        let count = i32::from(count);
-        let of_fives = self.rules.fives && count % 5 == 0;
-        let of_threes = self.rules.threes && count % 3 == 0;
-        match self.rules.count_unit {
-            CountUnit::Pips if of_fives || of_threes => count,
-            CountUnit::Pips => 0,
-            CountUnit::Multiples => {
-                let mut points = 0;
-                if of_fives {
-                    points += count / 5;
-                }
-                if of_threes {
-                    points += count / 3;
-                }
-                points
-            }
-        }
-    }
-
     fn holds(&self, bone: Bone) -> bool {
         self.hands[self.turn].contains(&bone)
     }
@@ -246,9 +225,12 @@ impl Round {
         self.hands[self.turn].retain(|held| *held != bone);
         self.passes = 0;
         self.last_to_play = Some(self.turn);
-        let points = self.points(self.table.count());
-        if self.rules.muggins {
-            self.unclaimed = points;
+        let points = points(&self.rules, self.table.count());
+        if self.rules.claims {
+            // What is void for its maker is there for nobody.
+            let side = side_of(self.rules.seats, self.turn);
+            let void = self.is_void(side, points);
+            self.unclaimed = if void { 0 } else { points };
             self.waiting = Waiting::OwnPoints;
         } else {
             self.gain(side_of(self.rules.seats, self.turn), points);
@@ -275,7 +257,7 @@ impl Round {
         let played = self.turn;
         if !self.hands[played].is_empty() {
             self.next_turn();
-        } else if self.unclaimed > 0 && self.next_is_opponent() {
+        } else if self.unclaimed > 0 && self.next_is_opponent() && !self.is_void_for_next() {
             self.next_turn();
             self.waiting = Waiting::LastPoints;
         } else {
@@ -286,6 +268,11 @@ impl Round {
     fn next_is_opponent(&self) -> bool {
         let next = (self.turn + 1) % self.hands.len();
         side_of(self.rules.seats, next) != side_of(self.rules.seats, self.turn)
+    }
+
+    fn is_void_for_next(&self) -> bool {
+        let next = (self.turn + 1) % self.hands.len();
+        self.is_void(side_of(self.rules.seats, next), self.unclaimed)
     }
 
     fn next_turn(&mut self) {

@@ -1,7 +1,8 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, CountUnit, FirstLead, LaterLeads, Preset, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Preset, Rules,
+    ScoreDisplay, Seats, Spinner,
 };
 
 fn draw() -> Rules {
@@ -91,6 +92,10 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 threes: true,
                 count_unit: CountUnit::Multiples,
                 draws: false,
+                first_lead: FirstLead::Lot,
+                later_leads: LaterLeads::Alternate,
+                domino_award: DominoAward::OnePoint,
+                block_award_to: BlockAwardTo::Nobody,
                 target: Some(61),
                 exact_target: true,
                 ..draw()

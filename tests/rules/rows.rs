@@ -53,7 +53,7 @@ const SEVENTEEN: &str =
 const SEVENTEEN_AND_A_SIX: &str =
     "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
 
-const ROWS: [Row; 29] = [
+const ROWS: [Row; 32] = [
     Row {
         rule: "a spinner can be played on at four sides, when both long sides are covered",
         hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
@@ -258,6 +258,15 @@ const ROWS: [Row; 29] = [
         ..TWO
     },
     Row {
+        rule: "the domino award of one point, whatever is left",
+        hands: "6-6 | 5-4 3-3",
+        line: "6-6",
+        look: Scores,
+        one: (as_it_is, "15 0"),
+        other: (|r| r.domino_award = DominoAward::OnePoint, "1 0"),
+        ..TWO
+    },
+    Row {
         rule: "whom a block awards",
         hands: "6-6 5-5 | 1-0",
         line: "6-6 pass pass",
@@ -292,7 +301,26 @@ const ROWS: [Row; 29] = [
         look: Scores,
         both: |r| r.fives = true,
         one: (as_it_is, "9 0"),
-        other: (|r| r.remaining = Remaining::LoseOwn, "0 -10"),
+        other: (|r| r.remaining = Remaining::LoseOwn, "0 -9"),
+        ..TWO
+    },
+    Row {
+        rule: "what remains in hand is lost as the rules round",
+        hands: "6-6 | 5-4",
+        line: "6-6",
+        look: Scores,
+        both: |r| (r.fives, r.remaining) = (true, Remaining::LoseOwn),
+        one: (as_it_is, "0 -9"),
+        other: (|r| r.rounding = true, "0 -10"),
+        ..TWO
+    },
+    Row {
+        rule: "claims: what is void for its maker is there for nobody",
+        hands: "5-5 6-5 1-0 | 5-4 4-3",
+        line: "5-5 claim 5-4@5-5W silence 6-5@5-5E silence",
+        both: |r| (r.fives, r.claims, r.target) = (true, true, Some(15)),
+        one: (as_it_is, "4-3@5-4W claim"),
+        other: (|r| r.exact_target = true, "4-3@5-4W"),
         ..TWO
     },
     Row {
@@ -306,12 +334,12 @@ const ROWS: [Row; 29] = [
         ..TWO
     },
     Row {
-        rule: "muggins",
+        rule: "claims",
         hands: "5-5 1-0 | 1-1",
         line: "5-5",
         both: |r| r.fives = true,
         one: (as_it_is, "pass"),
-        other: (|r| r.muggins = true, "claim silence"),
+        other: (|r| r.claims = true, "claim silence"),
         ..TWO
     },
 ];

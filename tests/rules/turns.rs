@@ -1,6 +1,6 @@
-//! Section 3: what a turn is, and the claims of muggins.
+//! Section 3: what a turn is, and claims.
 
-use nestor_dominoes::engine::{RoundEnd, Rules, Seats, Spinner};
+use nestor_dominoes::engine::{Action, RoundEnd, Rules, Seats, Spinner};
 
 use crate::fixture::{after, draw, legal};
 use crate::pair::seat;
@@ -155,10 +155,10 @@ const CLAIMS: [Claim; 20] = [
     (Seats::Two, "6-5 | 4-3", "6-5 silence", "", &[7, 0]),
 ];
 
-fn muggins(seats: Seats) -> Rules {
+fn claims(seats: Seats) -> Rules {
     Rules {
         fives: true,
-        muggins: true,
+        claims: true,
         ..draw(seats)
     }
 }
@@ -166,7 +166,7 @@ fn muggins(seats: Seats) -> Rules {
 #[test]
 fn points_are_claimed_or_can_be_taken() {
     for (seats, hands, line, expected, scores) in CLAIMS {
-        let pair = after(&muggins(seats), hands, line);
+        let pair = after(&claims(seats), hands, line);
         assert_eq!(legal(&pair), expected, "{hands}: {line}");
         assert_eq!(pair.naive.scores, scores, "{hands}: {line}");
     }
@@ -176,7 +176,7 @@ fn points_are_claimed_or_can_be_taken() {
 fn a_claim_that_reaches_the_target_ends_the_game_before_the_award() {
     let rules = Rules {
         target: Some(10),
-        ..muggins(Seats::Two)
+        ..claims(Seats::Two)
     };
     for (line, scores) in [("5-5 claim", [10, 0]), ("5-5 silence claim", [0, 10])] {
         let pair = after(&rules, "5-5 | 4-3", line);
@@ -190,13 +190,13 @@ fn a_claim_that_would_overshoot_an_exact_target_is_not_offered() {
     let rules = Rules {
         target: Some(9),
         exact_target: true,
-        ..muggins(Seats::Two)
+        ..claims(Seats::Two)
     };
     for (hands, line, expected) in [
         ("5-5 1-0 | 1-1", "5-5", "silence"),
         ("5-5 1-0 | 1-1", "5-5 silence", "pass"),
         ("3-2 1-0 | 1-1", "3-2", "claim silence"),
-        ("5-5 | 4-3", "5-5 silence", "silence"),
+        ("5-5 | 4-3", "5-5 silence", ""),
     ] {
         let pair = after(&rules, hands, line);
         assert_eq!(legal(&pair), expected, "{hands}: {line}");
@@ -204,17 +204,39 @@ fn a_claim_that_would_overshoot_an_exact_target_is_not_offered() {
 }
 
 #[test]
-fn points_that_are_void_for_their_maker_can_be_taken_by_the_other() {
+fn points_that_are_void_for_their_maker_cannot_be_taken_by_the_other() {
     let rules = Rules {
         target: Some(15),
         exact_target: true,
-        ..muggins(Seats::Two)
+        ..claims(Seats::Two)
     };
     let line = "5-5 claim pass 5-0@E";
     let pair = after(&rules, "5-5 5-0 1-1 | 4-3", line);
     assert_eq!(legal(&pair), "silence", "10 and 10 are more than 15");
     let pair = after(&rules, "5-5 5-0 1-1 | 4-3", "5-5 claim pass 5-0@E silence");
-    assert_eq!(legal(&pair), "pass claim");
+    assert_eq!(legal(&pair), "pass");
+}
+
+#[test]
+fn a_refused_claim_tells_nothing_of_the_count() {
+    let to = |target| Rules {
+        target: Some(target),
+        exact_target: true,
+        ..claims(Seats::Two)
+    };
+    for (hands, line, target) in [
+        // Nothing to claim, void points, void points of the other, and none.
+        ("6-5 1-0 | 1-1", "6-5", 150),
+        ("5-5 1-0 | 1-1", "5-5", 9),
+        ("5-5 1-0 | 1-1", "5-5 silence", 9),
+        ("6-5 1-0 | 1-1", "6-5 silence", 150),
+    ] {
+        let pair = after(&to(target), hands, line);
+        let mut real = pair.real;
+        let reason = real.apply(&pair.rules, Action::Claim);
+        let reason = reason.expect_err("there is nothing to claim").to_string();
+        assert_eq!(reason, "there is nothing to claim", "{hands}: {line}");
+    }
 }
 
 #[test]

@@ -248,7 +248,7 @@ fn pointing_at_an_end_says_what_it_takes_and_counts_and_what_a_bone_would_make_o
 #[test]
 fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
     let rules = Rules {
-        muggins: true,
+        claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
     let session = with_one_play(&set(rules));

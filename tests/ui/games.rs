@@ -149,9 +149,9 @@ fn a_few_hands_of_every_other_game() {
 }
 
 #[test]
-fn points_are_claimed_or_missed_under_muggins() {
+fn points_are_claimed_or_missed_where_they_must_be_claimed() {
     let rules = Rules {
-        muggins: true,
+        claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
     let player = play(&set(rules), 11, 4);

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
 use nestor_dominoes::engine::{Action, Bone, End, Phase, Rules, ScoreDisplay, Seat, Side, Spinner};
-use nestor_dominoes::session::{NESTOR, Pace, Session, YOU};
+use nestor_dominoes::session::{NESTOR, NextHand, Pace, Session, YOU};
 
 /// The buttons of which only those that apply are there.
-pub const TURN_BUTTONS: [&str; 8] = [
-    "OK", "Draw", "Pass", "New hand", "New game", "Claim", "Nothing", "Muggins!",
+pub const TURN_BUTTONS: [&str; 9] = [
+    "OK", "Draw", "Pass", "New hand", "End game", "New game", "Claim", "Nothing", "Muggins!",
 ];
 
 /// A part of the window: what it is and what it is called.
@@ -163,7 +163,7 @@ fn count(session: &Session) -> String {
     let rules = state.rules();
     let led = !position.table().is_empty();
     // Whoever must claim points counts for themselves.
-    let counts = rules.counts_score() && !rules.muggins;
+    let counts = rules.counts_score() && !rules.claims;
     if led && session.preferences().table_count && counts {
         said.push(format!("Table count {}", position.table().count()));
     }
@@ -196,7 +196,8 @@ fn expected_buttons(session: &Session) -> Vec<&'static str> {
         return vec!["New game"];
     }
     if state.can_deal() {
-        return vec!["New hand"];
+        let ends = session.next_hand() == NextHand::EndsGame;
+        return vec![if ends { "End game" } else { "New hand" }];
     }
     if session.nestors_turn() {
         let waits = session.preferences().pace == Pace::WaitForOk;

@@ -169,7 +169,7 @@ fn with_motion_off_a_score_is_there_at_once() {
 #[test]
 fn where_points_are_claimed_no_number_tells_what_was_there() {
     let rules = Rules {
-        muggins: true,
+        claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
     let set = Preferences {

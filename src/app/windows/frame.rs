@@ -99,9 +99,8 @@ impl App {
             WindowKind::Settings => {
                 // Even before anybody has acted: the hand is dealt.
                 let in_progress = self.session.state().outcome().is_none();
-                self.windows
-                    .settings
-                    .ui(ui, preferences, in_progress, commands);
+                let next = in_progress.then(|| self.session.next_hand());
+                self.windows.settings.ui(ui, preferences, next, commands);
             }
             WindowKind::Colors => self.windows.colors.ui(ui, &self.themes, commands),
             WindowKind::Help => {

@@ -73,13 +73,13 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                 seat, terms, count, ..
             } => {
                 let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
-                let told = rules.counts_score() && (scores || counts && !rules.muggins);
+                let told = rules.counts_score() && (scores || counts && !rules.claims);
                 let sum = match (told, scores) {
                     (true, true) => format!(". {}:", sum(terms, *count)),
                     (true, false) => format!(". {}.", sum(terms, *count)),
                     (false, _) => ".".to_owned(),
                 };
-                let asked = rules.muggins && *seat == YOU && events.len() == n + 1;
+                let asked = rules.claims && *seat == YOU && events.len() == n + 1;
                 let question = if asked { " Do you claim points?" } else { "" };
                 let played = played(event, drew, rules);
                 sayings.push(saying(*seat, format!("{played}{sum}{question}")));
@@ -124,8 +124,8 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     ..Saying::plain(&format!("Blocked: neither of us can play or draw.{nobody}"))
                 });
             }
-            // Who claims nothing where there is nothing to claim says nothing.
-            Event::KeptSilent { .. } if worth(&events[..n], rules) == 0 => {}
+            // Whether there was something to claim is for the other to see.
+            Event::KeptSilent { .. } => {}
             _ => sayings.extend(other(event, rules)),
         }
     }
@@ -156,15 +156,6 @@ fn add_score(sayings: &mut Vec<Saying>, seat: Seat, points: u8, taken: bool, rul
             ..saying(seat, told)
         }),
     }
-}
-
-/// The points that the last count before was worth.
-fn worth(events: &[Event], rules: &Rules) -> u8 {
-    let count = events.iter().rev().find_map(|event| match event {
-        Event::Played { count, .. } => Some(*count),
-        _ => None,
-    });
-    count.map_or(0, |count| rules.count_points(count))
 }
 
 const fn have(seat: Seat) -> &'static str {
@@ -274,10 +265,6 @@ pub fn place(end: End, rules: &Rules) -> String {
 
 fn other(event: &Event, rules: &Rules) -> Option<Saying> {
     let (seat, text, points) = match event {
-        Event::KeptSilent { seat } => match *seat {
-            YOU => (Some(YOU), "You claim nothing.".to_owned(), 0),
-            _ => (Some(*seat), "I claim nothing.".to_owned(), 0),
-        },
         Event::Dominoed { seat } => match *seat {
             YOU => (
                 Some(YOU),

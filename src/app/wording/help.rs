@@ -52,7 +52,7 @@ pub fn how_to_play() -> Vec<Chapter> {
             "The button for your turn",
             &[
                 "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
-                "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. If you play with muggins, the button lets you claim your points, or take those that Nestor has overlooked.",
+                "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, two buttons ask after each of your plays: Claim, or Nothing. A claim where there is nothing costs you nothing.",
             ],
         ),
         chapter(

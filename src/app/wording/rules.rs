@@ -23,7 +23,7 @@ pub const fn name(rule: Rule) -> &'static str {
         Rule::Fives => "Fives score",
         Rule::Threes => "Threes score",
         Rule::CountUnit => "A count is worth",
-        Rule::Muggins => "Claim your points (muggins)",
+        Rule::Claims => "Claim your points",
         Rule::DominoAward => "Going out is worth",
         Rule::BlockAwardTo => "A block goes to",
         Rule::BlockAwardOf => "A block is worth",
@@ -57,14 +57,18 @@ pub const fn explanation(rule: Rule) -> &'static str {
         Rule::CountUnit => {
             "What a count that scores brings. A 15 is worth 15 points, or one for each five and three in it."
         }
-        Rule::Muggins => {
-            "You take what you make only if you claim it; the other may take the rest."
+        Rule::Claims => {
+            "You get what you make only if you claim it; what you leave, the other may take."
         }
         Rule::DominoAward => "What you are awarded for playing your last bone.",
         Rule::BlockAwardTo => "Who is awarded points when nobody can play.",
         Rule::BlockAwardOf => "How many points that brings.",
-        Rule::Rounding => "Awards at the end of a hand: 12 becomes 10, and 13 becomes 15.",
-        Rule::Remaining => "What you pay for the bones you still hold when a hand ends.",
+        Rule::Rounding => {
+            "What the end of a hand brings or costs: 12 becomes 10, and 13 becomes 15."
+        }
+        Rule::Remaining => {
+            "What you pay for the bones you still hold when a hand ends, rounded only if awards are."
+        }
         Rule::Target => "Whoever gets there first wins the game.",
         Rule::ExactTarget => "A score that would go past the points to win does not count.",
         Rule::ScoreDisplay => "Fives are points divided by five, as pegged on a cribbage board.",
@@ -87,6 +91,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         Rule::LaterLeads => match rules.later_leads {
             LaterLeads::HeaviestDoublet => "The heaviest doublet",
             LaterLeads::LikeTheFirst => "As the first hand",
+            LaterLeads::Winner if rules.target.is_none() => "Whoever won",
             LaterLeads::Winner => "Whoever went out",
             LaterLeads::Loser => "Whoever did not",
             LaterLeads::Alternate => "By turns",
@@ -109,6 +114,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         Rule::DominoAward => match rules.domino_award {
             DominoAward::Pips => "The pips left",
             DominoAward::FiveABone => "Five for each bone left",
+            DominoAward::OnePoint => "One point",
         },
         Rule::BlockAwardTo => match rules.block_award_to {
             BlockAwardTo::Low => "Who has fewer pips",
@@ -138,7 +144,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         Rule::HandCap => on_or_off(rules.hand_cap),
         Rule::Fives => on_or_off(rules.fives),
         Rule::Threes => on_or_off(rules.threes),
-        Rule::Muggins => on_or_off(rules.muggins),
+        Rule::Claims => on_or_off(rules.claims),
         Rule::Rounding => on_or_off(rules.rounding),
         Rule::ExactTarget => on_or_off(rules.exact_target),
     };
@@ -167,10 +173,11 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<&'static str> {
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.draws => {
             Some("Nobody draws, so this changes nothing.")
         }
-        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf | Rule::Rounding
-            if no_awards =>
-        {
+        Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
             Some("Bones left in hand cost their pips instead, so this changes nothing.")
+        }
+        Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
+            Some("To the nearest five, one point is nothing.")
         }
         Rule::BlockAwardOf if rules.block_award_to == BlockAwardTo::Nobody => {
             Some("A block goes to nobody, so this changes nothing.")
@@ -212,13 +219,15 @@ pub const fn preset(preset: Preset) -> &'static str {
         Preset::TournamentAllFives => {
             "All Fives with nine bones each, to 250. A lot settles the first lead, winners lead on, and awards go to the nearest five."
         }
-        Preset::Muggins => "Tournament All Fives without a spinner: the line has two ends.",
+        Preset::Muggins => {
+            "Tournament All Fives without a spinner: the line has two ends. Points need not be claimed."
+        }
         Preset::FiveUp => {
             "Tournament All Fives with a spinner in every doublet: the line keeps branching."
         }
         Preset::CribbageBoardFives => "Tournament All Fives to 305, shown as 61 fives.",
         Preset::BritishFivesAndThrees => {
-            "No drawing. A count brings a point for each five and each three in it, and exactly 61 wins."
+            "No drawing. A count brings a point for each five and each three in it, going out one more, and exactly 61 wins."
         }
         Preset::TheDrawGame => {
             "One hand of Draw is the whole game. You each draw a bone to settle who leads."
@@ -318,7 +327,7 @@ mod tests {
     #[test]
     fn reasons_are_whole_sentences() {
         assert_eq!(
-            impossible(&Impossible::MugginsWithoutScoring),
+            impossible(&Impossible::ClaimsWithoutScoring),
             "Points are claimed only where fives or threes score.",
             "a capital letter and a full stop"
         );

@@ -55,15 +55,22 @@ fn aim(rules: &Rules) -> String {
         Some(target) => format!("Be the first to reach {}.", plain_points(target)),
         None => "Win the one hand that is played.".to_owned(),
     };
-    let how = if rules.counts_score() {
-        "Points come from what the open ends of the line add up to, and from the bones that are left when a hand ends."
-    } else {
-        "Points come from the bones that are left when a hand ends, so get rid of yours, the heavy ones first."
-    };
-    let how = if rules.remaining == Remaining::LoseOwn && rules.counts_score() {
-        "Points come from what the open ends of the line add up to; bones that you still hold when a hand ends cost you points."
-    } else {
-        how
+    let bones_left =
+        rules.domino_award != DominoAward::OnePoint || rules.block_award_to != BlockAwardTo::Nobody;
+    let how = match (rules.counts_score(), rules.remaining) {
+        (true, Remaining::LoseOwn) => {
+            "Points come from what the open ends of the line add up to; bones that you still hold when a hand ends cost you points."
+        }
+        (true, Remaining::Nothing) if bones_left => {
+            "Points come from what the open ends of the line add up to, and from the bones that are left when a hand ends."
+        }
+        (true, Remaining::Nothing) => {
+            "Points come from what the open ends of the line add up to, and from going out."
+        }
+        (false, Remaining::Nothing) if !bones_left => "Points come from going out.",
+        (false, _) => {
+            "Points come from the bones that are left when a hand ends, so get rid of yours, the heavy ones first."
+        }
     };
     let partners = when(
         rules.seats == Seats::Partners,
@@ -157,6 +164,9 @@ fn later_leads(rules: &Rules) -> String {
             format!("A hand that is dealt because a blocked one was level {HEAVIEST_LEADS}")
         }
         LaterLeads::HeaviestDoublet => format!("Every later hand {HEAVIEST_LEADS}"),
+        LaterLeads::Winner if rules.target.is_none() => {
+            "After that, whoever won a game, by going out or by a block, leads the next, with any bone. A hand that is dealt because a blocked one was level is led as the first.".to_owned()
+        }
         LaterLeads::Winner => {
             format!("After that, whoever went out leads the next {hand}, with any bone. {as_first}")
         }
@@ -232,7 +242,7 @@ fn scoring(rules: &Rules) -> Vec<String> {
     vec![
         paragraph(&[count, doublets]),
         worth(rules),
-        muggins(rules).to_owned(),
+        claims(rules).to_owned(),
     ]
 }
 
@@ -260,11 +270,11 @@ fn worth(rules: &Rules) -> String {
     worth.to_owned()
 }
 
-const fn muggins(rules: &Rules) -> &'static str {
-    if !rules.muggins {
+const fn claims(rules: &Rules) -> &'static str {
+    if !rules.claims {
         ""
     } else if matches!(rules.seats, Seats::Two) {
-        "Nobody is given points unasked. Claim what you make; what you overlook Nestor may take, and what he overlooks is yours to take."
+        "Nobody is given points unasked. After each of your plays you say whether you claim any: what you do not claim, Nestor takes. He claims everything he makes himself."
     } else {
         "Nobody is given points unasked. Claim what you make; what a player overlooks the other side may take."
     }
@@ -276,13 +286,18 @@ fn end_of_hand(rules: &Rules) -> Vec<String> {
         "What that last bone scores on the table counts first.",
     );
     if rules.remaining == Remaining::LoseOwn {
-        let cost = "Nobody is awarded anything for the end of a hand. Instead everybody loses the pips still in hand, taken to the nearest five: 12 costs 10, and 13 costs 15.";
+        let cost = "Nobody is awarded anything for the end of a hand. Instead everybody loses a point for each pip still in hand.";
+        let rounding = when(
+            rules.rounding,
+            "That goes to the nearest five: 12 costs 10, and 13 costs 15.",
+        );
+        let cost = paragraph(&[cost, rounding]);
         let out = paragraph(&[
             "Whoever plays the last bone of a hand goes out (that is a domino), and the hand is over.",
             last,
         ]);
         let blocked = "It is also over when it is blocked: nobody can play, and nobody may draw.";
-        return vec![paragraph(&[&out, blocked]), cost.to_owned()];
+        return vec![paragraph(&[&out, blocked]), cost];
     }
     let rounding = when(
         rules.rounding,
@@ -304,6 +319,10 @@ fn end_of_hand(rules: &Rules) -> Vec<String> {
 
 const fn domino_award(rules: &Rules) -> &'static str {
     match (rules.domino_award, rules.seats) {
+        (DominoAward::OnePoint, _) if rules.rounding => {
+            "Going out brings one point, which to the nearest five is none."
+        }
+        (DominoAward::OnePoint, _) => "Going out brings one point.",
         (DominoAward::Pips, Seats::Two) => {
             "Going out brings a point for each pip left in the other hand."
         }
@@ -390,7 +409,7 @@ fn winning(rules: &Rules) -> Vec<String> {
         ]),
         shown,
         format!(
-            "A game that has come to {MOST_ROUNDS} hands ends there, and whoever is ahead wins."
+            "A game that has come to {MOST_ROUNDS} hands ends there: whoever is ahead wins, and equal scores are a draw."
         ),
     ]
 }

@@ -1,6 +1,6 @@
 //! What the Settings window says beside the rules themselves.
 
-use crate::session::{MotionSpeed, NameRefused, Pace, TableView};
+use crate::session::{MotionSpeed, NameRefused, NextHand, Pace, TableView};
 
 /// A part of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,6 +36,22 @@ pub const fn heading(section: Section) -> &'static str {
 
 /// When changes act, while a game is in progress.
 pub const FROM_THE_NEXT_HAND: &str = "You are in the middle of a game: a change to its rules counts from the next hand on. Everything else acts at once.";
+
+/// What is to be said of the next hand, if it is not one by the rules as they
+/// are set.
+pub fn next_hand(next: NextHand) -> Option<String> {
+    match next {
+        NextHand::AsSet => None,
+        NextHand::EndsGame => Some(
+            "Somebody has the points to win already: the game ends with this hand, and whoever is ahead wins. It counts as played with help."
+                .to_owned(),
+        ),
+        NextHand::ByOldRules(reason) => Some(format!(
+            "{} This game goes on by its old rules until you change that.",
+            super::rules::sentence(&reason.to_string())
+        )),
+    }
+}
 
 /// The name of the list of games.
 pub const GAME: &str = "Game";

@@ -11,7 +11,7 @@ pub const CHOOSE_A_BONE: &str = "First choose a bone of your hand, then the end.
 /// Whether it is told what a play counts and scores: not where points must be
 /// claimed by whoever sees them.
 pub const fn tells_counts(rules: &Rules) -> bool {
-    rules.counts_score() && !rules.muggins
+    rules.counts_score() && !rules.claims
 }
 
 /// The bone in the middle.

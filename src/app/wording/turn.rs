@@ -2,6 +2,7 @@
 
 use crate::app::command::WindowKind;
 use crate::engine::Bone;
+use crate::session::NextHand;
 
 /// Beside the number that all open ends add up to.
 pub const TABLE_COUNT: &str = "Table count";
@@ -11,8 +12,18 @@ pub const OK: &str = "OK";
 pub const DRAW: &str = "Draw";
 /// Neither play nor draw.
 pub const PASS: &str = "Pass";
+/// Deal the next hand, or end the game.
+pub const fn go_on(next: NextHand) -> &'static str {
+    match next {
+        NextHand::EndsGame => END_GAME,
+        NextHand::AsSet | NextHand::ByOldRules(_) => NEW_HAND,
+    }
+}
+
 /// Deal the next hand.
 pub const NEW_HAND: &str = "New hand";
+/// End the game, because a side has the points to win as they were changed.
+pub const END_GAME: &str = "End game";
 /// Begin a new game.
 pub const NEW_GAME: &str = "New game";
 /// Claim the points of one's play.

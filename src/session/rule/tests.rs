@@ -51,7 +51,7 @@ fn the_list_of_rules_leaves_none_out() {
         rounding: _,
         remaining: _,
         score_display: _,
-        muggins: _,
+        claims: _,
     } = Rules::default();
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..200 {
@@ -121,11 +121,11 @@ fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
 #[test]
 fn what_is_impossible_comes_with_its_reason() {
     let draw = Rules::default();
-    let [(with_muggins, reason)] = Rule::Muggins.impossible(&draw)[..] else {
+    let [(with_claims, reason)] = Rule::Claims.impossible(&draw)[..] else {
         panic!("nothing scores in Draw, so there is nothing to claim");
     };
-    assert!(with_muggins.muggins, "it is the switch that cannot go on");
-    assert_eq!(reason, Impossible::MugginsWithoutScoring, "and why");
+    assert!(with_claims.claims, "it is the switch that cannot go on");
+    assert_eq!(reason, Impossible::ClaimsWithoutScoring, "and why");
     let fives_shown = Preset::CribbageBoardFives.rules(Seats::Two);
     let targets = Rule::Target.impossible(&fives_shown);
     let refused: Vec<_> = targets.iter().map(|(rules, _)| rules.target).collect();

@@ -1,7 +1,7 @@
 //! What the end of a round is worth, from sections 4 and its readings.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, Bone, DominoAward, Remaining, Rules, Seats,
+    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats,
 };
 
 /// The number of the side that a seat plays for.
@@ -61,7 +61,7 @@ fn pips_left(rules: &Rules, hands: &[Vec<Bone>]) -> Vec<i32> {
 pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i32> {
     let left = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
-        return lose_own(&left);
+        return lose_own(rules, &left);
     }
     let winners = side_of(rules.seats, winner);
     let amount = match rules.domino_award {
@@ -77,6 +77,7 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
             }
             points
         }
+        DominoAward::OnePoint => 1,
     };
     let mut gains = vec![0; left.len()];
     gains[winners] = rounded(rules, amount);
@@ -87,7 +88,7 @@ pub fn after_domino(rules: &Rules, hands: &[Vec<Bone>], winner: usize) -> Vec<i3
 pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], last: usize) -> Vec<i32> {
     let left = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
-        return lose_own(&left);
+        return lose_own(rules, &left);
     }
     let mut gains = vec![0; left.len()];
     let fewest = *left.iter().min().expect("somebody plays");
@@ -125,6 +126,69 @@ fn others(left: &[i32], side: usize) -> i32 {
     left.iter().sum::<i32>() - left[side]
 }
 
-fn lose_own(left: &[i32]) -> Vec<i32> {
-    left.iter().map(|pips| -to_nearest_five(*pips)).collect()
+fn lose_own(rules: &Rules, left: &[i32]) -> Vec<i32> {
+    left.iter().map(|pips| -rounded(rules, *pips)).collect()
+}
+
+/// Whether some side can still come to the target, by trying all sums of what
+/// a count or the end of a round can bring or cost.
+pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
+    let Some(target) = rules.target.map(i32::from) else {
+        return true;
+    };
+    let mut changes: Vec<i32> = (1..=36).map(|count| points(rules, count)).collect();
+    for pips in 1..=90 {
+        if rules.remaining == Remaining::LoseOwn {
+            changes.push(-rounded(rules, pips));
+            continue;
+        }
+        if rules.block_award_to != BlockAwardTo::Nobody || rules.domino_award == DominoAward::Pips {
+            changes.push(rounded(rules, pips));
+        }
+        match rules.domino_award {
+            DominoAward::Pips => {}
+            DominoAward::FiveABone => changes.push(5 * pips),
+            DominoAward::OnePoint => changes.push(rounded(rules, 1)),
+        }
+    }
+    changes.sort_unstable();
+    changes.dedup();
+    changes.retain(|change| *change != 0);
+    scores.iter().any(|score| {
+        if !rules.exact_target {
+            return changes.iter().any(|change| *change > 0) || *score >= target;
+        }
+        let lowest = score - 100;
+        let mut seen = vec![false; (target - lowest + 1) as usize];
+        let mut next = vec![*score];
+        while let Some(at) = next.pop() {
+            if at < lowest || at > target || seen[(at - lowest) as usize] {
+                continue;
+            }
+            seen[(at - lowest) as usize] = true;
+            next.extend(changes.iter().map(|change| at + change));
+        }
+        seen[(target - lowest) as usize]
+    })
+}
+
+/// What a table count is worth, section 3.4 and the count unit.
+pub fn points(rules: &Rules, count: u8) -> i32 {
+    let count = i32::from(count);
+    let of_fives = rules.fives && count % 5 == 0;
+    let of_threes = rules.threes && count % 3 == 0;
+    match rules.count_unit {
+        CountUnit::Pips if of_fives || of_threes => count,
+        CountUnit::Pips => 0,
+        CountUnit::Multiples => {
+            let mut points = 0;
+            if of_fives {
+                points += count / 5;
+            }
+            if of_threes {
+                points += count / 3;
+            }
+            points
+        }
+    }
 }

@@ -9,8 +9,8 @@ use egui::Ui;
 
 use super::text;
 use crate::app::command::Command;
-use crate::app::wording::settings::{FROM_THE_NEXT_HAND, Section, heading};
-use crate::session::{Preferences, Rule};
+use crate::app::wording::settings::{FROM_THE_NEXT_HAND, Section, heading, next_hand};
+use crate::session::{NextHand, Preferences, Rule};
 
 use game::GameChoice;
 use target::TargetChoice;
@@ -29,25 +29,29 @@ const ABOVE_SECTION: f32 = 16.0;
 pub struct SettingsWindow {
     game: GameChoice,
     target: TargetChoice,
+    /// What is to be said of the next hand.
+    next_hand: Option<String>,
 }
 
 impl SettingsWindow {
     /// Draws the contents, and sends each change as it is made.
     ///
-    /// The caller makes the frame around them and lets them scroll. With
-    /// `game_in_progress` they say which changes wait for the next hand.
+    /// The caller makes the frame around them and lets them scroll. In the
+    /// middle of a game they say which changes wait for the `next` hand, and if
+    /// that will not be one by the rules as they are set.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         preferences: &Preferences,
-        game_in_progress: bool,
+        next: Option<NextHand>,
         commands: &mut Vec<Command>,
     ) {
         use Section::{End, Game, Hand, Opponent, Scoring, Table, Winning};
         let mut changed = preferences.clone();
-        if game_in_progress {
+        if next.is_some() {
             row::notice(ui, FROM_THE_NEXT_HAND);
         }
+        self.next_hand = next.and_then(next_hand);
         if ui.available_width() < TWO_COLUMNS_FROM {
             let sections = [Game, Opponent, Hand, Scoring, End, Winning, Table];
             self.sections_ui(ui, &sections, &mut changed);
@@ -84,6 +88,11 @@ impl SettingsWindow {
                 Section::Opponent => opponent::opponent_ui(ui, preferences),
                 Section::Table => opponent::table_ui(ui, preferences),
                 Section::Hand | Section::Scoring | Section::End | Section::Winning => {
+                    if section == Section::Winning
+                        && let Some(told) = &self.next_hand
+                    {
+                        row::warning(ui, told);
+                    }
                     for &rule in rules_of(section) {
                         let rules = &mut preferences.rules;
                         match rule {
@@ -117,7 +126,7 @@ const fn rules_of(section: Section) -> &'static [Rule] {
             Rule::Fives,
             Rule::Threes,
             Rule::CountUnit,
-            Rule::Muggins,
+            Rule::Claims,
         ],
         Section::End => &[
             Rule::DominoAward,

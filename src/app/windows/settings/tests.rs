@@ -15,7 +15,7 @@ use crate::session::{OwnGame, Pace};
 struct Player {
     window: SettingsWindow,
     preferences: Preferences,
-    game_in_progress: bool,
+    next_hand: Option<NextHand>,
     changes: usize,
 }
 
@@ -30,10 +30,10 @@ fn open(size: [f32; 2], player: Player) -> Seen {
             let Player {
                 window,
                 preferences,
-                game_in_progress,
+                next_hand,
                 changes,
             } = player;
-            window.ui(ui, preferences, *game_in_progress, &mut commands);
+            window.ui(ui, preferences, *next_hand, &mut commands);
             for command in commands {
                 let Command::SetPreferences(changed) = command else {
                     panic!("the window sends nothing but preferences");
@@ -153,13 +153,13 @@ fn a_value_out_of_reach_gives_its_reason_in_the_open_list() {
 #[test]
 fn a_rule_that_another_one_needs_stays_on_until_that_one_is_off() {
     let claimed = Rules {
-        muggins: true,
+        claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
     let mut harness = open(TALL, playing(claimed));
     click(&mut harness, Role::CheckBox, words::name(Rule::Fives));
     assert!(rules(&harness).fives, "claims need something that scores");
-    click(&mut harness, Role::CheckBox, words::name(Rule::Muggins));
+    click(&mut harness, Role::CheckBox, words::name(Rule::Claims));
     click(&mut harness, Role::CheckBox, words::name(Rule::Fives));
     assert!(!rules(&harness).fives, "and now it can go");
 }
@@ -401,16 +401,16 @@ fn nestor_and_the_table_have_their_own_settings() {
 
 #[test]
 fn only_in_the_middle_of_a_game_changes_wait_for_the_next_hand() {
-    let said = |game_in_progress| {
+    let said = |next_hand| {
         let player = Player {
-            game_in_progress,
+            next_hand,
             ..Player::default()
         };
         let harness = open(TALL, player);
         harness.query_by_label(FROM_THE_NEXT_HAND).is_some()
     };
-    assert!(said(true), "a game is going on");
-    assert!(!said(false), "none is");
+    assert!(said(Some(NextHand::AsSet)), "a game is going on");
+    assert!(!said(None), "none is");
 }
 
 #[test]

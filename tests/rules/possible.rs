@@ -1,0 +1,271 @@
+//! Which mixes of rules make a game, and which can be won from some scores.
+
+use nestor_dominoes::engine::{
+    BlockAwardTo, CannotDeal, CountUnit, DominoAward, GameState, Impossible, Preset, Record,
+    Remaining, Rules, ScoresIn, Seats, Seed, Team,
+};
+
+use crate::dice::Dice;
+use crate::leads::names;
+use crate::naive::can_be_won;
+
+/// An exact target that all awards are far from: nothing but counts score.
+fn only_counts(target: u16) -> Rules {
+    Rules {
+        domino_award: DominoAward::FiveABone,
+        block_award_to: BlockAwardTo::Nobody,
+        target: Some(target),
+        exact_target: true,
+        ..Rules::default()
+    }
+}
+
+/// What differs from a game in which only counts and fives a bone score, its
+/// exact target, and what all scores are if that is out of reach.
+type Exact = (fn(&mut Rules), u16, Option<ScoresIn>);
+
+#[rustfmt::skip]
+const EXACT: [Exact; 20] = [
+    (|_| {}, 150, None),
+    (|_| {}, 61, Some(ScoresIn::Fives)),
+    (|r| r.fives = true, 61, Some(ScoresIn::Fives)),
+    (|r| r.rounding = true, 61, Some(ScoresIn::Fives)),
+    (|r| (r.rounding, r.domino_award) = (true, DominoAward::Pips), 61, Some(ScoresIn::Fives)),
+    (|r| r.domino_award = DominoAward::Pips, 61, None),
+    (|r| r.domino_award = DominoAward::OnePoint, 61, None),
+    (|r| r.block_award_to = BlockAwardTo::Last, 61, None),
+    (|r| (r.rounding, r.block_award_to) = (true, BlockAwardTo::Last), 61, Some(ScoresIn::Fives)),
+    // Threes and fives make every number but 1, 2, 4 and 7.
+    (|r| (r.fives, r.threes) = (true, true), 61, None),
+    (|r| (r.fives, r.threes) = (true, true), 8, None),
+    (|r| (r.fives, r.threes) = (true, true), 7, Some(ScoresIn::ThreesAndFives)),
+    (|r| r.threes = true, 4, Some(ScoresIn::ThreesAndFives)),
+    // One point, to the nearest five, is none.
+    (|r| (r.threes, r.rounding, r.domino_award) = (true, true, DominoAward::OnePoint), 61, Some(ScoresIn::Threes)),
+    (|r| (r.threes, r.rounding, r.domino_award) = (true, true, DominoAward::OnePoint), 60, None),
+    // By multiples every number is made.
+    (|r| (r.fives, r.count_unit) = (true, CountUnit::Multiples), 61, None),
+    // What is lost counts as well.
+    (|r| (r.fives, r.remaining) = (true, Remaining::LoseOwn), 61, None),
+    (|r| (r.fives, r.remaining, r.rounding) = (true, Remaining::LoseOwn, true), 61, Some(ScoresIn::Fives)),
+    (|r| (r.threes, r.remaining, r.rounding) = (true, Remaining::LoseOwn, true), 61, None),
+    (|r| (r.fives, r.threes, r.remaining, r.rounding) = (true, true, Remaining::LoseOwn, true), 7, None),
+];
+
+#[test]
+fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
+    for (change, target, out_of_reach) in EXACT {
+        let mut rules = only_counts(target);
+        change(&mut rules);
+        let expected = match out_of_reach {
+            None => Ok(()),
+            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+        };
+        assert_eq!(rules.check(), expected, "{rules:?}");
+        assert_eq!(can_be_won(&rules, &[0, 0]), expected.is_ok(), "{rules:?}");
+        rules.exact_target = false;
+        assert_eq!(rules.check(), Ok(()), "without an exact finish");
+    }
+}
+
+#[test]
+fn a_game_in_which_nobody_can_gain_a_point_is_none() {
+    let cases: [(fn(&mut Rules), bool); 6] = [
+        (|_| {}, true),
+        (|r| r.remaining = Remaining::LoseOwn, false),
+        (
+            |r| (r.remaining, r.fives) = (Remaining::LoseOwn, true),
+            true,
+        ),
+        (|r| r.domino_award = DominoAward::OnePoint, true),
+        (
+            |r| (r.domino_award, r.rounding) = (DominoAward::OnePoint, true),
+            false,
+        ),
+        (
+            |r| {
+                (r.domino_award, r.rounding, r.block_award_to) =
+                    (DominoAward::OnePoint, true, BlockAwardTo::Low)
+            },
+            true,
+        ),
+    ];
+    for (change, possible) in cases {
+        let mut rules = Rules {
+            exact_target: false,
+            ..only_counts(150)
+        };
+        change(&mut rules);
+        let expected = if possible {
+            Ok(())
+        } else {
+            Err(Impossible::NothingToGain)
+        };
+        assert_eq!(rules.check(), expected, "{rules:?}");
+    }
+}
+
+#[test]
+fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
+    for (hand_size, binding) in [(5, 3..=4), (7, 3..=6), (9, 3..=6)] {
+        for limit in 3..=7 {
+            let rules = Rules {
+                hand_size,
+                doublets_limit: Some(limit),
+                ..Rules::default()
+            };
+            let binds = binding.contains(&limit);
+            let expected = if binds {
+                Ok(())
+            } else {
+                Err(Impossible::DoubletsLimitIdle { limit, hand_size })
+            };
+            assert_eq!(rules.check(), expected, "{limit} of {hand_size}");
+            // Files from when it could be set are read.
+            let text = ron::to_string(&rules).expect("rules can be written");
+            let read: Rules = ron::from_str(&text).expect("and read");
+            let expected = Some(limit).filter(|_| binds);
+            assert_eq!(read.doublets_limit, expected, "{limit} of {hand_size}");
+            assert_eq!(read.check(), Ok(()), "{limit} of {hand_size}");
+        }
+    }
+    let text = "(hand_size: 7, doublets_limit: Some(8))";
+    let read: Rules = ron::from_str(text).expect("it is a number");
+    assert_eq!(read.check(), Err(Impossible::DoubletsLimit), "never set");
+}
+
+#[test]
+fn claims_are_read_under_their_old_name_and_written_under_the_new_one() {
+    for (text, claims) in [
+        ("(fives: true, muggins: true)", true),
+        ("(fives: true, muggins: false)", false),
+        ("(fives: true, claims: true)", true),
+    ] {
+        let rules: Rules = ron::from_str(text).expect("rules");
+        assert_eq!(rules.claims, claims, "{text}");
+        let written = ron::to_string(&rules).expect("rules can be written");
+        assert!(written.contains(&format!("claims:{claims}")), "{written}");
+    }
+}
+
+/// A game of fives between two rounds, with scores of which so many are
+/// multiples of five.
+fn game_with(in_fives: usize, dice: &mut Dice) -> GameState {
+    let rules = Rules {
+        target: Some(9_000),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+    loop {
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        while game.turn().is_some() {
+            let action = dice.pick(&game.legal_actions());
+            game.apply(action).expect("it is listed");
+        }
+        if scores(&game).iter().filter(|score| *score % 5 == 0).count() == in_fives {
+            return game;
+        }
+    }
+}
+
+fn scores(game: &GameState) -> Vec<i32> {
+    Team::all(game.rules().seats)
+        .map(|team| game.scores()[team])
+        .collect()
+}
+
+#[test]
+fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
+    let rounded_and_exact: fn(&mut Rules) = |r| (r.rounding, r.exact_target) = (true, true);
+    let cases: [(usize, fn(&mut Rules), bool); 6] = [
+        (0, rounded_and_exact, false),
+        (1, rounded_and_exact, true),
+        (2, rounded_and_exact, true),
+        (0, |r| r.rounding = true, true),
+        (0, |r| r.exact_target = true, true),
+        (
+            0,
+            |r| (r.rounding, r.exact_target, r.threes) = (true, true, true),
+            true,
+        ),
+    ];
+    let mut dice = Dice::new(41);
+    for (in_fives, change, possible) in cases {
+        let mut game = game_with(in_fives, &mut dice);
+        let mut rules = *game.rules();
+        change(&mut rules);
+        assert_eq!(can_be_won(&rules, &scores(&game)), possible, "{rules:?}");
+        let before = game.clone();
+        let expected = if possible {
+            Ok(())
+        } else {
+            Err(CannotDeal::NeverWon {
+                scores: ScoresIn::Fives,
+                target: 9_000,
+            })
+        };
+        assert_eq!(game.may_change(&rules), expected, "{rules:?}");
+        let dealt = game.deal(Seed::new(dice.seed()), rules);
+        assert_eq!(dealt.map(|_| ()), expected, "{rules:?}");
+        if !possible {
+            assert_eq!(game, before, "a refusal changes nothing");
+            let old = *game.rules();
+            let dealt = game.deal(Seed::new(dice.seed()), old);
+            assert!(dealt.is_ok(), "the old rules go on");
+        }
+    }
+}
+
+#[test]
+fn a_target_that_a_side_has_reached_ends_the_game_exact_or_not() {
+    let mut dice = Dice::new(42);
+    for exact_target in [false, true] {
+        let mut game = game_with(0, &mut dice);
+        let scores = scores(&game);
+        let reached = scores.iter().max().expect("two play") - 1;
+        let rules = Rules {
+            target: Some(reached as u16),
+            exact_target,
+            rounding: true,
+            ..*game.rules()
+        };
+        // An exact target with rounding is a multiple of five.
+        let rules = Rules {
+            target: rules.target.map(|target| target / 5 * 5),
+            ..rules
+        };
+        let rounds = game.rounds().len();
+        game.deal(Seed::new(dice.seed()), rules).expect("it ends");
+        assert_eq!(game.rounds().len(), rounds, "no round is dealt");
+        let winner = game.outcome().expect("it is over").winner;
+        let ahead = scores.iter().enumerate().max_by_key(|(_, score)| **score);
+        let ahead = ahead.expect("two play").0;
+        assert_eq!(winner.map(Team::index), Some(ahead), "the higher score");
+    }
+}
+
+/// In records of version 1 losses went to the nearest five whatever was set.
+#[test]
+fn a_game_from_when_losses_were_always_rounded_goes_on_as_it_was_played() {
+    let mut dice = Dice::new(43);
+    let rules = Rules {
+        remaining: Remaining::LoseOwn,
+        rounding: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+    for _ in 0..3 {
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        while game.turn().is_some() {
+            let action = dice.pick(&game.legal_actions());
+            game.apply(action).expect("it is listed");
+        }
+    }
+    let mut old: Record = game.record().clone();
+    old.version = 1;
+    old.rules.rounding = false;
+    assert_eq!(old.replay().as_ref(), Ok(&game), "as it was");
+    old.version = Record::VERSION;
+    let now = old.replay().expect("it can be played");
+    assert_ne!(now.scores(), game.scores(), "today the pips are exact");
+}
