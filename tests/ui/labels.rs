@@ -112,7 +112,8 @@ fn assert_ends_agree(parts: &[Part], session: &Session) {
     let state = session.state();
     let table = state.position().expect("a round is dealt").table();
     let name = |end: End| format!("End {}", place(end, state.rules()));
-    let ends = parts.iter().filter(|(_, label)| label.starts_with("End "));
+    let is_end = |label: &str| label.starts_with("End ") && label.contains(':');
+    let ends = parts.iter().filter(|(_, label)| is_end(label));
     let said: BTreeSet<String> = ends
         .clone()
         .filter(|(_, label)| !label.contains(": opens when"))

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Seats, Team};
 use nestor_dominoes::session::{Pace, Session, ThemeSlot};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -64,6 +64,94 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     assert!(player.session().state().rules().threes, "now they do");
     player.must_read("Fives and Threes to 150");
     player.look();
+}
+
+/// Plays on until the hand is over.
+fn finish_the_hand(player: &mut Player) {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while player.session().state().turn().is_some() {
+        take_a_turn(player, &mut rng);
+        player.wait_for_nestor();
+    }
+}
+
+#[test]
+fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let scores = session.state().scores();
+        let most = Team::all(Seats::Two).map(|team| scores[team]).max();
+        session.your_turn() && most > Some(80) && most < Some(110)
+    });
+    let mut player = Player::at_size(&session, TALL);
+    let ends = "the game ends with this hand";
+    player.press_ctrl(Key::Comma);
+    assert!(!player.reads(ends), "not by itself");
+    choose(&mut player, "Points to win", "61 points");
+    player.must_read(ends);
+    player.press(Key::Escape);
+    assert!(player.message().contains(ends), "{}", player.message());
+    assert_eq!(player.session().state().outcome(), None, "not at once");
+    finish_the_hand(&mut player);
+    player.look();
+    assert!(!player.has_button("New hand"), "there is no other hand");
+    player.click("End game");
+    assert!(player.reads("You win the game!") || player.reads("I win the game."));
+    let with_help = player.session().tally().total_with_help(true);
+    assert_eq!(with_help.games(), 1, "it counts as with help");
+    player.look();
+}
+
+#[test]
+fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let scores = session.state().scores();
+        let mut all = Team::all(Seats::Two).map(|team| scores[team]);
+        session.state().can_deal() && all.all(|score| score % 5 != 0 && score < 100)
+    });
+    let mut player = Player::at_size(&session, TALL);
+    let old = *player.session().state().rules();
+    let why = "Nobody could ever come to exactly 150 from the present scores: every score would be a multiple of five.";
+    player.press_ctrl(Key::Comma);
+    switch(&mut player, "Round to the nearest five");
+    assert!(!player.reads(why), "rounding alone can be won");
+    switch(&mut player, "Exact finish");
+    player.must_read(why);
+    player.press(Key::Escape);
+    player.click("New hand");
+    player.must_read(why);
+    player.must_read("goes on by its old rules");
+    assert_eq!(
+        *player.session().state().rules(),
+        old,
+        "the old rules go on"
+    );
+    player.wait_for_nestor();
+    player.look();
+    player.press_ctrl(Key::Comma);
+    switch(&mut player, "Exact finish");
+    player.press(Key::Escape);
+    finish_the_hand(&mut player);
+    player.click("New hand");
+    assert!(player.session().state().rules().rounding, "mended");
+}
+
+#[test]
+fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    player.press_ctrl(Key::Comma);
+    let list = "Doublets in a hand";
+    player
+        .harness
+        .get_by_role_and_label(Role::ComboBox, list)
+        .click();
+    player.settle();
+    for (limit, offered) in [
+        ("Any number", true),
+        ("At most 6", true),
+        ("At most 7", false),
+    ] {
+        assert_eq!(player.has_button(limit), offered, "{limit} of seven bones");
+    }
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
-use nestor_dominoes::engine::{Action, Event, GameState, Preset};
-use nestor_dominoes::session::{NESTOR, Pace, Preferences, Session};
+use nestor_dominoes::engine::{Action, Event, GameState, Phase, Preset, Rules, Seats};
+use nestor_dominoes::session::{NESTOR, Pace, Preferences, Session, YOU};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 
 /// Whether whoever is in turn must draw at least twice.
 fn must_draw_twice(state: &GameState) -> bool {
@@ -17,6 +17,52 @@ fn must_draw_twice(state: &GameState) -> bool {
 
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
+}
+
+/// Claims in a game of fives, to an exact target or not.
+fn claims(exact_target: bool) -> Preferences {
+    set(Rules {
+        claims: true,
+        exact_target,
+        target: Some(if exact_target { 20 } else { 150 }),
+        ..Preset::AllFives.rules(Seats::Two)
+    })
+}
+
+#[test]
+fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
+    for exact in [false, true] {
+        // With an exact target the points are there, and void.
+        let session = game_where(&claims(exact), |session| {
+            let at = session.state().position().expect("a round is dealt");
+            let scores = session.state().rules().count_points(at.table().count()) > 0;
+            let asked = at.phase() == Phase::Claim && session.your_turn();
+            asked && at.unclaimed() == 0 && scores == exact && at.hand(YOU).len() > 1
+        });
+        let mut player = Player::at(&session);
+        player.look();
+        let before = player.session().state().scores();
+        let count = session.state().position().map(|at| at.table().count());
+        let count = count.expect("a round is dealt").to_string();
+        player.click("Claim");
+        assert!(player.session().nestors_turn(), "one press is enough");
+        assert_eq!(player.session().state().scores(), before, "no points");
+        assert!(!player.message().contains(&count), "{}", player.message());
+        assert!(!player.has_button("Nothing"), "it is not asked again");
+    }
+}
+
+#[test]
+fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
+    let session = game_where(&claims(false), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Claim && session.your_turn() && at.unclaimed() > 0
+    });
+    let mut player = Player::at(&session);
+    player.click("Nothing");
+    assert!(!player.message().contains("claim nothing"), "not a word");
+    player.wait_for_nestor();
+    assert!(player.reads("Muggins! I take the"), "he sees them");
 }
 
 #[test]
