@@ -68,9 +68,12 @@ fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
     }
 }
 
+/// What differs, and whether that makes a game.
+type Possible = (fn(&mut Rules), bool);
+
 #[test]
 fn a_game_in_which_nobody_can_gain_a_point_is_none() {
-    let cases: [(fn(&mut Rules), bool); 6] = [
+    let cases: [Possible; 6] = [
         (|_| {}, true),
         (|r| r.remaining = Remaining::LoseOwn, false),
         (
@@ -85,7 +88,7 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
         (
             |r| {
                 (r.domino_award, r.rounding, r.block_award_to) =
-                    (DominoAward::OnePoint, true, BlockAwardTo::Low)
+                    (DominoAward::OnePoint, true, BlockAwardTo::Low);
             },
             true,
         ),
@@ -174,10 +177,14 @@ fn scores(game: &GameState) -> Vec<i32> {
         .collect()
 }
 
+/// How many of the scores are multiples of five, what is changed then, and
+/// whether the game can still be won.
+type Change = (usize, fn(&mut Rules), bool);
+
 #[test]
 fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
     let rounded_and_exact: fn(&mut Rules) = |r| (r.rounding, r.exact_target) = (true, true);
-    let cases: [(usize, fn(&mut Rules), bool); 6] = [
+    let cases: [Change; 6] = [
         (0, rounded_and_exact, false),
         (1, rounded_and_exact, true),
         (2, rounded_and_exact, true),

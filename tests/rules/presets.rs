@@ -23,6 +23,22 @@ fn tournament() -> Rules {
     }
 }
 
+fn british() -> Rules {
+    Rules {
+        fives: true,
+        threes: true,
+        count_unit: CountUnit::Multiples,
+        draws: false,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::Alternate,
+        domino_award: DominoAward::OnePoint,
+        block_award_to: BlockAwardTo::Nobody,
+        target: Some(61),
+        exact_target: true,
+        ..draw()
+    }
+}
+
 #[test]
 fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
     let all_fives = Rules {
@@ -85,22 +101,7 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..tournament()
             },
         ),
-        (
-            Preset::BritishFivesAndThrees,
-            Rules {
-                fives: true,
-                threes: true,
-                count_unit: CountUnit::Multiples,
-                draws: false,
-                first_lead: FirstLead::Lot,
-                later_leads: LaterLeads::Alternate,
-                domino_award: DominoAward::OnePoint,
-                block_award_to: BlockAwardTo::Nobody,
-                target: Some(61),
-                exact_target: true,
-                ..draw()
-            },
-        ),
+        (Preset::BritishFivesAndThrees, british()),
         (
             Preset::TheDrawGame,
             Rules {
