@@ -5,6 +5,7 @@
 
 pub mod clock;
 mod command;
+mod ear;
 mod files;
 pub mod fonts;
 mod growth;
@@ -462,6 +463,7 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        ear::name_window(ui.ctx());
         let mut commands = Vec::new();
         if self.home.at_table().is_some() {
             self.somebody_ui(ui, &mut commands);

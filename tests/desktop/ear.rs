@@ -9,45 +9,106 @@ use crate::screen::Screen;
 use crate::table::sitting;
 use crate::{SIZE, seated};
 
-#[test]
-fn a_screen_reader_finds_the_hand_the_scores_and_the_buttons() {
+/// A part of the window, as it is heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Part {
+    role: String,
+    name: String,
+    description: String,
+    is_modal: bool,
+}
+
+/// What is heard of the program with its files in a folder, once the buttons
+/// but the last of `names` were pressed and the last is to be heard.
+fn heard(folder: &Path, names: &[&str]) -> Vec<Part> {
     let screen = Screen::start(SIZE);
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let folder = seated(scratch.path());
     let runtime = tempfile::tempdir().expect("a temporary folder");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/desktop/tree.py");
     let output = screen
         .command("dbus-run-session")
         .args(["--", "/usr/bin/python3"])
         .arg(script)
-        .arg("You: 0 of 150")
-        .arg(env!("CARGO_BIN_EXE_nestor-dominoes"))
-        .arg("--data-dir")
-        .arg(scratch.path())
+        .args(names)
+        .args(["--", env!("CARGO_BIN_EXE_nestor-dominoes"), "--data-dir"])
+        .arg(folder)
         .args(["--seed", "7"])
         .env("XDG_RUNTIME_DIR", runtime.path())
         .output()
         .expect("dbus-run-session starts; it is in the package dbus");
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
-    let parts: Vec<(&str, &str)> = said
-        .lines()
-        .filter_map(|line| line.split_once('\t'))
-        .collect();
+    let part = |line: &str| match line.split('\t').collect::<Vec<_>>()[..] {
+        [role, name, description, modal] => Some(Part {
+            role: role.to_owned(),
+            name: name.to_owned(),
+            description: description.to_owned(),
+            is_modal: modal == "modal",
+        }),
+        _ => None,
+    };
+    let parts: Vec<_> = said.lines().filter_map(part).collect();
+    let last = names.last().expect("something is to be heard");
+    let is_there = parts.iter().any(|part| part.name.contains(last));
+    assert!(is_there, "{last} is heard, in {said}\n{errors}");
+    parts
+}
+
+#[test]
+fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = seated(scratch.path());
+    let parts = heard(scratch.path(), &["You: 0 of 150"]);
     let session = sitting(&folder).expect("the game has been saved");
     let position = session.state().position().expect("a round is dealt");
     let held: Vec<Bone> = position.hand(YOU).iter().collect();
-    let mut heard: Vec<Bone> = parts
+    let mut bones: Vec<Bone> = parts
         .iter()
-        .filter(|(role, _)| role.contains("button"))
-        .filter_map(|(_, name)| name.split_once(", ")?.0.parse().ok())
+        .filter(|part| part.role.contains("button"))
+        .filter_map(|part| part.name.split_once(", ")?.0.parse().ok())
         .collect();
-    heard.sort_unstable();
-    assert_eq!(heard, held, "the hand, in {said}\n{errors}");
+    bones.sort_unstable();
+    assert_eq!(bones, held, "the hand, in {parts:?}");
     for words in ["Nestor: 0 of 150", "You: 0 of 150", "Table count", "Game"] {
         assert!(
-            parts.iter().any(|(_, name)| name.starts_with(words)),
-            "{words} is heard, in {said}"
+            parts.iter().any(|part| part.name.starts_with(words)),
+            "{words} is heard, in {parts:?}"
         );
     }
+    let frame = parts.iter().find(|part| part.role == "frame");
+    let frame = frame.expect("the program has a window");
+    assert_eq!(frame.name, "Nestor Dominoes", "the window's title");
+    assert!(!parts.iter().any(|part| part.is_modal), "all can be done");
+}
+
+#[test]
+fn a_screen_reader_hears_what_each_list_is_set_to() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
+    let parts = heard(scratch.path(), &["Settings", "Nestor's pace"]);
+    let lists = parts.iter().filter(|part| part.role == "combo box");
+    let lists: Vec<_> = lists
+        .map(|part| (&part.name[..], &part.description[..]))
+        .collect();
+    for list in [
+        ("Game", "All Fives"),
+        ("Nestor's level", "Beginner"),
+        ("Points to win", "150 points"),
+    ] {
+        assert!(lists.contains(&list), "{list:?} is heard, in {lists:?}");
+    }
+}
+
+#[test]
+fn a_screen_reader_hears_that_a_question_must_be_answered() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let parts = heard(scratch.path(), &["Always start with this player"]);
+    let modal: Vec<_> = parts.iter().filter(|part| part.is_modal).collect();
+    let [form] = modal[..] else {
+        panic!("one dialog must be answered: {modal:?}");
+    };
+    assert_eq!(
+        (&form.role[..], &form.name[..]),
+        ("dialog", "Who plays?"),
+        "the form"
+    );
 }

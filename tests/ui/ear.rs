@@ -8,7 +8,7 @@ use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::{Preferences, TableView};
 
 use super::labels;
-use super::player::{Player, preferences};
+use super::player::{House, Player, preferences};
 
 /// More turns than a hand takes.
 const MOST_TURNS: usize = 200;
@@ -28,6 +28,26 @@ fn press(player: &mut Player, name: &str) {
     nodes.find(is_it).expect("it was heard").click_accesskit();
     drop(nodes);
     player.settle();
+}
+
+/// Does what is to be done in one's turn.
+fn play_one(player: &mut Player) {
+    let buttons = heard(player);
+    let turn = labels::buttons(&player.parts());
+    if let [button, ..] = turn[..] {
+        press(player, button);
+        return;
+    }
+    let fits = |name: &&String| name.contains(", fits ") || name.contains("can be led");
+    let bone = buttons.iter().find(fits).expect("a bone fits");
+    // A drawn bone that fits is taken up already.
+    if player.selected().is_none() {
+        press(player, bone);
+    }
+    let ends = heard(player);
+    let takes = |name: &&String| name.contains(": play ") || *name == "The first bone goes here";
+    let end = ends.iter().find(takes).expect("an end takes it");
+    press(player, end);
 }
 
 #[test]
@@ -52,28 +72,93 @@ fn a_hand_is_played_by_ear_in_both_views() {
                 continue;
             }
             let before = session.state().record().len();
-            let buttons = heard(&player);
-            let turn = labels::buttons(&player.parts());
-            if let [button, ..] = turn[..] {
-                press(&mut player, button);
-            } else {
-                let fits = |name: &&String| name.contains(", fits ") || name.contains("can be led");
-                let bone = buttons.iter().find(fits).expect("a bone fits");
-                // A drawn bone that fits is taken up already.
-                if player.selected().is_none() {
-                    press(&mut player, bone);
-                }
-                let ends = heard(&player);
-                let takes = |name: &&String| {
-                    name.contains(": play ") || *name == "The first bone goes here"
-                };
-                let end = ends.iter().find(takes).expect("an end takes it");
-                press(&mut player, end);
-            }
+            play_one(&mut player);
             assert!(player.session().state().record().len() > before, "done");
             assert!(!player.message().is_empty(), "and something is said");
         }
         assert!(player.session().state().can_deal(), "{preset:?} is over");
         player.look();
     }
+}
+
+/// The names of the dialogs outside of which nothing can be done.
+fn modal(player: &Player) -> Vec<String> {
+    let nodes = player.harness.root().children_recursive();
+    let nodes = nodes.map(|node| node.accesskit_node());
+    nodes
+        .filter(|node| node.is_modal())
+        .map(|node| {
+            assert_eq!(node.role(), Role::Dialog, "what is modal is a dialog");
+            node.label().unwrap_or_default()
+        })
+        .collect()
+}
+
+#[test]
+fn only_what_must_be_answered_is_modal() {
+    let mut player = Player::open(House::empty(), None, [1100.0, 760.0]);
+    player.settle();
+    assert_eq!(modal(&player), ["Who plays?"], "nobody sits at the table");
+    player.click("Play");
+    assert_eq!(modal(&player), [""; 0], "somebody does");
+    player.choose("Change player");
+    assert_eq!(modal(&player), [""; 0], "the game behind can go on");
+    player.press(egui::Key::Escape);
+    while player.session().state().record().is_empty() {
+        if player.session().nestors_turn() {
+            player.wait_for_nestor();
+            continue;
+        }
+        play_one(&mut player);
+    }
+    player.wait_for_nestor();
+    player.choose("New game");
+    assert_eq!(modal(&player), ["New game"], "a game is in progress");
+    let dialogs = player.parts().into_iter();
+    let dialogs = dialogs.filter(|(role, _)| *role == Role::Dialog).count();
+    assert_eq!(dialogs, 1, "there is one dialog");
+    player.click("Keep playing");
+    assert_eq!(modal(&player), [""; 0], "it goes on");
+}
+
+#[test]
+fn the_window_is_called_by_its_title() {
+    let player = Player::new(&preferences(Preset::AllFives), 7);
+    let root = player.harness.root();
+    let name = root.accesskit_node().label();
+    assert_eq!(name.as_deref(), Some("Nestor Dominoes"), "its title");
+}
+
+#[test]
+fn every_list_tells_what_it_is_set_to() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    player.click("Settings");
+    let told = |player: &Player| -> Vec<[String; 2]> {
+        let nodes = player.harness.root().children_recursive();
+        let nodes = nodes.map(|node| node.accesskit_node());
+        let lists = nodes.filter(|node| node.role() == Role::ComboBox);
+        let lists = lists.map(|list| {
+            let told = list.value().unwrap_or_default();
+            if cfg!(target_os = "linux") {
+                // AT-SPI has no value that is a text.
+                let described = list.description();
+                assert_eq!(described.as_ref(), Some(&told), "{:?}", list.label());
+            }
+            [list.label().unwrap_or_default(), told]
+        });
+        lists.collect()
+    };
+    let lists = told(&player);
+    let is = |name: &str, value: &str| lists.contains(&[name.to_owned(), value.to_owned()]);
+    assert!(is("Nestor's level", "Beginner"), "{lists:?}");
+    assert!(is("Points to win", "150 points"), "{lists:?}");
+    assert!(lists.iter().flatten().all(|words| !words.is_empty()));
+    player.press(egui::Key::Escape);
+    player.click("Colors");
+    player.click("Edit Classic table");
+    let lists = told(&player);
+    let [[name, value]] = &lists[..] else {
+        panic!("there is one list: {lists:?}");
+    };
+    assert_eq!([&name[..], &value[..]], ["Color to change", "Your hand"]);
 }

@@ -50,7 +50,7 @@ fn is_asked(player: &Player) -> bool {
     let parts = player.parts();
     parts
         .iter()
-        .any(|(role, name)| *role == Role::Window && name == "Who plays?")
+        .any(|(role, name)| [Role::Window, Role::Dialog].contains(role) && name == "Who plays?")
 }
 
 fn record(player: &Player) -> Record {

@@ -4,6 +4,7 @@
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::app::fonts;
 use crate::app::menu::page_keys;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
@@ -142,9 +143,7 @@ pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
     let id = egui::Id::unique("message");
     let response = ui.interact(area, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, message));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    ear::speak(&response);
     if elided {
         response.on_hover_text(message);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::engine::{Bone, Pips, Rules, Side, Table};
+use crate::engine::{Bone, End, Pips, Rules, Side, Table};
 
 /// A bone of an example, in units of a bone's short side.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -13,7 +13,10 @@ pub(super) struct LaidBone {
     pub first: Pips,
     /// The other half.
     pub second: Pips,
-    bone: Bone,
+    /// The bone.
+    pub bone: Bone,
+    /// Where it was played; `None` for the lead.
+    pub end: Option<End>,
 }
 
 /// An example as a table: its bones, what its ends add up to, what that scores.
@@ -59,7 +62,7 @@ impl Arrangement {
                 .expect("examples keep to the rules");
             let on = bones.iter().find(|laid| laid.bone == end.on);
             let on = on.expect("an end stands on a bone that lies").rect;
-            bones.push(laid(bone, open.pips(), on, end.side));
+            bones.push(laid(bone, open.pips(), on, end));
         }
         Self {
             bones,
@@ -87,11 +90,13 @@ fn led(bone: Bone) -> LaidBone {
         first: bone.high(),
         second: bone.low(),
         bone,
+        end: None,
     }
 }
 
-/// A bone that touches `on` at its `side` with the half that shows `inner`.
-fn laid(bone: Bone, inner: Pips, on: Rect, side: Side) -> LaidBone {
+/// A bone that touches what lies `on` an end with the half that shows `inner`.
+fn laid(bone: Bone, inner: Pips, on: Rect, end: End) -> LaidBone {
+    let side = end.side;
     let outer = bone.other(inner).expect("a play fits its end");
     let lies_flat = matches!(side, Side::East | Side::West) != bone.is_doublet();
     let extent = if lies_flat { ALONG } else { ACROSS };
@@ -112,6 +117,7 @@ fn laid(bone: Bone, inner: Pips, on: Rect, side: Side) -> LaidBone {
         first,
         second,
         bone,
+        end: Some(end),
     }
 }
 

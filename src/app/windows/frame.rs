@@ -7,6 +7,7 @@ use super::tally::tally_ui;
 use super::text;
 use crate::app::App;
 use crate::app::command::{Command, WindowKind};
+use crate::app::ear;
 use crate::app::menu::page_keys;
 use crate::app::table::status;
 use crate::app::wording::turn as wording;
@@ -46,7 +47,7 @@ impl App {
         } else {
             window.open(&mut open)
         };
-        window
+        let shown = window
             .id(Id::unique(("window", kind)))
             .collapsible(false)
             .auto_sized()
@@ -65,6 +66,9 @@ impl App {
                         }
                     });
             });
+        if let Some(shown) = shown.filter(|_| is_asked) {
+            ear::name_dialog(ui.ctx(), shown.response.id, wording::title(kind));
+        }
         if !open {
             commands.push(Command::CloseWindow(kind));
         }
@@ -152,6 +156,7 @@ const fn width_of(kind: WindowKind) -> f32 {
 /// Asks before a game in progress is given up.
 fn new_game_ui(ui: &Ui, commands: &mut Vec<Command>) {
     let response = Modal::new(Id::unique("new game")).show(ui.ctx(), |ui| {
+        ear::name_modal(ui, wording::title(WindowKind::NewGame));
         ui.set_max_width(340.0);
         ui.heading(wording::NEW_GAME);
         ui.label(wording::GIVE_UP);

@@ -122,7 +122,8 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
     let bounds = table.bounds();
     let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
     let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
-    let picture = words::picture_of(example.plays);
+    let plays = table.bones.iter().map(|laid| (laid.bone, laid.end));
+    let picture = words::picture_of(plays);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &picture));
     if ui.is_rect_visible(rect) {
         let face = BoneFace::new(look, BoneState::PlayedByYou);
@@ -156,7 +157,7 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
 #[cfg(test)]
 mod tests {
     use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::engine::Seats;
@@ -208,6 +209,28 @@ mod tests {
         harness.run();
         harness.get_by_label("3 + 2 + 0 + 5 = 10");
         harness.get_by_label("35 points");
-        harness.get_by_label("Table after 6-6 6-1@E");
+    }
+
+    #[test]
+    fn every_example_tells_its_bones_in_a_sentence() {
+        for preset in Preset::ALL {
+            let mut harness = harness([700.0, 3000.0], preset);
+            harness.get_by_label(words::page(Page::Scoring)).click();
+            harness.run();
+            let pictures = harness.get_all_by_role(egui::Role::Image);
+            let told: Vec<_> = pictures
+                .map(|picture| picture.accesskit_node().label().unwrap_or_default())
+                .collect();
+            let shown = examples(&preset.rules(Seats::Two));
+            assert_eq!(told.len(), shown.len(), "{}", preset.name());
+            for (sentence, example) in told.iter().zip(shown) {
+                for play in example.plays.split(' ') {
+                    let bone = play.split('@').next().expect("a bone");
+                    assert!(sentence.contains(bone), "{play} in {sentence}");
+                }
+                let is_plain = sentence.ends_with('.') && !sentence.contains('@');
+                assert!(is_plain, "a sentence: {sentence}");
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ use egui_plot::{GridMark, HoverPosition, Legend, Line, Plot, PlotPoints};
 
 use super::text;
 use crate::app::command::{Command, Keep};
+use crate::app::ear;
 use crate::app::theme::Look;
 use crate::app::wording::{dates, history as words};
 use crate::session::{History, Kind, PlayedGame, Preferences, Winner, Wins};
@@ -91,6 +92,7 @@ impl HistoryWindow {
                     ui.selectable_value(&mut self.kind, kind, text);
                 }
             });
+        ear::tell_choice(&list.response, &name(&self.kind));
         list.response.accessible_name(words::OF);
     }
 

@@ -1,6 +1,6 @@
 //! The words of the Colors window.
 
-use crate::session::{ColorRole, ThemeSlot};
+use crate::session::ThemeSlot;
 
 /// The theme on the table.
 pub const IN_USE: &str = "In use";
@@ -39,10 +39,8 @@ pub fn editing(slot: ThemeSlot) -> String {
     format!("Editing {}", slot.name())
 }
 
-/// The list of colors.
-pub fn color_to_change(role: ColorRole) -> String {
-    format!("Color to change: {}", role.name())
-}
+/// The name of the list of colors.
+pub const COLOR_TO_CHANGE: &str = "Color to change";
 
 /// How well the chosen color stands out.
 pub fn least_contrast(found: &str, enough: f32) -> String {

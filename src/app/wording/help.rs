@@ -1,7 +1,9 @@
 //! What the Help window says beside the rules of the game.
 
+use super::events::side as name;
 use super::levels;
 use super::rules_text::Chapter;
+use crate::engine::{Bone, End};
 use crate::nestor::Level;
 
 /// A page of the window.
@@ -124,9 +126,20 @@ pub const NO_SCORES_BUT: &str = "In the game you have set nothing scores while a
 pub const COUNTED_SO: &str =
     "After each play all open ends are added up. This is what some tables come to.";
 
-/// The plays of an example, in words for those who do not see the picture.
-pub fn picture_of(plays: &str) -> String {
-    format!("Table after {plays}")
+/// The plays of an example, in words for those who do not see the picture: each
+/// bone and where it was played, the lead without a place.
+pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
+    let plays: Vec<_> = plays
+        .map(|(bone, end)| match end {
+            None => format!("{bone} is led"),
+            Some(End { on, side }) => format!("{bone} is played {} of the {on}", name(side)),
+        })
+        .collect();
+    match &plays[..] {
+        [] => String::new(),
+        [lead] => format!("{lead}."),
+        [before @ .., last] => format!("{}, and {last}.", before.join(", ")),
+    }
 }
 
 /// How Nestor plays at a level.

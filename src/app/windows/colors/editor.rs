@@ -4,6 +4,7 @@ use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
 
 use super::{footer, picture, scrolled};
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
 use crate::app::wording::colors as words;
@@ -135,8 +136,8 @@ impl Editor {
                         });
                     }
                 });
-            let name = words::color_to_change(self.role);
-            list.response.accessible_name(name);
+            ear::tell_choice(&list.response, self.role.name());
+            list.response.accessible_name(words::COLOR_TO_CHANGE);
             patch(ui, self.before.color(self.role), look);
             if self.before.color(self.role) != self.draft.color(self.role) {
                 ui.label(RichText::new(words::TO).small().weak());

@@ -5,6 +5,7 @@ use egui::{
     vec2,
 };
 
+use crate::app::ear;
 use crate::app::windows::text;
 use crate::app::wording::{rules as words, settings};
 use crate::engine::{Impossible, Rules};
@@ -201,6 +202,7 @@ pub(super) fn labelled_list_ui<T>(
                 }
                 chosen
             });
+        ear::tell_choice(&list.response, shown);
         (list.response, list.inner.flatten())
     })
 }
