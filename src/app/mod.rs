@@ -49,7 +49,7 @@ use self::table::{HandOrder, Motion, Shown, TableModel, hand, motion};
 use self::theme::Look;
 use self::wording::events;
 use self::worker::{Answer, Worker};
-use crate::engine::{Action, Event, Phase, Rules, Seat};
+use crate::engine::{Action, Bone, Event, Phase, Rules, Seat};
 use crate::session::{MotionSpeed, NESTOR, Session, TableView, Themes, YOU};
 use crate::storage::{Folder, Notice};
 
@@ -102,6 +102,8 @@ pub struct App {
     flash: Moment<String>,
     score: Score,
     flicker: Moment<crate::engine::End>,
+    /// The bone whose line in the log was pointed at in the last picture.
+    pointed_at: Option<Bone>,
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
     windows: windows::State,
@@ -163,6 +165,7 @@ impl App {
             flash: Moment::default(),
             score: Score::default(),
             flicker: Moment::default(),
+            pointed_at: None,
             open: Vec::new(),
             windows: windows::State::default(),
         };
@@ -313,6 +316,7 @@ impl App {
         }
         let fits = |bone: &crate::engine::Bone| actions.iter().any(|a| a.bone() == Some(*bone));
         let hint = match (self.shown.selected.filter(fits), phase) {
+            (Some(bone), Some(Phase::Lead(_))) => words::lead_with(bone),
             (Some(bone), _) => words::choose_an_end(bone),
             (None, Some(Phase::Lead(_))) => words::YOUR_LEAD.to_owned(),
             (None, _) => words::YOUR_TURN.to_owned(),
@@ -383,13 +387,23 @@ impl App {
             let unsaved = unsaved.map(|error| error.to_string());
             menu::menu_ui(ui, state, &titles, unsaved.as_deref(), commands);
         });
+        let pointed_at = self.pointed_at.take();
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| self.table_ui(ui, &turn, commands));
+            .show(ui, |ui| self.table_ui(ui, &turn, pointed_at, commands));
         self.windows_ui(ui, commands);
+        if self.pointed_at != pointed_at {
+            ui.ctx().request_repaint();
+        }
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn table_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let rules = *self.rules();
@@ -428,6 +442,7 @@ impl App {
             look,
             rules: &rules,
             counts,
+            pointed_at,
             flicker: self.flicker.blinking(now).copied(),
             score,
             motion: &self.motion,
@@ -435,7 +450,7 @@ impl App {
         screen::table_ui(ui, &model, &arrangement, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
-            status::log_ui(ui, area, &sayings, look, self.open.is_empty());
+            self.pointed_at = status::log_ui(ui, area, &sayings, look, self.open.is_empty());
         }
         if self.motion.is_moving() || self.score.part(now).is_some() {
             ui.ctx().request_repaint();

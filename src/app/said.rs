@@ -53,10 +53,14 @@ impl Said {
 
     /// All lines of the game, the oldest first.
     pub(super) fn lines(&self, session: &Session, counts: bool) -> Vec<Saying> {
-        let rounds = session.state().rounds().iter();
-        let mut lines: Vec<Saying> = rounds
-            .flat_map(|round| events::sayings(round.events(), round.rules(), counts))
-            .collect();
+        let mut lines: Vec<Saying> = Vec::new();
+        for round in session.state().rounds() {
+            // The bones of the hands before lie on the table no more.
+            for line in &mut lines {
+                line.bone = None;
+            }
+            lines.extend(events::sayings(round.events(), round.rules(), counts));
+        }
         if let Some(outcome) = session.state().outcome() {
             let winner = outcome.winner;
             let over = [Event::GameOver { winner }];

@@ -86,7 +86,7 @@ fn modal(player: &Player) -> Vec<String> {
     let nodes = player.harness.root().children_recursive();
     let nodes = nodes.map(|node| node.accesskit_node());
     nodes
-        .filter(|node| node.is_modal())
+        .filter(egui_kittest::kittest::AccessKitNode::is_modal)
         .map(|node| {
             assert_eq!(node.role(), Role::Dialog, "what is modal is a dialog");
             node.label().unwrap_or_default()

@@ -269,7 +269,7 @@ fn the_pointer_is_no_text_cursor_over_the_log() {
         session.your_turn() && session.state().record().len() > 4
     });
     let mut player = Player::at(&session);
-    for words in ["What was said", "Hand 1."] {
+    for words in ["Log", "Hand 1."] {
         let at = player.part(words).rect().center();
         rest(&mut player, at);
         let cursor = player.harness.output().platform_output.cursor_icon;

@@ -87,9 +87,9 @@ fn play_to_the_end(preset: Preset) {
     let outcome = player.session().state().outcome().expect("it is over");
     let yours = outcome.winner == Some(Seats::Two.team(YOU));
     player.must_read(if yours {
-        "You win the game!"
+        "You won the game!"
     } else {
-        "I win the game."
+        "Nestor won the game."
     });
     let target = i32::from(preferences.rules.target.expect("there is a target"));
     let scores = player.session().state().scores();

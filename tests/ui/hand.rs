@@ -214,7 +214,7 @@ fn what_a_bone_would_score_is_heard_with_its_name() {
     let player = Player::at(&session);
     let name = player.bone(bone).accesskit_node().label();
     let name = name.expect("it has a name");
-    assert!(name.contains(&format!(", scores {points} on ")), "{name}");
+    assert!(name.contains(&format!(", scores {points} at ")), "{name}");
 }
 
 /// A bone that scores on exactly one end, and how much.

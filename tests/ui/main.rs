@@ -22,6 +22,7 @@ mod history;
 mod keys;
 mod labels;
 mod layout;
+mod log;
 mod menu;
 #[cfg(feature = "image-tests")]
 mod pictures;

@@ -29,7 +29,7 @@ const WINDOWS: [(&str, Key); 8] = [
     ("History", Key::Y),
     ("Open game", Key::O),
     ("Game tally", Key::T),
-    ("What was said", Key::L),
+    ("Log", Key::L),
     ("Settings", Key::Comma),
     ("Colors", Key::K),
     ("Help", Key::F1),

@@ -193,7 +193,7 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     player.click_bone(bone);
     player.click_end(&format!("End {}", place(end, session.state().rules())));
     player.click("Claim");
-    player.must_read("10 points for you");
+    player.must_read("scored 10 points");
     for _ in 0..30 {
         assert_eq!(numbers(&player), Vec::<String>::new(), "nothing comes");
         player.harness.step();

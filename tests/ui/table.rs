@@ -1,6 +1,7 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
 use egui::Key;
+use nestor_dominoes::app::wording;
 use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
 use nestor_dominoes::session::{Preferences, Session, TableView};
 
@@ -142,9 +143,10 @@ fn the_first_bone_goes_to_the_middle_of_the_table() {
         player.must_read("You lead");
         player.must_read(&format!("{bone}, can be led"));
         player.click("The first bone goes here");
-        let asked = "First choose a bone of your hand, then the end.";
+        let asked = wording::table::CHOOSE_A_BONE;
         assert_eq!(player.message(), asked, "no bone is taken up yet");
         player.click_bone(bone);
+        assert!(!player.reads("Choose an end"), "a lead has none");
         player.click("The first bone goes here");
         let parts = player.parts();
         let lead = parts
@@ -235,7 +237,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
         "{end}: play {bone} here for a count of {points}, {points} points"
     ));
     player.click_end(&end);
-    player.must_read(&format!("= {points}: {points} points for you."));
+    player.must_read(&format!("= {points}) and scored {points} points."));
 }
 
 #[test]

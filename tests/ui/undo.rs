@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::engine::{Action, Preset, Record, Rules, Seats};
 use nestor_dominoes::session::{Preferences, Session, YOU};
 use rand::SeedableRng as _;
@@ -119,7 +120,7 @@ fn undo_takes_back_a_new_game() {
     player.settle();
     assert_ne!(&record(&player), session.state().record(), "a new game");
     player.choose("Undo");
-    player.must_read("The game before is back on the table.");
+    player.must_read(words::GAME_BACK);
     assert_eq!(&record(&player), session.state().record(), "the old one");
 }
 
@@ -131,7 +132,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let mut player = Player::at(&session);
     assert!(player.session().preserved().is_none(), "nothing yet");
     player.press_ctrl(Key::P);
-    player.must_read("This position is preserved.");
+    player.must_read(words::PRESERVED);
     let kept = record(&player);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     take_a_turn(&mut player, &mut rng);
@@ -141,7 +142,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let mut player = player.restart();
     assert_eq!(record(&player), later, "the very position");
     player.choose("Restore");
-    player.must_read("The preserved position is back.");
+    player.must_read(words::RESTORED);
     assert_eq!(record(&player), kept, "as it was preserved");
     assert!(player.session().game().helped(), "that is help");
     player.look();
@@ -183,7 +184,7 @@ fn a_cleared_tally_comes_back_with_undo() {
     assert!(player.session().tally().is_empty(), "cleared");
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);
-    player.must_read("The game tally is back.");
+    player.must_read(words::TALLY_BACK);
     assert_eq!(player.session().tally(), &tally, "as it was");
     let over = player.session().state().outcome().is_some();
     assert!(over, "the game itself stays as it is");

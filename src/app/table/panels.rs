@@ -41,7 +41,9 @@ pub(super) fn panel_ui(
         }
         PanelKind::Played => {
             for (placed, rect) in model.placed.iter().rev().zip(&panel.bones) {
-                let face = BoneFace::new(picture.look, played_by(placed.seat));
+                let pointed_at = picture.pointed_at == Some(placed.bone);
+                let face = BoneFace::new(picture.look, played_by(placed.seat))
+                    .last_played(picture.look, pointed_at);
                 paint_upright(ui.painter(), *rect, placed.bone, &face);
                 describe(
                     ui,

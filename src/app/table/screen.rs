@@ -31,6 +31,9 @@ pub struct Picture<'a> {
     pub rules: &'a Rules,
     /// Whether counts are to be shown.
     pub counts: bool,
+    /// The bone whose line in the log is pointed at: it glows in place of the
+    /// newest.
+    pub pointed_at: Option<Bone>,
     /// The end that flickers now.
     pub flicker: Option<End>,
     /// How much of their time the numbers that made a score have been shown,
@@ -172,8 +175,8 @@ fn lying_ui(
     let face = if flickers && arrangement.is_whole {
         BoneFace::new(picture.look, BoneState::Selected)
     } else {
-        let newest = model.newest() == Some(bone);
-        BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, newest)
+        let glows = picture.pointed_at.or(model.newest()) == Some(bone);
+        BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, glows)
     };
     let shown = picture.motion.shown(Thing::Face(bone), rect);
     paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
@@ -317,9 +320,9 @@ fn end_ui(
     let flickers = end.end.is_some() && picture.flicker == end.end;
     match end.bone {
         Some(lying) => {
-            let last = model.newest() == Some(lying.bone);
+            let glows = picture.pointed_at.or(model.newest()) == Some(lying.bone);
             let mut face = BoneFace::new(look, played_by(lying.by))
-                .last_played(look, if selected.is_some() { inviting } else { last })
+                .last_played(look, if selected.is_some() { inviting } else { glows })
                 .hovered(look, response.hovered() && selected.is_some())
                 .focused(look, response.has_focus());
             if flickers {

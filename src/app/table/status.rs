@@ -10,6 +10,7 @@ use crate::app::menu::page_keys;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::app::wording::events::Saying;
 use crate::app::wording::turn as wording;
+use crate::engine::Bone;
 use crate::session::YOU;
 
 /// The thickness of the bar that shows how far a score has come.
@@ -275,20 +276,29 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
     }
 }
 
-/// Shows what was said, the newest at the bottom, in a column of its own.
-pub fn log_ui(ui: &mut Ui, area: Rect, sayings: &[Saying], look: &Look, has_keys: bool) {
+/// Shows the log, the newest line at the bottom, in a column of its own; the
+/// bone whose line is pointed at.
+pub fn log_ui(
+    ui: &mut Ui,
+    area: Rect,
+    sayings: &[Saying],
+    look: &Look,
+    has_keys: bool,
+) -> Option<Bone> {
     ui.painter().rect_filled(area, 0.0, look.panel);
     let inner = area.shrink(16.0);
-    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+    let column = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         let title = strong(wording::title(crate::app::command::WindowKind::Log));
         ui.add(egui::Label::new(title).selectable(false));
-        log_lines_ui(ui, sayings, look, has_keys);
+        log_lines_ui(ui, sayings, look, has_keys)
     });
+    column.inner
 }
 
-/// The lines of what was said, for the column or a window; they scroll by keys
-/// too, if those are meant for them.
-pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look, has_keys: bool) {
+/// The lines of the log, for the column or a window; they scroll by keys too,
+/// if those are meant for them. The bone whose line is pointed at.
+pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look, has_keys: bool) -> Option<Bone> {
+    let mut pointed_at = None;
     ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
@@ -302,10 +312,14 @@ pub fn log_lines_ui(ui: &mut Ui, sayings: &[Saying], look: &Look, has_keys: bool
                 let text = RichText::new(&saying.text).color(color);
                 let text = text.size(SMALL_TEXT_SIZE);
                 // There is nothing to write here, and the pointer says so.
-                ui.add(egui::Label::new(text).selectable(false));
+                let line = ui.add(egui::Label::new(text).selectable(false));
+                if line.hovered() {
+                    pointed_at = saying.bone;
+                }
             }
             if has_keys {
                 page_keys(ui);
             }
         });
+    pointed_at
 }

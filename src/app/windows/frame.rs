@@ -121,7 +121,9 @@ impl App {
             WindowKind::Log => {
                 let lines = self.said.lines(&self.session, preferences.table_count);
                 ui.set_min_height(LOG_HEIGHT.min(ui.available_height()));
-                status::log_lines_ui(ui, &lines, &self.look, self.is_in_front(kind));
+                let has_keys = self.is_in_front(kind);
+                let pointed_at = status::log_lines_ui(ui, &lines, &self.look, has_keys);
+                self.pointed_at = self.pointed_at.or(pointed_at);
             }
             WindowKind::SaveGame => {
                 self.windows

@@ -1,7 +1,7 @@
-//! What happened, told to the player. Nestor speaks in the first person.
+//! What happened, told to the player in the past tense.
 
 use crate::engine::{
-    End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+    Bone, End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
 };
 use crate::session::{NESTOR, YOU};
 
@@ -12,6 +12,8 @@ pub struct Saying {
     pub seat: Option<Seat>,
     /// What is said.
     pub text: String,
+    /// The bone that it is about, if it was played.
+    pub bone: Option<Bone>,
     /// The points that changed hands with it.
     pub points: i32,
     /// Whether something new begins with it, to which the lines after it
@@ -25,6 +27,7 @@ impl Saying {
         Self {
             seat: None,
             text: text.to_owned(),
+            bone: None,
             points: 0,
             opens: false,
         }
@@ -48,57 +51,37 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                     Some(Event::Drew { .. } | Event::Played { .. } | Event::Passed { .. })
                 );
                 if !goes_on {
-                    sayings.push(saying(*seat, format!("{} drawn {drawn}.", have(*seat))));
+                    sayings.push(did(*seat, &[drew_bones(drawn)]));
                 }
             }
-            Event::Scored {
-                seat,
-                points,
-                taken_from,
-                ..
-            } => {
-                add_score(&mut sayings, *seat, *points, taken_from.is_some(), rules);
+            Event::Scored { .. } if is_score_of_play(events, n) => {}
+            Event::Scored { seat, points, .. } => {
+                let points = i32::from(*points);
+                let text = taken(*seat, points, rules);
+                sayings.push(Saying {
+                    points,
+                    ..saying(*seat, text)
+                });
             }
             Event::Overshot { seat, points } => {
                 if let Some(last) = sayings.last_mut() {
-                    let points = shown(i32::from(*points), rules);
-                    let past = match *seat {
-                        YOU => "would take you past the target, so they are void.",
-                        _ => "would take me past the target, so they are void.",
-                    };
-                    last.text = format!("{} The {points} {past}", last.text);
+                    let points = self::points(i32::from(*points), rules);
+                    let void = void(&format!("The {points}"), *seat);
+                    last.text = format!("{} {void}", last.text);
                 }
             }
-            Event::Played {
-                seat, terms, count, ..
-            } => {
-                let scores = matches!(events.get(n + 1), Some(Event::Scored { .. }));
-                let told = rules.counts_score() && (scores || counts && !rules.claims);
-                let sum = match (told, scores) {
-                    (true, true) => format!(". {}:", sum(terms, *count)),
-                    (true, false) => format!(". {}.", sum(terms, *count)),
-                    (false, _) => ".".to_owned(),
-                };
-                let asked = rules.claims && *seat == YOU && events.len() == n + 1;
-                let question = if asked { " Do you claim points?" } else { "" };
-                let played = played(event, drew, rules);
-                sayings.push(saying(*seat, format!("{played}{sum}{question}")));
-            }
+            Event::Played { .. } => sayings.push(played(events, n, drew, rules, counts)),
             Event::Passed { seat, .. } => {
-                let text = match (*seat, drew) {
-                    (YOU, 0) => "You pass.".to_owned(),
-                    (YOU, n) => format!("You have drawn {n} and must pass."),
-                    (_, 0) => "I pass.".to_owned(),
-                    (_, n) => format!("I have drawn {n} and must pass."),
-                };
-                sayings.push(saying(*seat, text));
+                let drew = (drew > 0).then(|| drew_bones(drew));
+                let parts: Vec<_> = drew.into_iter().chain(["passed".to_owned()]).collect();
+                sayings.push(did(*seat, &parts));
             }
             Event::Dealt { round, leader } => {
                 // A lead that is played by itself says who leads.
                 let leads = match (*leader, events.get(n + 1)) {
                     (_, Some(Event::Played { .. })) => "",
                     (YOU, _) => " You lead.",
-                    _ => " I lead.",
+                    _ => " Nestor leads.",
                 };
                 let drawn_for = matches!(events.first(), Some(Event::DrewForLead { .. }));
                 sayings.push(Saying {
@@ -107,21 +90,18 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                 });
             }
             Event::DrewForLead { seat, bone } => {
-                let text = match *seat {
-                    YOU => format!("You drew {bone} for the lead."),
-                    _ => format!("I drew {bone} for the lead."),
-                };
                 sayings.push(Saying {
                     opens: n == 0,
-                    ..saying(*seat, text)
+                    ..did(*seat, &[format!("drew {bone} for the lead")])
                 });
             }
             Event::Blocked => {
                 let awarded = matches!(events.get(n + 1), Some(Event::Awarded { .. }));
-                let nobody = if awarded { "" } else { " Nobody scores." };
+                let nobody = if awarded { "" } else { " Nobody scored." };
+                let stuck = if rules.draws { "play or draw" } else { "play" };
                 sayings.push(Saying {
                     opens: true,
-                    ..Saying::plain(&format!("Blocked: neither of us can play or draw.{nobody}"))
+                    ..Saying::plain(&format!("Blocked: nobody could {stuck}.{nobody}"))
                 });
             }
             // Whether there was something to claim is for the other to see.
@@ -136,33 +116,40 @@ fn saying(seat: Seat, text: String) -> Saying {
     Saying {
         seat: Some(seat),
         text,
+        bone: None,
         points: 0,
         opens: true,
     }
 }
 
-/// Tells a score in the line of the play that made it; one that was taken has
-/// a line of its own.
-fn add_score(sayings: &mut Vec<Saying>, seat: Seat, points: u8, taken: bool, rules: &Rules) {
-    let points = i32::from(points);
-    let told = scored(seat, points, taken, rules);
-    match sayings.last_mut() {
-        Some(last) if !taken && last.seat == Some(seat) => {
-            last.text = format!("{} {told}", last.text);
-            last.points += points;
-        }
-        _ => sayings.push(Saying {
-            points,
-            ..saying(seat, told)
-        }),
+/// What somebody is called.
+const fn name(seat: Seat) -> &'static str {
+    match seat {
+        YOU => "You",
+        _ => "Nestor",
     }
 }
 
-const fn have(seat: Seat) -> &'static str {
-    match seat {
-        YOU => "You have",
-        _ => "I have",
-    }
+/// Somebody did one thing or several.
+fn did(seat: Seat, parts: &[String]) -> Saying {
+    let parts = match parts {
+        [before @ .., last] if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        one => one.concat(),
+    };
+    saying(seat, format!("{} {parts}.", name(seat)))
+}
+
+fn drew_bones(count: u8) -> String {
+    format!("drew {}", super::turn::bones(count))
+}
+
+/// Points that an exact target makes void.
+fn void(points: &str, seat: Seat) -> String {
+    let whom = match seat {
+        YOU => "you",
+        _ => name(seat),
+    };
+    format!("{points} would have taken {whom} past the target and did not count.")
 }
 
 /// `6 + 6 + 1 = 13`.
@@ -192,35 +179,84 @@ pub fn points(amount: i32, rules: &Rules) -> String {
     }
 }
 
-fn scored(seat: Seat, amount: i32, taken: bool, rules: &Rules) -> String {
+fn taken(seat: Seat, amount: i32, rules: &Rules) -> String {
     let amount = points(amount, rules);
-    match (seat, taken) {
-        (YOU, false) => format!("{amount} for you."),
-        (_, false) => format!("{amount} for me."),
-        (YOU, true) => format!("Muggins! You take the {amount} that I did not claim."),
-        (_, true) => format!("Muggins! I take the {amount} that you did not claim."),
+    match seat {
+        YOU => format!("Muggins! You took the {amount} that Nestor did not claim."),
+        _ => format!("Muggins! Nestor took the {amount} that you did not claim."),
     }
 }
 
-fn played(event: &Event, drew: usize, rules: &Rules) -> String {
+/// Whether the event with this number is the score of the play before it.
+fn is_score_of_play(events: &[Event], at: usize) -> bool {
+    let score = matches!(
+        events.get(at),
+        Some(Event::Scored {
+            taken_from: None,
+            ..
+        })
+    );
+    let play = at.checked_sub(1).and_then(|before| events.get(before));
+    score && matches!(play, Some(Event::Played { .. }))
+}
+
+/// A play with what was drawn for it, what it counted and what it scored.
+fn played(events: &[Event], at: usize, drew: u8, rules: &Rules, counts: bool) -> Saying {
     let Event::Played {
-        seat, bone, end, ..
-    } = event
+        seat,
+        bone,
+        end,
+        terms,
+        count,
+    } = &events[at]
     else {
-        return String::new();
+        unreachable!("the caller has seen a play");
     };
-    let Some(end) = end else {
-        return match *seat {
-            YOU => format!("You lead {bone}"),
-            _ => format!("I lead {bone}"),
-        };
+    let next = events.get(at + 1);
+    let scored = match next {
+        Some(Event::Scored { points, .. }) if is_score_of_play(events, at + 1) => {
+            i32::from(*points)
+        }
+        _ => 0,
     };
-    let side = place(*end, rules);
-    match (*seat, drew) {
-        (YOU, 0) => format!("You played {bone} {side}"),
-        (YOU, n) => format!("You have drawn {n} and played {bone} {side}"),
-        (_, 0) => format!("I played {bone} {side}"),
-        (_, n) => format!("I have drawn {n} and played {bone} {side}"),
+    let is_void = matches!(next, Some(Event::Overshot { .. }));
+    let tells_sum = scored > 0 || rules.counts_score() && !rules.claims && (counts || is_void);
+    let sum = if tells_sum {
+        format!(" ({})", sum(terms, *count))
+    } else {
+        String::new()
+    };
+    let play = match end {
+        Some(end) => format!("played {bone} {}", on(*bone, *end)),
+        None => format!("led {bone}"),
+    };
+    let mut parts = Vec::new();
+    if drew > 0 {
+        parts.push(drew_bones(drew));
+    }
+    parts.push(format!("{play}{sum}"));
+    if scored > 0 {
+        parts.push(format!("scored {}", points(scored, rules)));
+    }
+    let mut saying = did(*seat, &parts);
+    if rules.claims && *seat == YOU && next.is_none() {
+        saying.text += " Do you claim points?";
+    }
+    Saying {
+        bone: Some(*bone),
+        points: scored,
+        ..saying
+    }
+}
+
+/// Where a bone was played, by what the eye sees there: `on the 4-4`, or the
+/// number, as in `on the 1`.
+fn on(bone: Bone, end: End) -> String {
+    let halves = [end.on.high(), end.on.low()];
+    let number = halves.into_iter().find(|half| bone.other(*half).is_some());
+    match number {
+        Some(number) if !end.on.is_doublet() => format!("on the {number}"),
+        _ => format!("on the {}", end.on),
     }
 }
 
@@ -265,20 +301,17 @@ pub fn place(end: End, rules: &Rules) -> String {
 
 fn other(event: &Event, rules: &Rules) -> Option<Saying> {
     let (seat, text, points) = match event {
-        Event::Dominoed { seat } => match *seat {
-            YOU => (
-                Some(YOU),
-                "Domino! You played your last bone.".to_owned(),
-                0,
-            ),
-            _ => (Some(*seat), "Domino! That was my last bone.".to_owned(), 0),
-        },
+        Event::Dominoed { seat } => {
+            let whose = if *seat == YOU { "your" } else { "his" };
+            let text = format!("Domino! {} played {whose} last bone.", name(*seat));
+            (Some(*seat), text, 0)
+        }
         Event::Awarded { team, points, void } => awarded(*team, *points, *void, rules),
         Event::GameOver { winner } => {
             let text = match winner {
-                None => "The game is a draw.",
-                Some(team) if *team == rules.seats.team(YOU) => "You win the game!",
-                Some(_) => "I win the game.",
+                None => "The game was drawn.",
+                Some(team) if *team == rules.seats.team(YOU) => "You won the game!",
+                Some(_) => "Nestor won the game.",
             };
             (None, text.to_owned(), 0)
         }
@@ -287,6 +320,7 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
     Some(Saying {
         seat,
         text,
+        bone: None,
         points,
         opens: matches!(event, Event::Dominoed { .. }),
     })
@@ -296,13 +330,16 @@ fn awarded(team: Team, amount: i32, void: bool, rules: &Rules) -> (Option<Seat>,
     let yours = team == rules.seats.team(YOU);
     let seat = if yours { YOU } else { NESTOR };
     let amount_told = points(amount.abs(), rules);
-    let text = match (yours, void, amount < 0) {
-        (true, true, _) => format!("{amount_told} would take you past the target: void."),
-        (false, true, _) => format!("{amount_told} would take me past the target: void."),
-        (true, false, true) => format!("You lose {amount_told} for what you still hold."),
-        (false, false, true) => format!("I lose {amount_told} for what I still hold."),
-        (true, false, false) => format!("{amount_told} to you for this hand."),
-        (false, false, false) => format!("{amount_told} to me for this hand."),
+    let text = match (void, amount < 0) {
+        (true, _) => self::void(&format!("The {amount_told} for this hand"), seat),
+        (false, true) => {
+            let held = if yours { "you" } else { "he" };
+            format!(
+                "{} lost {amount_told} for what {held} still held.",
+                name(seat)
+            )
+        }
+        (false, false) => format!("{} scored {amount_told} for this hand.", name(seat)),
     };
     (Some(seat), text, if void { 0 } else { amount })
 }

@@ -6,7 +6,7 @@ use crate::engine::{Bone, Bones, End, Pips, Rules, Seat};
 use crate::session::YOU;
 
 /// Said when an end is clicked before a bone.
-pub const CHOOSE_A_BONE: &str = "First choose a bone of your hand, then the end.";
+pub const CHOOSE_A_BONE: &str = "First choose a bone from your hand, then where it goes.";
 
 /// Whether it is told what a play counts and scores: not where points must be
 /// claimed by whoever sees them.
@@ -178,7 +178,7 @@ fn capital(words: &str) -> String {
 }
 
 /// A bone of the own hand, for a screen reader: `6-4, fits east and north,
-/// scores 10 on north`.
+/// scores 10 at north`.
 pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
     let bone = hand.bone;
     if !hand.playable {
@@ -201,7 +201,7 @@ pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
     for (end, preview) in fits {
         let name = end.map_or_else(String::new, |end| place(end, rules));
         if let Some(points) = score(preview) {
-            scores.push(format!(", scores {points} on {name}"));
+            scores.push(format!(", scores {points} at {name}"));
         }
         names.push(name);
     }

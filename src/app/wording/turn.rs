@@ -37,14 +37,19 @@ pub const YOUR_TURN: &str = "Your turn";
 /// The player is to lead.
 pub const YOUR_LEAD: &str = "You lead";
 /// The whole table is wished for in a window that is too small.
-pub const NO_ROOM_FOR_WHOLE: &str = "The whole table has no room here: make the window larger, or everything in it smaller with Ctrl and minus.";
+pub const NO_ROOM_FOR_WHOLE: &str = "There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.";
 /// Nestor is to act by himself.
 pub const NESTORS_TURN: &str = "Nestor's turn";
 
 /// In the menu bar while something cannot be saved.
 pub const NOT_SAVED: &str = "Not saved";
 
-/// A bone is taken up.
+/// A bone is taken up to be led.
+pub fn lead_with(bone: Bone) -> String {
+    format!("Lead with {bone}")
+}
+
+/// A bone is taken up to be played on an end.
 pub fn choose_an_end(bone: Bone) -> String {
     format!("Choose an end for {bone}")
 }
@@ -52,7 +57,7 @@ pub fn choose_an_end(bone: Bone) -> String {
 /// A bone fits several ends.
 pub fn fits_several(bone: Bone) -> String {
     format!(
-        "{bone} fits more than one end: click the one you want, or go there with Up or Down and press Enter."
+        "{bone} fits more than one end: click the one you want, or choose it with Up or Down and press Enter."
     )
 }
 
@@ -109,11 +114,11 @@ pub fn numbered(number: u64) -> String {
 }
 
 /// Rules were changed and wait.
-pub const RULES_WAIT: &str = "The new rules count from the next hand on.";
+pub const RULES_WAIT: &str = "The new rules apply from the next hand.";
 /// Undo took back a play or draw.
 pub const UNDONE: &str = "Taken back. It is your turn again.";
 /// Undo brought a game back.
-pub const GAME_BACK: &str = "The game before is back on the table.";
+pub const GAME_BACK: &str = "The previous game is back on the table.";
 /// Undo brought the tally back.
 pub const TALLY_BACK: &str = "The game tally is back.";
 /// Clicked too early.
@@ -170,7 +175,7 @@ pub const fn title(window: WindowKind) -> &'static str {
         WindowKind::Colors => "Colors",
         WindowKind::Help => "Help",
         WindowKind::About => "About",
-        WindowKind::Log => "What was said",
+        WindowKind::Log => "Log",
         WindowKind::SaveGame => super::saved::SAVE,
         WindowKind::OpenGame => super::saved::OPEN,
         WindowKind::NewGame => "New game",
