@@ -86,22 +86,22 @@ pub enum Reason {
     #[error("there is nothing left to draw")]
     NothingToDraw,
     /// A bone can be played, and drawing by choice is off.
-    #[error("{bone} can be played, so there is no drawing")]
+    #[error("{bone} can be played, so drawing is not allowed")]
     CanPlay {
         /// A bone that can be played.
         bone: Bone,
     },
     /// The hand is as large as it may get.
-    #[error("a hand of 18 bones draws no more")]
+    #[error("a player with 18 bones draws no more")]
     HandFull,
     /// Passing with a bone that fits.
-    #[error("{bone} can be played, so there is no passing")]
+    #[error("{bone} can be played, so passing is not allowed")]
     MustPlay {
         /// A bone that can be played.
         bone: Bone,
     },
     /// Passing while there is something to draw.
-    #[error("there are bones to draw, so there is no passing")]
+    #[error("there are bones to draw, so passing is not allowed")]
     MustDraw,
     /// No points to claim; they were none, are void, or are gone.
     #[error("there is nothing to claim")]
@@ -121,7 +121,7 @@ pub enum CannotDeal {
     #[error(transparent)]
     Impossible(#[from] Impossible),
     /// The present round has not ended.
-    #[error("the present hand has not ended")]
+    #[error("this hand is not over yet")]
     RoundInProgress,
     /// The game is over.
     #[error("the game is over")]

@@ -50,8 +50,8 @@ pub enum Notice {
     TakenOver,
     /// The program broke down when it ran before.
     #[error(
-        "Nestor Dominoes broke down the last time, and your game goes on from where it was: \
-         please send the file {} to its makers.", .report.display()
+        "Nestor Dominoes broke down the last time, and your game goes on from where it was. What \
+         happened is in the file {}: please add it if you report this.", .report.display()
     )]
     BrokeDown {
         /// What happened.
@@ -182,14 +182,14 @@ pub enum SaveError {
     /// There is more to write than would be read again.
     #[error(
         "Your {name} cannot be saved, because that would take more than {} MiB: start afresh, and \
-         tell the makers of Nestor Dominoes.", MOST_BYTES >> 20
+         please report this.", MOST_BYTES >> 20
     )]
     TooMuch {
         /// Which file.
         name: FileName,
     },
     /// The value cannot be written as RON.
-    #[error("Your {name} cannot be saved ({reason}): tell the makers of Nestor Dominoes.")]
+    #[error("Your {name} cannot be saved ({reason}): please report this.")]
     NoText {
         /// Which file.
         name: FileName,

@@ -65,7 +65,7 @@ fn the_history_sums_up_all_games_or_one_kind() {
     player.must_read("Chart of games won: you 8, Nestor 4");
     player.must_read("2 h 29 min");
     player.must_read("You won 160 to 90");
-    player.must_read("All Fives, Beginner, 6 hands, 93 actions, 12 min");
+    player.must_read("All Fives, Beginner, 6 hands, 93 moves, 12 min");
     let list = player
         .harness
         .get_by_role_and_label(Role::ComboBox, "Games to show");

@@ -6,6 +6,7 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::app::wording::saved as words;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::{GameFile, Session};
 use nestor_dominoes::storage::{read_game, write_game};
@@ -96,7 +97,7 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     assert_eq!(count(), 2, "a file each");
     list(&mut player, "Two");
     player.click("Delete One");
-    player.must_read("Goes when you close the program.");
+    player.must_read(words::DELETED);
     player.click("Bring One back");
     player.click("Delete Two");
     assert_eq!(count(), 2, "not yet");
@@ -250,7 +251,7 @@ fn asks_without_dialogs() {
     for key in [Key::S, Key::O] {
         player.press_ctrl(key);
         player.click("Browse...");
-        let said = "write the folder and the name of the file into the field";
+        let said = words::NOT_CHOSEN;
         player.step_until(said, |player| player.reads(said));
         player.settle();
         assert!(player.has_button("Browse..."), "it can be tried again");

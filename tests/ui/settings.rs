@@ -3,6 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
+use nestor_dominoes::app::wording;
 use nestor_dominoes::engine::{Preset, Seats, Team};
 use nestor_dominoes::session::{Pace, Session, ThemeSlot};
 use rand::SeedableRng as _;
@@ -45,14 +46,10 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     let rules = *player.session().state().rules();
     player.press_ctrl(Key::Comma);
-    player.must_read("a change to its rules counts from the next hand on");
+    player.must_read(wording::settings::FROM_THE_NEXT_HAND);
     switch(&mut player, "Threes score");
     player.press(Key::Escape);
-    assert_eq!(
-        player.message(),
-        "The new rules count from the next hand on.",
-        "said"
-    );
+    assert_eq!(player.message(), wording::turn::RULES_WAIT, "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while !player.session().state().can_deal() {

@@ -28,12 +28,12 @@ const fn example(plays: &'static str, says: &'static str) -> Example {
 
 const ALONE: &str = "A doublet that lies alone counts both halves, once.";
 const ONE_SIDE: &str = "One long side of the doublet is free, so it still counts both halves.";
-const BOTH_SIDES: &str = "Both long sides are covered: the doublet counts nothing any more.";
+const BOTH_SIDES: &str = "Both long sides are covered, so the doublet no longer counts.";
 const AT_AN_END: &str = "The 1-1 lies across the end and counts both halves.";
 const SHORT_SIDES: &str =
     "North and south count from the moment they are played on. A blank adds nothing.";
 const LATE: &str = "The spinner need not be the first bone. Here its east side is covered from the start, and it still counts both halves.";
-const FIRST_BONE: &str = "A first bone that is no doublet counts both its halves: both are ends.";
+const FIRST_BONE: &str = "A first bone that is not a doublet counts both halves: each is an end.";
 
 const SPINNER: [Example; 8] = [
     example("6-6", ALONE),
@@ -83,7 +83,7 @@ const EVERY_SPINNER: [Example; 5] = [
     ),
     example(
         "6-6 6-4@E 4-4@E 6-1@W",
-        "The first has both long sides covered and counts nothing; the second counts on.",
+        "The first has both long sides covered and counts nothing; the second still counts.",
     ),
     example(
         "6-6 6-4@E 4-4@E 6-1@W 4-2@E 4-0@4-4N 6-2@6-6S",

@@ -46,14 +46,14 @@ pub fn how_to_play() -> Vec<Chapter> {
             "Playing a bone",
             &[
                 "Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.",
-                "You can also drag the bone to its end; let go anywhere else and it goes home. Within your hand, drag bones to put them in the order you like.",
+                "You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.",
                 "A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.",
             ],
         ),
         chapter(
             "The button for your turn",
             &[
-                "One large button always shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass gives the turn away, New hand deals again, and New game starts over.",
+                "One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and New game starts over.",
                 "Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, two buttons ask after each of your plays: Claim, or Nothing. A claim where there is nothing costs you nothing.",
             ],
         ),
@@ -94,7 +94,7 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Alt+arrows, or drag", "look at another part of it"),
         ("Home", "see all of it again"),
         ("Alt+G, Alt+V", "open the Game or the View menu"),
-        ("Page up, Page down", "scroll a window, or what was said"),
+        ("Page up, Page down", "scroll a window, or the log"),
         ("Tab, Shift+Tab", "go through everything there is"),
         ("Esc", "put the bone down, or close a window"),
     ],
@@ -111,7 +111,7 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
         ("Ctrl+U", "change player"),
         ("Ctrl+T", "game tally"),
         ("Ctrl+Y", "history"),
-        ("Ctrl+L", "what was said"),
+        ("Ctrl+L", "log"),
         ("Ctrl+comma", "settings"),
         ("Ctrl+K", "colors"),
         ("F1", "this help"),
@@ -121,10 +121,10 @@ pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
 ];
 
 /// Above the examples of a game in which no count scores.
-pub const NO_SCORES_BUT: &str = "In the game you have set nothing scores while a hand is played. These tables show how the table count is taken all the same.";
+pub const NO_SCORES_BUT: &str = "In the game you have chosen, nothing scores while a hand is played. These tables still show how the table count is taken.";
 /// Above the examples.
 pub const COUNTED_SO: &str =
-    "After each play all open ends are added up. This is what some tables come to.";
+    "After each play, all open ends are added up. Here is what some tables come to.";
 
 /// The plays of an example, in words for those who do not see the picture: each
 /// bone and where it was played, the lead without a place.

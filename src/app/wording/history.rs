@@ -15,7 +15,7 @@ pub const LIST: &str = "Game by game, the newest first";
 /// The switch for keeping a history.
 pub const KEEP: &str = "Add my finished games to the history";
 /// What it does not do.
-pub const KEEP_EXPLAINED: &str = "Without it games still count in the tally.";
+pub const KEEP_EXPLAINED: &str = "When this is off, games still count in the tally.";
 /// The button that forgets everything.
 pub const CLEAR: &str = "Clear the history";
 /// Asked before everything is forgotten.
@@ -69,9 +69,9 @@ pub fn chart(summary: &Summary) -> String {
 /// Under the chart: the days of its first and its last game.
 pub fn chart_caption(from: &str, to: &str) -> String {
     if from == to {
-        format!("Games won, one after the other, on {from}")
+        format!("Games won, game by game, on {from}")
     } else {
-        format!("Games won, one after the other, from {from} to {to}")
+        format!("Games won, game by game, from {from} to {to}")
     }
 }
 
@@ -97,11 +97,14 @@ pub fn details(game: &PlayedGame) -> String {
         1 => "1 hand".to_owned(),
         several => format!("{several} hands"),
     };
+    let moves = match game.actions {
+        1 => "1 move".to_owned(),
+        several => format!("{several} moves"),
+    };
     let help = if game.with_help { ", with help" } else { "" };
     format!(
-        "{}, {hands}, {} actions, {}{help}",
+        "{}, {hands}, {moves}, {}{help}",
         kind(&game.kind()),
-        game.actions,
         length(game.secs.into())
     )
 }

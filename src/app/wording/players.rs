@@ -13,8 +13,7 @@ pub const KNOWN: &str = "Players on this computer";
 /// The switch that skips the form.
 pub const ALWAYS: &str = "Always start with this player";
 /// What it does.
-pub const ALWAYS_EXPLAINED: &str =
-    "You are not asked at the next start. Change player in the Game menu asks again.";
+pub const ALWAYS_EXPLAINED: &str = "You will not be asked at the next start. To be asked again, use Change player in the Game menu.";
 /// Sits down.
 pub const SIT_DOWN: &str = "Play";
 /// Deletes a player.
@@ -36,7 +35,7 @@ pub fn ask_delete(name: &str) -> String {
 
 /// What stays after a player was deleted.
 pub fn deleted(name: &str) -> String {
-    format!("{name} goes when you close the program.")
+    format!("{name} will be deleted when you close the program.")
 }
 
 /// Brings a deleted player back.
@@ -53,7 +52,7 @@ pub fn welcome_back(name: &str) -> String {
 pub fn ask_leave_unsaved(name: &str) -> String {
     format!(
         "What {name} did last could not be saved, and is lost if somebody else plays now: press \
-         Play once more to let it go."
+         Play once more to go on without it."
     )
 }
 

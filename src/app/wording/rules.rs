@@ -45,9 +45,7 @@ pub const fn explanation(rule: Rule) -> &'static str {
         }
         Rule::LaterLeads => "Who plays the first bone of every hand after that.",
         Rule::Draws => "If none of your bones fits, you draw. Without drawing you pass.",
-        Rule::VoluntaryDraw => {
-            "You may draw even while a bone of yours fits. Off was once called Restrict draw."
-        }
+        Rule::VoluntaryDraw => "You may draw even while a bone of yours fits.",
         Rule::BuryTwo => "Two bones leave the boneyard before each hand, and nobody sees them.",
         Rule::KeptBack => "The last bones of the boneyard, which nobody may draw.",
         Rule::HandCap => "Whoever holds 18 bones, and none that fits, passes.",

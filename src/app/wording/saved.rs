@@ -20,8 +20,7 @@ pub const NAME: &str = "Name of the saved game";
 /// Saves under the name.
 pub const SAVE_NOW: &str = "Save";
 /// What saving does.
-pub const SAVE_EXPLAINED: &str =
-    "The game goes into your list of saved games. Open game brings it back, and you play on here.";
+pub const SAVE_EXPLAINED: &str = "The game goes on your list of saved games. Open game brings it back, and you play on from here.";
 /// The heading over saving or opening anywhere.
 pub const ELSEWHERE: &str = "As a file elsewhere";
 /// The name of the field for a file to be saved.
@@ -39,17 +38,17 @@ pub const BROWSE: &str = "Browse...";
 /// The heading over the list.
 pub const LIST: &str = "Your saved games";
 /// The list is empty.
-pub const NONE: &str = "You have not saved a game yet. Save game in the Game menu does it.";
+pub const NONE: &str = "You have not saved a game yet: use Save game in the Game menu.";
 /// Opens a game of the list.
 pub const OPEN_NOW: &str = "Open";
 /// Deletes a game of the list.
 pub const DELETE: &str = "Delete";
 /// Beside a deleted game.
-pub const DELETED: &str = "Goes when you close the program.";
+pub const DELETED: &str = "Will be deleted when you close the program.";
 /// Does not delete it after all.
 pub const BRING_BACK: &str = "Bring back";
 /// The dialog has named no file; perhaps the system has shown none.
-pub const NOT_CHOSEN: &str = "No file was chosen. If you saw no dialog, write the folder and the name of the file into the field.";
+pub const NOT_CHOSEN: &str = "No file was chosen. If you saw no dialog, type the folder and the name of the file into the field.";
 /// A game was started again.
 pub const RESTARTED: &str = "The same deals from the start. Undo brings the other game back.";
 /// Over the list of what cannot be read.
@@ -122,7 +121,7 @@ pub fn standing(kept: &KeptGame, preferences: &Preferences) -> String {
 /// The small picture of a game, for a screen reader.
 pub fn picture(bones: &[Bone]) -> String {
     if bones.is_empty() {
-        return "Nothing is played yet".to_owned();
+        return "Nothing has been played yet".to_owned();
     }
     let bones: Vec<_> = bones.iter().map(Bone::to_string).collect();
     format!("Last played: {}", bones.join(", "))

@@ -35,7 +35,7 @@ pub const fn heading(section: Section) -> &'static str {
 }
 
 /// When changes act, while a game is in progress.
-pub const FROM_THE_NEXT_HAND: &str = "You are in the middle of a game: a change to its rules counts from the next hand on. Everything else acts at once.";
+pub const FROM_THE_NEXT_HAND: &str = "You are in the middle of a game: changes to its rules apply from the next hand. Everything else takes effect at once.";
 
 /// What is to be said of the next hand, if it is not one by the rules as they
 /// are set.
@@ -108,10 +108,10 @@ pub const fn pace_name(pace: Pace) -> &'static str {
 /// What Nestor does at a pace, in a line.
 pub const fn pace(pace: Pace) -> &'static str {
     match pace {
-        Pace::WaitForOk => "I wait until you press OK before everything I do.",
-        Pace::Slow => "I take my time, so that you can follow.",
-        Pace::Normal => "I play by myself, at a walking pace.",
-        Pace::Fast => "I answer at once.",
+        Pace::WaitForOk => "Nestor waits for your OK before everything he does.",
+        Pace::Slow => "Nestor takes his time, so that you can follow.",
+        Pace::Normal => "Nestor plays on by himself, at an easy pace.",
+        Pace::Fast => "Nestor answers at once.",
     }
 }
 
@@ -123,7 +123,7 @@ pub const AUTO_DRAW_EXPLAINED: &str =
 /// The switch for the table count.
 pub const TABLE_COUNT: &str = "Show the table count";
 /// What it does.
-pub const TABLE_COUNT_EXPLAINED: &str = "What the open ends add up to, beside the line.";
+pub const TABLE_COUNT_EXPLAINED: &str = "What the open ends add up to, under the table.";
 /// The name of the list of views.
 pub const VIEW: &str = "What the table shows";
 
@@ -142,7 +142,7 @@ pub const MOTION: &str = "Moving bones";
 /// What a speed of motion is called.
 pub const fn motion_name(speed: MotionSpeed) -> &'static str {
     match speed {
-        MotionSpeed::AsTheSystemWishes => "As the system wishes",
+        MotionSpeed::AsTheSystemWishes => "Follow the system",
         MotionSpeed::Off => "Off",
         MotionSpeed::Fast => "Fast",
         MotionSpeed::Normal => "Normal",
@@ -159,7 +159,7 @@ pub const FLICKER_EXPLAINED: &str = "The end he has just played on flickers for 
 /// The switch for numerals.
 pub const NUMERALS: &str = "Numerals on the bones";
 /// What it does.
-pub const NUMERALS_EXPLAINED: &str = "Each half says its number besides its pips.";
+pub const NUMERALS_EXPLAINED: &str = "Each half shows its number beside its pips.";
 /// The switch for the grain of the table.
 pub const GRAIN: &str = "Grain of the table";
 /// What it does.
@@ -173,12 +173,12 @@ pub const OWN_TARGET_FIELD: &str = "Your number of points";
 
 /// What is in the field for points is no number; the target stays as it is.
 pub fn not_a_target(still: &str) -> String {
-    format!("Write a number from 1 to 9999. Until then it is {still}.")
+    format!("Type a number from 1 to 9,999. Until then it stays at {still}.")
 }
 
 /// A number of points that the other rules do not allow.
 pub fn refused_target(reason: &str, still: &str) -> String {
-    format!("{reason} Until you write another it is {still}.")
+    format!("{reason} Until you type another, it stays at {still}.")
 }
 
 /// Why one or several values of a rule cannot be chosen.

@@ -315,7 +315,7 @@ fn a_number_of_points_of_ones_own_can_be_written() {
         harness.key_press(egui::Key::Backspace);
         harness.run();
     }
-    harness.get_by_label("Write a number from 1 to 9999. Until then it is 1 point.");
+    harness.get_by_label(&labels::not_a_target("1 point"));
     harness.get_by_role_and_label(role, label).type_text("77");
     harness.run();
     assert_eq!(rules(&harness).target, Some(77), "as written");
