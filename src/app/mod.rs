@@ -29,7 +29,7 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, Keep, WindowKind};
+pub use self::command::{Command, Keep, SettingKind, WindowKind};
 pub use self::icon::icon;
 
 use self::files::Files;
@@ -37,7 +37,7 @@ use self::fonts::SystemFonts;
 use self::growth::Growth;
 use self::home::Home;
 use self::keep::Keeper;
-use self::menu::MenuState;
+use self::menu::{MenuState, Titles};
 use self::moment::Moment;
 use self::said::Said;
 use self::score::Score;
@@ -94,6 +94,8 @@ pub struct App {
     is_whole: bool,
     /// Whether it had room for it.
     has_room_for_whole: bool,
+    /// Whether the log stood beside it.
+    has_log: bool,
     order: HandOrder,
     motion: Motion,
     stillness: Stillness,
@@ -155,6 +157,7 @@ impl App {
             shown: Shown::default(),
             is_whole: false,
             has_room_for_whole: false,
+            has_log: false,
             order,
             motion: Motion::default(),
             stillness: Stillness::listen(),
@@ -202,31 +205,31 @@ impl App {
     fn menu_state(&self) -> MenuState {
         MenuState {
             can_undo: self.session.can_undo(),
+            can_redo: self.session.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             nestors_hand: self.shown.nestors_hand,
             boneyard: self.shown.boneyard,
             is_whole: self.is_whole,
             is_near: self.shown.viewpoint.is_near(),
+            has_log: self.has_log,
             in_progress: self.game_in_progress(),
         }
     }
 
-    /// What stands at the right end of the menu bar: all of it, or less where
-    /// there is less room.
-    fn titles(&self) -> [String; 3] {
+    /// What stands at the right end of the menu bar.
+    fn titles(&self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();
         let target = rules
             .target
             .map(|target| events::shown(i32::from(target), rules));
-        let game = wording::turn::game(preferences.name_of(rules), target);
-        let with_level = format!("{game} | {}", preferences.level.name());
-        let whole = match self.session.game().number() {
-            Some(number) => format!("{} | {with_level}", wording::turn::numbered(number)),
-            None => with_level.clone(),
-        };
-        [whole, with_level, game]
+        let number = self.session.game().number();
+        Titles {
+            number: number.map(wording::turn::numbered),
+            game: wording::turn::game(preferences.name_of(rules), target),
+            level: preferences.level.name(),
+        }
     }
 
     /// Whether the system is asked for less motion, and the player leaves it to
@@ -365,12 +368,15 @@ impl App {
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.turn();
         let state = self.menu_state();
-        if !self.open.contains(&WindowKind::NewGame) {
-            menu::keys(ui, state, commands);
-        }
-        match self.open.last() {
-            Some(window) => menu::window_keys(ui, *window, commands),
-            None => self.table_keys(ui, &turn, commands),
+        // An open menu or list has the keyboard to itself.
+        if !menu::is_open(ui.ctx()) {
+            if !self.open.contains(&WindowKind::NewGame) {
+                menu::keys(ui, state, commands);
+            }
+            match self.open.last() {
+                Some(window) => menu::window_keys(ui, *window, commands),
+                None => self.table_keys(ui, &turn, commands),
+            }
         }
         let titles = self.titles();
         let bar = Frame::new()
@@ -379,7 +385,7 @@ impl App {
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let unsaved = self.keeper.unsaved().or_else(|| self.home.unsaved());
             let unsaved = unsaved.map(|error| error.to_string());
-            menu::menu_ui(ui, state, &titles, unsaved.as_deref(), commands);
+            menu::bar_ui(ui, state, &titles, unsaved.as_deref(), commands);
         });
         CentralPanel::default()
             .frame(Frame::NONE)
@@ -396,6 +402,10 @@ impl App {
         let arrangement = table::arrange(&model, rules.spinner, area);
         self.is_whole = arrangement.is_whole;
         self.has_room_for_whole = table::is_whole(TableView::Whole, area);
+        self.has_log = arrangement.log.is_some();
+        if self.has_log {
+            self.close(WindowKind::Log);
+        }
         let places = motion::places(&model, &arrangement);
         let secs = self.motion_secs();
         let frame = (area, self.shown.viewpoint);

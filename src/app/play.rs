@@ -8,7 +8,7 @@ use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
 use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
-use super::windows::PlayersWindow;
+use super::windows::{self, PlayersWindow};
 use super::wording::events;
 use super::wording::{rules, saved, turn as words};
 use super::{App, played_by_nestor};
@@ -65,6 +65,7 @@ impl App {
                 self.happened(&events, now);
             }
             Command::Undo => self.undo(now),
+            Command::Redo => self.redo(now),
             Command::ToggleNestorsHand => {
                 self.shown.nestors_hand = !self.shown.nestors_hand;
                 self.looked();
@@ -95,6 +96,10 @@ impl App {
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
+            Command::ChooseSetting(setting) => {
+                self.open_in_front(ctx, WindowKind::Settings);
+                windows::open_list_of(ctx, setting);
+            }
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
                 self.dress(ctx);
@@ -144,6 +149,13 @@ impl App {
             self.open_saved(kind);
         }
         self.open.push(kind);
+    }
+
+    /// Opens a window, or brings it before the others if it is open.
+    fn open_in_front(&mut self, ctx: &egui::Context, kind: WindowKind) {
+        self.close(kind);
+        self.open(kind);
+        ctx.move_to_top(windows::layer(kind));
     }
 
     pub(super) fn close(&mut self, kind: WindowKind) {
@@ -410,6 +422,20 @@ impl App {
             Some(Undone::Game) => words::GAME_BACK,
             Some(Undone::Tally) => words::TALLY_BACK,
             None => words::NOTHING_TO_UNDO,
+        });
+    }
+
+    fn redo(&mut self, now: f64) {
+        let done = self.session.redo();
+        self.moved(now);
+        if done == Some(Undone::Game) {
+            self.hide_what_was_hidden();
+        }
+        self.said.say(match done {
+            Some(Undone::Action) => words::DONE_AGAIN,
+            Some(Undone::Game) => words::LATER_GAME_BACK,
+            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
+            None => words::NOTHING_TO_REDO,
         });
     }
 

@@ -4,6 +4,7 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+mod bar;
 #[cfg(feature = "image-tests")]
 mod bones;
 #[cfg(target_os = "linux")]
@@ -23,6 +24,7 @@ mod keys;
 mod labels;
 mod layout;
 mod menu;
+mod menus;
 #[cfg(feature = "image-tests")]
 mod pictures;
 mod player;
@@ -34,5 +36,6 @@ mod table;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod turns;
+mod uncut;
 mod undo;
 mod whole;

@@ -5,11 +5,11 @@ mod opponent;
 mod row;
 mod target;
 
-use egui::Ui;
+use egui::{Context, Ui};
 
 use super::text;
-use crate::app::command::Command;
-use crate::app::wording::settings::{FROM_THE_NEXT_HAND, Section, heading};
+use crate::app::command::{Command, SettingKind};
+use crate::app::wording::settings::{self as words, FROM_THE_NEXT_HAND, Section, heading};
 use crate::session::{Preferences, Rule};
 
 use game::GameChoice;
@@ -29,6 +29,15 @@ const ABOVE_SECTION: f32 = 16.0;
 pub struct SettingsWindow {
     game: GameChoice,
     target: TargetChoice,
+}
+
+/// Opens a list of the Settings window as soon as that is drawn.
+pub fn open_list_of(ctx: &Context, setting: SettingKind) {
+    let name = match setting {
+        SettingKind::Game => words::GAME,
+        SettingKind::Level => words::LEVEL,
+    };
+    row::open_list(ctx, name);
 }
 
 impl SettingsWindow {
