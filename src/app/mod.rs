@@ -37,7 +37,6 @@ use self::fonts::SystemFonts;
 use self::growth::Growth;
 use self::home::Home;
 use self::keep::Keeper;
-use self::menu::{MenuState, Titles};
 use self::moment::Moment;
 use self::said::Said;
 use self::score::Score;
@@ -68,6 +67,15 @@ pub fn window_file(data_dir: Option<&Path>) -> Option<PathBuf> {
     folder.path().map(|path| path.join("window.ron"))
 }
 
+/// What the last picture showed.
+#[derive(Debug, Clone, Copy, Default)]
+struct Drawn {
+    is_whole: bool,
+    has_room_for_whole: bool,
+    /// The log stood beside the table.
+    has_log: bool,
+}
+
 /// The program's window.
 #[derive(Debug)]
 pub struct App {
@@ -90,12 +98,7 @@ pub struct App {
     /// When somebody last acted, in seconds of the window's clock.
     acted_at: f64,
     shown: Shown,
-    /// Whether the last picture showed the whole table.
-    is_whole: bool,
-    /// Whether it had room for it.
-    has_room_for_whole: bool,
-    /// Whether the log stood beside it.
-    has_log: bool,
+    drawn: Drawn,
     order: HandOrder,
     motion: Motion,
     stillness: Stillness,
@@ -155,9 +158,7 @@ impl App {
             may_act: false,
             acted_at: 0.0,
             shown: Shown::default(),
-            is_whole: false,
-            has_room_for_whole: false,
-            has_log: false,
+            drawn: Drawn::default(),
             order,
             motion: Motion::default(),
             stillness: Stillness::listen(),
@@ -200,36 +201,6 @@ impl App {
     fn game_in_progress(&self) -> bool {
         let state = self.session.state();
         state.outcome().is_none() && !state.record().is_empty()
-    }
-
-    fn menu_state(&self) -> MenuState {
-        MenuState {
-            can_undo: self.session.can_undo(),
-            can_redo: self.session.can_redo(),
-            can_restart: self.session.can_restart(),
-            can_restore: self.session.preserved().is_some(),
-            nestors_hand: self.shown.nestors_hand,
-            boneyard: self.shown.boneyard,
-            is_whole: self.is_whole,
-            is_near: self.shown.viewpoint.is_near(),
-            has_log: self.has_log,
-            in_progress: self.game_in_progress(),
-        }
-    }
-
-    /// What stands at the right end of the menu bar.
-    fn titles(&self) -> Titles {
-        let preferences = self.session.preferences();
-        let rules = self.rules();
-        let target = rules
-            .target
-            .map(|target| events::shown(i32::from(target), rules));
-        let number = self.session.game().number();
-        Titles {
-            number: number.map(wording::turn::numbered),
-            game: wording::turn::game(preferences.name_of(rules), target),
-            level: preferences.level.name(),
-        }
     }
 
     /// Whether the system is asked for less motion, and the player leaves it to
@@ -400,10 +371,12 @@ impl App {
         let model = TableModel::new(&self.session, self.shown, &self.order);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
-        self.is_whole = arrangement.is_whole;
-        self.has_room_for_whole = table::is_whole(TableView::Whole, area);
-        self.has_log = arrangement.log.is_some();
-        if self.has_log {
+        self.drawn = Drawn {
+            is_whole: arrangement.is_whole,
+            has_room_for_whole: table::is_whole(TableView::Whole, area),
+            has_log: arrangement.log.is_some(),
+        };
+        if self.drawn.has_log {
             self.close(WindowKind::Log);
         }
         let places = motion::places(&model, &arrangement);

@@ -38,10 +38,10 @@ impl App {
             Command::SortHand => self.order.sort(),
             Command::ToggleView => self.toggle_view(),
             Command::LookFrom(viewpoint) => self.shown.viewpoint = viewpoint,
-            Command::Zoom(nearer) if self.is_whole => {
+            Command::Zoom(nearer) if self.drawn.is_whole => {
                 self.shown.viewpoint = self.shown.viewpoint.stepped(nearer);
             }
-            Command::LookToward(side) if self.is_whole => {
+            Command::LookToward(side) if self.drawn.is_whole => {
                 self.shown.viewpoint = self.shown.viewpoint.toward(side);
             }
             Command::Zoom(_) | Command::LookToward(_) => {}
@@ -78,16 +78,7 @@ impl App {
                 self.session.preserve();
                 self.said.say(words::PRESERVED);
             }
-            Command::Restore => {
-                let restored = self.session.restore();
-                self.moved(now);
-                self.hide_what_was_hidden();
-                self.said.say(if restored {
-                    words::RESTORED
-                } else {
-                    words::NOTHING_PRESERVED
-                });
-            }
+            Command::Restore => self.restore(now),
             Command::ClearTally => {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
@@ -129,10 +120,10 @@ impl App {
     /// Shows the whole table, or only its ends.
     fn toggle_view(&mut self) {
         let mut preferences = self.session.preferences().clone();
-        if !self.has_room_for_whole {
+        if !self.drawn.has_room_for_whole {
             self.said.say(words::NO_ROOM_FOR_WHOLE);
         }
-        preferences.view = if self.is_whole {
+        preferences.view = if self.drawn.is_whole {
             TableView::Ends
         } else {
             TableView::Whole
@@ -409,6 +400,17 @@ impl App {
                 return;
             }
         }
+    }
+
+    fn restore(&mut self, now: f64) {
+        let restored = self.session.restore();
+        self.moved(now);
+        self.hide_what_was_hidden();
+        self.said.say(if restored {
+            words::RESTORED
+        } else {
+            words::NOTHING_PRESERVED
+        });
     }
 
     fn undo(&mut self, now: f64) {

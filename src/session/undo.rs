@@ -34,7 +34,7 @@ pub(super) enum Redoable {
         /// that took its place began.
         at: Mark,
         /// The game to which it led, as undo found it.
-        game: SavedGame,
+        game: Box<SavedGame>,
         /// Its line in the history, if undo took one out.
         played: Option<PlayedGame>,
     },
@@ -103,7 +103,7 @@ impl Session {
                 game,
                 played,
             } => {
-                let earlier = std::mem::replace(&mut self.game, opened(game));
+                let earlier = std::mem::replace(&mut self.game, opened(*game));
                 self.count_again(at, played);
                 let what = match step {
                     Step::Action => None,
@@ -176,7 +176,7 @@ impl Session {
         self.redo.push(Redoable::Game {
             step,
             at,
-            game: later.save(),
+            game: Box::new(later.save()),
             played,
         });
         match step {

@@ -113,7 +113,8 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     let mut player = Player::new(&short_game(), 4);
     let before = play_on(&mut player, |session| session.state().outcome().is_some());
     let over = player.session().state().clone();
-    let (tally, played) = (player.session().tally().clone(), history(&player));
+    let tally = player.session().tally().clone();
+    let games = history(&player);
     for _ in &before {
         player.press_ctrl(Key::Z);
     }
@@ -131,7 +132,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     player.choose("Redo");
     assert_eq!(player.session().state(), &over, "the very end");
     assert_eq!(player.session().tally(), &tally, "counted as it was");
-    assert_eq!(history(&player), played, "in the history as it was");
+    assert_eq!(history(&player), games, "in the history as it was");
     assert!(!player.session().game().helped(), "nothing was gained");
     player.press_ctrl(Key::Y);
     assert_eq!(player.session().state(), &over, "there is nothing more");

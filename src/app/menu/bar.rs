@@ -2,8 +2,9 @@
 
 use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui};
 
-use super::items::{Item, MENUS, Menu, MenuState};
+use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
+use super::state::{MenuState, Titles};
 use crate::app::command::{Command, SettingKind, WindowKind};
 use crate::app::wording::{menu as words, turn};
 
@@ -12,17 +13,6 @@ const WINDOWS: [WindowKind; 3] = [WindowKind::Settings, WindowKind::Colors, Wind
 
 /// The width of the lines of a menu, in points.
 const ITEM_WIDTH: f32 = 220.0;
-
-/// What is being played, for the right end of the bar.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Titles {
-    /// The number that the game comes from, if the player gave one.
-    pub number: Option<String>,
-    /// The game and its target.
-    pub game: String,
-    /// How hard Nestor plays.
-    pub level: &'static str,
-}
 
 /// What stands in the bar beside the menus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

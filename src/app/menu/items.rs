@@ -2,38 +2,10 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::state::MenuState;
 use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
 use crate::app::wording::{menu as words, players, saved, turn};
-
-/// What the menus need to know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says of one menu item whether it applies"
-)]
-pub struct MenuState {
-    /// Whether there is anything to take back.
-    pub can_undo: bool,
-    /// Whether anything was taken back that can be done again.
-    pub can_redo: bool,
-    /// Whether anything has happened since the game began.
-    pub can_restart: bool,
-    /// Whether a position was preserved.
-    pub can_restore: bool,
-    /// Whether Nestor's hand is being shown.
-    pub nestors_hand: bool,
-    /// Whether the boneyard is being shown.
-    pub boneyard: bool,
-    /// Whether the whole table is shown, and not only its ends.
-    pub is_whole: bool,
-    /// Whether it is looked at from near.
-    pub is_near: bool,
-    /// Whether the log stands beside the table.
-    pub has_log: bool,
-    /// Whether a new game would replace one in progress.
-    pub in_progress: bool,
-}
 
 /// A menu of the bar.
 #[derive(Debug)]

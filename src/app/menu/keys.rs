@@ -4,7 +4,8 @@ use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::bar::is_open;
-use super::items::{MENUS, Menu, MenuState};
+use super::items::{MENUS, Menu};
+use super::state::MenuState;
 use crate::app::command::{Command, WindowKind};
 use crate::engine::Side;
 

@@ -4,7 +4,8 @@
 mod bar;
 mod items;
 mod keys;
+mod state;
 
-pub use bar::{Titles, bar_ui, is_open};
-pub use items::{MENUS, MenuState};
+pub use bar::{bar_ui, is_open};
+pub use items::MENUS;
 pub use keys::{keys, page_keys, shortcut_text, table_keys, window_keys};
