@@ -33,6 +33,15 @@ pub enum WindowKind {
     NewGame,
 }
 
+/// What the menu bar says is set, and lets one choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingKind {
+    /// Which game is played.
+    Game,
+    /// How hard Nestor plays.
+    Level,
+}
+
 /// Everything a click or a key can ask for; carried out by `App::run` alone.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
@@ -75,6 +84,8 @@ pub enum Command {
     NewGame,
     /// Take back one's last play or draw.
     Undo,
+    /// Do again what was taken back last.
+    Redo,
     /// Show or hide Nestor's hand.
     ToggleNestorsHand,
     /// Show or hide the boneyard.
@@ -91,6 +102,8 @@ pub enum Command {
     ToggleWindow(WindowKind),
     /// Close a window.
     CloseWindow(WindowKind),
+    /// Open Settings with a list of choices open.
+    ChooseSetting(SettingKind),
     /// Change the rules or the preferences.
     SetPreferences(Box<Preferences>),
     /// Use one of the three themes.

@@ -30,7 +30,7 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, Keep, WindowKind};
+pub use self::command::{Command, Keep, SettingKind, WindowKind};
 pub use self::icon::icon;
 
 use self::files::Files;
@@ -38,7 +38,6 @@ use self::fonts::SystemFonts;
 use self::growth::Growth;
 use self::home::Home;
 use self::keep::Keeper;
-use self::menu::MenuState;
 use self::moment::Moment;
 use self::said::Said;
 use self::score::Score;
@@ -69,6 +68,15 @@ pub fn window_file(data_dir: Option<&Path>) -> Option<PathBuf> {
     folder.path().map(|path| path.join("window.ron"))
 }
 
+/// What the last picture showed.
+#[derive(Debug, Clone, Copy, Default)]
+struct Drawn {
+    is_whole: bool,
+    has_room_for_whole: bool,
+    /// The log stood beside the table.
+    has_log: bool,
+}
+
 /// The program's window.
 #[derive(Debug)]
 pub struct App {
@@ -91,10 +99,7 @@ pub struct App {
     /// When somebody last acted, in seconds of the window's clock.
     acted_at: f64,
     shown: Shown,
-    /// Whether the last picture showed the whole table.
-    is_whole: bool,
-    /// Whether it had room for it.
-    has_room_for_whole: bool,
+    drawn: Drawn,
     order: HandOrder,
     motion: Motion,
     stillness: Stillness,
@@ -156,8 +161,7 @@ impl App {
             may_act: false,
             acted_at: 0.0,
             shown: Shown::default(),
-            is_whole: false,
-            has_room_for_whole: false,
+            drawn: Drawn::default(),
             order,
             motion: Motion::default(),
             stillness: Stillness::listen(),
@@ -201,36 +205,6 @@ impl App {
     fn game_in_progress(&self) -> bool {
         let state = self.session.state();
         state.outcome().is_none() && !state.record().is_empty()
-    }
-
-    fn menu_state(&self) -> MenuState {
-        MenuState {
-            can_undo: self.session.can_undo(),
-            can_restart: self.session.can_restart(),
-            can_restore: self.session.preserved().is_some(),
-            nestors_hand: self.shown.nestors_hand,
-            boneyard: self.shown.boneyard,
-            is_whole: self.is_whole,
-            is_near: self.shown.viewpoint.is_near(),
-            in_progress: self.game_in_progress(),
-        }
-    }
-
-    /// What stands at the right end of the menu bar: all of it, or less where
-    /// there is less room.
-    fn titles(&self) -> [String; 3] {
-        let preferences = self.session.preferences();
-        let rules = self.rules();
-        let target = rules
-            .target
-            .map(|target| events::shown(i32::from(target), rules));
-        let game = wording::turn::game(preferences.name_of(rules), target);
-        let with_level = format!("{game} | {}", preferences.level.name());
-        let whole = match self.session.game().number() {
-            Some(number) => format!("{} | {with_level}", wording::turn::numbered(number)),
-            None => with_level.clone(),
-        };
-        [whole, with_level, game]
     }
 
     /// Whether the system is asked for less motion, and the player leaves it to
@@ -371,12 +345,15 @@ impl App {
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.turn();
         let state = self.menu_state();
-        if !self.open.contains(&WindowKind::NewGame) {
-            menu::keys(ui, state, commands);
-        }
-        match self.open.last() {
-            Some(window) => menu::window_keys(ui, *window, commands),
-            None => self.table_keys(ui, &turn, commands),
+        // An open menu or list has the keyboard to itself.
+        if !menu::is_open(ui.ctx()) {
+            if !self.open.contains(&WindowKind::NewGame) {
+                menu::keys(ui, state, commands);
+            }
+            match self.open.last() {
+                Some(window) => menu::window_keys(ui, *window, commands),
+                None => self.table_keys(ui, &turn, commands),
+            }
         }
         let titles = self.titles();
         let bar = Frame::new()
@@ -385,7 +362,7 @@ impl App {
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let unsaved = self.keeper.unsaved().or_else(|| self.home.unsaved());
             let unsaved = unsaved.map(|error| error.to_string());
-            menu::menu_ui(ui, state, &titles, unsaved.as_deref(), commands);
+            menu::bar_ui(ui, state, &titles, unsaved.as_deref(), commands);
         });
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()
@@ -410,8 +387,14 @@ impl App {
         let model = TableModel::new(&self.session, self.shown, &self.order);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
-        self.is_whole = arrangement.is_whole;
-        self.has_room_for_whole = table::is_whole(TableView::Whole, area);
+        self.drawn = Drawn {
+            is_whole: arrangement.is_whole,
+            has_room_for_whole: table::is_whole(TableView::Whole, area),
+            has_log: arrangement.log.is_some(),
+        };
+        if self.drawn.has_log {
+            self.close(WindowKind::Log);
+        }
         let places = motion::places(&model, &arrangement);
         let secs = self.motion_secs();
         let frame = (area, self.shown.viewpoint);

@@ -8,7 +8,7 @@ use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
 use super::table::{TableModel, Viewpoint};
 use super::theme::Look;
-use super::windows::PlayersWindow;
+use super::windows::{self, PlayersWindow};
 use super::wording::events;
 use super::wording::{rules, saved, settings, turn as words};
 use super::{App, played_by_nestor};
@@ -38,10 +38,10 @@ impl App {
             Command::SortHand => self.order.sort(),
             Command::ToggleView => self.toggle_view(),
             Command::LookFrom(viewpoint) => self.shown.viewpoint = viewpoint,
-            Command::Zoom(nearer) if self.is_whole => {
+            Command::Zoom(nearer) if self.drawn.is_whole => {
                 self.shown.viewpoint = self.shown.viewpoint.stepped(nearer);
             }
-            Command::LookToward(side) if self.is_whole => {
+            Command::LookToward(side) if self.drawn.is_whole => {
                 self.shown.viewpoint = self.shown.viewpoint.toward(side);
             }
             Command::Zoom(_) | Command::LookToward(_) => {}
@@ -62,6 +62,7 @@ impl App {
                 self.happened(&events, now);
             }
             Command::Undo => self.undo(now),
+            Command::Redo => self.redo(now),
             Command::ToggleNestorsHand => {
                 self.shown.nestors_hand = !self.shown.nestors_hand;
                 self.looked();
@@ -74,16 +75,7 @@ impl App {
                 self.session.preserve();
                 self.said.say(words::PRESERVED);
             }
-            Command::Restore => {
-                let restored = self.session.restore();
-                self.moved(now);
-                self.hide_what_was_hidden();
-                self.said.say(if restored {
-                    words::RESTORED
-                } else {
-                    words::NOTHING_PRESERVED
-                });
-            }
+            Command::Restore => self.restore(now),
             Command::ClearTally => {
                 self.session.clear_tally();
                 self.said.say(words::TALLY_CLEARED);
@@ -92,6 +84,10 @@ impl App {
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
+            Command::ChooseSetting(setting) => {
+                self.open_in_front(ctx, WindowKind::Settings);
+                windows::open_list_of(ctx, setting);
+            }
             Command::SetPreferences(preferences) => {
                 self.session.set_preferences(*preferences);
                 self.dress(ctx);
@@ -139,10 +135,10 @@ impl App {
     /// Shows the whole table, or only its ends.
     fn toggle_view(&mut self) {
         let mut preferences = self.session.preferences().clone();
-        if !self.has_room_for_whole {
+        if !self.drawn.has_room_for_whole {
             self.said.say(words::NO_ROOM_FOR_WHOLE);
         }
-        preferences.view = if self.is_whole {
+        preferences.view = if self.drawn.is_whole {
             TableView::Ends
         } else {
             TableView::Whole
@@ -159,6 +155,13 @@ impl App {
             self.open_saved(kind);
         }
         self.open.push(kind);
+    }
+
+    /// Opens a window, or brings it before the others if it is open.
+    fn open_in_front(&mut self, ctx: &egui::Context, kind: WindowKind) {
+        self.close(kind);
+        self.open(kind);
+        ctx.move_to_top(windows::layer(kind));
     }
 
     pub(super) fn close(&mut self, kind: WindowKind) {
@@ -414,6 +417,17 @@ impl App {
         }
     }
 
+    fn restore(&mut self, now: f64) {
+        let restored = self.session.restore();
+        self.moved(now);
+        self.hide_what_was_hidden();
+        self.said.say(if restored {
+            words::RESTORED
+        } else {
+            words::NOTHING_PRESERVED
+        });
+    }
+
     fn undo(&mut self, now: f64) {
         let undone = self.session.undo();
         self.moved(now);
@@ -425,6 +439,20 @@ impl App {
             Some(Undone::Game) => words::GAME_BACK,
             Some(Undone::Tally) => words::TALLY_BACK,
             None => words::NOTHING_TO_UNDO,
+        });
+    }
+
+    fn redo(&mut self, now: f64) {
+        let done = self.session.redo();
+        self.moved(now);
+        if done == Some(Undone::Game) {
+            self.hide_what_was_hidden();
+        }
+        self.said.say(match done {
+            Some(Undone::Action) => words::DONE_AGAIN,
+            Some(Undone::Game) => words::LATER_GAME_BACK,
+            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
+            None => words::NOTHING_TO_REDO,
         });
     }
 

@@ -36,7 +36,9 @@ impl Session {
                     self.history.add(played(&game, counted, self.now));
                 }
                 Some(_) => {}
-                None => self.history.take_back(game.id()),
+                None => {
+                    self.history.take_back(game.id());
+                }
             }
         }
     }

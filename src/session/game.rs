@@ -193,6 +193,11 @@ impl Game {
         Mark::end_of(self.state.record())
     }
 
+    /// How it was counted, if it ended after that.
+    pub(super) fn counted_since(&self, mark: Mark) -> Option<&Counted> {
+        self.counted.as_ref().filter(|_| self.mark() > mark)
+    }
+
     /// Whether the player has done anything that undo could take back.
     pub(super) const fn has_own_actions(&self) -> bool {
         !self.own_actions.is_empty()
@@ -231,20 +236,26 @@ impl Game {
         Ok(events)
     }
 
-    /// Goes back to before the player's last action.
-    pub(super) fn take_back(&mut self) -> bool {
-        let Some(mark) = self.own_actions.pop() else {
-            return false;
-        };
+    /// The game before the player's last action: whoever goes back there has
+    /// help.
+    pub(super) fn before_own_action(&self) -> Option<Self> {
+        let mut own_actions = self.own_actions.clone();
+        let mark = own_actions.pop()?;
         let mut record = self.state.record().clone();
         record.rounds.truncate(mark.rounds);
         if let Some(round) = record.rounds.last_mut() {
             round.actions.truncate(mark.actions);
         }
-        self.state = record
+        let state = record
             .replay()
             .expect("the beginning of a game that was played can be played");
-        true
+        Some(Self {
+            state,
+            own_actions,
+            helped: true,
+            counted: None,
+            ..self.clone()
+        })
     }
 }
 

@@ -136,15 +136,13 @@ impl History {
     }
 
     /// Takes a game out again; it has not ended after all.
-    pub fn take_back(&mut self, id: GameId) {
-        let before = self.games.len();
-        self.games.retain(|game| game.id != id);
-        if self.games.len() != before {
-            self.changes += 1;
-            self.taken_back.push(id);
-            let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
-            self.taken_back.drain(..too_many);
-        }
+    pub fn take_back(&mut self, id: GameId) -> Option<PlayedGame> {
+        let place = self.games.iter().position(|game| game.id == id)?;
+        self.changes += 1;
+        self.taken_back.push(id);
+        let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
+        self.taken_back.drain(..too_many);
+        Some(self.games.remove(place))
     }
 
     /// The games that were taken out last: a history that was written before

@@ -1,5 +1,5 @@
-//! One person's sitting at the table: the game in progress, undo, preserve and
-//! restore, the tally, and what the player has set. Pure values and methods.
+//! One person's sitting at the table: the game in progress, undo and redo,
+//! preserve and restore, the tally, and what the player has set. Pure values and methods.
 
 mod contrast;
 mod ended;
@@ -18,6 +18,7 @@ mod sitting;
 mod slug;
 mod tally;
 mod themes;
+mod undo;
 
 pub use contrast::Contrast;
 pub use game::{BadGame, Counted, Game, Mark, NESTOR, SavedGame, YOU};
@@ -31,7 +32,8 @@ pub use preferences::{MotionSpeed, OwnGame, Pace, Preferences, TableView};
 pub use rgb::{NotAColor, Rgb};
 pub use rule::Rule;
 pub use saved_sitting::{SavedSitting, Sitting};
-pub use sitting::{FreshSeed, Request, Session, Undone};
+pub use sitting::{FreshSeed, Request, Session};
 pub use slug::slug;
 pub use tally::{Percentages, Tally, TallyKey, Winner, Wins};
 pub use themes::{ColorRole, Material, Palette, ThemeSlot, Themes};
+pub use undo::Undone;

@@ -1,4 +1,4 @@
-//! One person's sitting: the game, undo, preserve and restore, the tally.
+//! One person's sitting: the game, what Nestor is asked, preserve and restore.
 
 use chrono::{DateTime, Utc};
 
@@ -10,22 +10,9 @@ use super::players::Person;
 use super::preferences::Preferences;
 use super::saved_sitting::{Replaced, SavedSitting, Sitting, Undoable};
 use super::tally::Tally;
+use super::undo::Redoable;
 use crate::engine::{Action, CannotDeal, Event, GameState, Refused, Rules, Seed, View};
 use crate::nestor::Level;
-
-/// How many replaced games and cleared tallies undo remembers.
-const MOST_REPLACED: usize = 40;
-
-/// What undo took back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Undone {
-    /// The player's last action, and all that followed it.
-    Action,
-    /// A new game or a restore: the game before it is back.
-    Game,
-    /// The clearing of the tally.
-    Tally,
-}
 
 /// What Nestor is asked to decide.
 #[derive(Debug, Clone)]
@@ -52,7 +39,9 @@ pub struct Session {
     pub(super) game: Game,
     preserved: Option<SavedGame>,
     pub(super) undo: Vec<Undoable>,
-    ticket: u64,
+    /// What undo took back, the last at the end, until something else is done.
+    pub(super) redo: Vec<Redoable>,
+    pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
     /// What the clock said last, and when somebody last acted.
     pub(super) now: DateTime<Utc>,
@@ -110,6 +99,7 @@ impl Session {
             game,
             preserved: None,
             undo,
+            redo: Vec::new(),
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
@@ -211,6 +201,7 @@ impl Session {
     /// The action and why the rules do not allow it; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let events = self.game.apply(action)?;
+        self.redo.clear();
         self.ticket += 1;
         self.happened(&events);
         Ok(events)
@@ -269,6 +260,7 @@ impl Session {
             NextHand::ByOldRules(_) => *self.state().rules(),
         };
         let events = self.game.deal(rules, &mut self.fresh)?;
+        self.redo.clear();
         self.ticket += 1;
         self.happened(&events);
         Ok(events)
@@ -290,54 +282,6 @@ impl Session {
         self.remember(Replaced::ByNewGame(old));
         self.happened(&events);
         events
-    }
-
-    /// Whether there is anything to take back.
-    pub const fn can_undo(&self) -> bool {
-        self.game.has_own_actions() || !self.undo.is_empty()
-    }
-
-    /// Takes back the player's last action with all that followed it, or what
-    /// came after it: a new game, a restore, a cleared tally.
-    pub fn undo(&mut self) -> Option<Undone> {
-        let since = self.game.last_own_action();
-        if self
-            .undo
-            .last()
-            .is_some_and(|last| since.is_none_or(|own| own < last.at))
-        {
-            let last = self.undo.pop()?;
-            self.ticket += 1;
-            return Some(match last.what {
-                Replaced::Tally(tally) => {
-                    self.tally = tally;
-                    Undone::Tally
-                }
-                Replaced::ByNewGame(saved) => {
-                    let dropped = std::mem::replace(&mut self.game, Game::open(saved).ok()?);
-                    self.history.take_back(dropped.id());
-                    if let Some(counted) = dropped.counted {
-                        self.tally.take_back(&counted.key, counted.winner);
-                    }
-                    Undone::Game
-                }
-                Replaced::ByRestore(saved) => {
-                    self.game = Game::open(saved).ok()?;
-                    self.game.helped = true;
-                    Undone::Game
-                }
-            });
-        }
-        if !self.game.take_back() {
-            return None;
-        }
-        if let Some(counted) = self.game.counted.take() {
-            self.tally.take_back(&counted.key, counted.winner);
-            self.history.take_back(self.game.id());
-        }
-        self.game.helped = true;
-        self.ticket += 1;
-        Some(Undone::Action)
     }
 
     /// Keeps the present position besides the game.
@@ -376,35 +320,8 @@ impl Session {
         true
     }
 
-    /// Sets the tally to zero; undo brings it back.
-    pub fn clear_tally(&mut self) {
-        let cleared = self.tally.clear();
-        self.remember(Replaced::Tally(cleared));
-    }
-
-    /// The player looks at hidden bones: the game counts as played with help.
-    pub const fn look_at_hidden_bones(&mut self) {
-        if self.game.counted.is_none() {
-            self.game.helped = true;
-        }
-    }
-
     pub(super) fn fresh_id(&mut self) -> GameId {
         GameId::drawn((self.fresh)())
-    }
-
-    pub(super) fn replace(&mut self, game: Game) -> SavedGame {
-        let old = std::mem::replace(&mut self.game, game);
-        self.ticket += 1;
-        old.save()
-    }
-
-    pub(super) fn remember(&mut self, what: Replaced) {
-        let at = self.game.mark();
-        self.undo.push(Undoable { at, what });
-        if self.undo.len() > MOST_REPLACED {
-            self.undo.remove(0);
-        }
     }
 }
 

@@ -67,6 +67,15 @@ impl Wins {
         }
     }
 
+    /// The games that are left when others are taken away.
+    const fn minus(self, other: Self) -> Self {
+        Self {
+            you: self.you.saturating_sub(other.you),
+            nestor: self.nestor.saturating_sub(other.nestor),
+            drawn: self.drawn.saturating_sub(other.drawn),
+        }
+    }
+
     /// The shares in whole percent, or `None` if no game was played.
     ///
     /// Each is rounded down, and what is missing to 100 goes to those that
@@ -147,6 +156,24 @@ impl Tally {
         if wins.games() == 0 {
             self.wins.remove(key);
         }
+    }
+
+    /// Counts all games of another tally.
+    pub fn add_all(&mut self, other: &Self) {
+        for (key, wins) in other.iter() {
+            let sum = self.wins.entry(key.clone()).or_default();
+            *sum = sum.plus(wins);
+        }
+    }
+
+    /// Uncounts all games of another tally.
+    pub fn take_away(&mut self, other: &Self) {
+        for (key, wins) in other.iter() {
+            if let Some(left) = self.wins.get_mut(key) {
+                *left = left.minus(wins);
+            }
+        }
+        self.wins.retain(|_, wins| wins.games() > 0);
     }
 
     /// Sets everything to zero and gives back what was there.

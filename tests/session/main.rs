@@ -7,6 +7,7 @@ mod found;
 mod history;
 mod ids;
 mod numbers;
+mod redo;
 mod rules;
 mod saved;
 mod tally;

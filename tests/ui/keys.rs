@@ -2,8 +2,6 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::Node;
-use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Preset, Side};
 use nestor_dominoes::session::Session;
 
@@ -20,20 +18,12 @@ fn actions(player: &Player) -> usize {
     player.session().state().record().len()
 }
 
-/// What has the keyboard.
-fn focused(player: &Player) -> Option<String> {
-    let root = player.harness.root();
-    let mut nodes = root.children_recursive();
-    let node = nodes.find(Node::is_focused)?;
-    node.accesskit_node().label()
-}
-
 /// Moves with Tab to a part whose name will do.
 #[track_caller]
 fn tab_to(player: &mut Player, what: &str, wanted: impl Fn(&str) -> bool) {
     for _ in 0..MOST_PARTS {
         player.press(Key::Tab);
-        if focused(player).is_some_and(|name| wanted(&name)) {
+        if player.focused().is_some_and(|name| wanted(&name)) {
             return;
         }
     }
@@ -61,7 +51,7 @@ fn take_up_a_bone_that_fits(player: &mut Player) {
     for _ in 0..MOST_PARTS {
         player.press(Key::ArrowRight);
         let bone = player.selected().expect("a bone is taken up");
-        let name = focused(player).expect("it has the keyboard");
+        let name = player.focused().expect("it has the keyboard");
         assert!(name.starts_with(&format!("{bone}, ")), "{name} is {bone}");
         if !plays(player.session(), bone).is_empty() {
             return;
@@ -92,7 +82,9 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
                 if player.message().contains("fits more than one end") {
                     player.press(Key::ArrowUp);
                     assert!(
-                        focused(&player).is_some_and(|name| name.contains(": play ")),
+                        player
+                            .focused()
+                            .is_some_and(|name| name.contains(": play ")),
                         "an end has the keyboard"
                     );
                     player.press(Key::Enter);
@@ -181,7 +173,7 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
     let mut seen = Vec::new();
     for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowDown] {
         player.press(key);
-        let name = focused(&player).expect("an end has the keyboard");
+        let name = player.focused().expect("an end has the keyboard");
         assert!(name.contains(&format!(": play {bone} here")), "{name}");
         seen.push(name);
     }

@@ -4,6 +4,7 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+mod bar;
 #[cfg(feature = "image-tests")]
 mod bones;
 #[cfg(target_os = "linux")]
@@ -24,6 +25,7 @@ mod labels;
 mod layout;
 mod log;
 mod menu;
+mod menus;
 #[cfg(feature = "image-tests")]
 mod pictures;
 mod player;
@@ -35,5 +37,6 @@ mod table;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod turns;
+mod uncut;
 mod undo;
 mod whole;

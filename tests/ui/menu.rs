@@ -1,4 +1,4 @@
-//! The Game menu, line by line, and its keys.
+//! The menus, line by line, and their keys.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand};
@@ -25,15 +25,13 @@ fn has_window(player: &Player, title: &str) -> bool {
 
 /// The windows and the keys that open them; where one writes at once, the
 /// keyboard is the field's.
-const WINDOWS: [(&str, Key); 8] = [
-    ("History", Key::Y),
+const WINDOWS: [(&str, Key); 6] = [
+    ("History", Key::H),
     ("Open game", Key::O),
     ("Game tally", Key::T),
-    ("Log", Key::L),
     ("Settings", Key::Comma),
     ("Colors", Key::K),
     ("Help", Key::F1),
-    ("About", Key::I),
 ];
 
 #[test]
@@ -76,7 +74,7 @@ fn escape_closes_the_newest_window_first_and_leaves_the_bone_in_hand() {
     let taken_up = player.selected();
     assert!(taken_up.is_some(), "a bone is taken up");
     player.press_ctrl(Key::T);
-    player.press_ctrl(Key::I);
+    player.choose("About");
     player.press(Key::Escape);
     assert!(has_window(&player, "Game tally"), "the older one stays");
     assert!(!has_window(&player, "About"), "the newer one is closed");
@@ -96,7 +94,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         assert!(!player.session().game().helped(), "no help yet");
         let toggle = |player: &mut Player| {
             if by_key {
-                player.press_ctrl(Key::H);
+                player.press_ctrl_shift(Key::H);
             } else {
                 player.choose("Show Nestor's hand");
             }
@@ -125,7 +123,7 @@ fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         if by_key {
-            player.press_ctrl(Key::B);
+            player.press_ctrl_shift(Key::B);
         } else {
             player.choose("Show boneyard");
         }

@@ -20,6 +20,9 @@ pub const STEP_SECS: f32 = 0.05;
 /// So many frames Nestor is waited for; with a pause of a millisecond each.
 const PATIENCE: usize = 30_000;
 
+/// The menus, from left to right.
+pub const MENUS: [&str; 3] = ["Game", "Edit", "View"];
+
 /// A person at the window.
 pub struct Player {
     pub harness: Harness<'static, App>,
@@ -297,27 +300,47 @@ impl Player {
         words.collect()
     }
 
-    /// Chooses a line of the Game menu.
+    /// Chooses a line of whichever menu has it.
     #[track_caller]
     pub fn choose(&mut self, item: &str) {
-        self.click("Game");
-        self.menu_item(item).click();
-        self.settle();
+        for menu in MENUS {
+            // The table or the bar may have a button of the same name.
+            let before = self.menu_items(item).count();
+            self.click(menu);
+            if self.menu_items(item).count() > before {
+                self.menu_item(item).click();
+                self.settle();
+                return;
+            }
+            self.press(Key::Escape);
+        }
+        panic!("no menu has {item}");
     }
 
     /// The choice called so in what was opened last, whatever its key is; the
     /// window behind may have a button of the same name.
     #[track_caller]
-    pub fn menu_item(&self, item: &str) -> Node<'_> {
-        let is_it = |node: &Node<'_>| {
+    pub fn menu_item<'a>(&'a self, item: &'a str) -> Node<'a> {
+        // What is in front comes last.
+        let last = self.menu_items(item).last();
+        last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
+    }
+
+    fn menu_items<'a>(&'a self, item: &'a str) -> impl Iterator<Item = Node<'a>> {
+        let buttons = self.harness.get_all_by_role(Role::Button);
+        buttons.filter(move |node| {
             let label = node.accesskit_node().label().unwrap_or_default();
             let rest = label.strip_prefix(item);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        };
-        let buttons = self.harness.get_all_by_role(Role::Button);
-        // What is in front comes last.
-        let last = buttons.rev().find(is_it);
-        last.unwrap_or_else(|| panic!("there is no {item} in {:?}", self.parts()))
+        })
+    }
+
+    /// What has the keyboard.
+    pub fn focused(&self) -> Option<String> {
+        let root = self.harness.root();
+        let mut nodes = root.children_recursive();
+        let node = nodes.find(Node::is_focused)?;
+        node.accesskit_node().label()
     }
 
     /// Presses a key.
@@ -328,7 +351,17 @@ impl Player {
 
     /// Presses a key with Ctrl.
     pub fn press_ctrl(&mut self, key: Key) {
-        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.press_with(Modifiers::COMMAND, key);
+    }
+
+    /// Presses a key with Ctrl and Shift.
+    pub fn press_ctrl_shift(&mut self, key: Key) {
+        self.press_with(Modifiers::COMMAND | Modifiers::SHIFT, key);
+    }
+
+    /// Presses a key with others.
+    pub fn press_with(&mut self, with: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(with, key);
         self.settle();
     }
 

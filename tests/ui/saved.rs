@@ -203,7 +203,7 @@ fn restart_deals_the_same_hand_again_and_undo_goes_back() {
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         if by_key {
-            player.press_ctrl(Key::G);
+            player.press(Key::F5);
         } else {
             player.choose("Restart game");
         }

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Key, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::app::wording::turn::NOT_SAVED;
+use nestor_dominoes::app::wording::menu::NOT_SAVED;
 use nestor_dominoes::app::{App, Command, Startup};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::SavedSitting;

@@ -1,7 +1,7 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
 use nestor_dominoes::engine::{Action, Event, GameState, Phase, Preset, Rules, Seats};
-use nestor_dominoes::session::{NESTOR, Pace, Preferences, Session, YOU};
+use nestor_dominoes::session::{NESTOR, Pace, Preferences, YOU};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::engine::{Action, Preset, Record, Rules, Seats};
-use nestor_dominoes::session::{Preferences, Session, YOU};
+use nestor_dominoes::session::{PlayedGame, Preferences, Session, YOU};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -110,6 +110,77 @@ fn a_bone_that_was_drawn_undone_and_drawn_again_is_the_same() {
 }
 
 #[test]
+fn redo_does_again_play_by_play_what_undo_took_back() {
+    let mut player = Player::new(&short_game(), 4);
+    let before = play_on(&mut player, |session| session.state().outcome().is_some());
+    let over = player.session().state().clone();
+    let tally = player.session().tally().clone();
+    let games = history(&player);
+    for _ in &before {
+        player.press_ctrl(Key::Z);
+    }
+    let mut keys = [0, 1, 2].into_iter().cycle();
+    for before in &before[1..] {
+        match keys.next() {
+            Some(0) => player.press_ctrl_shift(Key::Z),
+            Some(1) => player.press_ctrl(Key::Y),
+            _ => player.choose("Redo"),
+        }
+        assert_eq!(&record(&player), before, "one thing more");
+        assert_eq!(player.message(), "Done again, with all that came of it.");
+        player.look();
+    }
+    player.choose("Redo");
+    assert_eq!(player.session().state(), &over, "the very end");
+    assert_eq!(player.session().tally(), &tally, "counted as it was");
+    assert_eq!(history(&player), games, "in the history as it was");
+    assert!(!player.session().game().helped(), "nothing was gained");
+    player.press_ctrl(Key::Y);
+    assert_eq!(player.session().state(), &over, "there is nothing more");
+}
+
+fn history(player: &Player) -> Vec<PlayedGame> {
+    player.session().history().games().to_vec()
+}
+
+#[test]
+fn whoever_plays_on_after_an_undo_finds_redo_out_of_reach() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    });
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::Z);
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(3));
+    player.wait_for_nestor();
+    let now = record(&player);
+    player.press_ctrl(Key::Y);
+    assert_eq!(record(&player), now, "the key does nothing");
+    player.click("Edit");
+    let redo = player.menu_item("Redo");
+    assert!(redo.accesskit_node().is_disabled(), "it is out of reach");
+}
+
+#[test]
+fn redo_brings_back_a_new_game_and_a_cleared_tally() {
+    let mut player = Player::new(&short_game(), 4);
+    play_on(&mut player, |session| session.state().outcome().is_some());
+    player.press_ctrl(Key::T);
+    player.click("Clear the tally");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    let new = record(&player);
+    player.press_ctrl(Key::Z);
+    player.press_ctrl(Key::Z);
+    assert!(!player.session().tally().is_empty(), "the tally is back");
+    player.press_ctrl(Key::Y);
+    player.must_read("The game tally is cleared again.");
+    assert!(player.session().tally().is_empty(), "cleared");
+    player.press_ctrl(Key::Y);
+    player.must_read("The later game is on the table again.");
+    assert_eq!(record(&player), new, "the new game");
+}
+
+#[test]
 fn undo_takes_back_a_new_game() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.your_turn() && session.state().record().len() > 5
@@ -131,7 +202,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     });
     let mut player = Player::at(&session);
     assert!(player.session().preserved().is_none(), "nothing yet");
-    player.press_ctrl(Key::P);
+    player.press_ctrl(Key::D);
     player.must_read(words::PRESERVED);
     let kept = record(&player);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -148,19 +219,19 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     player.look();
     player.choose("Undo");
     assert_eq!(record(&player), later, "the game before Restore");
-    player.press_ctrl(Key::R);
+    player.press_ctrl_shift(Key::D);
     assert_eq!(record(&player), kept, "as often as one likes");
 }
 
 #[test]
 fn without_a_preserved_position_there_is_nothing_to_restore() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
-    player.click("Game");
+    player.click("Edit");
     let restore = player.menu_item("Restore");
     assert!(restore.accesskit_node().is_disabled(), "it is out of reach");
     let before = record(&player);
     player.press(Key::Escape);
-    player.press_ctrl(Key::R);
+    player.press_ctrl_shift(Key::D);
     assert_eq!(record(&player), before, "the key does nothing either");
 }
 

@@ -67,12 +67,21 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         left += 16.0;
     }
     let top = pos2(left, block.top() + 2.0);
-    let font = fonts::strong(HEADING_SIZE);
-    let mut name_job = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
     let stacked = block.height() >= STACKED_FROM;
     let beside = if stacked { 0.0 } else { SCORE_WIDTH };
-    name_job.wrap = egui::text::TextWrapping::truncate_at_width(block.right() - beside - top.x);
-    painter.galley(top, painter.layout_job(name_job), color);
+    let room = block.right() - beside - top.x;
+    // Rather smaller than cut; only the longest names are cut all the same.
+    let names = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(|size| {
+        let font = fonts::strong(size);
+        let mut name = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
+        name.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        painter.layout_job(name)
+    });
+    let whole = names.iter().find(|name| !name.elided);
+    let name_shown = whole.or(names.last()).cloned();
+    if let Some(name) = name_shown {
+        painter.galley(top, name, color);
+    }
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::bones(*bones);
     text(

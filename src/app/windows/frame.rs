@@ -1,6 +1,6 @@
 //! The frames around the windows' contents.
 
-use egui::{Align2, Id, Modal, ScrollArea, Ui, Vec2, Window, vec2};
+use egui::{Align2, Id, LayerId, Modal, Order, ScrollArea, Ui, Vec2, Window, vec2};
 
 use super::about::about_ui;
 use super::tally::tally_ui;
@@ -48,7 +48,7 @@ impl App {
             window.open(&mut open)
         };
         let shown = window
-            .id(Id::unique(("window", kind)))
+            .id(layer(kind).id)
             .collapsible(false)
             .auto_sized()
             .pivot(Align2::CENTER_CENTER)
@@ -138,6 +138,11 @@ impl App {
             WindowKind::NewGame => {}
         }
     }
+}
+
+/// Where a window is painted.
+pub(in crate::app) fn layer(kind: WindowKind) -> LayerId {
+    LayerId::new(Order::Middle, Id::unique(("window", kind)))
 }
 
 const fn width_of(kind: WindowKind) -> f32 {

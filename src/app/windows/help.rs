@@ -5,6 +5,7 @@ use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::examples::Arrangement;
 use super::text;
+use crate::app::menu::{MENUS, shortcut_text};
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::Look;
 use crate::app::wording::events;
@@ -79,18 +80,36 @@ fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
 
 fn keys_ui(ui: &mut Ui) {
     text::heading(ui, words::KEYS);
-    for (group, keys) in words::KEY_GROUPS.iter().enumerate() {
-        let grid = Grid::new(("keys", group)).num_columns(2);
-        let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
-        grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
-            for (key, does) in *keys {
-                ui.label(RichText::new(*key).monospace());
-                ui.add(Label::new(*does).wrap());
-                ui.end_row();
-            }
+    let line = |(keys, does): &(&str, &str)| ((*keys).to_owned(), (*does).to_owned());
+    let menus = MENUS.iter().map(|menu| {
+        let keys = shortcut_text(ui.ctx(), menu.shortcut());
+        (keys, words::opens(menu.title))
+    });
+    let table: Vec<_> = words::TABLE_KEYS.iter().map(line).chain(menus).collect();
+    key_group_ui(ui, "table", &table);
+    for menu in &MENUS {
+        let with_keys = menu.items().filter(|item| !item.shortcuts.is_empty());
+        let items = with_keys.map(|item| {
+            let keys = item.shortcuts.iter();
+            let keys: Vec<_> = keys.map(|keys| shortcut_text(ui.ctx(), *keys)).collect();
+            (keys.join(words::OR), item.name.to_owned())
         });
-        ui.add_space(8.0);
+        let items: Vec<_> = items.collect();
+        key_group_ui(ui, menu.title, &items);
     }
+}
+
+fn key_group_ui(ui: &mut Ui, group: &str, keys: &[(String, String)]) {
+    let grid = Grid::new(("keys", group)).num_columns(2);
+    let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
+    grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
+        for (keys, does) in keys {
+            ui.label(RichText::new(keys).monospace());
+            ui.add(Label::new(does).wrap());
+            ui.end_row();
+        }
+    });
+    ui.add_space(8.0);
 }
 
 fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {

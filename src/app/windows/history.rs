@@ -1,7 +1,7 @@
 //! The History window: numbers, a chart, and every finished game.
 
 use egui::{
-    Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, Ui, UiBuilder,
+    Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 use egui_plot::{GridMark, HoverPosition, Legend, Line, Plot, PlotPoints};
@@ -13,8 +13,8 @@ use crate::app::theme::Look;
 use crate::app::wording::{dates, history as words};
 use crate::session::{History, Kind, PlayedGame, Preferences, Winner, Wins};
 
-/// The height of a game in the list, in points.
-const ROW_HEIGHT: f32 = 54.0;
+/// The height of a game in the list, in points, besides what is said of it.
+const ROW_HEIGHT: f32 = 38.0;
 /// The height of the chart, in points.
 const CHART_HEIGHT: f32 = 180.0;
 /// The space above a part of the window, in points.
@@ -74,7 +74,7 @@ impl HistoryWindow {
             ui.add_space(ABOVE_PART);
             text::heading(ui, words::LIST);
             let games: Vec<_> = history.of_kind(self.kind.as_ref()).collect();
-            list_ui(ui, &games, look);
+            list_ui(ui, &games, row_height(ui, &kinds), look);
         }
     }
 
@@ -83,7 +83,7 @@ impl HistoryWindow {
         let width = LIST_WIDTH.min(ui.available_width());
         let list = ComboBox::from_id_salt("kind of games")
             .width(width)
-            .truncate()
+            .wrap()
             .selected_text(name(&self.kind))
             .show_ui(ui, |ui| {
                 let all = std::iter::once(None).chain(kinds.iter().cloned().map(Some));
@@ -207,18 +207,31 @@ fn marks((from, to): (f64, f64)) -> Vec<GridMark> {
     (first as i32..=last as i32).map(mark).collect()
 }
 
+/// The height of each game in the list: what is said of it may take more than
+/// one line.
+fn row_height(ui: &Ui, kinds: &[Kind]) -> f32 {
+    let font = TextStyle::Small.resolve(ui.style());
+    let heights = kinds.iter().map(|kind| {
+        let (longest, color) = (words::longest_details(kind), ui.visuals().text_color());
+        let width = ui.available_width();
+        let galley = ui.painter().layout(longest, font.clone(), color, width);
+        galley.size().y
+    });
+    ROW_HEIGHT + heights.fold(0.0, f32::max)
+}
+
 /// Draws the games, the newest first; only those that are in sight.
-fn list_ui(ui: &mut Ui, games: &[&PlayedGame], look: &Look) {
-    let height = ROW_HEIGHT * games.len() as f32;
+fn list_ui(ui: &mut Ui, games: &[&PlayedGame], row_height: f32, look: &Look) {
+    let height = row_height * games.len() as f32;
     let size = vec2(ui.available_width(), height);
     let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let sight = ui.clip_rect();
-    let row_at = |y: f32| ((y - area.top()) / ROW_HEIGHT).max(0.0) as usize;
+    let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
     let end = (row_at(sight.bottom()) + 1).min(games.len());
     for row in row_at(sight.top()).min(end)..end {
         let game = games[games.len() - 1 - row];
-        let top = area.top() + row as f32 * ROW_HEIGHT;
-        let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), ROW_HEIGHT));
+        let top = area.top() + row as f32 * row_height;
+        let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height));
         let builder = UiBuilder::new().max_rect(place).id_salt(("game", row));
         ui.scope_builder(builder, |ui| game_ui(ui, game, look));
     }
@@ -248,5 +261,5 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, look: &Look) {
         });
     });
     let details = RichText::new(words::details(game)).small().weak();
-    ui.add(Label::new(details).truncate());
+    ui.add(Label::new(details).wrap());
 }

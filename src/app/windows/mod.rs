@@ -13,11 +13,13 @@ mod tally;
 mod text;
 
 use colors::ColorsWindow;
+pub(super) use frame::layer;
 use help::HelpWindow;
 use history::HistoryWindow;
 pub(super) use players::PlayersWindow;
 pub(super) use saved::SavedWindow;
 use settings::SettingsWindow;
+pub(super) use settings::open_list_of;
 
 /// What the windows remember while the program runs.
 #[derive(Debug, Default)]

@@ -140,7 +140,7 @@ impl PlayersWindow {
                 }
             }
             let width = ui.available_width();
-            let name = Button::selectable(is_meant, person.name()).truncate();
+            let name = Button::selectable(is_meant, person.name()).wrap();
             let name = name.min_size(vec2(width, 0.0)).right_text(());
             ui.add(name)
         });

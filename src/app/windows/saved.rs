@@ -149,7 +149,7 @@ fn game_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    ui.add(Label::new(RichText::new(&kept.name).strong()).truncate());
+    ui.add(Label::new(RichText::new(&kept.name).strong()).wrap());
     let standing = RichText::new(words::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
     text::quiet(ui, &dates::day_and_time(kept.saved));
@@ -171,7 +171,7 @@ fn game_ui(
 }
 
 fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &KeptGame, commands: &mut Vec<Command>) {
-    ui.add(Label::new(RichText::new(&kept.name).weak()).truncate());
+    ui.add(Label::new(RichText::new(&kept.name).weak()).wrap());
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(words::DELETED).small().weak());
         let back = ui.button(words::BRING_BACK);

@@ -60,7 +60,7 @@ pub fn how_to_play() -> Vec<Chapter> {
         chapter(
             "Taking back",
             &[
-                "Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand. The boneyard keeps its order: if you draw again you get the same bone.",
+                "Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand, and Redo does them again. The boneyard keeps its order: if you draw again you get the same bone.",
                 "Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.",
             ],
         ),
@@ -70,55 +70,37 @@ pub fn how_to_play() -> Vec<Chapter> {
 /// The heading over the list of keys.
 pub const KEYS: &str = "Keys";
 
-/// What each key does, in groups.
-pub const KEY_GROUPS: [&[(&str, &str)]; 2] = [
-    &[
-        ("Space", "press the button for your turn"),
-        ("Left, Right", "go through your hand and take up a bone"),
-        ("Up, Down", "go through the ends that take it"),
-        (
-            "Enter",
-            "play the bone; where it fits several ends, choose one and press Enter again",
-        ),
-        ("E, W, N, S", "play that bone east, west, north or south"),
-        (
-            "Shift+Left, Shift+Right",
-            "put the bone taken up elsewhere in your hand",
-        ),
-        ("O", "sort your hand"),
-        ("V", "whole table, or its ends only"),
-        (
-            "+, -, or the wheel",
-            "look at the whole table from nearer or farther",
-        ),
-        ("Alt+arrows, or drag", "look at another part of it"),
-        ("Home", "see all of it again"),
-        ("Alt+G, Alt+V", "open the Game or the View menu"),
-        ("Page up, Page down", "scroll a window, or the log"),
-        ("Tab, Shift+Tab", "go through everything there is"),
-        ("Esc", "put the bone down, or close a window"),
-    ],
-    &[
-        ("Ctrl+Z", "undo"),
-        ("Ctrl+P", "preserve the position"),
-        ("Ctrl+R", "restore it"),
-        ("Ctrl+N", "new game"),
-        ("Ctrl+G", "restart the game: the same deals again"),
-        ("Ctrl+S", "save the game"),
-        ("Ctrl+O", "open a saved game"),
-        ("Ctrl+H", "show Nestor's hand"),
-        ("Ctrl+B", "show the boneyard"),
-        ("Ctrl+U", "change player"),
-        ("Ctrl+T", "game tally"),
-        ("Ctrl+Y", "history"),
-        ("Ctrl+L", "log"),
-        ("Ctrl+comma", "settings"),
-        ("Ctrl+K", "colors"),
-        ("F1", "this help"),
-        ("Ctrl+I", "about the program"),
-        ("Ctrl+Q", "quit"),
-    ],
+/// What the keys of the table do; those of the menus are called as there.
+pub const TABLE_KEYS: [(&str, &str); 11] = [
+    ("Space", "press the button for your turn"),
+    ("Left, Right", "go through your hand and take up a bone"),
+    ("Up, Down", "go through the ends that take it"),
+    (
+        "Enter",
+        "play the bone; where it fits several ends, choose one and press Enter again",
+    ),
+    ("E, W, N, S", "play that bone east, west, north or south"),
+    (
+        "Shift+Left, Shift+Right",
+        "put the bone taken up elsewhere in your hand",
+    ),
+    (
+        "+, -, or the wheel",
+        "look at the whole table from nearer or farther",
+    ),
+    ("Alt+arrows, or drag", "look at another part of it"),
+    ("Page up, Page down", "scroll a window, or the log"),
+    ("Tab, Shift+Tab", "go through everything there is"),
+    ("Esc", "put the bone down, or close a menu or a window"),
 ];
+
+/// What the key of a menu does.
+pub fn opens(menu: &str) -> String {
+    format!("open the {menu} menu")
+}
+
+/// Between two shortcuts that do the same.
+pub const OR: &str = ", ";
 
 /// Above the examples of a game in which no count scores.
 pub const NO_SCORES_BUT: &str = "In the game you have chosen, nothing scores while a hand is played. These tables still show how the table count is taken.";

@@ -93,20 +93,27 @@ pub fn result(game: &PlayedGame) -> String {
 
 /// What game it was, and how long it took.
 pub fn details(game: &PlayedGame) -> String {
-    let hands = match game.hands {
+    let took = (game.hands, game.actions, game.secs);
+    details_of(&game.kind(), took, game.with_help)
+}
+
+/// The longest that can be said so of a game that somebody plays.
+pub fn longest_details(kind: &Kind) -> String {
+    details_of(kind, (999, 9999, 99 * 3600 + 59 * 60), true)
+}
+
+fn details_of(of: &Kind, (hands, actions, secs): (u32, u32, u32), with_help: bool) -> String {
+    let hands = match hands {
         1 => "1 hand".to_owned(),
         several => format!("{several} hands"),
     };
-    let moves = match game.actions {
+    let moves = match actions {
         1 => "1 move".to_owned(),
         several => format!("{several} moves"),
     };
-    let help = if game.with_help { ", with help" } else { "" };
-    format!(
-        "{}, {hands}, {moves}, {}{help}",
-        kind(&game.kind()),
-        length(game.secs.into())
-    )
+    let help = if with_help { ", with help" } else { "" };
+    let (kind, length) = (kind(of), length(secs.into()));
+    format!("{kind}, {hands}, {moves}, {length}{help}")
 }
 
 /// How long something took: "12 min", "1 h 5 min".

@@ -8,6 +8,7 @@ pub mod examples;
 pub mod help;
 pub mod history;
 pub mod levels;
+pub mod menu;
 pub mod players;
 pub mod rules;
 pub mod rules_text;

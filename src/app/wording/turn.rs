@@ -1,4 +1,4 @@
-//! What is to be done next, and what the menus say.
+//! What is to be done next, and what is said of what was done.
 
 use crate::app::command::WindowKind;
 use crate::engine::Bone;
@@ -40,9 +40,6 @@ pub const YOUR_LEAD: &str = "You lead";
 pub const NO_ROOM_FOR_WHOLE: &str = "There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.";
 /// Nestor is to act by himself.
 pub const NESTORS_TURN: &str = "Nestor's turn";
-
-/// In the menu bar while something cannot be saved.
-pub const NOT_SAVED: &str = "Not saved";
 
 /// A bone is taken up to be led.
 pub fn lead_with(bone: Bone) -> String {
@@ -121,12 +118,20 @@ pub const UNDONE: &str = "Taken back. It is your turn again.";
 pub const GAME_BACK: &str = "The previous game is back on the table.";
 /// Undo brought the tally back.
 pub const TALLY_BACK: &str = "The game tally is back.";
+/// Redo did a play or draw again.
+pub const DONE_AGAIN: &str = "Done again, with all that came of it.";
+/// Redo brought a game back.
+pub const LATER_GAME_BACK: &str = "The later game is on the table again.";
+/// Redo cleared the tally.
+pub const TALLY_CLEARED_AGAIN: &str = "The game tally is cleared again.";
 /// Clicked too early.
 pub const NOT_YOUR_TURN: &str = "It is Nestor's turn.";
 /// Clicked too late.
 pub const HAND_OVER: &str = "This hand is over: press the button to go on.";
 /// There is nothing to undo.
 pub const NOTHING_TO_UNDO: &str = "There is nothing to take back.";
+/// There is nothing to redo.
+pub const NOTHING_TO_REDO: &str = "There is nothing to do again.";
 /// A position was preserved.
 pub const PRESERVED: &str = "This position is preserved. Restore brings it back.";
 /// A position was restored.
@@ -140,30 +145,6 @@ pub const GIVE_UP: &str =
     "This game is not over. A new one takes its place; Undo can bring this one back.";
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: &str = "Keep playing";
-
-/// In the Game menu.
-pub const UNDO: &str = "Undo";
-/// In the Game menu.
-pub const SHOW_NESTORS_HAND: &str = "Show Nestor's hand";
-/// In the Game menu.
-pub const SHOW_BONEYARD: &str = "Show boneyard";
-/// In the Game menu.
-pub const PRESERVE: &str = "Preserve";
-/// In the Game menu.
-pub const RESTORE: &str = "Restore";
-/// In the Game menu.
-pub const QUIT: &str = "Quit";
-/// The menu with everything that concerns the game.
-pub const GAME: &str = "Game";
-
-/// The menu with everything that concerns the picture of the table.
-pub const VIEW: &str = "View";
-/// In the View menu.
-pub const WHOLE_TABLE: &str = "Whole table";
-/// In the View menu.
-pub const SEE_ALL: &str = "See all of it";
-/// In the View menu.
-pub const SORT_HAND: &str = "Sort my hand";
 
 /// The title of a window.
 pub const fn title(window: WindowKind) -> &'static str {

@@ -94,7 +94,7 @@ impl Editor {
         if !compact {
             let text = touched.pointed_at.unwrap_or(words::CLICK_A_PART);
             let label = egui::Label::new(RichText::new(text).small().weak());
-            ui.add(label.truncate());
+            ui.add(label.wrap());
         }
     }
 

@@ -5,11 +5,13 @@ mod opponent;
 mod row;
 mod target;
 
-use egui::Ui;
+use egui::{Context, Ui};
 
 use super::text;
-use crate::app::command::Command;
-use crate::app::wording::settings::{FROM_THE_NEXT_HAND, Section, heading, next_hand};
+use crate::app::command::{Command, SettingKind};
+use crate::app::wording::settings::{
+    self as words, FROM_THE_NEXT_HAND, Section, heading, next_hand,
+};
 use crate::session::{NextHand, Preferences, Rule};
 
 use game::GameChoice;
@@ -31,6 +33,15 @@ pub struct SettingsWindow {
     target: TargetChoice,
     /// What is to be said of the next hand.
     next_hand: Option<String>,
+}
+
+/// Opens a list of the Settings window as soon as that is drawn.
+pub fn open_list_of(ctx: &Context, setting: SettingKind) {
+    let name = match setting {
+        SettingKind::Game => words::GAME,
+        SettingKind::Level => words::LEVEL,
+    };
+    row::open_list(ctx, name);
 }
 
 impl SettingsWindow {

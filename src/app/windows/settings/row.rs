@@ -1,8 +1,8 @@
 //! One line of the Settings window: a name, what it is set to, what it does.
 
 use egui::{
-    Align, Button, Checkbox, ComboBox, Label, Layout, PopupCloseBehavior, RichText, Ui, UiBuilder,
-    vec2,
+    Align, Button, Checkbox, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior,
+    RichText, Ui, UiBuilder, vec2,
 };
 
 use crate::app::ear;
@@ -192,7 +192,7 @@ pub(super) fn labelled_list_ui<T>(
         let list = ComboBox::from_id_salt(name)
             .width(list)
             .height(LIST_HEIGHT)
-            .truncate()
+            .wrap()
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .selected_text(shown)
             .show_ui(ui, |ui| {
@@ -203,8 +203,39 @@ pub(super) fn labelled_list_ui<T>(
                 chosen
             });
         ear::tell_choice(&list.response, shown);
+        let popup = Popup::default_response_id(&list.response);
+        let is_open = Popup::is_id_open(ui.ctx(), popup);
+        if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
+            // The keyboard comes back from where it closed the list.
+            list.response.request_focus();
+        }
+        if !ui.is_sizing_pass() && is_to_open(ui.ctx(), name) {
+            list.response.request_focus();
+            list.response.scroll_to_me(Some(Align::Center));
+            Popup::open_id(ui.ctx(), popup);
+        }
         (list.response, list.inner.flatten())
     })
+}
+
+/// Opens the list called so as soon as it is drawn, and gives it the keyboard.
+pub(super) fn open_list(ctx: &Context, name: &'static str) {
+    ctx.data_mut(|data| data.insert_temp(list_to_open(), name));
+}
+
+/// Whether the list called so is to open; only once.
+fn is_to_open(ctx: &Context, name: &str) -> bool {
+    ctx.data_mut(|data| {
+        let is_it = data.get_temp::<&'static str>(list_to_open()) == Some(name);
+        if is_it {
+            data.remove_temp::<&'static str>(list_to_open());
+        }
+        is_it
+    })
+}
+
+fn list_to_open() -> Id {
+    Id::unique("list to open")
 }
 
 /// Draws a name on the left and, `width` points wide on the right, the input

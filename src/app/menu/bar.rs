@@ -1,0 +1,225 @@
+//! The menu bar: the menus, the windows, and what is being played.
+
+use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui};
+
+use super::items::{Item, MENUS, Menu};
+use super::keys::{pressed, shortcut_text, take};
+use super::state::{MenuState, Titles};
+use crate::app::command::{Command, SettingKind, WindowKind};
+use crate::app::wording::{menu as words, turn};
+
+/// The windows that the bar opens by itself where it has room.
+const WINDOWS: [WindowKind; 3] = [WindowKind::Settings, WindowKind::Colors, WindowKind::Help];
+
+/// The width of the lines of a menu, in points.
+const ITEM_WIDTH: f32 = 220.0;
+
+/// What stands in the bar beside the menus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Windows,
+    Number,
+    Game,
+    Level,
+}
+
+/// What stands there, where there is room for it; or less of it. The windows
+/// are in the menus, too.
+const PARTS: [&[Part]; 6] = [
+    &[Part::Windows, Part::Number, Part::Game, Part::Level],
+    &[Part::Windows, Part::Game, Part::Level],
+    &[Part::Game, Part::Level],
+    &[Part::Windows, Part::Level],
+    &[Part::Windows],
+    &[],
+];
+
+/// Whether a menu or a list is open: the keyboard is its own then.
+pub fn is_open(ctx: &egui::Context) -> bool {
+    Popup::is_any_open(ctx)
+}
+
+/// Shows the menu bar with what is being played at its right end, and while
+/// something cannot be saved a mark that says why.
+pub fn bar_ui(
+    ui: &mut Ui,
+    state: MenuState,
+    titles: &Titles,
+    unsaved: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
+    egui::MenuBar::new().ui(ui, |ui| {
+        menus_ui(ui, state, commands);
+        let mut room = ui.available_width();
+        let mark = unsaved.map(|why| {
+            let fits = button_width(ui, words::NOT_SAVED) <= room;
+            let mark = if fits { words::NOT_SAVED } else { "!" };
+            room -= button_width(ui, mark);
+            (mark, why)
+        });
+        let width = |parts: &[Part]| -> f32 {
+            let widths = parts.iter().map(|part| width_of(ui, *part, titles));
+            widths.sum()
+        };
+        let parts = PARTS.into_iter().find(|parts| width(parts) <= room);
+        let parts = parts.unwrap_or_default();
+        if parts.contains(&Part::Windows) {
+            for kind in WINDOWS {
+                if ui.button(turn::title(kind)).clicked() {
+                    commands.push(Command::ToggleWindow(kind));
+                }
+            }
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if let Some((mark, why)) = mark {
+                mark_ui(ui, mark, why, commands);
+            }
+            // From the right to the left.
+            for part in parts.iter().rev() {
+                title_ui(ui, *part, titles, commands);
+            }
+        });
+    });
+}
+
+/// The menus own the keyboard while one of them is open: Left and Right lead
+/// to the one beside it, and the one that was opened by a key gives it to its
+/// first line.
+fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
+    let buttons = MENUS.each_ref().map(|menu| ui.button(menu.title));
+    let popups = buttons.each_ref().map(Popup::default_response_id);
+    let open = popups
+        .iter()
+        .position(|id| Popup::is_id_open(ui.ctx(), *id));
+    for ((menu, button), popup) in MENUS.iter().zip(&buttons).zip(popups) {
+        let is_asked = ui.memory(|memory| memory.top_modal_layer().is_some());
+        if !is_asked && take(ui, menu.shortcut()) {
+            Popup::toggle_id(ui.ctx(), popup);
+            button.request_focus();
+        }
+    }
+    if let Some(open) = open {
+        let beside = if pressed(ui, Key::ArrowRight) {
+            Some((open + 1) % MENUS.len())
+        } else if pressed(ui, Key::ArrowLeft) {
+            Some((open + MENUS.len() - 1) % MENUS.len())
+        } else {
+            None
+        };
+        if let Some(beside) = beside {
+            // Where the arrows lead is decided here.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            Popup::open_id(ui.ctx(), popups[beside]);
+            buttons[beside].request_focus();
+        }
+        let pointed_at = buttons
+            .iter()
+            .position(|button| button.hovered() && !button.clicked());
+        let is_moved = ui.input(|input| input.pointer.is_moving());
+        if let Some(other) = pointed_at.filter(|other| *other != open && is_moved) {
+            Popup::open_id(ui.ctx(), popups[other]);
+        }
+    }
+    for (menu, button) in MENUS.iter().zip(&buttons) {
+        menu_ui(menu, button, state, commands);
+    }
+}
+
+/// Shows what an open menu offers.
+fn menu_ui(menu: &Menu, button: &Response, state: MenuState, commands: &mut Vec<Command>) {
+    Popup::menu(button).show(|ui| {
+        let mut first = None;
+        for (n, group) in menu.groups.iter().enumerate() {
+            if n > 0 {
+                ui.separator();
+            }
+            for item in *group {
+                let response = item_ui(ui, item, state, commands);
+                if response.enabled() {
+                    first.get_or_insert(response.id);
+                }
+            }
+        }
+        if let Some(first) = first
+            && button.has_focus()
+            && !ui.is_sizing_pass()
+        {
+            ui.memory_mut(|memory| memory.request_focus(first));
+        }
+    });
+}
+
+fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Command>) -> Response {
+    let keys = item.shortcuts.first();
+    let keys = keys.map_or_else(String::new, |keys| shortcut_text(ui.ctx(), *keys));
+    let button = Button::new(item.name)
+        .shortcut_text(keys)
+        .selected((item.is_ticked)(state))
+        .min_size(egui::vec2(ITEM_WIDTH, 0.0));
+    let response = ui.add_enabled((item.is_enabled)(state), button);
+    if response.clicked() {
+        commands.push((item.command)(state));
+        ui.close();
+    }
+    response
+}
+
+fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
+    let mut title_ui = |words: &str, hint: &str, setting: SettingKind| {
+        let title = ui.button(RichText::new(words).weak()).on_hover_text(hint);
+        if title.clicked() {
+            commands.push(Command::ChooseSetting(setting));
+        }
+    };
+    match part {
+        Part::Windows => {}
+        Part::Number => {
+            if let Some(number) = &titles.number {
+                ui.label(RichText::new(number).weak());
+            }
+        }
+        Part::Game => title_ui(&titles.game, words::CHOOSE_GAME, SettingKind::Game),
+        Part::Level => title_ui(titles.level, words::CHOOSE_LEVEL, SettingKind::Level),
+    }
+}
+
+/// The mark while something cannot be saved, which says why.
+fn mark_ui(ui: &mut Ui, mark: &str, why: &str, commands: &mut Vec<Command>) {
+    let color = ui.visuals().warn_fg_color;
+    let mark = ui.button(RichText::new(mark).color(color));
+    let mark = mark.on_hover_ui(|ui| {
+        // A narrow window is narrower than such texts are wide.
+        let around = 8.0 * ui.spacing().button_padding.x;
+        let room = ui.ctx().content_rect().width() - around;
+        ui.set_max_width(room.min(ui.spacing().tooltip_width));
+        ui.label(why);
+    });
+    if mark.clicked() {
+        commands.push(Command::Hint(why.to_owned()));
+    }
+    mark.accessible_name(words::NOT_SAVED);
+}
+
+/// The width that a part takes, with the space beside it.
+fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
+    match part {
+        Part::Windows => {
+            let widths = WINDOWS.map(|kind| button_width(ui, turn::title(kind)));
+            widths.iter().sum()
+        }
+        Part::Number => {
+            let number = titles.number.as_deref();
+            number.map_or(0.0, |number| button_width(ui, number))
+        }
+        Part::Game => button_width(ui, &titles.game),
+        Part::Level => button_width(ui, titles.level),
+    }
+}
+
+fn button_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let words = ui.painter().layout_no_wrap(words.to_owned(), font, color);
+    let spacing = ui.spacing();
+    words.size().x + 2.0 * spacing.button_padding.x + spacing.item_spacing.x
+}

@@ -1,0 +1,11 @@
+//! The menu bar and the keys: one list of commands feeds the menus, the keys
+//! and what Help says of them.
+
+mod bar;
+mod items;
+mod keys;
+mod state;
+
+pub use bar::{bar_ui, is_open};
+pub use items::MENUS;
+pub use keys::{keys, page_keys, shortcut_text, table_keys, window_keys};

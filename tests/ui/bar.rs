@@ -1,0 +1,157 @@
+//! The menu bar: what is being played, and how it gets to be something else.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::nestor::Level;
+use nestor_dominoes::session::{Preferences, Session};
+
+use super::found::game_where;
+use super::player::{MENUS, Player, preferences};
+
+const SIZES: [[f32; 2]; 6] = [
+    [360.0, 560.0],
+    [420.0, 800.0],
+    [500.0, 560.0],
+    [733.0, 507.0],
+    [1100.0, 760.0],
+    [1920.0, 1080.0],
+];
+
+fn with_level(preset: Preset, level: Level) -> Session {
+    let preferences = Preferences {
+        level,
+        ..preferences(preset)
+    };
+    game_where(&preferences, Session::your_turn)
+}
+
+fn has_window(player: &Player, title: &str) -> bool {
+    player.parts().contains(&(Role::Window, title.to_owned()))
+}
+
+/// Clicks what the bar says is set; a window and a list in it need their time
+/// to open.
+#[track_caller]
+fn ask(player: &mut Player, title: &str) {
+    player.click(title);
+    player.settle();
+}
+
+#[test]
+fn a_click_on_the_games_name_opens_the_choice_of_game() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        for is_open in [false, true] {
+            let session = with_level(Preset::AllFives, Level::Tough);
+            let mut player = Player::at_size(&session, size);
+            if is_open {
+                player.press_ctrl(Key::Comma);
+                player.press_ctrl(Key::K);
+            }
+            ask(&mut player, "All Fives to 150");
+            assert!(has_window(&player, "Settings"), "Settings open");
+            player.menu_item("Five-Up").click();
+            player.settle();
+            let chosen = player.session().preferences().rules;
+            assert_eq!(Preset::of(&chosen), Some(Preset::FiveUp), "in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_click_on_the_level_opens_its_choice() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let mut player = Player::at_size(&with_level(Preset::AllFives, Level::Tough), size);
+        ask(&mut player, "Tough");
+        player.menu_item("Easy").click();
+        player.settle();
+        let level = player.session().preferences().level;
+        assert_eq!(level, Level::Easy, "in {size:?}");
+        player.press(Key::Escape);
+        assert!(!has_window(&player, "Settings"), "the keyboard is free");
+        assert!(player.has_button("Easy"), "the bar says so");
+    }
+}
+
+#[test]
+fn the_choice_that_was_asked_for_closes_with_escape_before_settings_do() {
+    let mut player = Player::at(&with_level(Preset::AllFives, Level::Tough));
+    ask(&mut player, "Tough");
+    assert!(player.reads("Brutal"), "the list is open");
+    player.press(Key::Escape);
+    assert!(has_window(&player, "Settings"), "Settings stay");
+    player.press(Key::ArrowDown);
+    player.press(Key::Escape);
+    assert!(!has_window(&player, "Settings"), "and close");
+    player.press_ctrl(Key::Comma);
+    let lists = player.harness.query_all_by_role(Role::ListBox);
+    assert_eq!(lists.count(), 0, "no list opens unasked");
+}
+
+#[test]
+fn the_menu_bar_fits_every_window_and_every_game() {
+    for size in SIZES {
+        for preset in [
+            Preset::Draw,
+            Preset::AllFives,
+            Preset::BritishFivesAndThrees,
+        ] {
+            let session = with_level(preset, Level::Beginner);
+            let player = Player::at_size(&session, size);
+            let buttons = player.harness.get_all_by_role(Role::Button);
+            let mut bar: Vec<(String, Rect)> = buttons
+                .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
+                .filter(|(_, rect)| rect.max.y < 40.0)
+                .collect();
+            bar.sort_by(|(_, one), (_, other)| one.min.x.total_cmp(&other.min.x));
+            let names: Vec<_> = bar.iter().map(|(name, _)| name.as_str()).collect();
+            assert_eq!(names[..3], MENUS, "the menus come first in {size:?}");
+            assert!(names.len() > 3, "something stands beside them: {names:?}");
+            for pair in bar.windows(2) {
+                let [(one, left), (other, right)] = pair else {
+                    unreachable!("two");
+                };
+                let gap = right.min.x - left.max.x;
+                assert!(gap >= 0.0, "{one} and {other} overlap in {size:?}");
+            }
+            let right = bar.last().map_or(0.0, |(_, rect)| rect.max.x);
+            assert!(right <= size[0], "{names:?} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_said_does_not_open_over_itself() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    });
+    let title = "What was said";
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::L);
+    assert!(
+        !has_window(&player, title),
+        "the log stands beside the table"
+    );
+    player.click("View");
+    let line = player.menu_item(title);
+    assert!(line.accesskit_node().is_disabled(), "out of reach");
+
+    let mut player = Player::at_size(&session, [600.0, 700.0]);
+    player.choose(title);
+    assert!(has_window(&player, title), "here is no room beside it");
+    player.press_ctrl(Key::L);
+    assert!(!has_window(&player, title), "the key closes it");
+    player.press_ctrl(Key::L);
+    assert!(has_window(&player, title), "and opens it");
+    player.harness.set_size(egui::vec2(1100.0, 760.0));
+    player.settle();
+    assert!(!has_window(&player, title), "now the log stands there");
+    player.harness.set_size(egui::vec2(600.0, 700.0));
+    player.settle();
+    player.press(Key::ArrowRight);
+    assert!(
+        player.selected().is_some(),
+        "and no window has the keyboard"
+    );
+}

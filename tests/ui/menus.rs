@@ -1,0 +1,210 @@
+//! The keyboard in the menus and in the lists of the windows.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::session::Session;
+
+use super::found::{game_where, hand};
+use super::player::{MENUS, Player, preferences};
+
+fn in_the_middle() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        session.your_turn() && session.state().record().len() > 5
+    })
+}
+
+/// The menu that is open, known by a line that it alone has.
+fn open_menu(player: &Player) -> Option<&'static str> {
+    let lines = ["Change player", "Sort my hand", "See all of it"];
+    let mut menus = MENUS.into_iter().zip(lines);
+    let open = menus.find(|(_, line)| player.reads(line));
+    open.map(|(menu, _)| menu)
+}
+
+fn alt(player: &mut Player, key: Key) {
+    player.press_with(Modifiers::ALT, key);
+}
+
+#[track_caller]
+fn must_be_on(player: &Player, item: &str) {
+    let focused = player.focused().unwrap_or_default();
+    assert!(focused.starts_with(item), "{focused:?} is not {item}");
+}
+
+#[test]
+fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_keyboard() {
+    let session = in_the_middle();
+    let menus = [
+        (Key::G, "Game", "New game"),
+        (Key::E, "Edit", "Undo"),
+        (Key::V, "View", "Whole table"),
+    ];
+    for (key, menu, first) in menus {
+        let mut player = Player::at(&session);
+        player.press(Key::F1);
+        player.must_read(&format!("Alt+{}", key.name()));
+        player.must_read(&format!("open the {menu} menu"));
+        player.press(Key::Escape);
+        player.press(Key::ArrowRight);
+        let view = player.session().preferences().view;
+        alt(&mut player, key);
+        assert_eq!(open_menu(&player), Some(menu), "Alt+{}", key.name());
+        must_be_on(&player, first);
+        let now = player.session();
+        assert_eq!(now.state(), session.state(), "no bone is played");
+        assert_eq!(now.preferences().view, view, "the view stays");
+        alt(&mut player, key);
+        assert_eq!(open_menu(&player), None, "and once more closes it");
+    }
+}
+
+#[test]
+fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
+    let mut player = Player::at(&in_the_middle());
+    alt(&mut player, Key::G);
+    for item in ["Restart game", "Open game", "Save game", "Change player"] {
+        player.press(Key::ArrowDown);
+        must_be_on(&player, item);
+    }
+    player.press(Key::ArrowUp);
+    must_be_on(&player, "Save game");
+    player.press(Key::ArrowRight);
+    assert_eq!(open_menu(&player), Some("Edit"), "to the right");
+    must_be_on(&player, "Undo");
+    player.press(Key::ArrowDown);
+    // Nothing was taken back and nothing preserved.
+    must_be_on(&player, "Preserve");
+    player.press(Key::ArrowRight);
+    assert_eq!(open_menu(&player), Some("View"), "and further");
+    player.press(Key::ArrowRight);
+    assert_eq!(open_menu(&player), Some("Game"), "round the end");
+    must_be_on(&player, "New game");
+    player.press(Key::ArrowLeft);
+    assert_eq!(open_menu(&player), Some("View"), "and back");
+    must_be_on(&player, "Whole table");
+    player.press(Key::ArrowUp);
+    must_be_on(&player, "Show boneyard");
+}
+
+#[test]
+fn a_line_of_a_menu_is_chosen_with_enter_or_space() {
+    for key in [Key::Enter, Key::Space] {
+        let mut player = Player::at(&in_the_middle());
+        player.press(Key::ArrowRight);
+        let before = player.session().state().clone();
+        alt(&mut player, Key::E);
+        player.press(key);
+        assert_eq!(open_menu(&player), None, "the menu is closed");
+        assert!(player.session().can_redo(), "undone");
+        player.press_ctrl(Key::Y);
+        assert_eq!(player.session().state(), &before, "nothing else was done");
+    }
+}
+
+#[test]
+fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
+    let mut player = Player::at(&in_the_middle());
+    let bone = hand(player.session())
+        .into_iter()
+        .next()
+        .expect("a bone is held");
+    player.click_bone(bone);
+    player.click("View");
+    player.press(Key::ArrowDown);
+    must_be_on(&player, "Whole table");
+    player.press(Key::ArrowDown);
+    must_be_on(&player, "Game tally");
+    player.press(Key::ArrowLeft);
+    assert_eq!(open_menu(&player), Some("Edit"), "the menu beside it");
+    assert_eq!(player.selected(), Some(bone), "still taken up");
+}
+
+#[test]
+fn no_key_reaches_the_table_or_a_window_below_an_open_menu() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    player.press(Key::ArrowRight);
+    let bone = player.selected();
+    let mut shown = player.session().preferences().clone();
+    for window in [false, true] {
+        if window {
+            player.press_ctrl(Key::T);
+        }
+        player.click("Game");
+        for key in [Key::E, Key::W, Key::N, Key::S, Key::V, Key::O, Key::Minus] {
+            player.press(key);
+        }
+        for key in [Key::H, Key::Z, Key::N, Key::Comma] {
+            player.press_ctrl(key);
+        }
+        assert_eq!(open_menu(&player), Some("Game"), "still open");
+        player.press(Key::Escape);
+        assert_eq!(open_menu(&player), None, "Escape closes it");
+        let tally = (Role::Window, "Game tally".to_owned());
+        assert_eq!(player.parts().contains(&tally), window, "and no window");
+        for title in ["History", "Settings", "This game is not over."] {
+            let window = (Role::Window, title.to_owned());
+            assert!(!player.parts().contains(&window), "{title} is closed");
+        }
+        assert_eq!(player.selected(), bone, "the bone is still taken up");
+        assert_eq!(player.session().state(), session.state(), "all as it was");
+        shown.view = player.session().preferences().view;
+        assert_eq!(player.session().preferences(), &shown, "nothing was set");
+    }
+}
+
+#[test]
+fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    let list = |player: &Player| player.reads("Five-Up");
+    player
+        .harness
+        .get_by_role_and_label(Role::ComboBox, "Game")
+        .click();
+    player.settle();
+    assert!(list(&player), "the games are listed");
+    player.press(Key::ArrowDown);
+    must_be_on(&player, Preset::ALL[0].name());
+    player.press(Key::Escape);
+    assert!(!list(&player), "the list is closed");
+    let settings = (Role::Window, "Settings".to_owned());
+    assert!(player.parts().contains(&settings), "the window is not");
+    let game = player.harness.get_by_role_and_label(Role::ComboBox, "Game");
+    assert!(game.is_focused(), "the keyboard is back where it was");
+    player.press(Key::Space);
+    assert!(list(&player), "so Space opens it again");
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    assert!(!player.parts().contains(&settings), "now the window");
+}
+
+#[test]
+fn every_shortcut_that_a_menu_shows_is_in_help_and_none_is_there_twice() {
+    let mut player = Player::at(&in_the_middle());
+    let mut shown = Vec::new();
+    for menu in MENUS {
+        let before = player.parts();
+        player.click(menu);
+        let parts = player.parts();
+        let keys = parts.iter().filter(|part| !before.contains(part));
+        let keys = keys.filter_map(|(_, name)| {
+            let (_, last) = name.rsplit_once(' ')?;
+            let is_key = last.starts_with("Ctrl+") || last.len() == 1 || last.starts_with('F');
+            is_key.then(|| last.to_owned())
+        });
+        shown.extend(keys);
+        player.press(Key::Escape);
+    }
+    assert!(shown.len() > 15, "most lines have keys: {shown:?}");
+    player.press(Key::F1);
+    let parts = player.parts();
+    for keys in &shown {
+        let twice = shown.iter().filter(|other| *other == keys).count();
+        assert_eq!(twice, 1, "{keys} does one thing");
+        let has = |name: &str| name.split(", ").any(|part| part == keys);
+        assert!(parts.iter().any(|(_, name)| has(name)), "{keys} is in Help");
+    }
+}
