@@ -1,5 +1,7 @@
 //! The only place where the time of day is read.
 
+use std::time::SystemTime;
+
 use chrono::{DateTime, SubsecRound as _, Utc};
 
 /// What the clock says now, to the second.
@@ -7,5 +9,34 @@ use chrono::{DateTime, SubsecRound as _, Utc};
 /// It serves to tell the player when something was, never to put things in
 /// order: a clock can be set back.
 pub fn now() -> DateTime<Utc> {
-    Utc::now().trunc_subsecs(0)
+    at(SystemTime::now())
+}
+
+/// What a clock says at a time, which may be before 1970 where it is not set.
+fn at(time: SystemTime) -> DateTime<Utc> {
+    DateTime::from(time).trunc_subsecs(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_clock_before_1970_is_read_like_any_other() {
+        let day = Duration::from_hours(24);
+        for (time, expected) in [
+            (SystemTime::UNIX_EPOCH, "1970-01-01T00:00:00Z"),
+            (SystemTime::UNIX_EPOCH + 2 * day, "1970-01-03T00:00:00Z"),
+            (SystemTime::UNIX_EPOCH - day, "1969-12-31T00:00:00Z"),
+            (
+                SystemTime::UNIX_EPOCH - 40_000 * day,
+                "1860-06-26T00:00:00Z",
+            ),
+        ] {
+            let expected: DateTime<Utc> = expected.parse().unwrap();
+            assert_eq!(at(time), expected, "to the second");
+        }
+    }
 }
