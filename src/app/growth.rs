@@ -17,28 +17,48 @@ const MOST: f32 = 2.0;
 #[derive(Debug)]
 pub struct Growth {
     by: f32,
+    /// The player's own zoom.
+    own: f32,
+    /// The zoom as it was left; any other is the player's doing.
+    zoom: f32,
     /// Whether the player has just asked for the usual size.
     is_reset: bool,
 }
 
-impl Default for Growth {
-    fn default() -> Self {
+impl Growth {
+    /// Before the first frame of a window of this size, in points without
+    /// zoom, for a player with this zoom.
+    pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
+        let by = growth(size);
+        let zoom = own * by;
+        // There is no frame yet after which it could be set.
+        ctx.options_mut(|options| options.zoom_factor = zoom);
         Self {
-            by: 1.0,
+            by,
+            own,
+            zoom,
             is_reset: false,
         }
     }
-}
 
-impl Growth {
+    /// The player's own zoom, whatever the size of the window.
+    pub const fn own(&self) -> f32 {
+        self.own
+    }
+
     /// Follows the size of the window. To be called once a frame.
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let by = growth(ctx.content_rect().size() * zoom);
         if self.is_reset {
-            ctx.set_zoom_factor(by);
-        } else if by != self.by {
-            ctx.set_zoom_factor(zoom / self.by * by);
+            self.own = 1.0;
+        } else if zoom != self.zoom {
+            self.own = zoom / self.by;
+        }
+        self.zoom = zoom;
+        if self.is_reset || by != self.by {
+            self.zoom = self.own * by;
+            ctx.set_zoom_factor(self.zoom);
         }
         self.by = by;
         // At the end of this frame egui goes back to a zoom of 1.0 for it,
@@ -108,7 +128,7 @@ mod tests {
     #[test]
     fn the_players_own_zoom_stays_when_the_window_changes() {
         let ctx = Context::default();
-        let mut growth = Growth::default();
+        let mut growth = Growth::start(&ctx, USUAL, 1.0);
         let (usual, large) = (USUAL, Vec2::new(1920.0, 1080.0));
         assert_eq!(zoom_in(&ctx, &mut growth, usual), 1.0, "as it comes");
         assert_eq!(zoom_in(&ctx, &mut growth, large), 1.2, "grown");
@@ -116,10 +136,27 @@ mod tests {
         let own = zoom_in(&ctx, &mut growth, usual);
         assert!((own - 1.5).abs() < 0.001, "1.8 in the large window: {own}");
     }
+
+    #[test]
+    fn the_players_own_zoom_comes_with_them_to_another_screen() {
+        for (size, own, zoom) in [
+            (USUAL, 1.5, 1.5),
+            (Vec2::new(2560.0, 1440.0), 1.5, 2.1),
+            (Vec2::new(2560.0, 1440.0), 1.0, 1.4),
+        ] {
+            let ctx = Context::default();
+            let mut growth = Growth::start(&ctx, size, own);
+            let found = ctx.zoom_factor();
+            assert!((found - zoom).abs() < 0.001, "at once, {size}: {found}");
+            assert_eq!(zoom_in(&ctx, &mut growth, size), found, "and then");
+            assert_eq!(growth.own(), own, "and it is still their own");
+        }
+    }
+
     #[test]
     fn control_and_zero_go_back_to_the_size_that_suits_the_window() {
         let ctx = Context::default();
-        let mut growth = Growth::default();
+        let mut growth = Growth::start(&ctx, USUAL, 1.0);
         let large = Vec2::new(1920.0, 1080.0);
         zoom_in(&ctx, &mut growth, large);
         ctx.set_zoom_factor(0.8);

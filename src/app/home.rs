@@ -3,6 +3,7 @@
 use super::command::{Keep, WindowKind};
 use super::files::Files;
 use super::keep::Keeper;
+use super::place::Place;
 use super::said::Said;
 use super::wording::players as words;
 use super::{App, windows};
@@ -15,6 +16,7 @@ pub struct Home {
     root: Folder,
     saver: Saver,
     players: Players,
+    place: Place,
     at_table: Option<Person>,
     /// The files of whoever plays are still where they lay when only one could.
     moved_in: bool,
@@ -27,6 +29,9 @@ impl Home {
         if let Err(error) = root.prepare() {
             notices.push(Notice::NotSaved(error));
         }
+        root.remove_old_window();
+        let place = root.load_checked(FileName::Window, Place::checked);
+        let place = place.take(&mut notices).unwrap_or_default();
         let players = root.load_checked(FileName::Players, Players::checked);
         let is_lost = !matches!(players, Loaded::Found(_));
         let mut players = players.take(&mut notices).unwrap_or_default();
@@ -47,6 +52,7 @@ impl Home {
             root,
             saver,
             players,
+            place,
             moved_in,
         };
         if home.players != before {
@@ -58,6 +64,19 @@ impl Home {
     /// Everybody who plays here.
     pub const fn players(&self) -> &Players {
         &self.players
+    }
+
+    /// Where the window was when the program ended.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Keeps where the window is.
+    pub fn keep_place(&mut self, place: Place) {
+        if self.place != place {
+            self.place = place;
+            self.saver.save(FileName::Window, &place);
+        }
     }
 
     /// Who sits at the table.

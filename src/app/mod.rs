@@ -3,8 +3,11 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; `App::run` carries them out, one by one.
 
+pub mod breakdown;
 pub mod clock;
 mod command;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+pub mod display;
 mod ear;
 mod files;
 pub mod fonts;
@@ -15,6 +18,7 @@ pub mod keep;
 mod menu;
 mod moment;
 pub mod paint;
+mod place;
 mod play;
 mod said;
 mod score;
@@ -25,20 +29,21 @@ mod windows;
 pub mod wording;
 mod worker;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 pub use self::command::{Command, Keep, SettingKind, WindowKind};
 pub use self::icon::icon;
+pub use self::place::Place;
 
 use self::files::Files;
 use self::fonts::SystemFonts;
-use self::growth::Growth;
 use self::home::Home;
 use self::keep::Keeper;
 use self::moment::Moment;
+use self::place::OwnWindow;
 use self::said::Said;
 use self::score::Score;
 use self::stillness::Stillness;
@@ -61,13 +66,6 @@ pub struct Startup {
     pub seed: Option<u64>,
 }
 
-/// The file in which it is kept where the window and those in it were, below
-/// the folder with the player's files or the one that the command line names.
-pub fn window_file(data_dir: Option<&Path>) -> Option<PathBuf> {
-    let folder = Folder::choose(data_dir);
-    folder.path().map(|path| path.join("window.ron"))
-}
-
 /// What the last picture showed.
 #[derive(Debug, Clone, Copy, Default)]
 struct Drawn {
@@ -84,8 +82,8 @@ pub struct App {
     themes: Themes,
     look: Look,
     system_fonts: SystemFonts,
-    /// Whether everything is drawn larger in a large window.
-    growth: Option<Growth>,
+    /// The window, where it is the program's own.
+    window: Option<OwnWindow>,
     home: Home,
     keeper: Keeper,
     files: Files,
@@ -151,7 +149,7 @@ impl App {
             themes,
             look,
             system_fonts,
-            growth: None,
+            window: None,
             files: Files::new(home.folder(), wake(ctx)),
             home,
             keeper,
@@ -179,13 +177,13 @@ impl App {
         Ok(app)
     }
 
-    /// With everything drawn a little larger in a large window.
+    /// In a window of its own, which was opened where it was the last time:
+    /// where it goes from there is kept, and in a large window everything is
+    /// drawn a little larger.
     #[must_use]
-    pub fn growing(self) -> Self {
-        Self {
-            growth: Some(Growth::default()),
-            ..self
-        }
+    pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
+        self.window = Some(OwnWindow::open(context, self.home.place()));
+        self
     }
 
     /// The sitting that the window shows.
@@ -451,8 +449,8 @@ impl eframe::App for App {
         for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
             self.said.notice(&notice.to_string());
         }
-        if let Some(growth) = &mut self.growth {
-            growth.follow(ctx);
+        if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
+            self.home.keep_place(place);
         }
         if self.home.at_table().is_some() {
             self.files_done(ctx);
@@ -477,6 +475,9 @@ impl eframe::App for App {
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         self.files.close();
         self.keeper.close();
+        if let Some(window) = &self.window {
+            self.home.keep_place(window.place());
+        }
         self.home.close();
     }
 }

@@ -7,6 +7,9 @@ use std::fmt;
 pub enum FileName {
     /// Who plays on this computer; beside the folders of the players.
     Players,
+    /// Where the window was and how large; beside the list of players, for it
+    /// is there before anybody has sat down.
+    Window,
     /// What the player has set.
     Settings,
     /// The colours.
@@ -35,10 +38,14 @@ impl FileName {
         Self::History,
     ];
 
+    /// Every file that is common to all players.
+    pub const COMMON: [Self; 2] = [Self::Players, Self::Window];
+
     /// The name of the file in its folder.
     pub const fn on_disk(self) -> &'static str {
         match self {
             Self::Players => "players.ron",
+            Self::Window => "window-place.ron",
             Self::Settings => "settings.ron",
             Self::Themes => "themes.ron",
             Self::Tally => "tally.ron",
@@ -59,6 +66,7 @@ impl FileName {
     pub const fn version(self) -> u32 {
         match self {
             Self::Players
+            | Self::Window
             | Self::Settings
             | Self::Themes
             | Self::Tally
@@ -86,6 +94,7 @@ impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Players => "list of players",
+            Self::Window => "window's size and place",
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Tally => "tally",

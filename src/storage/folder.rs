@@ -148,7 +148,7 @@ impl Folder {
         // Nothing of it has been read yet that could be old.
         self.ask_again();
         let folder = self.make()?;
-        let names = FileName::ALL.into_iter().chain([FileName::Players]);
+        let names = FileName::ALL.into_iter().chain(FileName::COMMON);
         remove_unfinished(folder, |found| {
             names.clone().any(|name| name.on_disk() == found)
         });
@@ -215,6 +215,20 @@ impl Folder {
                 error.into()
             }
         })
+    }
+
+    /// The content of a file that can be read; of any other nothing is said,
+    /// and it stays where it is.
+    pub fn peek<T: DeserializeOwned, U, E>(
+        &self,
+        name: FileName,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Option<U> {
+        let text = read_text(&self.path()?.join(name.on_disk())).ok()??;
+        match form::from_text(name, &text).ok()? {
+            Read::Content(content) => check(content).ok(),
+            Read::Newer(_) => None,
+        }
     }
 
     /// Writes a file, whole.

@@ -9,6 +9,9 @@ use crate::session::Person;
 /// The folder that holds those of the players.
 const PLAYERS: &str = "players";
 
+/// What the window library of earlier programs kept.
+const OLD_WINDOW: &str = "window.ron";
+
 impl Folder {
     /// The folder of a player; it need not exist yet.
     #[must_use]
@@ -28,6 +31,15 @@ impl Folder {
             .collect();
         names.sort_unstable();
         names
+    }
+
+    /// Removes the file in which earlier programs kept where the window was:
+    /// nothing reads it any more.
+    pub fn remove_old_window(&self) {
+        if let Ok(folder) = self.make() {
+            // If it cannot be removed it does no harm.
+            fs::remove_file(folder.join(OLD_WINDOW)).ok();
+        }
     }
 
     /// Whether files lie here that belong to one player, from the time when

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use egui::{pos2, vec2};
+use nestor_dominoes::app::Place;
 use nestor_dominoes::nestor::Level;
 use nestor_dominoes::session::{ColorRole, Pace, Person, Players, ThemeSlot, Undone};
 use nestor_dominoes::storage::{FileName, Folder, Loaded, Notice, SaveError, read_game};
@@ -104,7 +106,7 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
 }
 
 #[test]
-fn lists_of_players_and_saved_games_of_every_version_are_read() {
+fn lists_of_players_places_of_the_window_and_saved_games_of_every_version_are_read() {
     for version in 1..=FileName::Players.version() {
         let folder = Folder::at(&data().join(format!("players/version-{version}")));
         let players = folder.load_checked(FileName::Players, Players::checked);
@@ -114,6 +116,13 @@ fn lists_of_players_and_saved_games_of_every_version_are_read() {
         let names: Vec<_> = players.iter().map(Person::name).collect();
         assert_eq!(names, ["You", "Anna Maria"], "version {version}");
         assert_eq!(players.at_once().map(Person::folder), Some("you-1"), "last");
+    }
+    for version in 1..=FileName::Window.version() {
+        let folder = data().join(format!("window/version-{version}"));
+        let place = Place::of_last_time(Some(&folder));
+        assert_eq!(place.size(), vec2(1280.0, 900.0), "version {version}");
+        assert_eq!(place.corner(), Some(pos2(-40.0, 62.0)), "where it was");
+        assert!(place.is_maximized(), "and how");
     }
     for version in 1..=FileName::SavedGame.version() {
         let path = data().join(format!("saved/version-{version}/saved.ron"));

@@ -28,6 +28,8 @@ mod menu;
 mod menus;
 #[cfg(feature = "image-tests")]
 mod pictures;
+#[cfg(target_os = "linux")]
+mod place;
 mod player;
 mod players;
 mod saved;

@@ -14,6 +14,7 @@ pub mod rules;
 pub mod rules_text;
 pub mod saved;
 pub mod settings;
+pub mod start;
 pub mod table;
 pub mod tally;
 pub mod turn;

@@ -1,0 +1,164 @@
+//! What is said of a breakdown when there may be no window to say it in.
+
+use std::panic::{self, PanicHookInfo};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use super::wording::start as words;
+
+/// Whether the window is there.
+static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// The last breakdown of the thread that opens the window.
+static LAST: Mutex<Option<Breakdown>> = Mutex::new(None);
+
+/// What fails where nothing can be drawn, by the names of its crates.
+const DRAWING: [&str; 6] = [
+    "glutin",
+    "glow",
+    "egui_glow",
+    "egui-wgpu",
+    "wgpu",
+    "khronos",
+];
+
+/// What fails where the display does.
+const DISPLAY: [&str; 2] = ["winit", "x11-dl"];
+
+/// What broke down, and where in the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Breakdown {
+    what: String,
+    place: String,
+}
+
+/// From now on a breakdown is remembered for [`sentence`]; until the window is
+/// open nothing else is said of it.
+pub fn watch() {
+    let thread = thread::current().id();
+    let print = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == thread {
+            *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some(Breakdown::of(info));
+        }
+        if is_window_open() {
+            print(info);
+        }
+    }));
+}
+
+/// The window is there.
+pub fn note_window() {
+    WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
+}
+
+/// Whether the window is there.
+pub fn is_window_open() -> bool {
+    WINDOW_IS_OPEN.load(Ordering::Relaxed)
+}
+
+/// What there is to say of the last breakdown.
+pub fn sentence() -> String {
+    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    last.as_ref().map_or_else(
+        || words::BROKE_DOWN.to_owned(),
+        |last| last.sentence(is_window_open()),
+    )
+}
+
+impl Breakdown {
+    fn of(info: &PanicHookInfo<'_>) -> Self {
+        let what = info.payload_as_str().unwrap_or("something without words");
+        Self {
+            what: what.to_owned(),
+            place: info.location().map(ToString::to_string).unwrap_or_default(),
+        }
+    }
+
+    fn sentence(&self, is_open: bool) -> String {
+        let Self { what, place } = self;
+        // So it is put by all libraries that cannot go on without one.
+        if what.contains("spawn") && what.contains("thread") {
+            return words::no_thread(what);
+        }
+        if is_open {
+            return words::BROKE_DOWN.to_owned();
+        }
+        if self.is_in(&DRAWING) {
+            words::no_drawing(what)
+        } else if self.is_in(&DISPLAY) {
+            words::no_window(what)
+        } else {
+            words::broke_down_early(what, place)
+        }
+    }
+
+    /// Whether it was in one of these crates: their folders are called so, with
+    /// a version or something more behind.
+    fn is_in(&self, crates: &[&str]) -> bool {
+        let mut folders = self.place.split(['/', '\\']);
+        folders.any(|folder| {
+            crates.iter().any(|name| {
+                let rest = folder.strip_prefix(name);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['-', '_']))
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_failed_is_named() {
+        for (what, place, expected) in [
+            ("no config", "/src/glutin-0.32.3/src/lib.rs:1:2", "OpenGL"),
+            (
+                "no GL",
+                r"C:\src\egui_glow-0.37.0\src\painter.rs:1:2",
+                "OpenGL",
+            ),
+            (
+                "no GL",
+                "/src/eframe/src/native/glow_integration.rs:1:2",
+                "OpenGL",
+            ),
+            (
+                "no input",
+                "/src/winit-0.30.13/src/lib.rs:1:2",
+                "the display refuses it",
+            ),
+            (
+                "failed to spawn thread: Os { code: 11 }",
+                "/rustc/library/std/src/thread/mod.rs:1:2",
+                "no thread to work in",
+            ),
+            (
+                "unlucky",
+                "src/app/keep.rs:1:2",
+                "(unlucky, at src/app/keep.rs:1:2)",
+            ),
+            ("unlucky", "/home/winitra/src/lib.rs:1:2", "please report"),
+        ] {
+            let breakdown = Breakdown {
+                what: what.to_owned(),
+                place: place.to_owned(),
+            };
+            let sentence = breakdown.sentence(false);
+            assert!(sentence.contains(expected), "{place}: {sentence}");
+            let is_drawing = expected == "OpenGL";
+            assert_eq!(sentence.contains("OpenGL"), is_drawing, "{sentence}");
+        }
+    }
+
+    #[test]
+    fn what_breaks_down_in_an_open_window_is_not_the_displays_fault() {
+        let breakdown = Breakdown {
+            what: "unlucky".to_owned(),
+            place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
+        };
+        assert_eq!(breakdown.sentence(true), words::BROKE_DOWN, "it just did");
+    }
+}

@@ -1,0 +1,184 @@
+//! The window comes back as it was, but fits the screen that there is.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::Command;
+
+use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
+use egui_kittest::Harness;
+use nestor_dominoes::app::{App, Place, Startup};
+use nestor_dominoes::storage::FileName;
+
+use super::player::{Player, STEP_SECS, folder};
+
+const USUAL: Vec2 = vec2(1100.0, 760.0);
+const LARGE: Vec2 = vec2(2560.0, 1440.0);
+/// So many frames take longer than a window needs to come to rest.
+const REST: usize = 20;
+
+/// The program in a window of its own, which has a size in points of the
+/// system whatever the zoom.
+struct Window {
+    harness: Harness<'static, App>,
+    size: Vec2,
+}
+
+impl Window {
+    fn open(root: &Path, size: Vec2) -> Self {
+        let startup = Startup {
+            data_dir: Some(root.to_owned()),
+            seed: None,
+        };
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(STEP_SECS)
+            .build_eframe(|context| {
+                let app = App::new(context, &startup).expect("a thread for Nestor");
+                app.in_own_window(context)
+            });
+        let mut window = Self { harness, size };
+        window.rest();
+        window
+    }
+
+    fn zoom(&self) -> f32 {
+        self.harness.ctx.zoom_factor()
+    }
+
+    fn system(&mut self) -> &mut ViewportInfo {
+        let viewports = &mut self.harness.input_mut().viewports;
+        viewports.get_mut(&ViewportId::ROOT).expect("there is one")
+    }
+
+    fn frame(&mut self) {
+        let size = self.size / self.zoom();
+        self.harness.input_mut().screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size));
+        self.harness.step();
+    }
+
+    /// Lets the window come to rest.
+    fn rest(&mut self) {
+        for _ in 0..REST {
+            self.frame();
+        }
+    }
+
+    /// Presses Ctrl and a key, and lets that be seen.
+    fn press_ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.rest();
+    }
+}
+
+fn about(zoom: f32, expected: f32) -> bool {
+    (zoom - expected).abs() < 0.005
+}
+
+#[test]
+fn a_zoom_that_suits_a_large_screen_does_not_stick_on_a_small_one() {
+    let house = folder();
+    let window = Window::open(house.root(), LARGE);
+    assert!(about(window.zoom(), 1.4), "large: {}", window.zoom());
+    drop(window);
+    let window = Window::open(house.root(), USUAL);
+    assert!(about(window.zoom(), 1.0), "usual: {}", window.zoom());
+}
+
+#[test]
+fn the_players_own_zoom_comes_back_on_every_screen() {
+    let house = folder();
+    let mut window = Window::open(house.root(), USUAL);
+    for _ in 0..5 {
+        window.press_ctrl(Key::Plus);
+    }
+    assert!(about(window.zoom(), 1.5), "by key: {}", window.zoom());
+    drop(window);
+    for (size, zoom) in [(USUAL, 1.5), (LARGE, 2.1), (USUAL, 1.5)] {
+        let window = Window::open(house.root(), size);
+        assert!(about(window.zoom(), zoom), "{size}: {}", window.zoom());
+    }
+    let mut window = Window::open(house.root(), LARGE);
+    window.press_ctrl(Key::Num0);
+    drop(window);
+    let window = Window::open(house.root(), USUAL);
+    assert!(about(window.zoom(), 1.0), "usual again: {}", window.zoom());
+}
+
+#[test]
+fn the_window_comes_back_with_its_size_and_where_it_was() {
+    let house = folder();
+    let last = |house: &super::player::House| Place::of_last_time(Some(house.root()));
+    assert_eq!(last(&house).size(), USUAL, "as it comes");
+    assert_eq!(last(&house).corner(), None, "in the middle");
+    let mut window = Window::open(house.root(), vec2(900.0, 640.0));
+    let frame = Rect::from_min_size(pos2(31.0, 57.0), vec2(904.0, 670.0));
+    window.system().outer_rect = Some(frame);
+    window.rest();
+    window.system().outer_rect = Some(Rect::from_min_size(Pos2::ZERO, LARGE));
+    window.system().maximized = Some(true);
+    window.size = LARGE;
+    window.rest();
+    drop(window);
+    let place = last(&house);
+    assert_eq!(place.size(), vec2(900.0, 640.0), "before it was maximized");
+    assert_eq!(place.corner(), Some(frame.min), "where it was then");
+    assert!(place.is_maximized(), "and it is again");
+}
+
+#[test]
+fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
+    let text = |size: &str, corner: &str, zoom: &str| {
+        format!(
+            "(version: 1, content: (size: {size}, corner: {corner}, maximized: false, zoom: {zoom}))"
+        )
+    };
+    let (size, corner) = ("(1100.0, 760.0)", "None");
+    for odd in [
+        text(size, corner, "0.0"),
+        text(size, corner, "-1.0"),
+        text(size, corner, "NaN"),
+        text(size, corner, "inf"),
+        text(size, corner, "1e9"),
+        text(size, corner, "1e999"),
+        text("(0.0, 0.0)", corner, "1.0"),
+        text("(-5.0, 760.0)", corner, "1.0"),
+        text("(1100.0, 1e30)", corner, "1.0"),
+        text("(NaN, 760.0)", corner, "1.0"),
+        text(size, "Some((1e38, 0.0))", "1.0"),
+        text(size, "Some((0.0, NaN))", "1.0"),
+        "(version: 1, content: (size: (1100.0, 760.0), zoom: 1.0, zoom: 2.0))".to_owned(),
+        String::new(),
+    ] {
+        let house = folder();
+        let file = house.root().join(FileName::Window.on_disk());
+        fs::write(&file, &odd).expect("it can be written");
+        let place = Place::of_last_time(Some(house.root()));
+        assert_eq!(place, Place::default(), "{odd}");
+        let player = Player::open(house, None, USUAL.into());
+        player.must_read("The file with your window's size and place could not be read");
+        let aside = player.root().join("window-place.ron.broken-1");
+        let kept = fs::read_to_string(aside).expect("it is kept");
+        assert_eq!(kept, odd, "to the letter");
+    }
+}
+
+#[test]
+fn what_earlier_programs_kept_of_the_window_is_not_read_and_goes_away() {
+    for make in [
+        (|path| fs::write(path, "{\"egui\":\"(options:(zoom_factor:0.0))\"}").is_ok())
+            as fn(&Path) -> bool,
+        |path| symlink("/dev/zero", path).is_ok(),
+        |path| {
+            let made = Command::new("mkfifo").arg(path).status();
+            made.is_ok_and(|status| status.success())
+        },
+    ] {
+        let house = folder();
+        let old = house.root().join("window.ron");
+        assert!(make(&old), "it can be made");
+        let player = Player::open(house, None, USUAL.into());
+        assert!(!player.reads("could not be read"), "nothing is missing");
+        assert!(old.symlink_metadata().is_err(), "it is gone");
+    }
+}
