@@ -61,7 +61,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                 watch_for_panics();
                 let Arguments { data_dir, seed } = arguments;
                 let app = App::new(context, &Startup { data_dir, seed })
-                    .map_err(|error| words::no_thread(&error.to_string()))?;
+                    .map_err(|_no_thread| words::NO_THREAD)?;
                 Ok(Box::new(app.in_own_window(context)))
             }),
         )

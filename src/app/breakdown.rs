@@ -80,7 +80,7 @@ impl Breakdown {
         let Self { what, place } = self;
         // So it is put by all libraries that cannot go on without one.
         if what.contains("spawn") && what.contains("thread") {
-            return words::no_thread(what);
+            return words::NO_THREAD.to_owned();
         }
         if is_open {
             return words::BROKE_DOWN.to_owned();

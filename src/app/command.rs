@@ -31,6 +31,15 @@ pub enum WindowKind {
     OpenGame,
     /// Asks whether a game in progress should be given up for a new one.
     NewGame,
+    /// Asks whether to quit although something is not saved.
+    Quit,
+}
+
+impl WindowKind {
+    /// Whether it asks something that must be answered before all else.
+    pub const fn is_question(self) -> bool {
+        matches!(self, Self::NewGame | Self::Quit)
+    }
 }
 
 /// What the menu bar says is set, and lets one choose.
@@ -116,6 +125,8 @@ pub enum Command {
     Keep(Keep),
     /// Close the program.
     Quit,
+    /// Close it although something is not saved.
+    QuitAnyway,
 }
 
 /// What can be asked for with players, saved games and the history.

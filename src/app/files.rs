@@ -162,29 +162,49 @@ impl Files {
             return;
         }
         let dialog = rfd::FileDialog::new().add_filter(words::FILE_KIND, &[GAME_EXTENSION]);
-        let thread = self.start(move || show(dialog).map_or(Done::NotChosen, chosen));
-        self.dialog_is_open = thread.is_some();
+        match self.start(move || show(dialog).map_or(Done::NotChosen, chosen)) {
+            Ok(_) => self.dialog_is_open = true,
+            // It would need threads of its own, too.
+            Err(_) => drop(self.outbox.send(Done::NotChosen)),
+        }
     }
 
     fn work(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
-        let thread = self.start(job);
         self.working.retain(|thread| !thread.is_finished());
-        self.working.extend(thread);
+        match self.start(job) {
+            Ok(thread) => self.working.push(thread),
+            Err(job) => job(),
+        }
     }
 
-    /// Does something on a thread of its own; without one, here and now.
-    fn start(&self, job: impl FnOnce() -> Done + Send + 'static) -> Option<JoinHandle<()>> {
+    /// Does something on a thread of its own.
+    ///
+    /// # Errors
+    /// If there is none; then it is yet to be done.
+    fn start(
+        &self,
+        job: impl FnOnce() -> Done + Send + 'static,
+    ) -> Result<JoinHandle<()>, Box<dyn FnOnce() + Send>> {
         let outbox = self.outbox.clone();
         let wake = Arc::clone(&self.wake);
-        let job = move || {
+        let job: Box<dyn FnOnce() + Send> = Box::new(move || {
             // Nobody may be listening any more.
             outbox.send(job()).ok();
             wake();
-        };
-        thread::Builder::new()
+        });
+        // The job is handed over when the thread is there: with one that cannot
+        // be had it would be gone.
+        let (hand_over, there) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
+        let thread = thread::Builder::new()
             .name("files".to_owned())
-            .spawn(job)
-            .ok()
+            .spawn(move || there.into_iter().for_each(|job| job()));
+        match thread {
+            Ok(thread) => {
+                hand_over.send(job).map_err(|unsent| unsent.0)?;
+                Ok(thread)
+            }
+            Err(_) => Err(job),
+        }
     }
 }
 

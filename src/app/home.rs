@@ -131,6 +131,12 @@ impl Home {
         self.saver.notices()
     }
 
+    /// Waits until all is on disk, or has been tried; what the player must be
+    /// told comes back.
+    pub fn flush(&mut self) -> Vec<Notice> {
+        self.saver.flush()
+    }
+
     /// Why the list of players is not on disk although that has been tried.
     pub fn unsaved(&self) -> Option<SaveError> {
         self.saver.unsaved()
@@ -148,7 +154,7 @@ impl Home {
             self.players = left;
             self.keep();
         }
-        drop(self.saver.flush());
+        drop(self.flush());
     }
 
     /// Writes the list of players if it has changed or is there no more.

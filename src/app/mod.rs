@@ -20,6 +20,7 @@ mod moment;
 pub mod paint;
 mod place;
 mod play;
+mod quit;
 mod said;
 mod score;
 mod stillness;
@@ -44,6 +45,7 @@ use self::home::Home;
 use self::keep::Keeper;
 use self::moment::Moment;
 use self::place::OwnWindow;
+use self::quit::Quitting;
 use self::said::Said;
 use self::score::Score;
 use self::stillness::Stillness;
@@ -110,6 +112,7 @@ pub struct App {
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
     windows: windows::State,
+    quitting: Quitting,
 }
 
 impl App {
@@ -170,6 +173,7 @@ impl App {
             pointed_at: None,
             open: Vec::new(),
             windows: windows::State::default(),
+            quitting: Quitting::default(),
         };
         if app.home.at_table().is_none() {
             app.open(WindowKind::Players);
@@ -345,7 +349,7 @@ impl App {
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            if !self.open.contains(&WindowKind::NewGame) {
+            if !self.open.iter().any(|kind| kind.is_question()) {
                 menu::keys(ui, state, commands);
             }
             match self.open.last() {
@@ -358,10 +362,9 @@ impl App {
             .fill(self.look.panel)
             .inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu").frame(bar).show(ui, |ui| {
-            let unsaved = self.keeper.unsaved().or_else(|| self.home.unsaved());
-            let unsaved = unsaved.map(|error| error.to_string());
-            menu::bar_ui(ui, state, &titles, unsaved.as_deref(), commands);
+            menu::bar_ui(ui, state, &titles, self.said.standing(), commands);
         });
+        self.trouble_ui(ui);
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()
             .frame(Frame::NONE)
@@ -446,9 +449,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
-            self.said.notice(&notice.to_string());
-        }
+        self.watch_files(ctx);
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             self.home.keep_place(place);
         }

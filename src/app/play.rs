@@ -110,6 +110,7 @@ impl App {
             }
             Command::Keep(what) => self.run_keep(ctx, what),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+            Command::QuitAnyway => self.quit_anyway(ctx),
         }
         self.keep();
         ctx.request_repaint();

@@ -11,6 +11,8 @@ pub(super) struct Said {
     now: Option<String>,
     /// What the player must read before it goes away.
     notices: Vec<Unread>,
+    /// What stays on the screen as long as it is so.
+    standing: Option<String>,
 }
 
 /// A notice, and whether the player has done something since it came.
@@ -41,6 +43,33 @@ impl Said {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
 
+    /// Says something no more.
+    pub(super) fn forget(&mut self, text: &str) {
+        self.now.take_if(|now| now == text);
+        self.notices.retain(|unread| unread.text != text);
+    }
+
+    /// Says something beside all else, until it is called with something other:
+    /// then that is not so any more.
+    pub(super) fn stand(&mut self, text: Option<String>) {
+        if self.standing != text
+            && let Some(over) = std::mem::replace(&mut self.standing, text)
+        {
+            self.forget(&over);
+        }
+    }
+
+    /// What stays on the screen as long as it is so.
+    pub(super) fn standing(&self) -> Option<&str> {
+        self.standing.as_deref()
+    }
+
+    /// The notices that are not to be read anyway.
+    fn others(&self) -> impl Iterator<Item = &str> {
+        self.notices()
+            .filter(|notice| self.standing() != Some(*notice))
+    }
+
     pub(super) fn nothing(&mut self) {
         self.now = None;
     }
@@ -66,7 +95,7 @@ impl Said {
             let over = [Event::GameOver { winner }];
             lines.extend(events::sayings(&over, session.state().rules(), counts));
         }
-        lines.extend(self.notices().map(Saying::plain));
+        lines.extend(self.others().map(Saying::plain));
         lines
     }
 
@@ -75,8 +104,8 @@ impl Said {
         if let Some(now) = &self.now {
             return now.clone();
         }
-        if let Some(notice) = self.notices.last() {
-            return notice.text.clone();
+        if let Some(notice) = self.others().last() {
+            return notice.to_owned();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts: Vec<&str> = lines[start..]

@@ -6,10 +6,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, Ui};
+use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::app::wording::menu::NOT_SAVED;
+use nestor_dominoes::app::wording::quit;
 use nestor_dominoes::app::{App, Command, Startup};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::SavedSitting;
@@ -18,8 +19,9 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::child::{child, task};
-use super::faults::{SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
+use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
 use super::games::take_a_turn;
+use super::labels::Part;
 use super::player::{Player, folder, preferences};
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
@@ -76,9 +78,14 @@ fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
 fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> SavedSitting {
     act_once(player);
     wait_to_read(player, sentence);
-    assert!(player.message().contains(sentence), "it is the message");
     play(player, 2);
-    assert!(!player.reads(sentence), "it is not said again");
+    let says = |(role, name): &Part| *role != Role::TextRun && name.contains(sentence);
+    let said: Vec<_> = player.parts().into_iter().filter(says).collect();
+    assert_eq!(said.len(), 1, "{said:?}: it stays as long as it is so, and in one place");
+    assert!(
+        !player.message().contains(sentence),
+        "the game is heard, too"
+    );
     player.harness.run_steps(200);
     let repaints = player.harness.ctx.has_requested_repaint();
     assert!(!repaints, "the window rests while saving fails");
@@ -86,6 +93,10 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
     end();
     wait_to_read(player, SAVED_AGAIN);
     assert!(!player.reads(NOT_SAVED), "the mark is gone");
+    assert!(
+        !player.reads(sentence),
+        "and the sentence, which is not so now"
+    );
     player.session().save()
 }
 
@@ -102,6 +113,107 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         let player = player.restart();
         assert_eq!(player.session().save(), saved, "{name}: nothing is lost");
     }
+}
+
+/// Closes the window as the system does; says whether that is put off.
+fn is_kept_open(player: &mut Player) -> bool {
+    let viewports = &mut player.harness.input_mut().viewports;
+    let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
+    window.events.push(ViewportEvent::Close);
+    player.harness.step();
+    let is_kept = asks_of_system(player, &ViewportCommand::CancelClose);
+    player.settle();
+    is_kept
+}
+
+/// Whether the window asks this of the system in the last frame.
+fn asks_of_system(player: &Player, wanted: &ViewportCommand) -> bool {
+    let output = &player.harness.output().viewport_output;
+    output[&ViewportId::ROOT].commands.contains(wanted)
+}
+
+/// Clicks a button, and says whether the window is then to be closed.
+fn closes_by(player: &mut Player, button: &str) -> bool {
+    player.button(button).click();
+    // The pointer comes, the button goes down, and up.
+    (0..4).any(|_| {
+        player.harness.step();
+        asks_of_system(player, &ViewportCommand::Close)
+    })
+}
+
+/// A player whose folder has just gone, with what brings it back.
+fn player_in_trouble() -> (Player, faults::End, &'static str) {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let begin = TROUBLES[1].begin;
+    let (end, sentence) = begin(&player.path()).expect("a file can be put there");
+    let ctx = player.harness.ctx.clone();
+    let action = player.session().your_actions()[0];
+    player.harness.state_mut().run(&ctx, Command::Act(action));
+    (player, end, sentence)
+}
+
+#[test]
+fn quitting_while_something_cannot_be_saved_asks() {
+    let (mut player, end, sentence) = player_in_trouble();
+    // Nobody has noticed yet that the last action cannot be saved.
+    assert!(is_kept_open(&mut player), "the window stays open");
+    player.must_read(quit::IS_LOST);
+    player.must_read(sentence);
+    assert!(!player.reads(quit::IN_VAIN), "it is the first time");
+
+    player.click(quit::WAIT);
+    assert!(!player.reads(quit::IS_LOST), "the game goes on");
+    player.must_read(sentence);
+    play(&mut player, 1);
+    assert!(is_kept_open(&mut player), "and it is asked again");
+    player.press(Key::Escape);
+    assert!(!player.reads(quit::IS_LOST), "Escape is to wait, too");
+
+    assert!(is_kept_open(&mut player), "asked once more");
+    assert!(closes_by(&mut player, quit::TRY_AGAIN), "it is to close");
+    assert!(is_kept_open(&mut player), "but it is in vain");
+    player.must_read(quit::IN_VAIN);
+
+    end();
+    assert!(closes_by(&mut player, quit::TRY_AGAIN), "it is to close");
+    assert!(!is_kept_open(&mut player), "all is saved");
+    let saved = player.session().save();
+    let player = player.restart();
+    assert_eq!(player.session().save(), saved, "nothing is lost");
+}
+
+#[test]
+fn whoever_quits_anyway_is_not_asked_again() {
+    let (mut player, end, _) = player_in_trouble();
+    assert!(is_kept_open(&mut player), "it is asked");
+    assert!(closes_by(&mut player, quit::QUIT_ANYWAY), "it is to close");
+    assert!(!is_kept_open(&mut player), "and it does");
+    end();
+}
+
+#[test]
+fn a_question_that_has_lost_its_reason_goes_away() {
+    let (mut player, end, sentence) = player_in_trouble();
+    assert!(is_kept_open(&mut player), "it is asked");
+    end();
+    wait_to_read(&mut player, SAVED_AGAIN);
+    player.settle();
+    assert!(!player.reads(quit::IS_LOST), "there is nothing to lose");
+    assert!(!player.reads(sentence), "and nothing to say");
+}
+
+#[test]
+fn quitting_when_all_can_be_saved_asks_nothing() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    player.press_ctrl(Key::T);
+    assert!(!is_kept_open(&mut player), "whatever window is open");
+    let folder = super::player::House::empty();
+    fs::write(folder.root().join("players"), "in the way").expect("it can be written");
+    let mut nobody = Player::open(folder, None, SIZE);
+    assert!(!is_kept_open(&mut nobody), "nobody has done anything yet");
 }
 
 #[test]

@@ -25,10 +25,10 @@ impl App {
     /// Shows the windows that are open.
     pub(in crate::app) fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         for kind in self.open.clone() {
-            if kind == WindowKind::NewGame {
-                new_game_ui(ui, commands);
-            } else {
-                self.window_ui(ui, kind, commands);
+            match kind {
+                WindowKind::NewGame => new_game_ui(ui, commands),
+                WindowKind::Quit => self.quit_ui(ui, commands),
+                _ => self.window_ui(ui, kind, commands),
             }
         }
     }
@@ -135,7 +135,7 @@ impl App {
                     .saved
                     .open_ui(ui, &self.files, preferences, &self.look, commands);
             }
-            WindowKind::NewGame => {}
+            WindowKind::NewGame | WindowKind::Quit => {}
         }
     }
 }
@@ -156,7 +156,8 @@ const fn width_of(kind: WindowKind) -> f32 {
         | WindowKind::Players
         | WindowKind::About
         | WindowKind::Log
-        | WindowKind::NewGame => 420.0,
+        | WindowKind::NewGame
+        | WindowKind::Quit => 420.0,
     }
 }
 

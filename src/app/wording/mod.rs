@@ -10,6 +10,7 @@ pub mod history;
 pub mod levels;
 pub mod menu;
 pub mod players;
+pub mod quit;
 pub mod rules;
 pub mod rules_text;
 pub mod saved;

@@ -4,6 +4,8 @@
 pub const NO_DISPLAY: &str = "There is no display to open a window on: start the program on a desktop, or set DISPLAY or WAYLAND_DISPLAY to one.";
 /// The display is there no more.
 pub const DISPLAY_GONE: &str = "The display with the window has gone; start the program again, and your game goes on from where it was.";
+/// The system gives no more threads.
+pub const NO_THREAD: &str = "The program cannot run, because the system gives it no thread to work in: close other programs, and start it again.";
 /// The program has broken down while its window was open.
 pub const BROKE_DOWN: &str =
     "The program has broken down; start it again, and your game goes on from where it was.";
@@ -26,14 +28,6 @@ pub fn no_drawing(why: &str) -> String {
     format!(
         "The window cannot be opened, because {drawing} does not work here ({why}): install or \
          update the driver of the graphics card (on Linux, Mesa)."
-    )
-}
-
-/// The system gives no more threads.
-pub fn no_thread(why: &str) -> String {
-    format!(
-        "The program cannot run, because the system gives it no thread to work in ({why}): close \
-         other programs, and start it again."
     )
 }
 

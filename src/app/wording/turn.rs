@@ -160,5 +160,6 @@ pub const fn title(window: WindowKind) -> &'static str {
         WindowKind::SaveGame => super::saved::SAVE,
         WindowKind::OpenGame => super::saved::OPEN,
         WindowKind::NewGame => "New game",
+        WindowKind::Quit => super::quit::TITLE,
     }
 }
