@@ -20,6 +20,8 @@ mod found;
 mod games;
 mod hand;
 mod history;
+#[cfg(target_os = "linux")]
+mod hostile;
 mod keys;
 mod labels;
 mod layout;

@@ -81,7 +81,11 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
     play(player, 2);
     let says = |(role, name): &Part| *role != Role::TextRun && name.contains(sentence);
     let said: Vec<_> = player.parts().into_iter().filter(says).collect();
-    assert_eq!(said.len(), 1, "{said:?}: it stays as long as it is so, and in one place");
+    assert_eq!(
+        said.len(),
+        1,
+        "{said:?}: it stays as long as it is so, and in one place"
+    );
     assert!(
         !player.message().contains(sentence),
         "the game is heard, too"

@@ -1,0 +1,251 @@
+//! Whatever the machine is like, the program opens its window or says why not.
+
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use nestor_dominoes::app::wording::start as words;
+
+use crate::screen::Screen;
+use crate::wait::wait_for;
+use crate::{SIZE, seated};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_nestor-dominoes");
+
+/// Starts the program, by way of `command`, in a folder of its own.
+fn spawn(mut command: Command, root: &Path) -> Child {
+    command
+        .arg("--data-dir")
+        .arg(root)
+        .args(["--seed", "7"])
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts")
+}
+
+/// What has become of a start.
+enum Start {
+    /// The window, as xdotool knows it.
+    Opened(String),
+    /// What was said in its place.
+    Said(String),
+}
+
+/// Waits until there is a window or the program has ended, with a failure that
+/// is no breakdown.
+fn outcome(screen: &Screen, child: &mut Child) -> Start {
+    // There is nothing else on the screen; what starts the program may be there
+    // beside it, with the number that is known.
+    let ended = wait_for("a window or the end", || {
+        let search = ["search", "--onlyvisible", "--name", "Nestor Dominoes"];
+        if let Ok(found) = screen.try_xdotool(&search) {
+            return found.lines().last().map(|window| Ok(window.to_owned()));
+        }
+        child.try_wait().expect("it can be asked").map(Err)
+    });
+    match ended {
+        Ok(window) => Start::Opened(window),
+        Err(status) => {
+            let stderr = child.stderr.take().expect("it is a pipe");
+            let said = std::io::read_to_string(stderr).expect("it is text");
+            assert_eq!(status.code(), Some(1), "it ends as it should: {said}");
+            Start::Said(said)
+        }
+    }
+}
+
+/// Waits until no window is left of a program that has ended.
+fn wait_for_bare_screen(screen: &Screen) {
+    wait_for("the window to go", || {
+        let search = ["search", "--onlyvisible", "--name", "Nestor Dominoes"];
+        screen.try_xdotool(&search).err()
+    });
+}
+
+/// Requires that a window opens, and closes it.
+fn must_open(screen: &Screen, mut child: Child, what: &str) {
+    match outcome(screen, &mut child) {
+        Start::Opened(window) => {
+            screen.xdotool(&["windowfocus", "--sync", &window]);
+            screen.xdotool(&["key", "ctrl+q"]);
+            let status = wait_for("the end", || child.try_wait().expect("it can be asked"));
+            assert!(status.success(), "{what}: it ends as it should: {status}");
+            wait_for_bare_screen(screen);
+        }
+        Start::Said(said) => panic!("{what}: {said}"),
+    }
+}
+
+/// Whether something can be run here.
+fn can_run(command: &mut Command) -> bool {
+    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+#[test]
+fn whatever_is_kept_of_the_window_it_opens() {
+    let screen = Screen::start(SIZE);
+    type Make = fn(&Path);
+    let make: [(&str, Make); 9] = [
+        ("zoom 0", |path| write_place(path, "(1100.0, 760.0)", "0.0")),
+        ("no number", |path| {
+            write_place(path, "(1100.0, NaN)", "NaN")
+        }),
+        ("a large zoom", |path| {
+            write_place(path, "(1100.0, 760.0)", "1e9")
+        }),
+        ("a large size", |path| {
+            write_place(path, "(1e9, 1e9)", "1.0")
+        }),
+        ("what another library kept", |path| {
+            let text = "{\"egui\":\"(options:(zoom_factor:0.0))\"}";
+            fs::write(path, text).expect("it can be written");
+        }),
+        ("zeros without end", |path| {
+            symlink("/dev/zero", path).expect("it can be made");
+        }),
+        ("a pipe", |path| {
+            assert!(can_run(Command::new("mkfifo").arg(path)), "it is made");
+        }),
+        ("a folder", |path| {
+            fs::create_dir(path).expect("it can be made")
+        }),
+        ("too much", |path| {
+            let file = File::create(path).expect("it can be made");
+            file.set_len(1 << 40).expect("it can be as long");
+        }),
+    ];
+    for (what, make) in make {
+        for name in ["window-place.ron", "window.ron"] {
+            let scratch = tempfile::tempdir().expect("a temporary folder");
+            seated(scratch.path());
+            make(&scratch.path().join(name));
+            let child = spawn(screen.command(PROGRAM), scratch.path());
+            must_open(&screen, child, &format!("{name}: {what}"));
+        }
+    }
+}
+
+fn write_place(path: &Path, size: &str, zoom: &str) {
+    let content = format!("size: {size}, corner: Some((900.0, 700.0)), maximized: false");
+    let text = format!("(version: 1, content: ({content}, zoom: {zoom}))");
+    fs::write(path, text).expect("it can be written");
+}
+
+#[test]
+fn a_window_from_a_large_screen_fits_a_small_one() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
+    write_place(
+        &scratch.path().join("window-place.ron"),
+        "(2560.0, 1440.0)",
+        "1.0",
+    );
+    let mut child = spawn(screen.command(PROGRAM), scratch.path());
+    let Start::Opened(window) = outcome(&screen, &mut child) else {
+        panic!("a window opens");
+    };
+    let [right, bottom] = screen.corner().map(|last| i64::from(last) + 1);
+    wait_for("the window to be on the screen", || {
+        let geometry = screen.xdotool(&["getwindowgeometry", "--shell", &window]);
+        let number = |name: &str| {
+            let line = geometry.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|number| number.parse::<i64>().ok())
+        };
+        let (x, y) = (number("X=")?, number("Y=")?);
+        let (width, height) = (number("WIDTH=")?, number("HEIGHT=")?);
+        let fits = x >= 0 && y >= 0 && x + width <= right && y + height <= bottom;
+        fits.then_some(())
+    });
+    child.kill().expect("it can be stopped");
+    child.wait().expect("it has stopped");
+}
+
+#[test]
+fn where_wayland_leads_nowhere_the_window_opens_on_x11() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
+    let mut command = screen.command(PROGRAM);
+    command
+        .env("WAYLAND_DISPLAY", "nowhere-1")
+        .env("XDG_RUNTIME_DIR", scratch.path());
+    must_open(&screen, spawn(command, scratch.path()), "X11");
+}
+
+#[test]
+fn a_clock_before_1970_stops_nothing() {
+    let screen = Screen::start(SIZE);
+    let then = "1960-01-01 00:00:00";
+    if !can_run(Command::new("faketime").args([then, "true"])) {
+        println!("skipped, for there is no faketime here");
+        return;
+    }
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    seated(scratch.path());
+    let mut command = screen.command("faketime");
+    command.args([then, PROGRAM]);
+    must_open(&screen, spawn(command, scratch.path()), "1960");
+}
+
+#[test]
+fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut command = screen.command(PROGRAM);
+    command.env("LIBGL_DRIVERS_PATH", "/nowhere");
+    let mut child = spawn(command, scratch.path());
+    let Start::Said(said) = outcome(&screen, &mut child) else {
+        panic!("nothing can be drawn");
+    };
+    assert!(said.contains("OpenGL does not work here"), "{said}");
+
+    let mut command = screen.command(PROGRAM);
+    command.env("DISPLAY", ":99999");
+    let mut child = spawn(command, scratch.path());
+    let Start::Said(said) = outcome(&screen, &mut child) else {
+        panic!("there is no such display");
+    };
+    assert!(said.contains(words::NO_DISPLAY), "{said}");
+    assert!(!said.contains("OpenGL"), "{said}");
+}
+
+#[test]
+fn without_threads_that_is_what_is_said() {
+    let screen = Screen::start(SIZE);
+    // A limit does not hold for root: somebody else has to run it.
+    let limited = |threads: u32| {
+        let mut command = screen.command("setpriv");
+        command
+            .args(["--reuid=65534", "--regid=65534", "--clear-groups"])
+            .args(["prlimit", &format!("--nproc={threads}"), PROGRAM]);
+        command
+    };
+    if !can_run(limited(100).arg("--version")) {
+        println!("skipped, for nobody else can run it here");
+        return;
+    }
+    let mut opened = 0;
+    for threads in 1..=16 {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let everybody = Permissions::from_mode(0o777);
+        fs::set_permissions(scratch.path(), everybody).expect("it can be");
+        let mut child = spawn(limited(threads), scratch.path());
+        match outcome(&screen, &mut child) {
+            Start::Opened(_) => {
+                opened += 1;
+                child.kill().expect("it can be stopped");
+                child.wait().expect("it has stopped");
+                wait_for_bare_screen(&screen);
+            }
+            Start::Said(said) => {
+                assert!(said.contains(words::NO_THREAD), "{threads}: {said}");
+                assert_eq!(opened, 0, "{threads}: fewer were enough");
+            }
+        }
+    }
+    assert!(opened > 0, "in the end there are enough");
+}
