@@ -335,6 +335,8 @@ impl Folder {
                         version,
                     });
                 }
+                // Where another window was is nothing that anybody misses.
+                Some(_) if name == FileName::Window => return Ok(()),
                 Some(_) => None,
                 None => Some(Unreadable::Impossible("it has no version".to_owned())),
             },

@@ -20,7 +20,7 @@ use nestor_dominoes::storage::MOST_BYTES;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::player::{House, Player, folder};
+use super::player::{House, Player};
 
 /// So many starts there are.
 const STARTS: u64 = 1000;
@@ -232,28 +232,35 @@ fn with_odd_number(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{}{odd}{}", &text[..at], &text[at + 1..])
 }
 
+/// The folder of the player, below that of all.
+const YOU: &str = "players/you-1";
+
 /// A house in which all is well, with every file that there can be.
+///
+/// Nothing of ours has made it: a lock that has just been given back may still
+/// be held by whatever process another test is starting.
 fn house() -> House {
-    let house = folder();
+    let house = House::empty();
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
-    let copy = |from: &str, to: PathBuf| {
-        fs::copy(data.join(from), to).expect("it can be copied");
+    let you = house.root().join(YOU);
+    fs::create_dir_all(you.join("saved")).expect("it can be made");
+    let copy = |from: &str, folder: &Path, name: &str| {
+        fs::copy(data.join(from), folder.join(name)).expect("it can be copied");
     };
-    for name in ["settings", "themes", "tally", "preserved", "history"] {
-        let file = format!("{name}.ron");
-        copy(&format!("version-1/{file}"), house.path().join(file));
+    for file in [
+        "settings.ron",
+        "themes.ron",
+        "tally.ron",
+        "preserved.ron",
+        "history.ron",
+    ] {
+        copy(&format!("version-1/{file}"), &you, file);
     }
-    copy("version-2/game.ron", house.path().join("game.ron"));
-    let place = "window-place.ron";
-    copy(
-        &format!("window/version-1/{place}"),
-        house.root().join(place),
-    );
-    fs::create_dir(house.path().join("saved")).expect("it can be made");
-    copy(
-        "saved/version-1/saved.ron",
-        house.path().join("saved/rainy-1.ron"),
-    );
+    copy("version-2/game.ron", &you, "game.ron");
+    copy("saved/version-1/saved.ron", &you, "saved/rainy-1.ron");
+    for (kind, file) in [("players", "players.ron"), ("window", "window-place.ron")] {
+        copy(&format!("{kind}/version-1/{file}"), house.root(), file);
+    }
     house
 }
 
@@ -284,7 +291,7 @@ fn start(number: u64) {
     println!("{number}: {name} in the place of {place}");
     let house = house();
     let path = match place.strip_prefix("you/") {
-        Some(rest) => house.path().join(rest),
+        Some(rest) => house.root().join(YOU).join(rest),
         None => house.root().join(place),
     };
     let text = clear(&house, &path);

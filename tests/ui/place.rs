@@ -127,6 +127,28 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
 }
 
 #[test]
+fn where_another_window_was_is_not_missed() {
+    let house = folder();
+    let mut window = Window::open(house.root(), USUAL);
+    window.size = vec2(1000.0, 700.0);
+    window.rest();
+    let file = house.root().join(FileName::Window.on_disk());
+    let version = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/window/version-1");
+    fs::copy(version.join(FileName::Window.on_disk()), &file).expect("it can be copied");
+    window.size = vec2(900.0, 640.0);
+    window.rest();
+    drop(window);
+    let place = Place::of_last_time(Some(house.root()));
+    assert_eq!(place.size(), vec2(900.0, 640.0), "the last one counts");
+    let files = fs::read_dir(house.root())
+        .expect("it can be read")
+        .flatten();
+    let names = files.filter_map(|file| file.file_name().into_string().ok());
+    let kept = names.filter(|name| name.starts_with(FileName::Window.on_disk()));
+    assert_eq!(kept.count(), 1, "and nothing is kept beside");
+}
+
+#[test]
 fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
     let text = |size: &str, corner: &str, zoom: &str| {
         format!(
