@@ -13,6 +13,9 @@ use crate::{SIZE, seated};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_nestor-dominoes");
 
+/// Puts something in the place of a file.
+type Make = fn(&Path);
+
 /// Starts the program, by way of `command`, in a folder of its own.
 fn spawn(mut command: Command, root: &Path) -> Child {
     command
@@ -87,17 +90,18 @@ fn can_run(command: &mut Command) -> bool {
 #[test]
 fn whatever_is_kept_of_the_window_it_opens() {
     let screen = Screen::start(SIZE);
-    type Make = fn(&Path);
     let make: [(&str, Make); 9] = [
-        ("zoom 0", |path| write_place(path, "(1100.0, 760.0)", "0.0")),
+        ("zoom 0", |path| {
+            write_place(path, "(1100.0, 760.0)", "0.0");
+        }),
         ("no number", |path| {
-            write_place(path, "(1100.0, NaN)", "NaN")
+            write_place(path, "(1100.0, NaN)", "NaN");
         }),
         ("a large zoom", |path| {
-            write_place(path, "(1100.0, 760.0)", "1e9")
+            write_place(path, "(1100.0, 760.0)", "1e9");
         }),
         ("a large size", |path| {
-            write_place(path, "(1e9, 1e9)", "1.0")
+            write_place(path, "(1e9, 1e9)", "1.0");
         }),
         ("what another library kept", |path| {
             let text = "{\"egui\":\"(options:(zoom_factor:0.0))\"}";
@@ -110,7 +114,7 @@ fn whatever_is_kept_of_the_window_it_opens() {
             assert!(can_run(Command::new("mkfifo").arg(path)), "it is made");
         }),
         ("a folder", |path| {
-            fs::create_dir(path).expect("it can be made")
+            fs::create_dir(path).expect("it can be made");
         }),
         ("too much", |path| {
             let file = File::create(path).expect("it can be made");
