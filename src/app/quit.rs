@@ -2,10 +2,10 @@
 
 use egui::{Context, Id, Label, Modal, Panel, RichText, Ui, ViewportCommand};
 
-use super::App;
 use super::command::{Command, WindowKind};
 use super::theme::SMALL_TEXT_SIZE;
 use super::wording::quit as words;
+use super::{App, ear};
 use crate::storage::Notice;
 
 /// How far the end of the program has come.
@@ -93,6 +93,7 @@ impl App {
     /// Asks whether to quit although something is not saved.
     pub(super) fn quit_ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let response = Modal::new(Id::unique("quit")).show(ui.ctx(), |ui| {
+            ear::name_modal(ui, words::TITLE);
             ui.set_max_width(380.0);
             ui.heading(words::TITLE);
             ui.label(self.said.standing().unwrap_or_default());

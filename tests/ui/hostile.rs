@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use egui::Key;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::app::wording::turn::{GAME, NOT_SAVED};
+use nestor_dominoes::app::wording::menu::{GAME, NOT_SAVED};
 use nestor_dominoes::storage::MOST_BYTES;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
