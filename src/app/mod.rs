@@ -322,6 +322,10 @@ impl App {
         PlayerStatus {
             name: name.to_owned(),
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
+            pips: state
+                .position()
+                .filter(|at| at.end().is_some())
+                .map(|at| at.hand(seat).weight()),
             score: events::shown(score, rules),
             arrived: events::shown(arrived, rules),
             target: rules

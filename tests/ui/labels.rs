@@ -72,7 +72,12 @@ fn status(session: &Session, seat: Seat, name: &str) -> String {
         1 => "1 bone".to_owned(),
         several => format!("{several} bones"),
     };
-    format!("{name}: {score}{of}, {bones}")
+    let pips = match (position.end(), position.hand(seat).weight()) {
+        (None, _) => String::new(),
+        (Some(_), 1) => ", 1 pip".to_owned(),
+        (Some(_), several) => format!(", {several} pips"),
+    };
+    format!("{name}: {score}{of}, {bones}{pips}")
 }
 
 fn assert_hand_agrees(parts: &[Part], session: &Session) {
