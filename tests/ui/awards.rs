@@ -1,7 +1,7 @@
 //! What is said and shown at the end of a hand: both hands, and the sum.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, DominoAward, Preset, Remaining, RoundEnd, Rules, Seats,
+    BlockAwardOf, BlockAwardTo, DominoAward, Position, Preset, Remaining, RoundEnd, Rules, Seats,
 };
 use nestor_dominoes::session::{NESTOR, Session, YOU};
 
@@ -15,7 +15,7 @@ fn held(session: &Session) -> [u16; 2] {
 }
 
 fn end(session: &Session) -> Option<RoundEnd> {
-    session.state().position().and_then(|at| at.end())
+    session.state().position().and_then(Position::end)
 }
 
 /// Blocked, with what is wanted of the two hands; no side has won yet.

@@ -72,10 +72,11 @@ fn status(session: &Session, seat: Seat, name: &str) -> String {
         1 => "1 bone".to_owned(),
         several => format!("{several} bones"),
     };
-    let pips = match (position.end(), position.hand(seat).weight()) {
-        (None, _) => String::new(),
-        (Some(_), 1) => ", 1 pip".to_owned(),
-        (Some(_), several) => format!(", {several} pips"),
+    let held = position.hand(seat);
+    let pips = match held.weight() {
+        _ if position.end().is_none() || held.is_empty() => String::new(),
+        1 => ", 1 pip".to_owned(),
+        several => format!(", {several} pips"),
     };
     format!("{name}: {score}{of}, {bones}{pips}")
 }

@@ -31,7 +31,7 @@ pub struct PlayerStatus {
     pub name: String,
     /// How many bones they hold.
     pub bones: u8,
-    /// How many pips those have together, once the hand is laid open.
+    /// How many pips those have together, once they are laid open.
     pub pips: Option<u16>,
     /// Their score, as it is shown.
     pub score: i32,
