@@ -25,15 +25,6 @@ pub enum Fault {
     Unreadable(#[from] Unreadable),
 }
 
-/// A game that some file holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FoundGame {
-    /// What the player called it, if it was saved under a name.
-    pub name: Option<String>,
-    /// The game.
-    pub state: GameState,
-}
-
 impl Folder {
     /// Reads a file and makes of its content what it stands for; `None` if
     /// there is no file. Nothing is claimed, moved or written.
@@ -45,6 +36,15 @@ impl Folder {
         name: FileName,
         check: impl FnOnce(T) -> Result<U, E>,
     ) -> Result<Option<U>, Fault> {
+        Ok(self.read(name, check)?.map(|(_, content)| content))
+    }
+
+    /// The same, with the text of the file.
+    pub(super) fn read<T: DeserializeOwned, U, E: fmt::Display>(
+        &self,
+        name: FileName,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Result<Option<(String, U)>, Fault> {
         let Some(folder) = self.path() else {
             return Ok(None);
         };
@@ -53,7 +53,7 @@ impl Folder {
         };
         let content = content(name, &text)?;
         let checked = check(content).map_err(|error| impossible(&error))?;
-        Ok(Some(checked))
+        Ok(Some((text, checked)))
     }
 }
 
@@ -63,34 +63,26 @@ impl Folder {
 ///
 /// # Errors
 /// If it holds no game, or one that the rules do not allow.
-pub fn look_for_game(path: &Path) -> Result<Option<FoundGame>, Fault> {
+pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
     let Some(text) = read_text(path)? else {
         return Ok(None);
     };
     let outside: Value = form::read(&text, PhantomData)?;
     let Some(inside) = field(&outside, "content") else {
-        return Ok(Some(FoundGame {
-            name: None,
-            state: bare_record(&outside, &text)?,
-        }));
+        return bare_record(&outside, &text).map(Some);
     };
-    let (name, saved): (_, SavedGame) = if field(inside, "saved").is_some() {
-        let file: GameFile = content(FileName::SavedGame, &text)?;
-        (Some(file.name), file.game)
+    let saved: SavedGame = if field(inside, "saved").is_some() {
+        content::<GameFile>(FileName::SavedGame, &text)?.game
     } else if field(inside, "record").is_some() {
-        (None, content(FileName::Preserved, &text)?)
+        content(FileName::Preserved, &text)?
     } else {
-        let sitting: SavedSitting = content(FileName::Game, &text)?;
-        (None, sitting.into_game())
+        content::<SavedSitting>(FileName::Game, &text)?.into_game()
     };
-    let game = Game::open(saved).map_err(|bad| match bad {
-        BadGame::Record(BadRecord::Newer(version)) => Fault::Newer(version),
-        bad => impossible(&bad),
-    })?;
-    Ok(Some(FoundGame {
-        name,
-        state: game.state().clone(),
-    }))
+    match Game::open(saved) {
+        Ok(game) => Ok(Some(game.state().clone())),
+        Err(BadGame::Record(BadRecord::Newer(version))) => Err(Fault::Newer(version)),
+        Err(bad) => Err(impossible(&bad)),
+    }
 }
 
 /// The game of a record that stands alone. A newer one may have rules of which

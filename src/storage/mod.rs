@@ -28,7 +28,7 @@ pub use crash::watch_for_panics;
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
-pub use look::{Fault, FoundGame, look_for_game};
+pub use look::{Fault, look_for_game};
 pub use notice::{Notice, SaveError, Unreadable};
 pub use saved_games::{GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
 pub use saver::Saver;

@@ -25,7 +25,7 @@ pub(crate) fn run(files: &[PathBuf]) -> ExitCode {
 
 fn check(file: &Path) -> Result<String, String> {
     match look_for_game(file) {
-        Ok(Some(found)) => Ok(found::game(&found.state)),
+        Ok(Some(game)) => Ok(found::game(&game)),
         Ok(None) => Err("there is no such file".to_owned()),
         Err(fault) => Err(fault.to_string()),
     }

@@ -111,6 +111,8 @@ impl Survey {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let what = if name.contains(".ron.broken-") {
                 "set aside, because it could not be read"
+            } else if name.contains(".ron.changed-") {
+                "kept beside, because something else had written it"
             } else if name.starts_with('.') && name.ends_with(".unfinished") {
                 "left by a program that was stopped while it wrote; it does no harm"
             } else if name.starts_with("crash-report-") {
