@@ -5,10 +5,9 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 
 use super::clock;
-use crate::engine::{Seats, Seed};
+use crate::engine::Seed;
 use crate::session::{
-    FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
-    Tally, Themes,
+    FreshSeed, Game, History, Preferences, SavedGame, SavedSitting, Session, Sitting, Tally, Themes,
 };
 use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver};
 
@@ -35,7 +34,7 @@ impl Kept {
         let mut tally = None;
         Self {
             preferences: folder
-                .load_checked(FileName::Settings, checked)
+                .load_checked(FileName::Settings, Preferences::checked)
                 .take(notices),
             themes: folder.load(FileName::Themes).take(notices),
             sitting: folder
@@ -155,22 +154,6 @@ impl Keeper {
     pub fn close(&mut self) -> Vec<Notice> {
         self.saver.flush()
     }
-}
-
-fn checked(preferences: Preferences) -> Result<Preferences, String> {
-    if preferences.rules.seats != Seats::Two {
-        return Err("they are for another number of players than two".to_owned());
-    }
-    for own in &preferences.own_games {
-        if !OwnGame::is_name(&own.name) {
-            return Err(format!("{:?} is not the name of a game", own.name));
-        }
-    }
-    let own = preferences.own_games.iter().map(|own| own.rules);
-    for rules in own.chain([preferences.rules]) {
-        rules.check().map_err(|impossible| impossible.to_string())?;
-    }
-    Ok(preferences)
 }
 
 /// Seeds from the operating system's random source.

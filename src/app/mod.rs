@@ -324,6 +324,10 @@ impl App {
         PlayerStatus {
             name: name.to_owned(),
             bones: state.position().map_or(0, |at| at.hand(seat).len()),
+            pips: state
+                .position()
+                .filter(|at| at.end().is_some() && !at.hand(seat).is_empty())
+                .map(|at| at.hand(seat).weight()),
             score: events::shown(score, rules),
             arrived: events::shown(arrived, rules),
             target: rules

@@ -4,29 +4,107 @@ use super::position::{Position, RoundEnd};
 use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
-/// Points that each side gains or loses at the end of a round, before an exact
-/// target makes any of them void.
-pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<i16> {
+/// What an award is made of, before it goes to the nearest five.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Amount {
+    /// The pips left in the hands of the other sides.
+    Opponents(u16),
+    /// The pips of the other sides and one's own, the smaller from the larger.
+    Difference {
+        /// What is taken from.
+        larger: u16,
+        /// What is taken away.
+        smaller: u16,
+    },
+    /// The pips in all hands.
+    Both {
+        /// Those of the other sides.
+        theirs: u16,
+        /// One's own.
+        own: u16,
+    },
+    /// An equal share of the pips of a third, who has more than the two who
+    /// share them; halves are rounded down.
+    Half(u16),
+    /// Five points for each of so many bones left in the hands of the others.
+    FiveABone(u16),
+    /// One point for the domino itself.
+    OnePoint,
+    /// One's own pips, which are lost.
+    Own(u16),
+}
+
+impl Amount {
+    /// What the parts come to.
+    pub const fn points(self) -> u16 {
+        match self {
+            Self::Opponents(pips) | Self::Own(pips) => pips,
+            Self::Difference { larger, smaller } => larger - smaller,
+            Self::Both { theirs, own } => theirs + own,
+            Self::Half(pips) => pips / 2,
+            Self::FiveABone(bones) => 5 * bones,
+            Self::OnePoint => 1,
+        }
+    }
+}
+
+/// What the end of a round gives a side, or takes from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Award {
+    /// What it is made of; `None` where the side is awarded nothing at all.
+    pub amount: Option<Amount>,
+    /// The points; negative where a side loses its own pips.
+    pub points: i16,
+    /// Whether they are void because they overshot an exact target.
+    pub void: bool,
+}
+
+impl Award {
+    fn gained(rules: &Rules, amount: Amount) -> Self {
+        Self {
+            amount: Some(amount),
+            points: rules.award(amount.points()).cast_signed(),
+            void: false,
+        }
+    }
+
+    fn lost(rules: &Rules, pips: u16) -> Self {
+        if pips == 0 {
+            return Self::default();
+        }
+        Self {
+            amount: Some(Amount::Own(pips)),
+            points: -(rules.award(pips).cast_signed()),
+            void: false,
+        }
+    }
+}
+
+/// What each side gains or loses at the end of a round, before an exact target
+/// makes any of it void.
+pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
     let pips = pips_left(rules, position);
     if rules.remaining == Remaining::LoseOwn {
-        return ByTeam::from_fn(|team| -(rules.award(pips[team]).cast_signed()));
+        return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
     }
     match end {
         RoundEnd::TargetReached => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
             let amount = match rules.domino_award {
-                DominoAward::Pips => others(rules, pips, winner),
-                DominoAward::FiveABone => 5 * bones_of_others(rules, position, winner),
-                DominoAward::OnePoint => 1,
+                DominoAward::Pips => Amount::Opponents(others(rules, pips, winner)),
+                DominoAward::FiveABone => {
+                    Amount::FiveABone(bones_of_others(rules, position, winner))
+                }
+                DominoAward::OnePoint => Amount::OnePoint,
             };
-            only(winner, rules.award(amount))
+            only(rules, winner, amount)
         }
         RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(position.last_to_play())),
     }
 }
 
-fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<i16> {
+fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,
@@ -42,12 +120,12 @@ fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<i16> {
                         .filter(|team| *team != one && *team != other)
                         .map(|team| pips[team])
                         .sum();
-                    let share = rules.award(third / 2).cast_signed();
+                    let share = Award::gained(rules, Amount::Half(third));
                     return ByTeam::from_fn(|team| {
                         if team == one || team == other {
                             share
                         } else {
-                            0
+                            Award::default()
                         }
                     });
                 }
@@ -58,11 +136,14 @@ fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<i16> {
     let theirs = others(rules, pips, winner);
     let own = pips[winner];
     let amount = match rules.block_award_of {
-        BlockAwardOf::Difference => theirs.abs_diff(own),
-        BlockAwardOf::Opponents => theirs,
-        BlockAwardOf::Both => theirs + own,
+        BlockAwardOf::Difference => Amount::Difference {
+            larger: theirs.max(own),
+            smaller: theirs.min(own),
+        },
+        BlockAwardOf::Opponents => Amount::Opponents(theirs),
+        BlockAwardOf::Both => Amount::Both { theirs, own },
     };
-    only(winner, rules.award(amount))
+    only(rules, winner, amount)
 }
 
 /// The pips that each side has left in its hands.
@@ -85,12 +166,8 @@ fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
     others.map(|seat| sizes[seat]).sum()
 }
 
-fn only(winner: Team, points: u16) -> ByTeam<i16> {
-    ByTeam::from_fn(|team| {
-        if team == winner {
-            points.cast_signed()
-        } else {
-            0
-        }
-    })
+fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
+    let mut awards = ByTeam::default();
+    awards[winner] = Award::gained(rules, amount);
+    awards
 }

@@ -1,8 +1,9 @@
 //! What happened, in order: for the message line, the log, the animator.
 
 use super::action::End;
+use super::award::Amount;
 use super::bone::Bone;
-use super::seat::{Seat, Team};
+use super::seat::{BySeat, Seat, Team};
 use super::table::PipsSet;
 
 /// Something that happened in a game.
@@ -81,14 +82,28 @@ pub enum Event {
     },
     /// Nobody could play or draw.
     Blocked,
-    /// The end of a round gave a side points, or took them away.
+    /// A round ended by domino or block, and every hand is laid open.
+    LaidOpen {
+        /// The pips left in each hand.
+        pips: BySeat<u16>,
+    },
+    /// The end of a round gave a side points, or took them away, or came to
+    /// nothing for the side that it went to.
     Awarded {
         /// Which side.
         team: Team,
+        /// What the points are made of.
+        amount: Amount,
         /// The points; negative where a side loses its own pips.
         points: i32,
         /// They would overshoot an exact target and are void.
         void: bool,
+    },
+    /// Nobody was awarded anything for a blocked round.
+    NobodyAwarded {
+        /// The fewest pips were in more hands than one; otherwise no block is
+        /// worth anything under these rules.
+        tied: bool,
     },
     /// The game ended.
     GameOver {

@@ -38,6 +38,7 @@ mod table;
 mod view;
 
 pub use action::{Action, End, NotAnAction, Side};
+pub use award::{Amount, Award};
 pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
 pub use boneyard::Boneyard;
 pub use error::{CannotDeal, Reason, Refused};
@@ -45,7 +46,7 @@ pub use event::Event;
 pub use game_state::{GameState, MOST_ROUNDS};
 pub use legal::Legal;
 pub use outcome::Outcome;
-pub use position::{Award, HAND_CAP, Phase, Position, RoundEnd, Step};
+pub use position::{HAND_CAP, Phase, Position, RoundEnd, Step};
 pub use preset::Preset;
 pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};

@@ -1,7 +1,7 @@
 //! The position of a round: the one place where a bone is played.
 
 use super::action::Action;
-use super::award::awards;
+use super::award::{Award, awards};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
@@ -54,15 +54,6 @@ pub struct Step {
     pub awards: ByTeam<Award>,
     /// Whether this ended the round, and how.
     pub end: Option<RoundEnd>,
-}
-
-/// What the end of a round gives a side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Award {
-    /// The points; negative where a side loses its own pips.
-    pub points: i16,
-    /// Whether they are void because they overshot an exact target.
-    pub void: bool,
 }
 
 impl Step {
@@ -418,14 +409,14 @@ impl Position {
 
     fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut Step) {
         step.end = Some(end);
-        let awards = awards(rules, self, end);
+        step.awards = awards(rules, self, end);
         for team in Team::all(rules.seats) {
-            let points = awards[team];
-            let void = points > 0 && self.overshoots(rules, team, points.into());
-            if !void {
-                self.scores[team] += i32::from(points);
+            let award = &mut step.awards[team];
+            let points = i32::from(award.points);
+            award.void = points > 0 && self.overshoots(rules, team, points);
+            if !award.void {
+                self.scores[team] += points;
             }
-            step.awards[team] = Award { points, void };
         }
         self.phase = Phase::Over(end);
     }

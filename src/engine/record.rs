@@ -12,6 +12,7 @@ use super::shuffle::Seed;
 /// A game: its rules, its players, its rounds' seeds and its actions in order
 /// (section 7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Record {
     /// The version of this format; [`Record::VERSION`] is the newest.
     pub version: u32,
@@ -30,6 +31,7 @@ pub struct Record {
 
 /// One round of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RoundRecord {
     /// What the shuffle came from.
     pub seed: Seed,
@@ -48,8 +50,11 @@ pub enum BadRecord {
     /// It is of a newer version of the program.
     #[error("it was written by a newer version of the program (format {0})")]
     Newer(u32),
+    /// No program ever wrote that version.
+    #[error("there is no format {0}")]
+    NoSuchVersion(u32),
     /// The names do not go with the number of seats.
-    #[error("it names {names} players for {seats} seats")]
+    #[error("it names {names} player{} for {seats} seats", if *names == 1 { "" } else { "s" })]
     Players {
         /// How many names there are.
         names: usize,
@@ -66,6 +71,12 @@ pub enum BadRecord {
         round: usize,
         /// Why not.
         reason: CannotDeal,
+    },
+    /// A round stops before its end, and another follows.
+    #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
+    CutShort {
+        /// The number of the round that is cut short, from 1.
+        round: usize,
     },
     /// An action is not allowed.
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
@@ -125,8 +136,10 @@ impl Record {
         &self,
         mut before_action: impl FnMut(&GameState),
     ) -> Result<GameState, BadRecord> {
-        if self.version > Self::VERSION {
-            return Err(BadRecord::Newer(self.version));
+        match self.version {
+            1..=Self::VERSION => {}
+            0 => return Err(BadRecord::NoSuchVersion(0)),
+            newer => return Err(BadRecord::Newer(newer)),
         }
         let seats = self.rules.seats.count();
         let names = self.players.len();
@@ -144,8 +157,10 @@ impl Record {
             let round = index + 1;
             let changed = past.rules.map(|rules| self.as_played(rules));
             let rules = changed.unwrap_or(*game.rules());
-            game.deal(past.seed, rules)
-                .map_err(|reason| BadRecord::Deal { round, reason })?;
+            game.deal(past.seed, rules).map_err(|reason| match reason {
+                CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
+                reason => BadRecord::Deal { round, reason },
+            })?;
             for (action, number) in past.actions.iter().zip(1..) {
                 before_action(&game);
                 game.apply(*action).map_err(|refused| BadRecord::Action {

@@ -1,11 +1,12 @@
 //! One deal, from the shuffle to domino or block.
 
 use super::action::{Action, End};
+use super::award::Award;
 use super::bone::{Bone, Hand};
 use super::error::Refused;
 use super::event::Event;
-use super::position::{Award, Phase, Position, RoundEnd};
-use super::rules::Rules;
+use super::position::{Phase, Position, RoundEnd};
+use super::rules::{BlockAwardTo, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Seed};
 use super::table::Table;
@@ -165,23 +166,34 @@ impl Round {
             self.events.push(Event::Overshot { seat, points });
         }
         if let Some(end) = step.end {
-            self.log_end(end, &step.awards);
+            self.log_end(end, step.awards);
         }
         Ok(&self.events[new..])
     }
 
-    fn log_end(&mut self, end: RoundEnd, awards: &ByTeam<Award>) {
+    fn log_end(&mut self, end: RoundEnd, awards: ByTeam<Award>) {
         match end {
             RoundEnd::TargetReached => return,
             RoundEnd::Domino(seat) => self.events.push(Event::Dominoed { seat }),
             RoundEnd::Blocked => self.events.push(Event::Blocked),
         }
+        let pips = BySeat::from_fn(|seat| self.position.hand(seat).weight());
+        self.events.push(Event::LaidOpen { pips });
+        let before = self.events.len();
         for team in Team::all(self.rules.seats) {
-            let Award { points, void } = awards[team];
-            if points != 0 {
-                let points = points.into();
-                self.events.push(Event::Awarded { team, points, void });
+            let award = awards[team];
+            if let Some(amount) = award.amount {
+                self.events.push(Event::Awarded {
+                    team,
+                    amount,
+                    points: award.points.into(),
+                    void: award.void,
+                });
             }
+        }
+        if end == RoundEnd::Blocked && self.events.len() == before {
+            let tied = self.rules.block_award_to != BlockAwardTo::Nobody;
+            self.events.push(Event::NobodyAwarded { tied });
         }
     }
 }

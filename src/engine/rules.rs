@@ -14,7 +14,7 @@ use super::seat::Seats;
 /// The default is Draw for two players. Not every mix makes a game:
 /// [`Rules::check`] says which do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, remote = "Self")]
+#[serde(default, deny_unknown_fields, remote = "Self")]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a rule of its own that a player turns on or off"

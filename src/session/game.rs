@@ -20,6 +20,7 @@ pub const NESTOR: Seat = Seat::ALL[1];
 
 /// A place in a record: before which action of which round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mark {
     /// How many rounds were dealt.
     pub rounds: usize,
@@ -39,6 +40,7 @@ impl Mark {
 
 /// How a finished game was counted in the tally.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Counted {
     /// As what.
     pub key: TallyKey,
@@ -51,6 +53,7 @@ pub struct Counted {
 
 /// A game as it is kept on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedGame {
     /// Which game it is; none if it was kept before games had ids.
     #[serde(default)]

@@ -10,6 +10,7 @@ use crate::engine::{Event, Record};
 
 /// A game that a player has saved, as it is kept on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameFile {
     /// What the player calls it.
     pub name: String,

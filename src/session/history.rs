@@ -15,6 +15,7 @@ const MOST_TAKEN_BACK: usize = 40;
 
 /// A game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayedGame {
     /// Which game it was.
     pub id: GameId,

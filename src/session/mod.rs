@@ -28,7 +28,7 @@ pub use history::{History, Kind, PlayedGame, Summary};
 pub use next_hand::NextHand;
 pub use own_games::NameRefused;
 pub use players::{BadPlayerName, BadPlayers, Person, Players};
-pub use preferences::{MotionSpeed, OwnGame, Pace, Preferences, TableView};
+pub use preferences::{BadPreferences, MotionSpeed, OwnGame, Pace, Preferences, TableView};
 pub use rgb::{NotAColor, Rgb};
 pub use rule::Rule;
 pub use saved_sitting::{SavedSitting, Sitting};

@@ -6,6 +6,7 @@ use super::slug::{MOST_LETTERS, slug};
 
 /// Somebody who plays on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Person {
     name: String,
     folder: String,
@@ -84,7 +85,7 @@ pub enum BadPlayers {
 /// # Ok::<(), nestor_dominoes::session::BadPlayerName>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Players {
     people: Vec<Person>,
     /// The folder of whoever played last.

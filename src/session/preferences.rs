@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Preset, Rules};
+use crate::engine::{Impossible, Preset, Rules, Seats};
 use crate::nestor::Level;
 
 /// A player's own mix of rules, kept under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OwnGame {
     /// What the player calls it, 1 to 40 characters.
     pub name: String,
@@ -104,7 +105,7 @@ impl TableView {
 ///
 /// The rules take effect with the next round, everything else at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own in the Settings window"
@@ -155,7 +156,39 @@ impl Default for Preferences {
     }
 }
 
+/// What is wrong with preferences that were kept on disk.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadPreferences {
+    /// They are for more players than sit here.
+    #[error("they are for another number of players than two")]
+    Seats,
+    /// A game of the player's own cannot be called so.
+    #[error("{0:?} is not the name of a game")]
+    Name(String),
+    /// Rules that make no game.
+    #[error(transparent)]
+    Rules(#[from] Impossible),
+}
+
 impl Preferences {
+    /// The preferences that were kept.
+    ///
+    /// # Errors
+    /// Names the first thing in them that cannot be.
+    pub fn checked(self) -> Result<Self, BadPreferences> {
+        if self.rules.seats != Seats::Two {
+            return Err(BadPreferences::Seats);
+        }
+        for own in &self.own_games {
+            if !OwnGame::is_name(&own.name) {
+                return Err(BadPreferences::Name(own.name.clone()));
+            }
+            own.rules.check()?;
+        }
+        self.rules.check()?;
+        Ok(self)
+    }
+
     /// The name of the game that is set: a ready-made one, one of the player's
     /// own, or `None` for a mix without a name.
     pub fn game_name(&self) -> Option<&str> {

@@ -9,6 +9,7 @@ use super::tally::Tally;
 
 /// Something besides an action that undo takes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Undoable {
     /// Where the game stood right after it.
     pub at: Mark,
@@ -47,6 +48,7 @@ impl Replaced {
 /// The game in progress, what undo can take back, and the tally, as kept on
 /// disk: what changes together is kept together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedSitting {
     /// None if it was kept apart, as it once was.
     #[serde(default)]
@@ -72,6 +74,11 @@ impl SavedSitting {
     pub fn player(&self) -> &str {
         let players = &self.game.record.players;
         players.first().map_or(Person::NAMELESS, String::as_str)
+    }
+
+    /// The game in progress.
+    pub fn into_game(self) -> SavedGame {
+        self.game
     }
 
     /// The tally that was kept with the game, whether or not the game can be

@@ -19,6 +19,7 @@ pub enum Winner {
 
 /// What is counted apart: games of one kind.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TallyKey {
     /// The name of the game, as the screen shows it.
     pub game: String,
@@ -129,6 +130,7 @@ pub struct Tally {
 
 /// One line of a tally on disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Entry {
     game: String,
     level: Level,

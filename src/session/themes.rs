@@ -83,6 +83,7 @@ impl ColorRole {
 
 /// One colour for each role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Palette {
     background: Rgb,
     text: Rgb,
@@ -269,7 +270,7 @@ impl ThemeSlot {
 
 /// The three themes and which of them is used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Themes {
     /// The theme in use.
     pub used: ThemeSlot,

@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::claim::{Claim, make_folder};
-use super::form::{self, Read, complaint};
+use super::form;
+use super::look::Fault;
 use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
 use super::{FileName, Notice, SaveError, Unreadable};
 
@@ -175,30 +176,24 @@ impl Folder {
         let Some(folder) = self.path() else {
             return Loaded::Missing;
         };
-        let path = folder.join(name.on_disk());
-        let why = match read_text(&path) {
+        let why = match self.read(name, check) {
             Ok(None) => return Loaded::Missing,
-            Ok(Some(text)) => match form::from_text(name, &text) {
-                Ok(Read::Newer(version)) => {
-                    return Loaded::Useless(
-                        SaveError::Newer {
-                            name,
-                            path,
-                            version,
-                        }
-                        .into(),
-                    );
-                }
-                Ok(Read::Content(content)) => match check(content) {
-                    Ok(content) => {
-                        self.memory().files.insert(name, Known::Text(text));
-                        return Loaded::Found(content);
+            Ok(Some((text, content))) => {
+                self.memory().files.insert(name, Known::Text(text));
+                return Loaded::Found(content);
+            }
+            Err(Fault::Newer(version)) => {
+                let path = folder.join(name.on_disk());
+                return Loaded::Useless(
+                    SaveError::Newer {
+                        name,
+                        path,
+                        version,
                     }
-                    Err(error) => Unreadable::Impossible(complaint(&error)),
-                },
-                Err(why) => why,
-            },
-            Err(why) => why,
+                    .into(),
+                );
+            }
+            Err(Fault::Unreadable(why)) => why,
         };
         if folder.is_file() {
             let folder = folder.to_owned();

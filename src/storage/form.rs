@@ -3,9 +3,11 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use ron::error::SpannedResult;
 use ron::ser::PrettyConfig;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_path_to_error::Track;
 
 use super::{FileName, SaveError, Unreadable};
 
@@ -79,15 +81,45 @@ pub(super) fn from_text<T: DeserializeOwned>(
         version: &mut version,
         content: PhantomData,
     };
-    let result = reader().from_str_seed(text, opening);
+    let result = read(text, opening);
     match (result, version) {
         (Ok(content), _) => Ok(Read::Content(content)),
         (Err(_), Some(version)) if version > name.version() => Ok(Read::Newer(version)),
-        (Err(error), _) => Err(Unreadable::Wrong {
-            line: error.span.start.line,
-            what: complaint(&error.code),
-        }),
+        (Err(why), _) => Err(why),
     }
+}
+
+/// Reads a text that must be one value from its beginning to its end.
+pub(super) fn read<'de, S: DeserializeSeed<'de>>(
+    text: &'de str,
+    seed: S,
+) -> Result<S::Value, Unreadable> {
+    if text.trim_start_matches('\u{feff}').trim().is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    let mut track = Track::new();
+    let read = || {
+        let mut reader = ron::Deserializer::from_str_with_options(text, &reader())?;
+        let value = seed
+            .deserialize(serde_path_to_error::Deserializer::new(
+                &mut reader,
+                &mut track,
+            ))
+            .and_then(|value| reader.end().map(|()| value))
+            .map_err(|error| reader.span_error(error))?;
+        Ok(value)
+    };
+    let result: SpannedResult<_> = read();
+    result.map_err(|error| Unreadable::Wrong {
+        line: error.span.start.line,
+        what: match error.code {
+            // The number alone does not say what it is the number of.
+            ron::Error::IntegerOutOfBounds => {
+                complaint(&format_args!("{} is a number out of range", track.path()))
+            }
+            code => complaint(&code),
+        },
+    })
 }
 
 /// The version that a text says it has, whatever comes after that; `None` if it

@@ -74,6 +74,9 @@ pub enum Unreadable {
     /// It is larger than [`MOST_BYTES`].
     #[error("it is larger than {} MiB", MOST_BYTES >> 20)]
     TooLarge,
+    /// There is nothing in it.
+    #[error("it is empty")]
+    Empty,
     /// It is not UTF-8 text.
     #[error("it is not text")]
     NotText,

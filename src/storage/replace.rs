@@ -37,8 +37,10 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
         return Err(Unreadable::TooLarge);
     }
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(Some(text)),
-        Err(_) => Err(Unreadable::NotText),
+        // No text has such a character; a file that a power cut has emptied is
+        // full of them.
+        Ok(text) if !text.contains('\0') => Ok(Some(text)),
+        _ => Err(Unreadable::NotText),
     }
 }
 

@@ -156,7 +156,7 @@ fn saved_games_that_were_left_unfinished_are_removed_and_nothing_else() {
 fn unreadable_files_are_kept_aside_and_named() {
     let deep = format!("(version: 1, content: {}", "[".repeat(100_000));
     let cases: [(&str, &[u8], &str); 12] = [
-        ("empty", b"", "line 1: "),
+        ("empty", b"", "it is empty"),
         ("binary", b"\x7fELF\0\xff\xfe", "it is not text"),
         ("truncated", b"(version: 1, content: 12", "line 1: "),
         (

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-fn arena(arguments: &[&str], input: &str) -> Output {
+pub fn arena(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))
         .args(arguments)
         .stdin(Stdio::piped())

@@ -1,6 +1,7 @@
 //! The programs as they are called from a shell.
 
 mod arena;
+mod check;
 
 use std::process::{Command, Output};
 

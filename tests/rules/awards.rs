@@ -4,10 +4,13 @@
 //! bones that fits, or passes. Nobody draws.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, DominoAward, Remaining, RoundEnd, Rules, Seats,
+    Amount, BlockAwardOf, BlockAwardTo, DominoAward, Event, GameState, Remaining, RoundEnd, Rules,
+    Seat, Seats, Seed, Team,
 };
 
+use crate::dice::Dice;
 use crate::fixture::{deal, draw};
+use crate::leads::names;
 use crate::naive::Action;
 use crate::pair::Pair;
 
@@ -278,4 +281,138 @@ fn nothing_is_awarded_after_the_target_was_reached_in_the_middle_of_a_round() {
     let pair = play_out(row);
     assert_eq!(pair.real.end(), Some(RoundEnd::TargetReached));
     assert_eq!(pair.naive.scores, [20, 0]);
+}
+
+/// Sides with what their award is made of, and what it comes to.
+type Parts = &'static [(usize, Amount, i16)];
+
+const fn less(larger: u16, smaller: u16) -> Amount {
+    Amount::Difference { larger, smaller }
+}
+
+const fn both(theirs: u16, own: u16) -> Amount {
+    Amount::Both { theirs, own }
+}
+
+/// Where the points come from, before they go to the nearest five.
+#[rustfmt::skip]
+const PARTS: [(Seats, &str, But, Parts); 27] = [
+    (Two, "6-6 | 5-4 3-3", Nothing, &[(0, Amount::Opponents(15), 15)]),
+    (Two, "6-6 | 0-0", Nothing, &[(0, Amount::Opponents(0), 0)]),
+    (Two, "6-6 | 5-4 2-1", Rounding, &[(0, Amount::Opponents(12), 10)]),
+    (Two, "6-6 | 1-1", Rounding, &[(0, Amount::Opponents(2), 0)]),
+    (Two, "6-6 | 5-4 3-3", FiveABone, &[(0, Amount::FiveABone(2), 10)]),
+    (Three, "6-6 | 5-4 | 3-2 1-1", Nothing, &[(0, Amount::Opponents(16), 16)]),
+    (Three, "6-6 | 5-4 | 3-2 1-1", FiveABone, &[(0, Amount::FiveABone(3), 15)]),
+    (Two, "6-6 | 5-4 3-3", OnePoint, &[(0, Amount::OnePoint, 1)]),
+    (Two, "6-6 | 5-4 2-2", LoseOwn, &[(1, Amount::Own(13), -13)]),
+    (Partners, "6-6 | 5-4 | 3-3 | 1-0", Nothing, &[(0, Amount::Opponents(10), 10)]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Difference), &[(0, less(9, 1), 8)]),
+    (Two, "6-6 1-0 | 5-4", RoundedBlock(Low, Difference), &[(0, less(9, 1), 10)]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Opponents), &[(0, Amount::Opponents(9), 9)]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Both), &[(0, both(9, 1), 10)]),
+    (Two, "6-6 5-5 | 1-0", Block(Last, Difference), &[(0, less(10, 1), 9)]),
+    (Two, "6-6 2-0 | 1-1", Block(Last, Difference), &[(0, less(2, 2), 0)]),
+    (Two, "6-6 2-0 | 1-1", Block(Low, Both), &[]),
+    (Two, "6-6 1-0 | 5-4", Block(Nobody, Both), &[]),
+    (Three, "6-6 1-0 | 5-4 | 3-0", Block(Low, Difference), &[(0, less(12, 1), 11)]),
+    (Three, "6-6 5-5 | 1-0 | 3-0", Block(Last, Difference), &[(0, less(10, 4), 6)]),
+    (Three, "6-6 2-0 | 1-1 | 5-4", Block(Low, Both), &[
+        (0, Amount::Half(9), 4), (1, Amount::Half(9), 4),
+    ]),
+    (Three, "6-6 2-0 | 1-1 | 5-4", RoundedBlock(Low, Difference), &[
+        (0, Amount::Half(9), 5), (1, Amount::Half(9), 5),
+    ]),
+    (Four, "6-6 2-0 | 1-1 | 5-4 | 4-4", Block(Low, Both), &[]),
+    (Partners, "6-6 5-4 | 1-0 | 2-1 | 4-4", Block(Low, Difference), &[(1, less(12, 9), 3)]),
+    (Two, "6-6 | 5-4 2-2", LoseOwnRounded, &[(1, Amount::Own(13), -15)]),
+    (Two, "6-6 2-1 | 5-4", LoseOwnRounded, &[(0, Amount::Own(3), -5), (1, Amount::Own(9), -10)]),
+    (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwnRounded, &[
+        (0, Amount::Own(6), -5), (1, Amount::Own(12), -10),
+    ]),
+];
+
+#[test]
+fn an_award_says_which_pips_it_is_made_of() {
+    for (seats, hands, but, parts) in PARTS {
+        let before: &[i32] = &[0; 4][..usize::from(seats.teams())];
+        let pair = play_out((seats, hands, but, before, before));
+        let step = pair.last.expect("it was played out");
+        let made: Vec<(usize, Amount, i16)> = Team::all(seats)
+            .filter_map(|team| {
+                let award = step.awards[team];
+                Some((team.index(), award.amount?, award.points))
+            })
+            .collect();
+        assert_eq!(made, parts, "{seats:?}: {hands}, {but:?}");
+        for (_, amount, points) in parts {
+            let off = amount.points().abs_diff(points.unsigned_abs());
+            assert!(off <= 2, "{amount:?} to the nearest five is {points}");
+        }
+    }
+}
+
+#[test]
+fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
+    let mut dice = Dice::new(90);
+    let (mut blocks, mut ties, mut voids) = (0, 0, 0);
+    for _ in 0..3_000 {
+        let rules = dice.rules();
+        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        let mut before = game.scores();
+        let mut last = Vec::new();
+        while game.turn().is_some() {
+            before = game.scores();
+            let action = dice.pick(&game.legal_actions());
+            last = game.apply(action).expect("it is listed");
+        }
+        let position = game.position().expect("it was dealt");
+        let laid_open = last.iter().find_map(|event| match event {
+            Event::LaidOpen { pips } => Some(pips),
+            _ => None,
+        });
+        let end = position.end().expect("it is over");
+        assert_eq!(
+            laid_open.is_some(),
+            end != RoundEnd::TargetReached,
+            "{end:?}"
+        );
+        for seat in Seat::around(rules.seats) {
+            let held = position.hand(seat).weight();
+            assert!(
+                laid_open.is_none_or(|pips| pips[seat] == held),
+                "{seat:?} held {held}"
+            );
+        }
+        let mut scores = before;
+        for event in &last {
+            match event {
+                Event::Scored { seat, points, .. } => {
+                    scores[rules.seats.team(*seat)] += i32::from(*points);
+                }
+                Event::Awarded { void: true, .. } => voids += 1,
+                Event::Awarded { team, points, .. } => scores[*team] += points,
+                Event::NobodyAwarded { tied } => {
+                    assert_eq!(*tied, rules.block_award_to != Nobody, "{rules:?}");
+                    assert_eq!(end, RoundEnd::Blocked);
+                    ties += usize::from(*tied);
+                }
+                Event::Blocked => blocks += 1,
+                _ => {}
+            }
+        }
+        assert_eq!(scores, game.scores(), "{last:?}");
+        let told = last
+            .iter()
+            .any(|event| matches!(event, Event::Awarded { .. } | Event::NobodyAwarded { .. }));
+        assert!(
+            told || end != RoundEnd::Blocked,
+            "a block that comes to nothing says so"
+        );
+    }
+    assert!(
+        blocks > 50 && ties > 0 && voids > 0,
+        "{blocks}, {ties}, {voids}"
+    );
 }

@@ -2,7 +2,7 @@
 //! both, and both must stand the same after it.
 
 use nestor_dominoes::engine::{
-    self as engine, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Team,
+    self as engine, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Step, Team,
 };
 
 use crate::naive::{Action, Deal, End, Finish, Round, Side, Waiting};
@@ -15,6 +15,8 @@ pub struct Pair {
     deal: Deal,
     start: Vec<i32>,
     said: Vec<Action>,
+    /// What the engine says that the last action brought about.
+    pub last: Option<Step>,
 }
 
 impl Pair {
@@ -26,6 +28,7 @@ impl Pair {
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),
+            last: None,
         };
         pair.check();
         pair
@@ -44,9 +47,9 @@ impl Pair {
     pub fn act(&mut self, action: Action) {
         self.said.push(action);
         self.naive.apply(action);
-        let step = self.real.apply(&self.rules, to_real(action));
-        if let Err(reason) = step {
-            self.differ(&format!("the engine refuses {action}: {reason}"));
+        match self.real.apply(&self.rules, to_real(action)) {
+            Ok(step) => self.last = Some(step),
+            Err(reason) => self.differ(&format!("the engine refuses {action}: {reason}")),
         }
         self.check();
     }

@@ -1,8 +1,7 @@
 //! Records that are not as the game wrote them.
 
 use nestor_dominoes::engine::{
-    Action, BadRecord, Bone, CannotDeal, End, GameState, Preset, Record, Rules, Seat, Seats, Seed,
-    Side,
+    Action, BadRecord, Bone, End, GameState, Preset, Record, Rules, Seat, Seats, Seed, Side,
 };
 
 use crate::dice::Dice;
@@ -29,7 +28,8 @@ fn played(dice: &mut Dice) -> Record {
 /// A record with one thing spoiled, and whether it must be refused.
 type Spoiled = (&'static str, fn(&mut Record));
 
-const SPOILED: [Spoiled; 12] = [
+const SPOILED: [Spoiled; 13] = [
+    ("a version before the first", |record| record.version = 0),
     ("a newer version", |record| record.version += 1),
     ("a player too many", |record| {
         record.players.push("one too many".to_owned());
@@ -98,11 +98,8 @@ fn the_first_bad_action_of_a_record_is_named() {
     assert_eq!(refused.action, Action::Silence);
     record.rounds.remove(1);
     record.rounds[0].actions.pop();
-    let expected = BadRecord::Deal {
-        round: 2,
-        reason: CannotDeal::RoundInProgress,
-    };
-    assert_eq!(record.replay(), Err(expected));
+    let expected = BadRecord::CutShort { round: 1 };
+    assert_eq!(record.replay(), Err(expected), "not the hand after it");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod kills;
 mod outside;
 #[cfg(unix)]
 mod owner;
+mod strict;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod versions;

@@ -72,7 +72,13 @@ fn status(session: &Session, seat: Seat, name: &str) -> String {
         1 => "1 bone".to_owned(),
         several => format!("{several} bones"),
     };
-    format!("{name}: {score}{of}, {bones}")
+    let held = position.hand(seat);
+    let pips = match held.weight() {
+        _ if position.end().is_none() || held.is_empty() => String::new(),
+        1 => ", 1 pip".to_owned(),
+        several => format!(", {several} pips"),
+    };
+    format!("{name}: {score}{of}, {bones}{pips}")
 }
 
 fn assert_hand_agrees(parts: &[Part], session: &Session) {

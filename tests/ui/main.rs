@@ -4,6 +4,7 @@
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test ui`.
 
+mod awards;
 mod bar;
 #[cfg(feature = "image-tests")]
 mod bones;

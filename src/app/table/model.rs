@@ -4,8 +4,8 @@
 use super::order::HandOrder;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
-    Action, Bone, Bones, End, Event, OpenEnd, Phase, Pips, Placed, Position, Round, Seat, Side,
-    Spinner, Table,
+    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Round, Seat, Side, Spinner,
+    Table,
 };
 use crate::session::{NESTOR, Session, TableView, YOU};
 
@@ -109,8 +109,6 @@ pub struct TableModel {
     pub boneyard_bones: usize,
     /// Nestor's bones, where they are open to see.
     pub nestors_hand: Option<Vec<Bone>>,
-    /// The points that the end of the round gave the player, if any.
-    pub award: Option<i32>,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
 }
@@ -155,14 +153,6 @@ impl TableModel {
             middle: middle(position.table(), &placed),
             ends: ends(round, &placed, is_list, &actions, shown.selected),
             is_list,
-            award: round.events().iter().find_map(|event| match event {
-                Event::Awarded {
-                    team,
-                    points,
-                    void: false,
-                } if *team == round.rules().seats.team(YOU) && *points > 0 => Some(*points),
-                _ => None,
-            }),
             hand: hand.collect(),
             table: Some(*position.table()),
             view: session.preferences().view,
@@ -188,7 +178,6 @@ impl TableModel {
             nestors_bones: 0,
             boneyard_bones: 0,
             nestors_hand: None,
-            award: None,
             boneyard: None,
         }
     }

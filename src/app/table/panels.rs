@@ -23,7 +23,7 @@ pub(super) fn panel_ui(
     commands: &mut Vec<Command>,
 ) {
     if let Some(title) = panel.title {
-        let text = wording::panel_title(panel.kind, model, picture.rules);
+        let text = wording::panel_title(panel.kind, model);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let painter = ui.painter();
         painter.text(

@@ -31,6 +31,8 @@ pub struct PlayerStatus {
     pub name: String,
     /// How many bones they hold.
     pub bones: u8,
+    /// How many pips those have together, once they are laid open.
+    pub pips: Option<u16>,
     /// Their score, as it is shown.
     pub score: i32,
     /// As much of it as has arrived: points that were just made are counted up.
@@ -47,6 +49,7 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     let PlayerStatus {
         name,
         bones,
+        pips,
         score,
         arrived,
         target,
@@ -83,8 +86,8 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         painter.galley(top, name, color);
     }
     let under = pos2(block.left(), block.top() + 26.0);
-    let bones_text = wording::bones(*bones);
-    text(
+    let bones_text = wording::hand(*bones, *pips);
+    let bones_place = text(
         under,
         Align2::LEFT_TOP,
         &bones_text,
@@ -113,9 +116,10 @@ pub fn player_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
         let place = pos2(of.left() - 6.0, block.top() + 30.0);
         text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
-        Rect::from_min_size(
-            pos2(block.left() + block.width() * 0.45, block.top() + 36.0),
-            vec2(block.width() * 0.55, BAR_HEIGHT),
+        let left = block.left() + block.width() * 0.45;
+        Rect::from_min_max(
+            pos2(left.max(bones_place.right() + APART), block.top() + 36.0),
+            pos2(block.right(), block.top() + 36.0 + BAR_HEIGHT),
         )
     };
     if let Some(target) = target {

@@ -1,7 +1,8 @@
 //! What happened, told to the player in the past tense.
 
+use super::awards;
 use crate::engine::{
-    Bone, End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner, Team,
+    Bone, End, Event, GameState, Reason, Rules, ScoreDisplay, Seat, Side, Spinner,
 };
 use crate::session::{NESTOR, YOU};
 
@@ -96,13 +97,17 @@ pub fn sayings(events: &[Event], rules: &Rules, counts: bool) -> Vec<Saying> {
                 });
             }
             Event::Blocked => {
-                let awarded = matches!(events.get(n + 1), Some(Event::Awarded { .. }));
-                let nobody = if awarded { "" } else { " Nobody scored." };
                 let stuck = if rules.draws { "play or draw" } else { "play" };
                 sayings.push(Saying {
                     opens: true,
-                    ..Saying::plain(&format!("Blocked: nobody could {stuck}.{nobody}"))
+                    ..Saying::plain(&format!("Blocked: nobody could {stuck}."))
                 });
+            }
+            // After a domino the award says what was left.
+            Event::LaidOpen { pips } => {
+                if matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked)) {
+                    sayings.push(Saying::plain(&awards::laid_open(pips, rules)));
+                }
             }
             // Whether there was something to claim is for the other to see.
             Event::KeptSilent { .. } => {}
@@ -144,7 +149,7 @@ fn drew_bones(count: u8) -> String {
 }
 
 /// Points that an exact target makes void.
-fn void(points: &str, seat: Seat) -> String {
+pub(super) fn void(points: &str, seat: Seat) -> String {
     let whom = match seat {
         YOU => "you",
         _ => name(seat),
@@ -306,7 +311,17 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
             let text = format!("Domino! {} played {whose} last bone.", name(*seat));
             (Some(*seat), text, 0)
         }
-        Event::Awarded { team, points, void } => awarded(*team, *points, *void, rules),
+        Event::Awarded {
+            team,
+            amount,
+            points,
+            void,
+        } => {
+            let (text, points) = awards::awarded(*team, *amount, *points, *void, rules);
+            let is_yours = *team == rules.seats.team(YOU);
+            (Some(if is_yours { YOU } else { NESTOR }), text, points)
+        }
+        Event::NobodyAwarded { tied } => (None, awards::nobody(*tied).to_owned(), 0),
         Event::GameOver { winner } => {
             let text = match winner {
                 None => "The game was drawn.",
@@ -324,24 +339,6 @@ fn other(event: &Event, rules: &Rules) -> Option<Saying> {
         points,
         opens: matches!(event, Event::Dominoed { .. }),
     })
-}
-
-fn awarded(team: Team, amount: i32, void: bool, rules: &Rules) -> (Option<Seat>, String, i32) {
-    let yours = team == rules.seats.team(YOU);
-    let seat = if yours { YOU } else { NESTOR };
-    let amount_told = points(amount.abs(), rules);
-    let text = match (void, amount < 0) {
-        (true, _) => self::void(&format!("The {amount_told} for this hand"), seat),
-        (false, true) => {
-            let held = if yours { "you" } else { "he" };
-            format!(
-                "{} lost {amount_told} for what {held} still held.",
-                name(seat)
-            )
-        }
-        (false, false) => format!("{} scored {amount_told} for this hand.", name(seat)),
-    };
-    (Some(seat), text, if void { 0 } else { amount })
 }
 
 /// Why something was refused, as a sentence.

@@ -1,6 +1,7 @@
 //! Every sentence a player reads.
 
 pub mod about;
+pub mod awards;
 pub mod colors;
 pub mod dates;
 pub mod events;

@@ -1,5 +1,6 @@
 //! The words on the table, and the names its parts have for a screen reader.
 
+use super::awards::pips;
 use super::events::{place, points, side};
 use crate::app::table::{EndModel, HandBone, PanelKind, Preview, TableModel};
 use crate::engine::{Bone, Bones, End, Pips, Rules, Seat};
@@ -36,7 +37,7 @@ pub fn shown(kind: PanelKind, bone: Bone) -> String {
 }
 
 /// The title of a row of bones.
-pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String {
+pub fn panel_title(kind: PanelKind, model: &TableModel) -> String {
     match kind {
         PanelKind::Hand => "Your hand".to_owned(),
         PanelKind::Played if model.placed.is_empty() => "Nothing played yet".to_owned(),
@@ -45,13 +46,7 @@ pub fn panel_title(kind: PanelKind, model: &TableModel, rules: &Rules) -> String
         PanelKind::NestorsHand => {
             let bones = model.nestors_hand.iter().flatten().copied();
             let weight = bones.collect::<Bones>().weight();
-            match model.award {
-                Some(award) => {
-                    let award = points(award, rules);
-                    format!("Nestor's hand: {weight} pips, {award} for you")
-                }
-                None => format!("Nestor's hand: {weight} pips"),
-            }
+            format!("Nestor's hand: {}", pips(weight))
         }
     }
 }

@@ -66,6 +66,14 @@ pub fn bones(count: u8) -> String {
     }
 }
 
+/// What somebody holds; once it is laid open, with its pips.
+pub fn hand(count: u8, pips: Option<u16>) -> String {
+    match pips {
+        Some(pips) => format!("{}, {}", bones(count), super::awards::pips(pips)),
+        None => bones(count),
+    }
+}
+
 /// How many bones are left to draw.
 pub fn boneyard(count: u8) -> String {
     match count {

@@ -1,18 +1,19 @@
-//! `arena check`: whether records are games that the rules allow.
+//! `arena check`: whether files hold games that the rules allow.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use nestor_dominoes::engine::Record;
+use nestor_dominoes::storage::look_for_game;
 
-/// Replays the record in each file and prints a line for it; fails if one of
+use super::found;
+
+/// Replays the game in each file and prints a line for it; fails if one of
 /// them is wrong.
 pub(crate) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for file in files {
         match check(file) {
-            Ok(found) => println!("{}: {found}", file.display()),
+            Ok(found) => println!("{}: right: {found}", file.display()),
             Err(wrong) => {
                 println!("{}: wrong: {wrong}", file.display());
                 code = ExitCode::FAILURE;
@@ -23,15 +24,9 @@ pub(crate) fn run(files: &[PathBuf]) -> ExitCode {
 }
 
 fn check(file: &Path) -> Result<String, String> {
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let record: Record = ron::from_str(&text).map_err(|error| format!("line {error}"))?;
-    let game = record.replay().map_err(|wrong| wrong.to_string())?;
-    let rounds = game.rounds().len();
-    let actions = record.len();
-    let state = if game.outcome().is_some() {
-        "over"
-    } else {
-        "in progress"
-    };
-    Ok(format!("right: {rounds} hands, {actions} actions, {state}"))
+    match look_for_game(file) {
+        Ok(Some(game)) => Ok(found::game(&game)),
+        Ok(None) => Err("there is no such file".to_owned()),
+        Err(fault) => Err(fault.to_string()),
+    }
 }

@@ -3,6 +3,8 @@
 mod check;
 mod contest;
 mod count;
+mod found;
+mod fsck;
 mod play;
 mod progress;
 mod train;
@@ -121,11 +123,18 @@ enum Command {
         #[arg(long)]
         go_on: bool,
     },
-    /// Replay records and say what is wrong with them, if anything
+    /// Replay records and saved games, and say what is wrong with them, if
+    /// anything
     Check {
-        /// Files with one record each
+        /// Files with one game each: records, saved games, games in progress
         #[arg(required = true)]
         files: Vec<PathBuf>,
+    },
+    /// Read all files of a data folder, change nothing, and say what is in it
+    /// and what is wrong
+    Fsck {
+        /// The folder, as `--data-dir` names it
+        folder: PathBuf,
     },
 }
 
@@ -187,6 +196,7 @@ fn main() -> ExitCode {
             go_on,
         } => train::run(&families, rounds, seed, &out, go_on),
         Command::Check { files } => return check::run(&files),
+        Command::Fsck { folder } => return fsck::run(&folder),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

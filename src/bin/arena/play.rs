@@ -9,7 +9,7 @@ use nestor_dominoes::nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
-use super::progress;
+use super::{found, progress};
 
 /// Plays `games` games and writes them to `out` as `game-1.ron` and so on.
 pub(crate) fn run(
@@ -29,7 +29,9 @@ pub(crate) fn run(
         bar.inc(1);
     }
     bar.finish_and_clear();
-    println!("{games} games are in {}", out.display());
+    let are = if games == 1 { "is" } else { "are" };
+    let games = found::number(games as usize, "game");
+    println!("{games} {are} in {}", out.display());
     Ok(())
 }
 

@@ -1,0 +1,207 @@
+//! `arena fsck`: what is in a data folder, and what is wrong with it.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{fs, io};
+
+use nestor_dominoes::session::{
+    BadGame, Game, History, Person, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
+};
+use nestor_dominoes::storage::{Fault, FileName, Folder, GAME_EXTENSION, GameFileError, read_game};
+
+use super::found::{self, number};
+
+/// The folder with the folders of players, and that with a player's saved games.
+const PLAYERS: &str = "players";
+const SAVED: &str = "saved";
+
+/// Reads all files of a data folder, changes nothing, and prints a line for
+/// each; fails if one of them is wrong.
+pub(crate) fn run(folder: &Path) -> ExitCode {
+    if !folder.is_dir() {
+        eprintln!("arena: {} is not a folder", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut survey = Survey::new(folder);
+    survey.house();
+    let Survey { files, wrong, .. } = survey;
+    println!("{}, {wrong} wrong", number(files, "file"));
+    if wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// What has been seen of a data folder.
+struct Survey {
+    root: PathBuf,
+    files: usize,
+    wrong: usize,
+}
+
+impl Survey {
+    fn new(root: &Path) -> Self {
+        Self {
+            root: root.to_owned(),
+            files: 0,
+            wrong: 0,
+        }
+    }
+
+    /// All of it.
+    fn house(&mut self) {
+        let root = self.root.clone();
+        let folder = Folder::at(&root);
+        let listed = folder.look(FileName::Players, Players::checked);
+        let path = root.join(FileName::Players.on_disk());
+        let folders = folder.player_folders();
+        match &listed {
+            Ok(Some(players)) => self.right(&path, &list(players)),
+            Ok(None) if folders.is_empty() => {}
+            Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
+            Err(fault) => self.wrong(&path, &fault.to_string()),
+        }
+        let players = listed.ok().flatten();
+        for name in folders {
+            let path = root.join(PLAYERS).join(&name);
+            let is_theirs = |person: &Person| person.folder() == name;
+            if let Some(players) = &players
+                && !players.iter().chain(players.deleted()).any(is_theirs)
+            {
+                self.wrong(&path, "no player in the list has this folder");
+            }
+            self.player(&Folder::at(&path), &path);
+        }
+        // From the time when only one could play.
+        self.player(&folder, &root);
+    }
+
+    /// The files of one player.
+    fn player(&mut self, folder: &Folder, path: &Path) {
+        for name in FileName::ALL {
+            let file = path.join(name.on_disk());
+            match content(folder, name) {
+                Ok(Some(found)) => self.right(&file, &found),
+                Ok(None) => {}
+                Err(fault) => self.wrong(&file, &fault.to_string()),
+            }
+        }
+        self.others(path);
+        let saved = path.join(SAVED);
+        for file in self.entries(&saved) {
+            if file.extension().is_none_or(|found| found != GAME_EXTENSION) {
+                continue;
+            }
+            match read_game(&file) {
+                Ok(kept) => {
+                    let name = kept.name.escape_debug().to_string();
+                    let game = found::game(kept.game.state());
+                    self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
+                }
+                Err(error) => self.wrong(&file, &reason(&error)),
+            }
+        }
+        self.others(&saved);
+    }
+
+    /// What the program has left in a folder besides its files.
+    fn others(&mut self, folder: &Path) {
+        for file in self.entries(folder) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            let what = if name.contains(".ron.broken-") {
+                "set aside, because it could not be read"
+            } else if name.contains(".ron.changed-") {
+                "kept beside, because something else had written it"
+            } else if name.starts_with('.') && name.ends_with(".unfinished") {
+                "left by a program that was stopped while it wrote; it does no harm"
+            } else if name.starts_with("crash-report-") {
+                "a report of a program that broke down"
+            } else {
+                continue;
+            };
+            println!("{}: {what}", self.short(&file));
+        }
+    }
+
+    /// What is in a folder, in order; nothing if there is no folder.
+    fn entries(&mut self, folder: &Path) -> Vec<PathBuf> {
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+            Err(error) => {
+                self.wrong(folder, &error.to_string());
+                return Vec::new();
+            }
+        };
+        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort_unstable();
+        paths
+    }
+
+    fn right(&mut self, path: &Path, what: &str) {
+        self.files += 1;
+        println!("{}: right: {what}", self.short(path));
+    }
+
+    fn wrong(&mut self, path: &Path, what: &str) {
+        self.files += 1;
+        self.wrong += 1;
+        println!("{}: wrong: {what}", self.short(path));
+    }
+
+    /// A path below the folder.
+    fn short(&self, path: &Path) -> String {
+        let path = path.strip_prefix(&self.root).unwrap_or(path);
+        path.display().to_string()
+    }
+}
+
+/// What a file of a player says, if it is there and can be used.
+fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
+    match name {
+        FileName::Players | FileName::SavedGame => Ok(None),
+        FileName::Settings => folder.look(name, |preferences: Preferences| {
+            let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
+            let own = number(preferences.own_games.len(), "own game");
+            let game = preferences.name_of(&preferences.rules).escape_debug();
+            Ok::<_, String>(format!("{game}, {own}"))
+        }),
+        FileName::Themes => folder.look(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
+        FileName::Tally => folder.look(name, |tally: Tally| Ok::<_, String>(games(&tally))),
+        FileName::Preserved => folder.look(name, |saved: SavedGame| {
+            Game::open(saved).map(|game| found::game(game.state()))
+        }),
+        FileName::Game => folder.look(name, |mut saved: SavedSitting| {
+            let tally = saved.take_tally();
+            let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
+            let game = Game::open(saved.into_game())?;
+            Ok::<_, BadGame>(format!("{}{tally}", found::game(game.state())))
+        }),
+        FileName::History => folder.look(name, |history: History| {
+            Ok::<_, String>(number(history.games().len(), "finished game"))
+        }),
+    }
+}
+
+fn games(tally: &Tally) -> String {
+    let count = tally.total().games();
+    format!("{} in the tally", number(count as usize, "game"))
+}
+
+fn list(players: &Players) -> String {
+    let names: Vec<String> = players
+        .iter()
+        .map(|person| person.name().escape_debug().to_string())
+        .collect();
+    format!("{}: {}", number(names.len(), "player"), names.join(", "))
+}
+
+/// Why a saved game cannot be opened, without the name of its file.
+fn reason(error: &GameFileError) -> String {
+    match error {
+        GameFileError::Unreadable { why, .. } => why.to_string(),
+        GameFileError::Impossible { reason, .. } => reason.to_string(),
+        error => error.to_string(),
+    }
+}
