@@ -54,9 +54,8 @@ impl Place {
     /// not.
     pub fn of_last_time(data_dir: Option<&Path>) -> Self {
         let folder = Folder::choose(data_dir);
-        folder
-            .peek(FileName::Window, Self::checked)
-            .unwrap_or_default()
+        let found = folder.look(FileName::Window, Self::checked);
+        found.ok().flatten().unwrap_or_default()
     }
 
     /// A place that a window can have.

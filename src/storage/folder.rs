@@ -212,20 +212,6 @@ impl Folder {
         })
     }
 
-    /// The content of a file that can be read; of any other nothing is said,
-    /// and it stays where it is.
-    pub fn peek<T: DeserializeOwned, U, E>(
-        &self,
-        name: FileName,
-        check: impl FnOnce(T) -> Result<U, E>,
-    ) -> Option<U> {
-        let text = read_text(&self.path()?.join(name.on_disk())).ok()??;
-        match form::from_text(name, &text).ok()? {
-            Read::Content(content) => check(content).ok(),
-            Read::Newer(_) => None,
-        }
-    }
-
     /// Writes a file, whole.
     ///
     /// # Errors

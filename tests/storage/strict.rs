@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use nestor_dominoes::app::Place;
 use nestor_dominoes::session::{
     GameFile, History, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
 };
@@ -35,6 +36,7 @@ fn read<T: DeserializeOwned>(folder: &Folder, name: FileName) -> Result<(), Faul
 fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
     match name {
         FileName::Players => read::<Players>(folder, name),
+        FileName::Window => read::<Place>(folder, name),
         FileName::Settings => read::<Preferences>(folder, name),
         FileName::Themes => read::<Themes>(folder, name),
         FileName::Tally => read::<Tally>(folder, name),
@@ -46,8 +48,9 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 9] = [
+const FILES: [(&str, FileName); 10] = [
     ("players/version-1", FileName::Players),
+    ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
     ("version-1", FileName::Themes),
     ("version-1", FileName::Tally),

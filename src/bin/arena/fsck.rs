@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
+use nestor_dominoes::app::Place;
 use nestor_dominoes::session::{
     BadGame, Game, History, Person, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
 };
@@ -62,6 +63,7 @@ impl Survey {
             Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
             Err(fault) => self.wrong(&path, &fault.to_string()),
         }
+        self.file(&folder, &root, FileName::Window);
         let players = listed.ok().flatten();
         for name in folders {
             let path = root.join(PLAYERS).join(&name);
@@ -80,12 +82,7 @@ impl Survey {
     /// The files of one player.
     fn player(&mut self, folder: &Folder, path: &Path) {
         for name in FileName::ALL {
-            let file = path.join(name.on_disk());
-            match content(folder, name) {
-                Ok(Some(found)) => self.right(&file, &found),
-                Ok(None) => {}
-                Err(fault) => self.wrong(&file, &fault.to_string()),
-            }
+            self.file(folder, path, name);
         }
         self.others(path);
         let saved = path.join(SAVED);
@@ -103,6 +100,16 @@ impl Survey {
             }
         }
         self.others(&saved);
+    }
+
+    /// One file of a folder, if it is there.
+    fn file(&mut self, folder: &Folder, path: &Path, name: FileName) {
+        let file = path.join(name.on_disk());
+        match content(folder, name) {
+            Ok(Some(found)) => self.right(&file, &found),
+            Ok(None) => {}
+            Err(fault) => self.wrong(&file, &fault.to_string()),
+        }
     }
 
     /// What the program has left in a folder besides its files.
@@ -157,10 +164,14 @@ impl Survey {
     }
 }
 
-/// What a file of a player says, if it is there and can be used.
+/// What a file says, if it is there and can be used.
 fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     match name {
         FileName::Players | FileName::SavedGame => Ok(None),
+        FileName::Window => folder.look(name, |place: Place| {
+            let size = place.checked()?.size();
+            Ok::<_, String>(format!("{} x {} points", size.x, size.y))
+        }),
         FileName::Settings => folder.look(name, |preferences: Preferences| {
             let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
             let own = number(preferences.own_games.len(), "own game");
