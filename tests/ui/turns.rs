@@ -60,9 +60,9 @@ fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
     });
     let mut player = Player::at(&session);
     player.click("Nothing");
-    assert!(!player.message().contains("claim nothing"), "not a word");
+    assert!(!player.message().contains("claimed nothing"), "not a word");
     player.wait_for_nestor();
-    assert!(player.reads("Muggins! I take the"), "he sees them");
+    assert!(player.reads("Muggins! Nestor took the"), "he sees them");
 }
 
 #[test]
