@@ -126,7 +126,7 @@ fn what_was_said_does_not_open_over_itself() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.your_turn() && session.state().record().len() > 5
     });
-    let title = "What was said";
+    let title = "Log";
     let mut player = Player::at(&session);
     player.press_ctrl(Key::L);
     assert!(
