@@ -1,6 +1,7 @@
 //! The keyboard in the menus and in the lists of the windows.
 
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
@@ -179,6 +180,30 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     player.press(Key::Escape);
     player.press(Key::Escape);
     assert!(!player.parts().contains(&settings), "now the window");
+}
+
+#[test]
+fn a_choice_that_the_keyboard_goes_to_comes_into_sight() {
+    let mut player = Player::at_size(&in_the_middle(), [420.0, 560.0]);
+    player.press_ctrl(Key::Comma);
+    player
+        .harness
+        .get_by_role_and_label(Role::ComboBox, "Game")
+        .click();
+    player.settle();
+    player.press(Key::ArrowUp);
+    player.harness.run_steps(20);
+    let choice = "The Draw Game";
+    must_be_on(&player, choice);
+    let shapes = player.harness.output().shapes.iter();
+    let seen = shapes.filter(|clipped| match &clipped.shape {
+        Shape::Text(text) => {
+            let place = text.visual_bounding_rect();
+            text.galley.text() == choice && clipped.clip_rect.contains_rect(place)
+        }
+        _ => false,
+    });
+    assert_eq!(seen.count(), 1, "{choice} is seen whole");
 }
 
 #[test]

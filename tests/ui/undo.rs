@@ -127,7 +127,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
             _ => player.choose("Redo"),
         }
         assert_eq!(&record(&player), before, "one thing more");
-        assert_eq!(player.message(), "Done again, with all that came of it.");
+        assert_eq!(player.message(), words::DONE_AGAIN);
         player.look();
     }
     player.choose("Redo");
@@ -168,15 +168,16 @@ fn redo_brings_back_a_new_game_and_a_cleared_tally() {
     player.click("Clear the tally");
     player.press(Key::Escape);
     player.press_ctrl(Key::N);
+    player.wait_for_nestor();
     let new = record(&player);
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::Z);
     assert!(!player.session().tally().is_empty(), "the tally is back");
     player.press_ctrl(Key::Y);
-    player.must_read("The game tally is cleared again.");
+    player.must_read(words::TALLY_CLEARED_AGAIN);
     assert!(player.session().tally().is_empty(), "cleared");
     player.press_ctrl(Key::Y);
-    player.must_read("The later game is on the table again.");
+    player.must_read(words::LATER_GAME_BACK);
     assert_eq!(record(&player), new, "the new game");
 }
 

@@ -272,6 +272,9 @@ pub(super) fn steady<T>(ui: &mut Ui, name: &str, inputs: impl FnOnce(&mut Ui) ->
 /// Draws a choice of an open list; true if it was chosen just now.
 pub(super) fn choice_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> bool {
     let response = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if let Some(reason) = refused.filter(|_| !set) {
         let clicked = response.on_disabled_hover_text(reason).clicked();
         ui.scope(|ui| {
