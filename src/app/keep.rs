@@ -7,8 +7,7 @@ use rand::rngs::SysRng;
 use super::clock;
 use crate::engine::{Seats, Seed};
 use crate::session::{
-    FreshSeed, Game, History, OwnGame, Preferences, SavedGame, SavedSitting, Session, Sitting,
-    Tally, Themes,
+    FreshSeed, Game, History, Preferences, SavedGame, SavedSitting, Session, Sitting, Tally, Themes,
 };
 use crate::storage::{FileName, Folder, Notice, SaveError, Saver};
 
@@ -151,11 +150,6 @@ impl Keeper {
 fn checked(preferences: Preferences) -> Result<Preferences, String> {
     if preferences.rules.seats != Seats::Two {
         return Err("they are for another number of players than two".to_owned());
-    }
-    for own in &preferences.own_games {
-        if !OwnGame::is_name(&own.name) {
-            return Err(format!("{:?} is not the name of a game", own.name));
-        }
     }
     let own = preferences.own_games.iter().map(|own| own.rules);
     for rules in own.chain([preferences.rules]) {

@@ -23,7 +23,6 @@ mod hidden;
 mod inputs;
 mod judge;
 mod lacks;
-mod level;
 mod likelihood;
 mod limits;
 mod net;
@@ -42,7 +41,6 @@ pub use heuristic::Weights;
 pub use inputs::{Change, Glance, INPUTS, Rows};
 pub use judge::{Judge, Weighing};
 pub use lacks::Lacks;
-pub use level::Level;
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, net_for, read as read_nets};
@@ -50,6 +48,7 @@ pub use search::Valued;
 pub use sight::{Replies, Sight, laid};
 pub use stakes::Stakes;
 
+pub use crate::engine::Level;
 use crate::engine::{Action, View};
 
 /// What Nestor does at `level` with what he sees, with all the thought that

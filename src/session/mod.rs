@@ -24,7 +24,7 @@ pub use game_file::{GameFile, KeptGame};
 pub use game_id::{GameId, NotAGameId};
 pub use history::{History, Kind, PlayedGame, Summary};
 pub use own_games::NameRefused;
-pub use players::{BadPlayerName, BadPlayers, Person, Players};
+pub use players::{BadPlayers, Person, Players};
 pub use preferences::{MotionSpeed, OwnGame, Pace, Preferences, TableView};
 pub use rgb::{NotAColor, Rgb};
 pub use rule::Rule;

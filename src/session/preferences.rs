@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Preset, Rules};
+use crate::engine::{Name, Preset, Rules};
 use crate::nestor::Level;
 
 /// A player's own mix of rules, kept under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnGame {
-    /// What the player calls it, 1 to 40 characters.
-    pub name: String,
+    /// What the player calls it.
+    pub name: Name,
     /// Its rules.
     pub rules: Rules,
 }
