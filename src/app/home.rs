@@ -7,7 +7,8 @@ use super::place::Place;
 use super::said::Said;
 use super::wording::players as words;
 use super::{App, windows};
-use crate::session::{BadPlayerName, Person, Players, SavedSitting};
+use crate::engine::BadName;
+use crate::session::{Person, Players, SavedSitting};
 use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver};
 
 /// The players, their folders, and who sits at the table.
@@ -102,7 +103,7 @@ impl Home {
     ///
     /// # Errors
     /// If nobody can be called so.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), BadPlayerName> {
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), BadName> {
         self.at_table = Some(self.players.sit_down(name, always)?);
         self.keep();
         Ok(())

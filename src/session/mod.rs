@@ -27,7 +27,7 @@ pub use game_id::{GameId, NotAGameId};
 pub use history::{History, Kind, PlayedGame, Summary};
 pub use next_hand::NextHand;
 pub use own_games::NameRefused;
-pub use players::{BadPlayerName, BadPlayers, Person, Players};
+pub use players::{BadPlayers, Person, Players};
 pub use preferences::{BadPreferences, MotionSpeed, OwnGame, Pace, Preferences, TableView};
 pub use rgb::{NotAColor, Rgb};
 pub use rule::Rule;

@@ -1,39 +1,23 @@
 //! A player's own mixes of rules, kept under names.
 
 use super::preferences::{OwnGame, Preferences};
-use crate::engine::Preset;
+use crate::engine::{BadName, Name, Preset};
 
 /// Why a game cannot be kept under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NameRefused {
-    /// The name is empty, or nothing but spaces.
-    #[error("a game needs a name")]
-    Empty,
-    /// The name is longer than [`OwnGame::LONGEST_NAME`].
-    #[error("a name has at most {} characters", OwnGame::LONGEST_NAME)]
-    TooLong,
+    /// Nothing is called so.
+    #[error(transparent)]
+    NotAName(#[from] BadName),
     /// A ready-made game has this name.
     #[error("{} is the name of a ready-made game", .0.name())]
     ReadyMade(Preset),
     /// Another game of the player's has this name.
-    #[error("another game of yours is called {0}")]
-    Taken(String),
+    #[error("another game of yours is called {}", .0.as_str())]
+    Taken(Name),
     /// The rules are those of a game that has a name already.
     #[error("these rules are already called {0}")]
     HasAName(String),
-}
-
-impl OwnGame {
-    /// The most characters a name can have.
-    pub const LONGEST_NAME: usize = 40;
-
-    /// Whether this can be the name of a game: 1 to 40 characters that can be
-    /// seen, and spaces between them.
-    pub fn is_name(text: &str) -> bool {
-        let length = text.chars().count();
-        let fits = (1..=Self::LONGEST_NAME).contains(&length);
-        fits && text.trim() == text && !text.contains(char::is_control)
-    }
 }
 
 impl Preferences {
@@ -43,22 +27,16 @@ impl Preferences {
         own.filter(|_| Preset::of(&self.rules).is_none())
     }
 
-    /// The name that `name` would be kept under: without spaces around it.
+    /// The name that `name` would be kept under.
     ///
     /// # Errors
-    /// If it is empty or too long, or a game has it already, in capitals or not.
-    pub fn check_name<'a>(&self, name: &'a str) -> Result<&'a str, NameRefused> {
-        let name = name.trim();
-        if name.is_empty() {
-            return Err(NameRefused::Empty);
-        }
-        if name.chars().count() > OwnGame::LONGEST_NAME {
-            return Err(NameRefused::TooLong);
-        }
-        if let Some(preset) = Preset::named(name) {
+    /// If it is none, or a game has it already, in capitals or not.
+    pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
+        let name = Name::new(name)?;
+        if let Some(preset) = Preset::named(name.as_str()) {
             return Err(NameRefused::ReadyMade(preset));
         }
-        match self.find(name) {
+        match self.find(name.as_str()) {
             Some(at) => Err(NameRefused::Taken(self.own_games[at].name.clone())),
             None => Ok(name),
         }
@@ -70,7 +48,7 @@ impl Preferences {
     /// If the name cannot be used, or the rules have a name already.
     pub fn keep_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
         self.check_unnamed()?;
-        let name = self.check_name(name)?.to_owned();
+        let name = self.check_name(name)?;
         let rules = self.rules;
         self.own_games.push(OwnGame { name, rules });
         self.sort_own_games();
@@ -99,12 +77,12 @@ impl Preferences {
         let Some(at) = self.find(from) else {
             return Ok(());
         };
-        let name = if same_name(from, to) {
-            to.trim()
+        let name = Name::new(to)?;
+        self.own_games[at].name = if name.is_same(from) {
+            name
         } else {
             self.check_name(to)?
         };
-        self.own_games[at].name = name.to_owned();
         self.sort_own_games();
         Ok(())
     }
@@ -112,7 +90,7 @@ impl Preferences {
     /// Forgets the name of a game of the player's own; the rules that are set
     /// stay as they are.
     pub fn delete_own_game(&mut self, name: &str) {
-        self.own_games.retain(|own| !same_name(&own.name, name));
+        self.own_games.retain(|own| !own.name.is_same(name));
     }
 
     fn check_unnamed(&self) -> Result<(), NameRefused> {
@@ -124,17 +102,13 @@ impl Preferences {
 
     fn find(&self, name: &str) -> Option<usize> {
         let mut own_games = self.own_games.iter();
-        own_games.position(|own| same_name(&own.name, name))
+        own_games.position(|own| own.name.is_same(name))
     }
 
     fn sort_own_games(&mut self) {
-        self.own_games.sort_by_key(|own| own.name.to_lowercase());
+        self.own_games
+            .sort_by_key(|own| own.name.as_str().to_lowercase());
     }
-}
-
-/// Names that differ only in capitals are the same to a person.
-fn same_name(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
 #[cfg(test)]
@@ -167,23 +141,12 @@ mod tests {
     }
 
     #[test]
-    fn names_are_1_to_40_characters_and_nobody_elses() {
+    fn a_name_is_nobody_elses() {
         let mut preferences = changed();
-        let long = "n".repeat(41);
         assert_eq!(
             preferences.check_name(" \t "),
-            Err(NameRefused::Empty),
+            Err(NameRefused::NotAName(BadName::Empty)),
             "blank"
-        );
-        assert_eq!(
-            preferences.check_name(&long),
-            Err(NameRefused::TooLong),
-            "41"
-        );
-        assert_eq!(preferences.check_name(&long[1..]), Ok(&long[1..]), "40");
-        assert!(
-            preferences.check_name(&"\u{e9}".repeat(40)).is_ok(),
-            "40 letters"
         );
         assert_eq!(
             preferences.check_name(" five-UP"),
@@ -193,7 +156,7 @@ mod tests {
         assert_eq!(preferences.keep_own_game("Mine"), Ok(()), "free");
         assert_eq!(
             preferences.check_name("mine"),
-            Err(NameRefused::Taken("Mine".to_owned())),
+            Err(NameRefused::Taken(Name::new("Mine").expect("a name"))),
             "taken"
         );
     }

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::slug::{MOST_LETTERS, slug};
+use crate::engine::{BadName, Name};
 
 /// Somebody who plays on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    name: String,
+    name: Name,
     folder: String,
     #[serde(default)]
     deleted: bool,
@@ -18,9 +19,9 @@ impl Person {
     /// The name that is meant when nobody has said one.
     pub const NAMELESS: &str = "You";
 
-    /// What they are called, 1 to 64 characters of any script.
+    /// What they are called.
     pub fn name(&self) -> &str {
-        &self.name
+        self.name.as_str()
     }
 
     /// The name of the folder with their files: small letters of English,
@@ -37,31 +38,9 @@ impl Person {
     }
 }
 
-/// Why a player cannot be called so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum BadPlayerName {
-    /// The name is empty, or nothing but spaces.
-    #[error("a player needs a name")]
-    Empty,
-    /// The name is longer than [`Players::LONGEST_NAME`].
-    #[error("a name has at most {} characters", Players::LONGEST_NAME)]
-    TooLong,
-    /// Something in it is not to be seen, as the end of a line.
-    #[error("a name has only characters that can be seen")]
-    Unseen,
-}
-
 /// What is wrong with a list of players that was kept on disk.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadPlayers {
-    /// Somebody cannot be called so.
-    #[error("player {place}: {reason}")]
-    Name {
-        /// The place in the list, from 1.
-        place: usize,
-        /// Why not.
-        reason: BadPlayerName,
-    },
     /// Two have the same name.
     #[error("two players are called {0}")]
     SameName(String),
@@ -82,7 +61,7 @@ pub enum BadPlayers {
 /// let anna = players.sit_down(" Anna ", true)?;
 /// assert_eq!((anna.name(), anna.folder()), ("Anna", "anna-1"));
 /// assert_eq!(players.at_once(), Some(&anna));
-/// # Ok::<(), nestor_dominoes::session::BadPlayerName>(())
+/// # Ok::<(), nestor_dominoes::engine::BadName>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -95,9 +74,6 @@ pub struct Players {
 }
 
 impl Players {
-    /// The most characters a name can have.
-    pub const LONGEST_NAME: usize = 64;
-
     /// The list that was kept.
     ///
     /// # Errors
@@ -105,13 +81,9 @@ impl Players {
     pub fn checked(self) -> Result<Self, BadPlayers> {
         for (before, person) in self.people.iter().enumerate() {
             let others = &self.people[..before];
-            check_name(&person.name).map_err(|reason| BadPlayers::Name {
-                place: before + 1,
-                reason,
-            })?;
-            let is_same = |other: &&Person| same_name(&other.name, &person.name);
+            let is_same = |other: &&Person| other.name.is_same(person.name());
             if !person.deleted && others.iter().filter(is_same).any(|other| !other.deleted) {
-                return Err(BadPlayers::SameName(person.name.clone()));
+                return Err(BadPlayers::SameName(person.name().to_owned()));
             }
             let is_ours = is_folder_name(&person.folder);
             if !is_ours || others.iter().any(|other| other.folder == person.folder) {
@@ -129,10 +101,7 @@ impl Players {
     /// Those who were deleted and can be brought back.
     pub fn deleted(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| {
-            person.deleted
-                && !self
-                    .iter()
-                    .any(|other| same_name(&other.name, &person.name))
+            person.deleted && !self.iter().any(|other| other.name.is_same(person.name()))
         })
     }
 
@@ -159,7 +128,7 @@ impl Players {
 
     /// The player called so, in capitals or not.
     pub fn named(&self, name: &str) -> Option<&Person> {
-        self.iter().find(|person| same_name(&person.name, name))
+        self.iter().find(|person| person.name.is_same(name))
     }
 
     /// Somebody sits down; with a new name, for the first time. With
@@ -167,11 +136,11 @@ impl Players {
     ///
     /// # Errors
     /// If nobody can be called so; nothing has changed then.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, BadPlayerName> {
-        let name = check_name(name)?;
-        let person = match self.named(name) {
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, BadName> {
+        let name = Name::new(name)?;
+        let person = match self.named(name.as_str()) {
             Some(person) => person.clone(),
-            None => self.add(name, &slug(name, "player")),
+            None => self.add(name),
         };
         self.last = Some(person.folder.clone());
         self.skip_form = always;
@@ -188,12 +157,11 @@ impl Players {
         let letters = folder
             .rsplit_once('-')
             .map_or(folder, |(letters, _)| letters);
-        let mut name = letters[..1].to_uppercase() + &letters[1..];
-        if self.named(&name).is_some() {
-            folder.clone_into(&mut name);
-        }
+        let capital = letters[..1].to_uppercase() + &letters[1..];
+        let is_taken = self.named(&capital).is_some();
+        let name = if is_taken { folder } else { &capital };
         let person = Person {
-            name,
+            name: Name::new(name).ok()?,
             folder: folder.to_owned(),
             deleted: false,
         };
@@ -204,16 +172,16 @@ impl Players {
     /// Calls a player otherwise; a name that nobody can have, or that somebody
     /// has, changes nothing.
     pub fn rename(&mut self, folder: &str, name: &str) {
-        let Ok(name) = check_name(name) else {
+        let Ok(name) = Name::new(name) else {
             return;
         };
-        if self.named(name).is_none()
+        if self.named(name.as_str()).is_none()
             && let Some(person) = self
                 .people
                 .iter_mut()
                 .find(|person| person.folder == folder)
         {
-            name.clone_into(&mut person.name);
+            person.name = name;
         }
     }
 
@@ -246,46 +214,18 @@ impl Players {
         }
     }
 
-    fn add(&mut self, name: &str, letters: &str) -> Person {
+    fn add(&mut self, name: Name) -> Person {
         let highest = self.people.iter().map(Person::number).max();
         let number = highest.unwrap_or(0).saturating_add(1);
+        let letters = slug(name.as_str(), "player");
         let person = Person {
-            name: name.to_owned(),
+            name,
             folder: format!("{letters}-{number}"),
             deleted: false,
         };
         self.people.push(person.clone());
         person
     }
-}
-
-/// The name without spaces around it.
-fn check_name(name: &str) -> Result<&str, BadPlayerName> {
-    let name = name.trim();
-    if name.is_empty() {
-        Err(BadPlayerName::Empty)
-    } else if name.chars().count() > Players::LONGEST_NAME {
-        Err(BadPlayerName::TooLong)
-    } else if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
-        Err(BadPlayerName::Unseen)
-    } else {
-        Ok(name)
-    }
-}
-
-/// Ends of lines, and what turns round the letters of the sentence around it.
-fn is_unseen(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// What stands between letters without being seen; some scripts need it there.
-const fn is_joiner(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
-}
-
-/// Names that differ only in capitals are the same to a person.
-fn same_name(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
 /// Whether [`slug`] with a number could have made this name.
@@ -358,18 +298,12 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_1_to_64_characters_of_any_script() {
-        let mut players = Players::default();
-        let long = "\u{5c71}".repeat(64);
-        assert!(players.sit_down(&long, false).is_ok(), "64 of them");
+    fn nobody_is_called_what_cannot_be_read() {
+        let mut players = sat_down(&["Anna"]);
         for (name, reason) in [
-            ("", BadPlayerName::Empty),
-            (" \t ", BadPlayerName::Empty),
-            (&"n".repeat(65), BadPlayerName::TooLong),
-            ("a\nb", BadPlayerName::Unseen),
-            ("a\u{2028}b", BadPlayerName::Unseen),
-            ("\u{202e}anna", BadPlayerName::Unseen),
-            ("\u{200b}\u{200d}", BadPlayerName::Unseen),
+            ("", BadName::Empty),
+            (&"n".repeat(65), BadName::TooLong),
+            ("a\nb", BadName::Unseen),
         ] {
             assert_eq!(players.sit_down(name, true), Err(reason), "{name:?}");
         }
@@ -427,7 +361,7 @@ mod tests {
     #[test]
     fn a_list_with_hostile_folders_or_doubles_is_refused() {
         let person = |name: &str, folder: &str| Person {
-            name: name.to_owned(),
+            name: Name::new(name).expect("a name"),
             folder: folder.to_owned(),
             deleted: false,
         };
@@ -443,13 +377,6 @@ mod tests {
             (
                 vec![person("Anna", "a-1"), person("anna", "a-2")],
                 BadPlayers::SameName("anna".to_owned()),
-            ),
-            (
-                vec![person(" ", "a-1")],
-                BadPlayers::Name {
-                    place: 1,
-                    reason: BadPlayerName::Empty,
-                },
             ),
         ] {
             let players = Players {

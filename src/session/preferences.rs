@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Impossible, Preset, Rules, Seats};
+use crate::engine::{Impossible, Name, Preset, Rules, Seats};
 use crate::nestor::Level;
 
 /// A player's own mix of rules, kept under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnGame {
-    /// What the player calls it, 1 to 40 characters.
-    pub name: String,
+    /// What the player calls it.
+    pub name: Name,
     /// Its rules.
     pub rules: Rules,
 }
@@ -162,9 +162,6 @@ pub enum BadPreferences {
     /// They are for more players than sit here.
     #[error("they are for another number of players than two")]
     Seats,
-    /// A game of the player's own cannot be called so.
-    #[error("{0:?} is not the name of a game")]
-    Name(String),
     /// Rules that make no game.
     #[error(transparent)]
     Rules(#[from] Impossible),
@@ -180,9 +177,6 @@ impl Preferences {
             return Err(BadPreferences::Seats);
         }
         for own in &self.own_games {
-            if !OwnGame::is_name(&own.name) {
-                return Err(BadPreferences::Name(own.name.clone()));
-            }
             own.rules.check()?;
         }
         self.rules.check()?;

@@ -1,4 +1,4 @@
-//! `arena count`, `play` and `check`, as a shell sees them.
+//! `arena count`, `play`, `match` and `check`, as a shell sees them.
 
 use std::fs;
 use std::io::Write as _;
@@ -159,4 +159,46 @@ fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
     let said = String::from_utf8_lossy(&checked.stdout);
     assert_eq!(said.matches("wrong").count(), 2, "{said}");
     assert!(said.contains("hand 1, action 1, pass"), "{said}");
+}
+
+#[test]
+fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares() {
+    let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+    for (seats, share) in [
+        ("2", "50.0000"),
+        ("3", "33.3333"),
+        ("4", "25.0000"),
+        ("partners", "50.0000"),
+    ] {
+        let out = folder.path().join(seats);
+        let path = out.to_str().expect("temporary folders have plain names");
+        let game = ["--rules", "Tournament All Fives", "--seats", seats];
+        let play = [&["play"][..], &game, &["--games", "2", "--seed", "5"]].concat();
+        let played = arena(&[&play[..], &["--out", path]].concat(), "");
+        assert!(played.status.success(), "{seats}: {played:?}");
+        let files = [1, 2].map(|n| format!("{path}/game-{n}.ron"));
+        let checked = arena(&["check", &files[0], &files[1]], "");
+        assert!(checked.status.success(), "{seats}: {checked:?}");
+
+        // The same player everywhere plays the same games in every place.
+        let players = ["match", "--a", "greedy", "--b", "greedy"];
+        let few = ["--pairs", "4", "--json"];
+        let met = arena(&[&players[..], &game, &few].concat(), "");
+        let said = String::from_utf8_lossy(&met.stdout);
+        let games = format!("\"games_percent\":{{\"mean\":{share},");
+        assert!(said.contains(&games), "{seats}: {said}");
+        assert!(
+            said.contains("\"points_a_round\":{\"mean\":0.0000,")
+                || said.contains("\"points_a_round\":{\"mean\":-0.0000,"),
+            "{seats}: nobody makes more points: {said}"
+        );
+    }
+    let refused = arena(
+        &[
+            "match", "--a", "net", "--b", "net", "--rules", "Draw", "--seats", "5",
+        ],
+        "",
+    );
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(said.contains("there are 2, 3, 4, and partners"), "{said}");
 }

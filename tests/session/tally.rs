@@ -1,6 +1,6 @@
 //! What is counted, and as what.
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
 use nestor_dominoes::session::{OwnGame, Preferences, Session, TallyKey, Undone, YOU};
 
 use super::found::session;
@@ -83,7 +83,7 @@ fn looking_at_what_was_left_after_a_game_is_no_help() {
 #[test]
 fn a_game_counts_under_the_name_that_the_player_gave_it() {
     let rules = short_game().rules;
-    let name = "To fifty".to_owned();
+    let name = Name::new("To fifty").expect("a name");
     let preferences = Preferences {
         own_games: vec![OwnGame { name, rules }],
         ..short_game()

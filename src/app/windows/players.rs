@@ -7,7 +7,8 @@ use crate::app::command::{Command, Keep};
 use crate::app::home::Home;
 use crate::app::theme::Look;
 use crate::app::wording::players as words;
-use crate::session::{BadPlayerName, Person, Players};
+use crate::engine::{BadName, Name};
+use crate::session::{Person, Players};
 
 /// The space above a part of the form, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -22,7 +23,7 @@ pub struct PlayersWindow {
     always: bool,
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
-    refused: Option<BadPlayerName>,
+    refused: Option<BadName>,
     /// What is lost if somebody else sits down, once it has been asked for.
     pub(in crate::app) loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
@@ -97,7 +98,7 @@ impl PlayersWindow {
         let label = ui.label(words::NAME);
         let mut output = TextEdit::singleline(&mut self.name)
             .hint_text(words::NAME_HINT)
-            .char_limit(Players::LONGEST_NAME)
+            .char_limit(Name::LONGEST)
             .desired_width(f32::INFINITY)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);

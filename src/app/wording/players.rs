@@ -1,6 +1,6 @@
 //! What is said when somebody sits down, or is deleted.
 
-use crate::session::BadPlayerName;
+use crate::engine::BadName;
 
 /// In the Game menu.
 pub const CHANGE: &str = "Change player";
@@ -57,6 +57,6 @@ pub fn ask_leave_unsaved(name: &str) -> String {
 }
 
 /// Why nobody can be called so, as a sentence.
-pub fn name_refused(reason: BadPlayerName) -> String {
+pub fn name_refused(reason: BadName) -> String {
     super::rules::sentence(&reason.to_string())
 }

@@ -40,6 +40,9 @@ enum Command {
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
+        /// How many sit at the table: 2, 3, 4, or partners
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
         /// How hard Nestor plays, as in "Not so easy"
         #[arg(long, value_parser = level, default_value = "Beginner")]
         level: Level,
@@ -65,7 +68,12 @@ enum Command {
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// How many pairs
+        /// How many sit at the table: 2, 3, 4, or partners; A has one seat, or
+        /// two as partners, and B all the others
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
+        /// How many pairs; with three or four sides, how many times each deal
+        /// goes round, with A in each place
         #[arg(long, default_value_t = 300)]
         pairs: usize,
         /// What all deals and choices come from
@@ -80,6 +88,9 @@ enum Command {
     },
     /// Play all levels and a fixed panel against each other and print tables
     Ladder {
+        /// How many sit at the table: 2, 3, 4, or partners
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
         /// How many pairs of games for each row
         #[arg(long, default_value_t = 300)]
         pairs: usize,
@@ -143,15 +154,17 @@ fn main() -> ExitCode {
         Command::Count { rules } => count::run(&two_players(rules)),
         Command::Play {
             rules,
+            seats,
             level,
             games,
             seed,
             out,
-        } => play::run(&two_players(rules), level, games, seed, &out),
+        } => play::run(&rules.rules(seats), level, games, seed, &out),
         Command::Match {
             a,
             b,
             rules,
+            seats,
             pairs,
             seed,
             one_round,
@@ -159,7 +172,7 @@ fn main() -> ExitCode {
         } => {
             let contest = Contest {
                 players: [a, b],
-                rules: two_players(rules),
+                rules: rules.rules(seats),
                 pairs,
                 seed,
                 one_round,
@@ -168,6 +181,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Command::Ladder {
+            seats,
             pairs,
             rounds,
             seed,
@@ -176,6 +190,7 @@ fn main() -> ExitCode {
                 pairs,
                 rounds,
                 seed,
+                seats,
             });
             Ok(())
         }
@@ -218,6 +233,16 @@ fn game(name: &str) -> Result<Preset, String> {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::name).collect();
         format!("there is no such game; there are {}", names.join(", "))
     })
+}
+
+fn seats(count: &str) -> Result<Seats, String> {
+    match count {
+        "2" => Ok(Seats::Two),
+        "3" => Ok(Seats::Three),
+        "4" => Ok(Seats::Four),
+        "partners" => Ok(Seats::Partners),
+        _ => Err("there are 2, 3, 4, and partners".to_owned()),
+    }
 }
 
 fn family(name: &str) -> Result<Family, String> {

@@ -42,7 +42,7 @@ fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     key[8..12].copy_from_slice(&number.to_le_bytes());
     let mut deals = ChaCha20Rng::from_seed(key);
     let mut choices = ChaCha8Rng::from_seed(key);
-    let players = vec!["Nestor".to_owned(), "Nestor".to_owned()];
+    let players = vec!["Nestor".to_owned(); usize::from(rules.seats.count())];
     let mut game = GameState::new(*rules, players, seed).expect("ready-made rules make a game");
     while game.outcome().is_none() {
         if let Some(seat) = game.turn() {

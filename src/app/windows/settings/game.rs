@@ -5,6 +5,7 @@ use egui::{Button, Key, TextEdit, Ui};
 use super::row;
 use crate::app::windows::text;
 use crate::app::wording::{rules, settings as words};
+use crate::engine::{BadName, Name};
 use crate::engine::{Preset, Rules};
 use crate::session::{NameRefused, OwnGame, Preferences};
 
@@ -72,7 +73,7 @@ impl GameChoice {
             group_ui(ui, words::YOUR_OWN);
         }
         for own in &preferences.own_games {
-            game_ui(ui, &own.name, own.rules);
+            game_ui(ui, own.name.as_str(), own.rules);
         }
         if let Some(rules) = unnamed {
             game_ui(ui, preferences.name_of(&rules), rules);
@@ -81,22 +82,23 @@ impl GameChoice {
     }
 
     fn own_game_ui(&mut self, ui: &mut Ui, preferences: &mut Preferences, own: &OwnGame) {
+        let called = own.name.as_str();
         if self
             .renaming
             .as_ref()
-            .is_some_and(|(name, _)| *name == own.name)
+            .is_some_and(|(name, _)| name == called)
         {
             self.rename_ui(ui, preferences);
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if ui.button(words::RENAME).clicked() {
-                self.renaming = Some((own.name.clone(), own.name.clone()));
+                self.renaming = Some((called.to_owned(), called.to_owned()));
             }
             if ui.button(words::DELETE).clicked() {
-                preferences.delete_own_game(&own.name);
-                self.name.clone_from(&own.name);
-                self.deleted = Some(own.name.clone());
+                preferences.delete_own_game(called);
+                called.clone_into(&mut self.name);
+                self.deleted = Some(called.to_owned());
             }
         });
     }
@@ -130,8 +132,8 @@ impl GameChoice {
         let entered = name_field_ui(ui, &mut self.name);
         let refused = preferences.check_name(&self.name).err();
         if let Some(NameRefused::Taken(name)) = &refused {
-            if ui.button(words::replace(name)).clicked() {
-                preferences.replace_own_game(name).ok();
+            if ui.button(words::replace(name.as_str())).clicked() {
+                preferences.replace_own_game(name.as_str()).ok();
                 self.name.clear();
             }
         } else {
@@ -142,7 +144,7 @@ impl GameChoice {
             }
         }
         match (refused, &self.deleted) {
-            (Some(NameRefused::Empty), _) | (None, None) => {}
+            (Some(NameRefused::NotAName(BadName::Empty)), _) | (None, None) => {}
             (Some(reason), _) => row::warning(ui, &words::name_refused(&reason)),
             (None, Some(name)) => text::quiet(ui, &words::deleted(name)),
         }
@@ -161,7 +163,7 @@ fn group_ui(ui: &mut Ui, heading: &str) {
 fn name_field_ui(ui: &mut Ui, name: &mut String) -> bool {
     let field = TextEdit::singleline(name)
         .hint_text(words::GAME_NAME_HINT)
-        .char_limit(OwnGame::LONGEST_NAME)
+        .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let response = row::steady(ui, words::GAME_NAME, |ui| ui.add(field));
     let response = response.accessible_name(words::GAME_NAME);

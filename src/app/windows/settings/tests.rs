@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 use crate::app::wording::{rules as words, settings as labels};
-use crate::engine::{Preset, Rules, Seats};
+use crate::engine::{Name, Preset, Rules, Seats};
 use crate::nestor::Level;
 use crate::session::{OwnGame, Pace};
 
@@ -215,7 +215,7 @@ fn a_changed_game_can_be_named_kept_chosen_again_renamed_and_deleted() {
     click(&mut harness, Role::Button, labels::SAVE_NAME);
     let names = |harness: &Seen| {
         let own = harness.state().preferences.own_games.iter();
-        own.map(|own| own.name.trim().to_owned())
+        own.map(|own| own.name.as_str().to_owned())
             .collect::<Vec<_>>()
     };
     assert_eq!(names(&harness), ["Big hands of mine"], "renamed");
@@ -266,7 +266,7 @@ fn the_name_of_a_ready_made_game_is_refused_with_the_reason() {
 #[test]
 fn a_kept_game_can_be_given_other_rules() {
     let kept = OwnGame {
-        name: "Mine".to_owned(),
+        name: Name::new("Mine").expect("a name"),
         rules: Rules {
             bury_two: true,
             ..Rules::default()

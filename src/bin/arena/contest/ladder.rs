@@ -1,6 +1,6 @@
 //! `arena ladder`: all levels and the panel, as tables in Markdown.
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::nestor::Level;
 
 use super::pairs::Contest;
@@ -28,6 +28,9 @@ pub(crate) struct Ladder {
     pub(crate) rounds: usize,
     /// What everything comes from.
     pub(crate) seed: u64,
+    /// How they sit: one of the level that is measured, or a pair of them,
+    /// against as many of the other as there are seats left.
+    pub(crate) seats: Seats,
 }
 
 /// Plays all rows and prints them as they come.
@@ -38,7 +41,9 @@ pub(crate) fn run(ladder: &Ladder) {
         ladder.seed, ladder.pairs, ladder.rounds
     );
     ladder.levels(Preset::AllFives);
-    ladder.panel();
+    if ladder.seats == Seats::Two {
+        ladder.panel();
+    }
     let fewer = Ladder {
         pairs: (ladder.pairs / 5).max(1),
         ..*ladder
@@ -60,7 +65,7 @@ impl Ladder {
         };
         let contest = Contest {
             players,
-            rules: rules(game),
+            rules: game.rules(self.seats),
             pairs: if players.into_iter().any(slow) {
                 pairs
             } else {
@@ -135,10 +140,6 @@ impl Ladder {
         }
         println!();
     }
-}
-
-fn rules(game: Preset) -> Rules {
-    game.rules(Seats::Two)
 }
 
 fn per_cent(measured: Measured) -> String {

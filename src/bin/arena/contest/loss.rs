@@ -49,7 +49,7 @@ fn round(player: Player, rules: &Rules, seed: u64, number: u64, losses: &mut Vec
         exact_target: false,
         ..*rules
     };
-    let names = vec!["A".to_owned(), "B".to_owned()];
+    let names = vec!["A".to_owned(); usize::from(rules.seats.count())];
     let mut game = GameState::new(rules, names, seed).expect("the rules make a game");
     game.deal(Seed::new(bytes), rules).expect("the first round");
     while let Some(seat) = game.turn() {

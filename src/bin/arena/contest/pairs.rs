@@ -1,11 +1,11 @@
-//! Pairs of games with swapped seats, on both cores.
+//! Games of the same deals with seats exchanged, on both cores.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
 use indicatif::ProgressBar;
-use nestor_dominoes::engine::{ByTeam, GameState, Rules, Seat, Seats, Seed, View};
+use nestor_dominoes::engine::{ByTeam, GameState, Rules, Seat, Seats, Seed, Team, View};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
@@ -13,13 +13,18 @@ use super::player::Player;
 use crate::progress;
 
 /// What a contest is played over.
+///
+/// The first player has one side of the table, the second all the others. The
+/// deals of a game are played as often as there are sides, so that each player
+/// holds each hand as often: two players meet in pairs of games.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Contest {
     /// The two players.
     pub(crate) players: [Player; 2],
     /// The game.
     pub(crate) rules: Rules,
-    /// How many pairs of games.
+    /// How many pairs of games; with three or four sides, how many sets of as
+    /// many games.
     pub(crate) pairs: usize,
     /// What all deals and choices come from.
     pub(crate) seed: u64,
@@ -30,16 +35,17 @@ pub(crate) struct Contest {
 /// What one pair of games came to, for the first player.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pair {
-    /// Games won, 0 to 2; a drawn game is half of one.
+    /// Games won, up to as many as were played; a drawn game is an equal share
+    /// of one.
     pub(crate) won: f64,
-    /// Points made more than the other.
+    /// Points made more than the others on average.
     pub(crate) points: f64,
     /// Rounds played.
     pub(crate) rounds: f64,
-    /// The squares of the differences of points, and the points of both sides.
+    /// The squares of the differences of points, and the points of all sides.
     pub(crate) squares: f64,
-    pub(crate) both: f64,
-    /// Rounds won, by points; equal points are half of one.
+    pub(crate) all: f64,
+    /// Rounds won, by points; equal points are a share of one.
     pub(crate) rounds_won: f64,
     /// Milliseconds for each decision with more than one action, by player.
     pub(crate) millis: [Vec<f32>; 2],
@@ -74,34 +80,37 @@ impl Contest {
                 return done;
             }
             let mut pair = Pair::default();
-            for swapped in [false, true] {
-                self.game(number, swapped, &mut pair);
+            for ours in Team::all(self.rules.seats) {
+                self.game(number, ours, &mut pair);
             }
             done.push((number, pair));
             bar.inc(1);
         }
     }
 
-    fn game(&self, number: usize, swapped: bool, pair: &mut Pair) {
+    /// One game, in which the first player has the side `ours`.
+    fn game(&self, number: usize, ours: Team, pair: &mut Pair) {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
         let mut deals = ChaCha20Rng::from_seed(key);
-        key[31] = 1 + u8::from(swapped);
+        key[31] = 1 + ours.index() as u8;
         let mut choices = ChaCha8Rng::from_seed(key);
         let mut rules = self.rules;
         if self.one_round {
             rules.target = Some(9_999);
             rules.exact_target = false;
         }
-        let names = vec!["A".to_owned(), "B".to_owned()];
-        let mut game = GameState::new(rules, names, self.seed).expect("the rules make a game");
-        let ours = usize::from(swapped);
+        let seats = rules.seats;
+        let who = |team: Team| usize::from(team != ours);
+        let names = Seat::around(seats).map(|seat| ["A", "B"][who(seats.team(seat))].to_owned());
+        let mut game =
+            GameState::new(rules, names.collect(), self.seed).expect("the rules make a game");
         let mut before = ByTeam::default();
         while game.outcome().is_none() {
             if let Some(seat) = game.turn() {
                 let view = game.view(seat).expect("a round is in progress");
-                let who = usize::from(seat.index() != ours);
+                let who = who(seats.team(seat));
                 let action = timed(&mut pair.millis[who], &view, || {
                     self.players[who].choose(&game, &view, &mut choices)
                 });
@@ -119,13 +128,14 @@ impl Contest {
                     .expect("a round has ended and the game has not");
             }
         }
-        let winner = game.outcome().and_then(|outcome| outcome.winner);
-        pair.won += match winner {
-            None => 0.5,
-            Some(team) if team.index() == ours => 1.0,
-            Some(_) => 0.0,
-        };
+        let best = game.outcome().expect("it has ended").winner;
+        pair.won += best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
     }
+}
+
+/// How many sides there are.
+fn sides(seats: Seats) -> f64 {
+    f64::from(seats.teams())
 }
 
 /// Measures a decision by the clock, if there is anything to decide: to be read
@@ -141,24 +151,21 @@ fn timed<T>(millis: &mut Vec<f32>, view: &View, decide: impl FnOnce() -> T) -> T
 }
 
 /// Adds a round that has just ended.
-fn count_round(game: &GameState, ours: usize, before: &mut ByTeam<i32>, pair: &mut Pair) {
+fn count_round(game: &GameState, ours: Team, before: &mut ByTeam<i32>, pair: &mut Pair) {
+    let seats = game.rules().seats;
     let scores = game.scores();
-    let gain = |index: usize| {
-        let seat = Seat::ALL[index];
-        let team = Seats::Two.team(seat);
-        f64::from(scores[team] - before[team])
-    };
-    let difference = gain(ours) - gain(1 - ours);
-    pair.both += gain(ours) + gain(1 - ours);
-    *before = scores;
+    let gain = |team: Team| f64::from(scores[team] - before[team]);
+    let others = || Team::all(seats).filter(|team| *team != ours).map(gain);
+    let theirs: f64 = others().sum();
+    let best = others().fold(f64::MIN, f64::max);
+    let difference = gain(ours) - theirs / (sides(seats) - 1.0);
+    pair.all += gain(ours) + theirs;
     pair.points += difference;
     pair.squares += difference * difference;
     pair.rounds += 1.0;
-    pair.rounds_won += if difference > 0.0 {
-        1.0
-    } else if difference < 0.0 {
-        0.0
-    } else {
-        0.5
-    };
+    if gain(ours) >= best {
+        let equal = others().filter(|gained| *gained == gain(ours)).count();
+        pair.rounds_won += 1.0 / (equal + 1) as f64;
+    }
+    *before = scores;
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use nestor_dominoes::engine::Seats;
+
 use super::pairs::{Contest, Pair};
 
 /// A mean and half the width of its 95% interval.
@@ -25,9 +27,9 @@ pub(crate) struct Report {
     /// The share of rounds won, in per cent.
     pub(crate) rounds: Measured,
     /// The standard deviation of the difference of points in a round, and the
-    /// points of both sides together.
+    /// points of all sides together.
     pub(crate) spread: f64,
-    pub(crate) both: f64,
+    pub(crate) all: f64,
     /// Milliseconds a decision for each player: median, 99th percentile,
     /// largest.
     pub(crate) millis: [[f32; 3]; 2],
@@ -35,16 +37,17 @@ pub(crate) struct Report {
 
 impl Report {
     pub(crate) fn of(contest: &Contest, pairs: &[Pair]) -> Self {
-        let games = pairs.iter().map(|pair| (pair.won * 100.0, 2.0));
+        let played = f64::from(contest.rules.seats.teams());
+        let games = pairs.iter().map(|pair| (pair.won * 100.0, played));
         let points = pairs.iter().map(|pair| (pair.points, pair.rounds));
         let rounds = pairs
             .iter()
             .map(|pair| (pair.rounds_won * 100.0, pair.rounds));
         let sum = |of: fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>();
-        let all = sum(|pair| pair.rounds);
+        let count = sum(|pair| pair.rounds);
         Self {
-            spread: (sum(|pair| pair.squares) / all).sqrt(),
-            both: sum(|pair| pair.both) / all,
+            spread: (sum(|pair| pair.squares) / count).sqrt(),
+            all: sum(|pair| pair.all) / count,
             pairs: pairs.len(),
             games: (!contest.one_round).then(|| ratio(games)),
             points: ratio(points),
@@ -69,7 +72,20 @@ impl Report {
     /// The report as lines of text.
     pub(crate) fn text(&self, contest: &Contest) -> String {
         let [a, b] = contest.players;
-        let mut text = format!("{a} v. {b}, {} pairs, seed {}\n", self.pairs, contest.seed);
+        let against = match contest.rules.seats {
+            Seats::Two => "v.",
+            Seats::Three => "v. two",
+            Seats::Four => "v. three",
+            Seats::Partners => "with himself v. a pair of",
+        };
+        let sets = match contest.rules.seats.teams() {
+            2 => "pairs".to_owned(),
+            several => format!("sets of {several}"),
+        };
+        let mut text = format!(
+            "{a} {against} {b}, {} {sets}, seed {}\n",
+            self.pairs, contest.seed
+        );
         if let Some(games) = self.games {
             writeln!(
                 text,
@@ -80,12 +96,12 @@ impl Report {
         }
         writeln!(
             text,
-            "  points     {:+6.2} ± {:.2} a round (standard deviation {:.1}; both sides {:.1})\n  \
+            "  points     {:+6.2} ± {:.2} a round (standard deviation {:.1}; all sides {:.1})\n  \
              rounds won {:6.2} ± {:.2} %",
             self.points.mean,
             self.points.within,
             self.spread,
-            self.both,
+            self.all,
             self.rounds.mean,
             self.rounds.within
         )

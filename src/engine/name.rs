@@ -1,0 +1,111 @@
+//! What somebody, or something of the player's, is called.
+
+use serde::{Deserialize, Serialize};
+
+/// A name: 1 to 64 characters of any script that can be seen, without spaces
+/// around them.
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::engine::{BadName, Name};
+/// let name = Name::new(" Anna ")?;
+/// assert_eq!(name.as_str(), "Anna");
+/// assert!(name.is_same("ANNA"));
+/// assert_eq!(Name::new(" "), Err(BadName::Empty));
+/// # Ok::<(), BadName>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// Why nobody can be called so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum BadName {
+    /// There is nothing but spaces.
+    #[error("a name cannot be empty")]
+    Empty,
+    /// It is longer than [`Name::LONGEST`].
+    #[error("a name has at most {} characters", Name::LONGEST)]
+    TooLong,
+    /// Something in it is not to be seen, as the end of a line.
+    #[error("a name has only characters that can be seen")]
+    Unseen,
+}
+
+impl Name {
+    /// The most characters a name can have.
+    pub const LONGEST: usize = 64;
+
+    /// The name without spaces around it.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn new(text: &str) -> Result<Self, BadName> {
+        let name = text.trim();
+        if name.is_empty() {
+            Err(BadName::Empty)
+        } else if name.chars().count() > Self::LONGEST {
+            Err(BadName::TooLong)
+        } else if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
+            Err(BadName::Unseen)
+        } else {
+            Ok(Self(name.to_owned()))
+        }
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether a person would take both for the same name: they differ in
+    /// nothing but capitals and spaces around them.
+    pub fn is_same(&self, other: &str) -> bool {
+        self.0.to_lowercase() == other.trim().to_lowercase()
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+
+    fn try_from(text: String) -> Result<Self, BadName> {
+        Self::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+/// Ends of lines, and what turns round the letters of the sentence around it.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What stands between letters without being seen; some scripts need it there.
+const fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_1_to_64_characters_of_any_script() {
+        assert!(Name::new(&"\u{5c71}".repeat(64)).is_ok(), "64 of them");
+        for (name, reason) in [
+            ("", BadName::Empty),
+            (" \t ", BadName::Empty),
+            (&"n".repeat(65), BadName::TooLong),
+            ("a\nb", BadName::Unseen),
+            ("a\u{2028}b", BadName::Unseen),
+            ("\u{202e}anna", BadName::Unseen),
+            ("\u{200b}\u{200d}", BadName::Unseen),
+        ] {
+            assert_eq!(Name::new(name), Err(reason), "{name:?}");
+        }
+    }
+}
