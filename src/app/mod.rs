@@ -204,11 +204,6 @@ impl App {
         self.session.state().rules()
     }
 
-    fn game_in_progress(&self) -> bool {
-        let state = self.session.state();
-        state.outcome().is_none() && !state.record().is_empty()
-    }
-
     /// Whether the system is asked for less motion, and the player leaves it to
     /// the system.
     fn must_be_still(&self) -> bool {

@@ -74,4 +74,9 @@ impl App {
             level: preferences.level.name(),
         }
     }
+
+    fn game_in_progress(&self) -> bool {
+        let state = self.session.state();
+        state.outcome().is_none() && !state.record().is_empty()
+    }
 }
