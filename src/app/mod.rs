@@ -12,7 +12,7 @@ mod ear;
 mod files;
 pub mod fonts;
 mod growth;
-mod home;
+pub mod home;
 mod icon;
 pub mod keep;
 mod menu;

@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::{SaveError, private, size_limit};
+use super::{Disk, SaveError, private, size_limit};
 
 /// The file whose lock says who may write; there is nothing in it.
 pub(super) const LOCK_FILE: &str = "in-use.lock";
@@ -16,6 +16,7 @@ pub(super) const LOCK_FILE: &str = "in-use.lock";
 /// asking again: what he knows of the files is old by then.
 #[derive(Debug)]
 pub(super) struct Claim {
+    disk: Disk,
     folder: PathBuf,
     state: Mutex<State>,
 }
@@ -36,8 +37,9 @@ enum State {
 
 impl Claim {
     /// The claim to a folder, not made yet.
-    pub(super) const fn to(folder: PathBuf) -> Self {
+    pub(super) const fn to(disk: Disk, folder: PathBuf) -> Self {
         Self {
+            disk,
             folder,
             state: Mutex::new(State::NotMade),
         }
@@ -62,7 +64,7 @@ impl Claim {
             // The folder may have been removed, and the lock with it.
             State::Granted { .. } | State::NotMade | State::AskingAgain => {}
         }
-        make_folder(&self.folder)?;
+        make_folder(&self.disk, &self.folder)?;
         // To open a pipe is to wait for whoever reads it, and a link leads to a
         // file of somebody else's.
         if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
@@ -114,8 +116,8 @@ impl Claim {
 }
 
 /// Makes a folder with all above it.
-pub(super) fn make_folder(folder: &Path) -> Result<(), SaveError> {
-    private::make_folders(folder).map_err(|error| {
+pub(super) fn make_folder(disk: &Disk, folder: &Path) -> Result<(), SaveError> {
+    disk.make_folder(folder).map_err(|error| {
         // The file may be any of the folders above.
         match folder.ancestors().find(|path| path.is_file()) {
             Some(file) => SaveError::NotAFolder {

@@ -2,8 +2,7 @@
 //! a report of what happened.
 
 use std::backtrace::Backtrace;
-use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Duration;
 use std::{env, thread};
 
-use super::{FileName, Folder, Notice, SaveError, private};
+use super::{Disk, FileName, Folder, Notice, SaveError};
 
 /// How long a thread that breaks down waits for its report.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -98,9 +97,9 @@ fn leave(what: String) {
             Err(error) => format!("not saved. {error}"),
         };
         let report = format!("{what}game in progress: {saved}\n\n{game}\n\n{backtrace}\n");
-        let elsewhere = || write_report(&env::temp_dir(), &report);
+        let elsewhere = || write_report(&Disk::default(), &env::temp_dir(), &report);
         let written = match place {
-            Ok(folder) => write_report(folder, &report).or_else(|_| elsewhere()),
+            Ok((disk, folder)) => write_report(disk, folder, &report).or_else(|_| elsewhere()),
             Err(_) => elsewhere(),
         };
         match written {
@@ -117,18 +116,17 @@ fn leave(what: String) {
 }
 
 /// Saves the game, and says where a report goes then.
-fn save_game<'f>(folder: &'f Folder, text: &str) -> Result<&'f Path, SaveError> {
+fn save_game<'f>(folder: &'f Folder, text: &str) -> Result<(&'f Disk, &'f Path), SaveError> {
     folder.save_text(FileName::Game, text)?;
-    folder.root()
+    Ok((folder.disk(), folder.root()?))
 }
 
-fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
+fn write_report(disk: &Disk, folder: &Path, report: &str) -> io::Result<PathBuf> {
     let free = (1..=MOST_REPORTS)
         .find(|number| !told_name(folder, *number).exists() && !new_name(folder, *number).exists());
     let path = new_name(folder, free.ok_or(io::ErrorKind::AlreadyExists)?);
-    let mut file = private::file().create_new(true).open(&path)?;
-    file.write_all(report.as_bytes())?;
-    file.sync_all()?;
+    disk.fill(disk.make_file(&path)?, &path, report.as_bytes())?;
+    disk.sync_folder(folder);
     Ok(path)
 }
 
@@ -152,8 +150,11 @@ impl Folder {
             if !new.is_file() {
                 return None;
             }
-            let report = match fs::rename(&new, &told) {
-                Ok(()) => told,
+            let report = match self.disk().rename(&new, &told) {
+                Ok(()) => {
+                    self.disk().sync_folder(folder);
+                    told
+                }
                 Err(_) => new,
             };
             Some(Notice::BrokeDown { report })

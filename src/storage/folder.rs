@@ -13,7 +13,7 @@ use super::claim::{Claim, make_folder};
 use super::form;
 use super::look::Fault;
 use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
-use super::{FileName, Notice, SaveError, Unreadable};
+use super::{Disk, FileName, Notice, SaveError, Unreadable};
 
 /// What is appended to the name of a file that cannot be read.
 const BROKEN: &str = "broken";
@@ -71,6 +71,7 @@ pub struct Folder {
     path: Option<PathBuf>,
     /// `None` if there is no path.
     claim: Option<Arc<Claim>>,
+    disk: Disk,
     memory: Arc<Mutex<Memory>>,
 }
 
@@ -98,6 +99,7 @@ impl Folder {
         match data_dir {
             Some(path) => Self::at(path),
             None => Self::new(
+                Disk::default(),
                 ProjectDirs::from("", "", "Nestor Dominoes").map(|dirs| dirs.data_dir().to_owned()),
             ),
         }
@@ -105,21 +107,27 @@ impl Folder {
 
     /// A certain folder; it need not exist yet.
     pub fn at(path: &Path) -> Self {
+        Self::on(Disk::default(), path)
+    }
+
+    /// A certain folder on a disk that may be watched; it need not exist yet.
+    pub fn on(disk: Disk, path: &Path) -> Self {
         // The player must be told a path that is clear from anywhere.
-        Self::new(Some(
-            std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
-        ))
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        Self::new(disk, Some(path))
     }
 
     /// No folder at all: nothing is there, and nothing can be saved.
     pub fn nowhere() -> Self {
-        Self::new(None)
+        Self::new(Disk::default(), None)
     }
 
-    fn new(path: Option<PathBuf>) -> Self {
+    fn new(disk: Disk, path: Option<PathBuf>) -> Self {
+        let claim = |path| Arc::new(Claim::to(disk.clone(), path));
         Self {
-            claim: path.clone().map(|path| Arc::new(Claim::to(path))),
+            claim: path.clone().map(claim),
             path,
+            disk,
             memory: Arc::default(),
         }
     }
@@ -130,6 +138,7 @@ impl Folder {
         Self {
             path: self.path().map(|folder| folder.join(path)),
             claim: self.claim.clone(),
+            disk: self.disk.clone(),
             memory: Arc::default(),
         }
     }
@@ -149,8 +158,11 @@ impl Folder {
         // Nothing of it has been read yet that could be old.
         self.ask_again();
         let folder = self.make()?;
+        // What a program that was stopped has done last may not be on disk.
+        self.disk.sync_above(folder);
+        self.disk.sync_folder(folder);
         let names = FileName::ALL.into_iter().chain(FileName::COMMON);
-        remove_unfinished(folder, |found| {
+        remove_unfinished(&self.disk, folder, |found| {
             names.clone().any(|name| name.on_disk() == found)
         });
         self.tidy_saved_games();
@@ -201,7 +213,7 @@ impl Folder {
         }
         let aside = self
             .make()
-            .and_then(|folder| set_broken_aside(folder, name, why.clone()));
+            .and_then(|folder| self.set_broken_aside(folder, name, why.clone()));
         Loaded::Useless(match aside {
             Ok(kept_as) => Notice::SetAside { name, why, kept_as },
             Err(error) => {
@@ -232,7 +244,7 @@ impl Folder {
         let found = read_text(&folder.join(name.on_disk()));
         if !matches!(&found, Ok(Some(found)) if found == text) {
             self.make_way(folder, name, found)?;
-            replace_text(folder, name.on_disk(), text)
+            replace_text(&self.disk, folder, name.on_disk(), text)
                 .map_err(|error| SaveError::from_io(folder, &error))?;
         }
         let known = Known::Text(text.to_owned());
@@ -246,8 +258,13 @@ impl Folder {
             return Err(SaveError::NoHome);
         };
         claim.make()?;
-        make_folder(folder)?;
+        make_folder(&self.disk, folder)?;
         Ok(folder)
+    }
+
+    /// The disk that it lies on.
+    pub(super) const fn disk(&self) -> &Disk {
+        &self.disk
     }
 
     /// The folder that this one is below, or itself: the one that is claimed.
@@ -329,15 +346,15 @@ impl Folder {
         };
         let notice = match (known, found) {
             (Some(why), _) => {
-                let kept_as = set_broken_aside(folder, name, why.clone())?;
+                let kept_as = self.set_broken_aside(folder, name, why.clone())?;
                 Notice::SetAside { name, why, kept_as }
             }
             (None, Some(why)) => {
-                let kept_as = set_broken_aside(folder, name, why)?;
+                let kept_as = self.set_broken_aside(folder, name, why)?;
                 Notice::Changed { name, kept_as }
             }
             (None, None) => {
-                let moved = set_aside(folder, name.on_disk(), CHANGED);
+                let moved = set_aside(&self.disk, folder, name.on_disk(), CHANGED);
                 let kept_as = moved.map_err(|error| SaveError::from_io(folder, &error))?;
                 Notice::Changed { name, kept_as }
             }
@@ -351,15 +368,20 @@ impl Folder {
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-/// Moves a file that cannot be read out of the way.
-fn set_broken_aside(folder: &Path, name: FileName, why: Unreadable) -> Result<PathBuf, SaveError> {
-    let moved = set_aside(folder, name.on_disk(), BROKEN);
-    moved.map_err(|error: io::Error| SaveError::InTheWay {
-        name,
-        path: folder.join(name.on_disk()),
-        why,
-        reason: error.to_string(),
-    })
+    /// Moves a file that cannot be read out of the way.
+    fn set_broken_aside(
+        &self,
+        folder: &Path,
+        name: FileName,
+        why: Unreadable,
+    ) -> Result<PathBuf, SaveError> {
+        let moved = set_aside(&self.disk, folder, name.on_disk(), BROKEN);
+        moved.map_err(|error: io::Error| SaveError::InTheWay {
+            name,
+            path: folder.join(name.on_disk()),
+            why,
+            reason: error.to_string(),
+        })
+    }
 }

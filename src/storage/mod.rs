@@ -10,6 +10,7 @@
 
 mod claim;
 mod crash;
+mod disk;
 mod file_name;
 mod folder;
 mod form;
@@ -25,6 +26,7 @@ mod size_limit;
 mod tests;
 
 pub use crash::watch_for_panics;
+pub use disk::{Change, Disk};
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};

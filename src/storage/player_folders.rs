@@ -38,7 +38,7 @@ impl Folder {
     pub fn remove_old_window(&self) {
         if let Ok(folder) = self.make() {
             // If it cannot be removed it does no harm.
-            fs::remove_file(folder.join(OLD_WINDOW)).ok();
+            self.disk().remove_file(&folder.join(OLD_WINDOW)).ok();
         }
     }
 
@@ -67,11 +67,14 @@ impl Folder {
                 moved = true;
                 continue;
             }
-            match fs::rename(&file, &place) {
+            match self.disk().rename(&file, &place) {
                 Ok(()) => moved = true,
                 Err(error) => last = Err(failed(error)),
             }
         }
+        // They are in the one folder before they are gone from the other.
+        self.disk().sync_folder(to);
+        self.disk().sync_folder(from);
         if moved { Ok(()) } else { last }
     }
 
@@ -85,11 +88,13 @@ impl Folder {
         let Some(path) = folder.path() else {
             return Ok(());
         };
-        match fs::remove_dir_all(path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(SaveError::from_io(path, &error))
+        match self.disk().remove_folder(path) {
+            Ok(()) => {
+                self.disk().sync_above(path);
+                Ok(())
             }
-            _ => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(SaveError::from_io(path, &error)),
         }
     }
 

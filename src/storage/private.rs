@@ -1,8 +1,6 @@
 //! Files and folders that are for their owner only, where the system knows such.
 
 use std::fs::{DirBuilder, File, OpenOptions};
-use std::io;
-use std::path::Path;
 
 /// How a file is opened to be written; one that is made is its owner's only.
 pub(super) fn file() -> OpenOptions {
@@ -13,11 +11,14 @@ pub(super) fn file() -> OpenOptions {
     options
 }
 
-/// Makes a folder with all above it; each that is made is its owner's only.
-pub(super) fn make_folders(path: &Path) -> io::Result<()> {
+/// How a folder is made; it is its owner's only.
+pub(super) fn folder() -> DirBuilder {
+    #[cfg_attr(
+        not(unix),
+        expect(unused_mut, reason = "elsewhere there is nothing to set")
+    )]
     let mut builder = DirBuilder::new();
-    builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder
 }

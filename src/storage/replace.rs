@@ -1,11 +1,11 @@
 //! Reading and replacing whole files.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::Unreadable;
 use super::form::MOST_BYTES;
+use super::{Disk, Unreadable};
 
 /// How a file that is still being written ends.
 const UNFINISHED: &str = ".unfinished";
@@ -46,29 +46,34 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
 
 /// Puts a text in the place of a file, so that whenever the machine stops either
 /// the old text or the new one is there, whole.
-pub(super) fn replace_text(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    let mut file = tempfile::Builder::new()
+pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    let (file, unfinished) = tempfile::Builder::new()
         .prefix(&format!(".{name}."))
         .suffix(UNFINISHED)
-        .tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.flush()?;
-    file.as_file().sync_all()?;
-    file.persist(folder.join(name))
+        .make_in(folder, |path| disk.make_file(path))?
+        .keep()
         .map_err(|error| error.error)?;
-    sync_folder(folder);
+    let replaced = disk
+        .fill(file, &unfinished, text.as_bytes())
+        .and_then(|()| disk.rename(&unfinished, &folder.join(name)));
+    if let Err(error) = replaced {
+        // If it cannot be removed it does no harm.
+        disk.remove_file(&unfinished).ok();
+        return Err(error);
+    }
+    disk.sync_folder(folder);
     Ok(())
 }
 
 /// Moves a file to the first free name `NAME.broken-N`, or what else it is
 /// called, and says which.
-pub(super) fn set_aside(folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {
+pub(super) fn set_aside(disk: &Disk, folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {
     let free = (1..u32::MAX)
         .map(|n| folder.join(format!("{name}.{what}-{n}")))
         .find(|path| path.symlink_metadata().is_err())
         .ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(folder.join(name), &free)?;
-    sync_folder(folder);
+    disk.rename(&folder.join(name), &free)?;
+    disk.sync_folder(folder);
     Ok(free)
 }
 
@@ -76,7 +81,7 @@ pub(super) fn set_aside(folder: &Path, name: &str, what: &str) -> io::Result<Pat
 ///
 /// The name must be one of ours to the last letter: the folder may hold
 /// anything else. `is_ours` says whether a file could be called so.
-pub(super) fn remove_unfinished(folder: &Path, is_ours: impl Fn(&str) -> bool) {
+pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
@@ -88,16 +93,7 @@ pub(super) fn remove_unfinished(folder: &Path, is_ours: impl Fn(&str) -> bool) {
         };
         if entry.file_name().to_str().and_then(is_unfinished) == Some(true) {
             // If it cannot be removed it does no harm.
-            fs::remove_file(entry.path()).ok();
+            disk.remove_file(&entry.path()).ok();
         }
     }
-}
-
-/// Sees to it that a new name in a folder outlasts a power cut.
-fn sync_folder(folder: &Path) {
-    // Some file systems refuse this. The file is in its place all the same.
-    #[cfg(unix)]
-    File::open(folder).and_then(|folder| folder.sync_all()).ok();
-    #[cfg(not(unix))]
-    let _ = folder;
 }

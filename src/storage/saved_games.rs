@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::form::{self, Read};
 use super::replace::{read_text, remove_unfinished, replace_text};
-use super::{FileName, Folder, SaveError, Unreadable};
+use super::{Disk, FileName, Folder, SaveError, Unreadable};
 use crate::engine::BadRecord;
 use crate::session::{BadGame, GameFile, KeptGame, slug};
 
@@ -86,7 +86,8 @@ impl Folder {
             .find(|name| folder.join(name).symlink_metadata().is_err())
             .ok_or_else(|| SaveError::from_io(folder, &io::ErrorKind::AlreadyExists.into()))?;
         let text = form::to_text(FileName::SavedGame, game)?;
-        replace_text(folder, &free, &text).map_err(|error| SaveError::from_io(folder, &error))?;
+        replace_text(self.disk(), folder, &free, &text)
+            .map_err(|error| SaveError::from_io(folder, &error))?;
         Ok(folder.join(free))
     }
 
@@ -114,7 +115,7 @@ impl Folder {
     /// Removes what a program that was stopped while it saved a game has left.
     pub(super) fn tidy_saved_games(&self) {
         if let Some(folder) = self.below(SAVED).path() {
-            remove_unfinished(folder, is_own_name);
+            remove_unfinished(self.disk(), folder, is_own_name);
         }
     }
 
@@ -126,7 +127,10 @@ impl Folder {
         let saved = self.below(SAVED);
         let folder = saved.make()?;
         if path.parent() == Some(folder) && is_game(path) {
-            fs::remove_file(path).map_err(|error| SaveError::from_io(folder, &error))?;
+            self.disk()
+                .remove_file(path)
+                .map_err(|error| SaveError::from_io(folder, &error))?;
+            self.disk().sync_folder(folder);
         }
         Ok(())
     }
@@ -189,7 +193,7 @@ pub fn write_game(path: &Path, game: &GameFile, replace: bool) -> Result<PathBuf
         path.parent(),
         path.file_name().and_then(|name| name.to_str()),
     ) {
-        (Some(folder), Some(name)) => replace_text(folder, name, &text),
+        (Some(folder), Some(name)) => replace_text(&Disk::default(), folder, name, &text),
         _ => Err(io::ErrorKind::InvalidFilename.into()),
     };
     match written {

@@ -18,7 +18,7 @@ const KILLS: u64 = 200;
 const LONGEST_LIFE_MS: u64 = 120;
 
 /// Does one thing that a player might do.
-fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
+pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
     match random.random_range(0..40) {
         0..=1 => {
             player.session.undo();

@@ -11,10 +11,12 @@ mod kills;
 mod outside;
 #[cfg(unix)]
 mod owner;
+mod power_cuts;
 mod strict;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod versions;
+mod virtual_disk;
 mod windows;
 
 use std::path::{Path, PathBuf};
