@@ -9,8 +9,10 @@ use super::command::WindowKind;
 use super::windows::SavedWindow;
 use super::wording::saved as words;
 use super::{App, clock};
-use crate::session::{GameFile, KeptGame, slug};
-use crate::storage::{Folder, GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
+use crate::session::{GameFile, slug};
+use crate::storage::{
+    Folder, GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, read_game, write_game,
+};
 
 /// What one of the threads has done.
 #[derive(Debug)]
@@ -20,7 +22,7 @@ pub enum Done {
     /// A game was saved, or not.
     Saved(Result<PathBuf, GameFileError>),
     /// A game was read, or not.
-    Read(Box<Result<KeptGame, GameFileError>>),
+    Read(Box<Result<OpenedGame, GameFileError>>),
     /// The dialog was closed without a choice; or there was none at all, which
     /// looks the same from here.
     NotChosen,
@@ -248,7 +250,7 @@ impl App {
                 }
                 Done::Saved(Err(error)) => self.not_done(&error.to_string()),
                 Done::Read(read) => match *read {
-                    Ok(kept) => self.lay_on_table(ctx, kept),
+                    Ok(opened) => self.lay_on_table(ctx, opened),
                     Err(error) => self.not_done(&error.to_string()),
                 },
             }
@@ -262,7 +264,7 @@ impl App {
         self.said.say(why);
     }
 
-    fn lay_on_table(&mut self, ctx: &egui::Context, kept: KeptGame) {
+    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.note_time(clock::now());
         self.session.open_game(kept);
@@ -270,6 +272,9 @@ impl App {
         self.hide_what_was_hidden();
         self.moved(ctx.input(|input| input.time));
         self.said.say(&opened);
+        if let Some(notice) = notice {
+            self.said.notice(&notice.to_string());
+        }
         self.keep();
         ctx.request_repaint();
     }

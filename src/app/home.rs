@@ -38,7 +38,7 @@ impl Home {
         let mut players = players.take(&mut notices).unwrap_or_default();
         let before = players.clone();
         if is_lost {
-            adopt(&root, &mut players);
+            adopt(&root, &mut players, &mut notices);
         }
         let mut moved_in = true;
         if root.has_loose_files() {
@@ -165,11 +165,11 @@ impl Home {
 }
 
 /// Takes in the folders that are there although the list is not.
-fn adopt(root: &Folder, players: &mut Players) {
+fn adopt(root: &Folder, players: &mut Players, notices: &mut Vec<Notice>) {
     for folder in root.player_folders() {
         if let Some(person) = players.adopt(&folder) {
             let game = root.of_player(&person).load(FileName::Game);
-            if let Loaded::Found::<SavedSitting>(saved) = game {
+            if let Some::<SavedSitting>(saved) = game.take(notices) {
                 players.rename(&folder, saved.player());
             }
         }

@@ -9,7 +9,7 @@ use crate::engine::Seed;
 use crate::session::{
     FreshSeed, Game, History, Preferences, SavedGame, SavedSitting, Session, Sitting, Tally, Themes,
 };
-use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver};
+use crate::storage::{FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
 
 /// What was kept and could be read.
 #[derive(Debug)]
@@ -48,6 +48,11 @@ impl Kept {
                     notices.push(Notice::SpareSetAside { why, kept_as });
                     Some(tally)
                 }
+                (Some(tally), Loaded::Changed(_, Notice::Damaged { kept_as, .. })) => {
+                    let why = Unreadable::Changed;
+                    notices.push(Notice::SpareSetAside { why, kept_as });
+                    Some(tally)
+                }
                 (tally, spare) => {
                     let spare = spare.take(notices);
                     tally.or(spare)
@@ -68,8 +73,9 @@ impl Kept {
 pub struct Keeper {
     saver: Saver,
     folder: Folder,
-    /// The changes of the history that were handed on.
-    history_changes: u64,
+    /// The changes of the history that were handed on; `None` if it is on disk and
+    /// may be of an earlier form.
+    history_changes: Option<u64>,
 }
 
 impl Keeper {
@@ -101,13 +107,14 @@ impl Keeper {
             session.keep_preserved(preserved).ok();
         }
         session.note_time(clock::now());
+        let history_changes = kept.history.is_none().then_some(0);
         session.keep_history(kept.history.unwrap_or_default());
         let themes = kept.themes.unwrap_or_default();
         let saver = Saver::start(folder.clone(), &notices, wake);
         let mut keeper = Self {
             saver,
             folder,
-            history_changes: 0,
+            history_changes,
         };
         keeper.keep(&session, &themes);
         (keeper, session, themes, notices)
@@ -132,8 +139,8 @@ impl Keeper {
         self.saver.save(FileName::Game, &session.save());
         // After the game, which says whether it is in there.
         let changes = session.history().changes();
-        if self.history_changes != changes {
-            self.history_changes = changes;
+        if self.history_changes != Some(changes) {
+            self.history_changes = Some(changes);
             self.saver
                 .save_large(FileName::History, session.history().games().to_vec());
         }

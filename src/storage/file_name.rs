@@ -62,18 +62,28 @@ impl FileName {
     /// file, or would lose something of it; every version starts at 1. All
     /// versions up to this one are read: what has come in since is optional.
     ///
-    /// Version 2 of the game in progress holds the tally, too.
+    /// Version 2 of the game in progress holds the tally, too; the newest one of
+    /// whatever is nobody's to edit holds a digest.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players
-            | Self::Window
-            | Self::Settings
-            | Self::Themes
-            | Self::Tally
-            | Self::Preserved
-            | Self::History
-            | Self::SavedGame => 1,
-            Self::Game => 2,
+            Self::Players | Self::Window | Self::Settings | Self::Themes => 1,
+            Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 2,
+            Self::Game => 3,
+        }
+    }
+
+    /// Whether this program knows that version of the file's form.
+    pub(super) fn is_version(self, version: u32) -> bool {
+        (1..=self.version()).contains(&version)
+    }
+
+    /// The first version that holds a digest of the content; `None` for files
+    /// that people may edit.
+    pub(super) const fn sealed_since(self) -> Option<u32> {
+        match self {
+            Self::Players | Self::Window | Self::Settings | Self::Themes => None,
+            Self::Tally | Self::Preserved | Self::History | Self::SavedGame => Some(2),
+            Self::Game => Some(3),
         }
     }
 }

@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 
 use super::claim::{Claim, make_folder};
 use super::form;
-use super::look::Fault;
-use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
+use super::look::{Fault, Found};
+use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};
 use super::{Disk, FileName, Notice, SaveError, Unreadable};
 
 /// What is appended to the name of a file that cannot be read.
@@ -26,6 +26,8 @@ const CHANGED: &str = "changed";
 pub enum Loaded<T> {
     /// It was read.
     Found(T),
+    /// It was read, but it is not as it was written, and the player must be told.
+    Changed(T, Notice),
     /// There is none.
     Missing,
     /// It is of no use, and the player must be told.
@@ -38,13 +40,21 @@ impl<T> Loaded<T> {
         match self {
             Self::Found(content) => Some(content),
             Self::Missing => None,
+            Self::Changed(content, notice) => {
+                tell(notice, notices);
+                Some(content)
+            }
             Self::Useless(notice) => {
-                if !notices.contains(&notice) {
-                    notices.push(notice);
-                }
+                tell(notice, notices);
                 None
             }
         }
+    }
+}
+
+fn tell(notice: Notice, notices: &mut Vec<Notice>) {
+    if !notices.contains(&notice) {
+        notices.push(notice);
     }
 }
 
@@ -172,7 +182,7 @@ impl Folder {
     /// Reads a file.
     ///
     /// One that cannot be read is moved aside; one that is from a newer program
-    /// stays.
+    /// stays. Of one that is not as it was written a copy is kept.
     pub fn load<T: DeserializeOwned>(&self, name: FileName) -> Loaded<T> {
         self.load_checked(name, Ok::<T, String>)
     }
@@ -190,9 +200,17 @@ impl Folder {
         };
         let why = match self.read(name, check) {
             Ok(None) => return Loaded::Missing,
-            Ok(Some((text, content))) => {
+            Ok(Some(Found {
+                text,
+                content,
+                is_changed: false,
+            })) => {
                 self.memory().files.insert(name, Known::Text(text));
                 return Loaded::Found(content);
+            }
+            Ok(Some(Found { text, content, .. })) => {
+                let kept = self.keep_changed::<T>(name, &text);
+                return Loaded::Changed(content, kept.unwrap_or_else(Notice::from));
             }
             Err(Fault::Newer(version)) => {
                 let path = folder.join(name.on_disk());
@@ -250,6 +268,25 @@ impl Folder {
         let known = Known::Text(text.to_owned());
         self.memory().files.insert(name, known);
         Ok(())
+    }
+
+    /// Keeps a copy of a file that is not as it was written, and puts its digest
+    /// right: this is said once. If that fails, the file counts as one that
+    /// something else has written.
+    fn keep_changed<T: DeserializeOwned>(
+        &self,
+        name: FileName,
+        text: &str,
+    ) -> Result<Notice, SaveError> {
+        let folder = self.make()?;
+        let failed = |error: io::Error| SaveError::from_io(folder, &error);
+        let kept_as = keep_copy(&self.disk, folder, name.on_disk(), CHANGED, text);
+        let kept_as = kept_as.map_err(failed)?;
+        if let Some(text) = form::with_new_digest::<T>(name, text) {
+            replace_text(&self.disk, folder, name.on_disk(), &text).map_err(failed)?;
+            self.memory().files.insert(name, Known::Text(text));
+        }
+        Ok(Notice::Damaged { name, kept_as })
     }
 
     /// The folder, which is there and to be written to by nobody else.

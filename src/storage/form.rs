@@ -9,6 +9,7 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_path_to_error::Track;
 
+use super::seal::{Seal, seal, seal_again};
 use super::{FileName, SaveError, Unreadable};
 
 /// The size of the largest file that is read or written, in bytes.
@@ -51,14 +52,28 @@ pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, Save
             name,
             reason: complaint(&error),
         })?;
-    let text = format!(
-        "// Nestor Dominoes {}: {name}\n{text}\n",
-        env!("CARGO_PKG_VERSION")
-    );
+    let text = match name.sealed_since() {
+        Some(_) => seal(name, &text),
+        None => text,
+    };
+    let text = entitled(name, &text);
     if text.len() as u64 > MOST_BYTES {
         return Err(SaveError::TooMuch { name });
     }
     Ok(text)
+}
+
+/// The text of a whole file.
+fn entitled(name: FileName, text: &str) -> String {
+    let program = env!("CARGO_PKG_VERSION");
+    format!("// Nestor Dominoes {program}: {name}\n{text}\n")
+}
+
+/// The text of a file whose content is to stay, with a digest that is right;
+/// `None` if it could not be read.
+pub(super) fn with_new_digest<T: DeserializeOwned>(name: FileName, text: &str) -> Option<String> {
+    let text = entitled(name, &seal_again(name, text)?);
+    matches!(from_text::<T>(name, &text), Ok(Read::Content(_))).then_some(text)
 }
 
 /// What a file's text says.
@@ -66,6 +81,8 @@ pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, Save
 pub(super) enum Read<T> {
     /// The content.
     Content(T),
+    /// The content, which is not as it was written.
+    Changed(T),
     /// A newer program has written it, with this version.
     Newer(u32),
 }
@@ -75,18 +92,48 @@ pub(super) fn from_text<T: DeserializeOwned>(
     name: FileName,
     text: &str,
 ) -> Result<Read<T>, Unreadable> {
+    match open(name, text, None) {
+        (Ok(content), _) if Seal::of(name, text).is_broken => Ok(Read::Changed(content)),
+        (Ok(content), _) => Ok(Read::Content(content)),
+        (Err(why), Some(version)) if !name.is_version(version) => {
+            let sealed_as = Seal::of(name, text).version;
+            match open(name, text, sealed_as).0 {
+                Ok(content) => Ok(Read::Changed(content)),
+                Err(_) if version > name.version() => Ok(Read::Newer(version)),
+                Err(_) => Err(why),
+            }
+        }
+        (Err(why), _) => Err(why),
+    }
+}
+
+/// The version that a text has, whatever comes after that; `None` if it does not
+/// say.
+pub(super) fn version_of(name: FileName, text: &str) -> Option<u32> {
+    // `Unread` always fails; only the version is wanted.
+    let (_, version) = open::<Unread>(name, text, None);
+    let version = version?;
+    if name.is_version(version) {
+        return Some(version);
+    }
+    Some(Seal::of(name, text).version.unwrap_or(version))
+}
+
+/// Opens the envelope of a text: its content, and the version that it says it
+/// has. With `sealed_as`, it has that one whatever it says.
+fn open<T: DeserializeOwned>(
+    name: FileName,
+    text: &str,
+    sealed_as: Option<u32>,
+) -> (Result<T, Unreadable>, Option<u32>) {
     let mut version = None;
     let opening = Opening {
         name,
         version: &mut version,
+        sealed_as,
         content: PhantomData,
     };
-    let result = read(text, opening);
-    match (result, version) {
-        (Ok(content), _) => Ok(Read::Content(content)),
-        (Err(_), Some(version)) if version > name.version() => Ok(Read::Newer(version)),
-        (Err(why), _) => Err(why),
-    }
+    (read(text, opening), version)
 }
 
 /// Reads a text that must be one value from its beginning to its end.
@@ -122,21 +169,7 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     })
 }
 
-/// The version that a text says it has, whatever comes after that; `None` if it
-/// does not say.
-pub(super) fn version_of(name: FileName, text: &str) -> Option<u32> {
-    let mut version = None;
-    let opening = Opening {
-        name,
-        version: &mut version,
-        content: PhantomData::<Unread>,
-    };
-    // `Unread` always fails; only the version is wanted.
-    reader().from_str_seed(text, opening).err();
-    version
-}
-
-fn reader() -> ron::Options {
+pub(super) fn reader() -> ron::Options {
     ron::Options::default().with_recursion_limit(MOST_DEPTH)
 }
 
@@ -167,6 +200,8 @@ impl<'de> Deserialize<'de> for Unread {
 struct Opening<'v, T> {
     name: FileName,
     version: &'v mut Option<u32>,
+    /// The version that it has according to its digest.
+    sealed_as: Option<u32>,
     content: PhantomData<T>,
 }
 
@@ -174,6 +209,7 @@ struct Opening<'v, T> {
 #[serde(field_identifier, rename_all = "lowercase")]
 enum Field {
     Version,
+    Digest,
     Content,
 }
 
@@ -181,7 +217,7 @@ impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Opening<'_, T> {
     type Value = T;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
-        deserializer.deserialize_struct("File", &["version", "content"], self)
+        deserializer.deserialize_struct("File", &["version", "digest", "content"], self)
     }
 }
 
@@ -198,17 +234,28 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Opening<'_, T> {
         };
         let version = map.next_value()?;
         *self.version = Some(version);
-        if !(1..=self.name.version()).contains(&version) {
+        let version = self.sealed_as.unwrap_or(version);
+        if !self.name.is_version(version) {
             return Err(de::Error::custom(format_args!(
                 "version {version} is not known"
             )));
         }
-        let Some(Field::Content) = map.next_key()? else {
+        let mut field = map.next_key()?;
+        if let Some(Field::Digest) = field {
+            if self.name.sealed_since().is_none() {
+                return Err(de::Error::unknown_field("digest", &["version", "content"]));
+            }
+            // It has been looked at before.
+            let _: String = map.next_value()?;
+            field = map.next_key()?;
+        }
+        let Some(Field::Content) = field else {
             return Err(de::Error::missing_field("content"));
         };
         let content = map.next_value()?;
         match map.next_key()? {
             Some(Field::Version) => Err(de::Error::duplicate_field("version")),
+            Some(Field::Digest) => Err(de::Error::duplicate_field("digest")),
             Some(Field::Content) => Err(de::Error::duplicate_field("content")),
             None => Ok(content),
         }

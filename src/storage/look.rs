@@ -25,35 +25,54 @@ pub enum Fault {
     Unreadable(#[from] Unreadable),
 }
 
+/// What a file says.
+#[derive(Debug)]
+pub(super) struct Found<T> {
+    /// The whole text.
+    pub(super) text: String,
+    /// What it stands for.
+    pub(super) content: T,
+    /// It is not as it was written.
+    pub(super) is_changed: bool,
+}
+
 impl Folder {
     /// Reads a file and makes of its content what it stands for; `None` if
     /// there is no file. Nothing is claimed, moved or written.
     ///
     /// # Errors
-    /// If it cannot be read, or `check` gives a reason against it.
+    /// If it cannot be read or is not as it was written, or `check` gives a reason
+    /// against it.
     pub fn look<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
         name: FileName,
         check: impl FnOnce(T) -> Result<U, E>,
     ) -> Result<Option<U>, Fault> {
-        Ok(self.read(name, check)?.map(|(_, content)| content))
+        match self.read(name, check)? {
+            Some(found) if found.is_changed => Err(Unreadable::Changed.into()),
+            found => Ok(found.map(|found| found.content)),
+        }
     }
 
-    /// The same, with the text of the file.
+    /// The same, with all that there is to know of the file.
     pub(super) fn read<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
         name: FileName,
         check: impl FnOnce(T) -> Result<U, E>,
-    ) -> Result<Option<(String, U)>, Fault> {
+    ) -> Result<Option<Found<U>>, Fault> {
         let Some(folder) = self.path() else {
             return Ok(None);
         };
         let Some(text) = read_text(&folder.join(name.on_disk()))? else {
             return Ok(None);
         };
-        let content = content(name, &text)?;
-        let checked = check(content).map_err(|error| impossible(&error))?;
-        Ok(Some((text, checked)))
+        let (content, is_changed) = content(name, &text)?;
+        let content = check(content).map_err(|error| impossible(&error))?;
+        Ok(Some(Found {
+            text,
+            content,
+            is_changed,
+        }))
     }
 }
 
@@ -72,11 +91,13 @@ pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
         return bare_record(&outside, &text).map(Some);
     };
     let saved: SavedGame = if field(inside, "saved").is_some() {
-        content::<GameFile>(FileName::SavedGame, &text)?.game
+        content::<GameFile>(FileName::SavedGame, &text)?.0.game
     } else if field(inside, "record").is_some() {
-        content(FileName::Preserved, &text)?
+        content(FileName::Preserved, &text)?.0
     } else {
-        content::<SavedSitting>(FileName::Game, &text)?.into_game()
+        content::<SavedSitting>(FileName::Game, &text)?
+            .0
+            .into_game()
     };
     match Game::open(saved) {
         Ok(game) => Ok(Some(game.state().clone())),
@@ -97,9 +118,11 @@ fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
     record.replay().map_err(|bad| impossible(&bad))
 }
 
-fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<T, Fault> {
+/// The content of a text, and whether it is not as it was written.
+fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool), Fault> {
     match form::from_text(name, text)? {
-        Read::Content(content) => Ok(content),
+        Read::Content(content) => Ok((content, false)),
+        Read::Changed(content) => Ok((content, true)),
         Read::Newer(version) => Err(Fault::Newer(version)),
     }
 }

@@ -21,6 +21,7 @@ mod private;
 mod replace;
 mod saved_games;
 mod saver;
+mod seal;
 mod size_limit;
 #[cfg(test)]
 mod tests;
@@ -32,5 +33,7 @@ pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
 pub use look::{Fault, look_for_game};
 pub use notice::{Notice, SaveError, Unreadable};
-pub use saved_games::{GAME_EXTENSION, GameFileError, ListedGame, read_game, write_game};
+pub use saved_games::{
+    GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, read_game, write_game,
+};
 pub use saver::Saver;

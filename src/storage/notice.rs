@@ -22,18 +22,35 @@ pub enum Notice {
         /// Where it is now.
         kept_as: PathBuf,
     },
-    /// The spare copy of the tally could not be read and has been put out of the
-    /// way; the tally itself was.
+    /// The spare copy of the tally was of no use and has been put out of the way;
+    /// the tally itself was read.
     #[error(
-        "The spare copy of your tally could not be read and is kept as {}; your tally is as it \
-         was, and a new copy is made ({why}).", .kept_as.display()
+        "The spare copy of your tally is of no use and is kept as {}; your tally is as it was, and \
+         a new copy is made ({why}).", .kept_as.display()
     )]
     SpareSetAside {
-        /// Why it could not be read.
+        /// Why it was of no use.
         why: Unreadable,
         /// Where it is now.
         kept_as: PathBuf,
     },
+    /// A file was not as it had been written when it was read.
+    #[error(
+        "The file with your {name} was changed, by hand or by a fault of the disk: the program \
+         goes on with what it says now, and a copy of it is kept as {}.", .kept_as.display()
+    )]
+    Damaged {
+        /// Which file.
+        name: FileName,
+        /// Where the copy is.
+        kept_as: PathBuf,
+    },
+    /// A saved game was not as it had been saved when it was opened.
+    #[error(
+        "The game in {} was changed since it was saved, by hand or by a fault of the disk: it is \
+         opened as it is now.", .0.display()
+    )]
+    SavedGameDamaged(PathBuf),
     /// Something else has written to a file while the program ran.
     #[error(
         "Something other than this window has changed the file with your {name}: the changed file \
@@ -91,6 +108,9 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
+    /// It is not as it was written, though it can be read.
+    #[error("it was changed, by hand or by a fault of the disk")]
+    Changed,
     /// It has the right form, but what it says cannot be.
     #[error("{0}")]
     Impossible(String),

@@ -68,13 +68,32 @@ pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -
 /// Moves a file to the first free name `NAME.broken-N`, or what else it is
 /// called, and says which.
 pub(super) fn set_aside(disk: &Disk, folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {
-    let free = (1..u32::MAX)
-        .map(|n| folder.join(format!("{name}.{what}-{n}")))
-        .find(|path| path.symlink_metadata().is_err())
-        .ok_or(io::ErrorKind::AlreadyExists)?;
+    let free = folder.join(free_name(folder, name, what)?);
     disk.rename(&folder.join(name), &free)?;
     disk.sync_folder(folder);
     Ok(free)
+}
+
+/// Writes a text beside the file that has it, as `NAME.changed-N` or what else it
+/// is called, and says where.
+pub(super) fn keep_copy(
+    disk: &Disk,
+    folder: &Path,
+    name: &str,
+    what: &str,
+    text: &str,
+) -> io::Result<PathBuf> {
+    let free = free_name(folder, name, what)?;
+    replace_text(disk, folder, &free, text)?;
+    Ok(folder.join(free))
+}
+
+/// The first name `NAME.WHAT-N` that nothing in a folder has.
+fn free_name(folder: &Path, name: &str, what: &str) -> io::Result<String> {
+    let free = (1..u32::MAX)
+        .map(|n| format!("{name}.{what}-{n}"))
+        .find(|free| folder.join(free).symlink_metadata().is_err());
+    Ok(free.ok_or(io::ErrorKind::AlreadyExists)?)
 }
 
 /// Removes what a program that was stopped in the middle of writing has left.

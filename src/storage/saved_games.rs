@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::form::{self, Read};
 use super::replace::{read_text, remove_unfinished, replace_text};
-use super::{Disk, FileName, Folder, SaveError, Unreadable};
+use super::{Disk, FileName, Folder, Notice, SaveError, Unreadable};
 use crate::engine::BadRecord;
 use crate::session::{BadGame, GameFile, KeptGame, slug};
 
@@ -70,6 +70,15 @@ pub struct ListedGame {
     pub game: Result<KeptGame, GameFileError>,
 }
 
+/// A saved game that was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedGame {
+    /// The game.
+    pub kept: KeptGame,
+    /// What the player must be told about its file.
+    pub notice: Option<Notice>,
+}
+
 impl Folder {
     /// Saves a game among the player's own, and says where.
     ///
@@ -100,7 +109,7 @@ impl Folder {
         let mut games: Vec<_> = paths
             .take(MOST_LISTED)
             .map(|path| ListedGame {
-                game: read_game(&path),
+                game: read_game(&path).map(|opened| opened.kept),
                 path,
             })
             .collect();
@@ -115,6 +124,7 @@ impl Folder {
     /// Removes what a program that was stopped while it saved a game has left.
     pub(super) fn tidy_saved_games(&self) {
         if let Some(folder) = self.below(SAVED).path() {
+            self.disk().sync_folder(folder);
             remove_unfinished(self.disk(), folder, is_own_name);
         }
     }
@@ -156,23 +166,27 @@ fn is_own_name(name: &str) -> bool {
 ///
 /// # Errors
 /// If it cannot be read or played; the file stays as it is.
-pub fn read_game(path: &Path) -> Result<KeptGame, GameFileError> {
+pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     let unreadable = |why| GameFileError::Unreadable {
         path: path.to_owned(),
         why,
     };
     let text = read_text(path).map_err(unreadable)?;
     let text = text.ok_or_else(|| GameFileError::Missing(path.to_owned()))?;
-    match form::from_text::<GameFile>(FileName::SavedGame, &text).map_err(unreadable)? {
-        Read::Newer(_) => Err(GameFileError::Newer(path.to_owned())),
-        Read::Content(file) => file.open().map_err(|reason| match reason {
-            BadGame::Record(BadRecord::Newer(_)) => GameFileError::Newer(path.to_owned()),
-            reason => GameFileError::Impossible {
-                path: path.to_owned(),
-                reason,
-            },
-        }),
-    }
+    let read = form::from_text::<GameFile>(FileName::SavedGame, &text).map_err(unreadable)?;
+    let (file, notice) = match read {
+        Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
+        Read::Content(file) => (file, None),
+        Read::Changed(file) => (file, Some(Notice::SavedGameDamaged(path.to_owned()))),
+    };
+    let kept = file.open().map_err(|reason| match reason {
+        BadGame::Record(BadRecord::Newer(_)) => GameFileError::Newer(path.to_owned()),
+        reason => GameFileError::Impossible {
+            path: path.to_owned(),
+            reason,
+        },
+    })?;
+    Ok(OpenedGame { kept, notice })
 }
 
 /// Saves a game as a file anywhere, and says where; a name without an ending

@@ -338,6 +338,33 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
 }
 
 #[test]
+fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
+    for (from, to) in [
+        ("version-2/tally.ron", "players/you-1/tally.ron"),
+        ("version-3/game.ron", "players/you-1/game.ron"),
+        (
+            "saved/version-2/saved.ron",
+            "players/you-1/saved/rainy-sunday-1.ron",
+        ),
+    ] {
+        let house = house();
+        let path = house.path().join(to);
+        let text = fs::read_to_string(data().join(from)).expect("it is there");
+        fs::write(&path, &text).expect("it can be written");
+        let (right, answer) = said("fsck", house.path());
+        assert!(right, "{to} is as it was written: {answer}");
+        let (start, digest) = text.split_once("digest: \"").expect("it has one");
+        let other = if digest.starts_with('0') { '1' } else { '0' };
+        let spoiled = format!("{start}digest: \"{other}{}", &digest[1..]);
+        fs::write(&path, spoiled).expect("it can be written");
+        let (right, answer) = said("fsck", house.path());
+        assert!(!right, "{to}: {answer}");
+        let expected = format!("{to}: wrong: it was changed, by hand or by a fault of the disk\n");
+        assert!(answer.contains(&expected), "{answer}");
+    }
+}
+
+#[test]
 fn folders_without_a_player_and_what_is_left_over_are_told() {
     let house = house();
     let stranger = house.path().join("players/stranger-9");

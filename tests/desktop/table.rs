@@ -18,7 +18,9 @@ pub fn sitting(data_dir: &Path) -> Option<Session> {
     let saved: SavedSitting = match Folder::at(data_dir).load(FileName::Game) {
         Loaded::Found(saved) => saved,
         Loaded::Missing => return None,
-        Loaded::Useless(notice) => panic!("the game is always whole: {notice}"),
+        Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
+            panic!("the game is always whole: {notice}")
+        }
     };
     let fresh = Box::new(|| Seed::new([0; 32]));
     let kept = saved.open().expect("the game can be gone on with");

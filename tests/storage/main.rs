@@ -4,6 +4,7 @@
 mod child;
 mod crashes;
 mod damage;
+mod digest;
 #[cfg(target_os = "linux")]
 mod faults;
 mod impossible;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use nestor_dominoes::storage::Change;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use tempfile::TempDir;
 
 /// So many changes that may be lost are tried in every combination.
 const MOST_COMBINED: u32 = 4;
@@ -246,4 +247,33 @@ pub fn lay_out(remains: &Remains, root: &Path) {
         };
         laid_out.expect("it can be laid out");
     }
+}
+
+/// The same change on a disk whose root is at `root`; `None` if it is elsewhere.
+pub fn below(root: &Path, change: Change) -> Option<Change> {
+    let short = |path: PathBuf| path.strip_prefix(root).map(Path::to_owned).ok();
+    Some(match change {
+        Change::FolderMade(path) => Change::FolderMade(short(path)?),
+        Change::FileMade(path) => Change::FileMade(short(path)?),
+        Change::FileWritten(path, bytes) => Change::FileWritten(short(path)?, bytes),
+        Change::FileSynced(path) => Change::FileSynced(short(path)?),
+        Change::Renamed { from, to } => Change::Renamed {
+            from: short(from)?,
+            to: short(to)?,
+        },
+        Change::FolderSynced(path) => Change::FolderSynced(short(path)?),
+        Change::FileRemoved(path) => Change::FileRemoved(short(path)?),
+        Change::FolderRemoved(path) => Change::FolderRemoved(short(path)?),
+    })
+}
+
+/// A folder in memory if there is such a thing: no disk is tried here.
+pub fn scratch() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    let scratch = if memory.is_dir() {
+        tempfile::tempdir_in(memory)
+    } else {
+        tempfile::tempdir()
+    };
+    scratch.expect("a temporary folder")
 }

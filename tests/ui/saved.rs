@@ -125,7 +125,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
         player.message().starts_with("The game is saved as ")
     });
     let path = path.with_extension("ron");
-    let kept = read_game(&path).expect("it is there");
+    let kept = read_game(&path).expect("it is there").kept;
     assert_eq!(kept.game.state(), session.state(), "the game");
 
     player.settle();

@@ -8,7 +8,9 @@ use nestor_dominoes::app::Place;
 use nestor_dominoes::session::{
     BadGame, Game, History, Person, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
 };
-use nestor_dominoes::storage::{Fault, FileName, Folder, GAME_EXTENSION, GameFileError, read_game};
+use nestor_dominoes::storage::{
+    Fault, FileName, Folder, GAME_EXTENSION, GameFileError, OpenedGame, Unreadable, read_game,
+};
 
 use super::found::{self, number};
 
@@ -91,7 +93,10 @@ impl Survey {
                 continue;
             }
             match read_game(&file) {
-                Ok(kept) => {
+                Ok(opened) if opened.notice.is_some() => {
+                    self.wrong(&file, &Unreadable::Changed.to_string());
+                }
+                Ok(OpenedGame { kept, .. }) => {
                     let name = kept.name.escape_debug().to_string();
                     let game = found::game(kept.game.state());
                     self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));

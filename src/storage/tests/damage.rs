@@ -25,7 +25,7 @@ fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
         b"-1",
         b"1e99",
         b"NaN",
-        b"version: 3,",
+        b"version: 9,",
         b"/*",
         b"r#\"",
         b"'\\u{110000}'",
@@ -77,12 +77,16 @@ fn no_damage_makes_reading_fail_but_with_a_reason() {
     const TEXTS: usize = 30_000;
     let valid = valid();
     let mut random = ChaCha8Rng::seed_from_u64(6);
-    let (mut found, mut newer, mut wrong) = (0, 0, 0);
+    let (mut found, mut changed, mut newer, mut wrong) = (0, 0, 0, 0);
     for number in 0..TEXTS {
         let bytes = damaged(&valid, &mut random);
         let text = String::from_utf8_lossy(&bytes);
         match from_text::<Sample>(FileName::Game, &text) {
-            Ok(Read::Content(_)) => found += 1,
+            Ok(Read::Content(content)) => {
+                found += 1;
+                assert_eq!(content, sample(), "text {number} only looks the same");
+            }
+            Ok(Read::Changed(_)) => changed += 1,
             Ok(Read::Newer(_)) => newer += 1,
             Err(Unreadable::Wrong { line, what }) => {
                 wrong += 1;
@@ -93,8 +97,8 @@ fn no_damage_makes_reading_fail_but_with_a_reason() {
         }
     }
     assert!(
-        found > TEXTS / 50 && newer > TEXTS / 500 && wrong > TEXTS / 2,
-        "the damage is of every kind: {found} read, {newer} newer, {wrong} wrong"
+        found > TEXTS / 100 && changed > TEXTS / 50 && newer > TEXTS / 500 && wrong > TEXTS / 2,
+        "the damage is of every kind: {found} read, {changed} changed, {newer} newer, {wrong} wrong"
     );
 }
 
@@ -143,12 +147,22 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
     let kept = scratch.path().join("game.ron.broken-1");
     let valid = valid();
     let mut random = ChaCha8Rng::seed_from_u64(28);
-    let (mut found, mut aside, mut newer) = (0, 0, 0);
+    let (mut found, mut changed, mut aside, mut newer) = (0, 0, 0, 0);
     for number in 0..FILES {
         let bytes = damaged(&valid, &mut random);
         fs::write(&path, &bytes).unwrap();
         match folder.load::<Sample>(FileName::Game) {
-            Loaded::Found(_) => found += 1,
+            Loaded::Found(content) => {
+                found += 1;
+                assert_eq!(content, sample(), "file {number} only looks the same");
+            }
+            Loaded::Changed(content, Notice::Damaged { kept_as, .. }) => {
+                changed += 1;
+                assert_eq!(fs::read(&kept_as).unwrap(), bytes, "file {number}");
+                fs::remove_file(kept_as).unwrap();
+                let again = folder.load(FileName::Game);
+                assert_eq!(again, Loaded::Found(content), "file {number} is said once");
+            }
             Loaded::Missing => panic!("file {number} was there"),
             Loaded::Useless(Notice::SetAside { kept_as, .. }) => {
                 aside += 1;
@@ -162,11 +176,13 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
                 assert!(version > FileName::Game.version(), "file {number}");
                 assert_eq!(fs::read(&path).unwrap(), bytes, "file {number}");
             }
-            Loaded::Useless(notice) => panic!("file {number}: {notice}"),
+            Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
+                panic!("file {number}: {notice}")
+            }
         }
     }
     assert!(
-        found > FILES / 50 && aside > FILES / 2 && newer > 0,
-        "the damage is of every kind: {found} read, {aside} aside, {newer} newer"
+        found > 0 && changed > FILES / 50 && aside > FILES / 2 && newer > 0,
+        "the damage is of every kind: {found} read, {changed} changed, {aside} aside, {newer} newer"
     );
 }
