@@ -51,7 +51,7 @@ fn draw() -> Rules {
 #[test]
 fn a_domino_says_the_pips_that_it_is_worth() {
     let (message, [_, nestor]) = said(&draw(), |at| dominoed(at, |pips| pips > 1));
-    let sum = format!("{nestor} pips: {nestor} points for you.");
+    let sum = format!("{nestor} pips: you scored {nestor} points.");
     assert!(
         message.starts_with("Domino!") && message.ends_with(&sum),
         "{message}"
@@ -60,7 +60,7 @@ fn a_domino_says_the_pips_that_it_is_worth() {
     let uneven = |pips: u16| pips > 2 && !pips.is_multiple_of(5);
     let (message, [_, nestor]) = said(&rounded, |at| dominoed(at, uneven));
     let sum = format!(
-        "{nestor} pips, to the nearest five: {} points for you.",
+        "{nestor} pips, to the nearest five: you scored {} points.",
         nearest_five(nestor)
     );
     assert!(message.ends_with(&sum), "{message}");
@@ -68,7 +68,7 @@ fn a_domino_says_the_pips_that_it_is_worth() {
     let (message, [_, nestor]) = said(&fives, |at| dominoed(at, |pips| uneven(pips) && pips > 7));
     let points = nearest_five(nestor);
     let sum = format!(
-        "{nestor} pips, to the nearest five: {points}, {} points for you.",
+        "{nestor} pips, {points} to the nearest five: you scored {} points.",
         points / 5
     );
     assert!(message.ends_with(&sum), "{message}");
@@ -92,7 +92,7 @@ fn a_domino_that_is_paid_by_the_bone_says_how_many_bones() {
     };
     let bones = |at: &Session| at.state().position().map_or(0, |at| at.hand(NESTOR).len());
     let (message, _) = said(&rules, |at| dominoed(at, |_| bones(at) == 3));
-    let sum = "5 for each of 3 bones: 15 points for you.";
+    let sum = "5 for each of 3 bones: you scored 15 points.";
     assert!(message.ends_with(sum), "{message}");
 }
 
@@ -107,7 +107,10 @@ fn a_block_lays_both_hands_open_and_says_the_sum() {
         several => format!("{several} points"),
     };
     let hands = format!("You held {you} pips, Nestor {nestor}.");
-    let sum = format!("{more} - {less} = {}: {points} for {winner}.", more - less);
+    let sum = format!(
+        "{more} - {less} = {}: {winner} scored {points}.",
+        more - less
+    );
     assert!(message.starts_with("Blocked"), "{message}");
     assert!(message.ends_with(&format!("{hands} {sum}")), "{message}");
     let rules = Rules {
@@ -117,7 +120,7 @@ fn a_block_lays_both_hands_open_and_says_the_sum() {
     let low = |[you, nestor]: [u16; 2]| 1 < you && you < nestor;
     let (message, [you, nestor]) = said(&rules, |at| blocked(at, low));
     let both = you + nestor;
-    let sum = format!("{nestor} + {you} = {both}: {both} points for you.");
+    let sum = format!("{nestor} + {you} = {both}: you scored {both} points.");
     assert!(message.ends_with(&sum), "{message}");
 }
 
@@ -139,7 +142,7 @@ fn a_block_that_gives_nobody_anything_says_so() {
         ..draw()
     };
     let (message, _) = said(&rules, |at| blocked(at, |_| true));
-    let sum = "In this game nobody scores for a block.";
+    let sum = "Nobody scored: in this game a block brings nothing.";
     assert!(message.ends_with(sum), "{message}");
 }
 

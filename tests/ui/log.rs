@@ -74,7 +74,8 @@ fn every_line_names_who_acted_and_tells_it_in_the_past() {
                     Some(NESTOR) => said.contains("Nestor"),
                     _ => true,
                 };
-                assert!(named, "who did this: {:?}", saying.text);
+                let nobody = said.contains("nobody");
+                assert!(named || nobody, "who did this: {:?}", saying.text);
             }
         });
     }

@@ -37,7 +37,7 @@ pub fn laid_open(held: &BySeat<u16>, rules: &Rules) -> String {
 }
 
 /// What a side was awarded or lost, and how it was worked out:
-/// `12 pips, to the nearest five: 10 points for you.`
+/// `12 pips, to the nearest five: you scored 10 points.`
 pub fn awarded(
     team: Team,
     amount: Amount,
@@ -52,27 +52,23 @@ pub fn awarded(
         (NESTOR, "Nestor")
     };
     let is_rounded = awarded.unsigned_abs() != u32::from(amount.points());
-    let nearest = if is_rounded {
-        ", to the nearest five"
-    } else {
-        ""
+    let nearest = match rules.score_display {
+        // On a cribbage board the sum is not in the points that it gives.
+        ScoreDisplay::Fives if is_rounded && shown(awarded, rules) != 0 => {
+            format!(", {} to the nearest five", awarded.abs())
+        }
+        _ if is_rounded => ", to the nearest five".to_owned(),
+        _ => String::new(),
     };
     let sum = format!("{}{nearest}", sum(amount));
     let told = points(awarded.abs(), rules);
-    // On a cribbage board the sum is not in the points that it gives.
-    let told = match rules.score_display {
-        ScoreDisplay::Fives if is_rounded && shown(awarded, rules) != 0 => {
-            format!("{}, {told}", awarded.abs())
-        }
-        _ => told,
-    };
     let text = match (awarded, amount) {
         (0, Amount::Own(_)) => format!("{sum}: 0, so {whom} lost nothing."),
         (0, _) if is_rounded => format!("{sum}: 0, so nobody scored."),
         (0, _) => format!("{sum}, so nobody scored."),
         _ if is_void => void(&format!("{sum}: {told}"), seat),
         (..0, _) => format!("{sum}: {whom} lost {told}."),
-        _ => format!("{sum}: {told} for {whom}."),
+        _ => format!("{sum}: {whom} scored {told}."),
     };
     (text, if is_void { 0 } else { awarded })
 }
@@ -96,6 +92,6 @@ pub const fn nobody(tied: bool) -> &'static str {
     if tied {
         "Equal, so nobody scored."
     } else {
-        "In this game nobody scores for a block."
+        "Nobody scored: in this game a block brings nothing."
     }
 }
