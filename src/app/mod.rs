@@ -26,6 +26,7 @@ mod score;
 mod stillness;
 pub mod table;
 pub mod theme;
+mod turn;
 mod windows;
 pub mod wording;
 mod worker;
@@ -55,7 +56,7 @@ use self::table::{HandOrder, Motion, Shown, TableModel, hand, motion};
 use self::theme::Look;
 use self::wording::events;
 use self::worker::{Answer, Worker};
-use crate::engine::{Action, Bone, Event, Phase, Rules, Seat};
+use crate::engine::{Bone, Event, Rules, Seat};
 use crate::session::{MotionSpeed, NESTOR, Session, TableView, Themes, YOU};
 use crate::storage::{Folder, Notice};
 
@@ -246,55 +247,6 @@ impl App {
         self.session.preferences().table_count && !self.rules().claims
     }
 
-    /// What is to be done next.
-    fn turn(&self) -> Turn {
-        use wording::turn as words;
-        let state = self.session.state();
-        if state.outcome().is_some() {
-            return Turn::Buttons(vec![(words::NEW_GAME, Command::NewGame)]);
-        }
-        if state.can_deal() {
-            let name = words::go_on(self.session.next_hand());
-            return Turn::Buttons(vec![(name, Command::NewHand)]);
-        }
-        if self.session.nestors_turn() {
-            let waits = self.session.preferences().pace.pause_secs().is_none();
-            return if waits && !self.may_act {
-                Turn::Buttons(vec![(words::OK, Command::LetNestorAct)])
-            } else {
-                Turn::Hint(words::NESTORS_TURN.to_owned(), None)
-            };
-        }
-        let phase = state.position().map(crate::engine::Position::phase);
-        if matches!(phase, Some(Phase::Claim | Phase::LateClaim)) {
-            return Turn::Buttons(vec![
-                (words::CLAIM, Command::Act(self.session.claim())),
-                (words::NOTHING, Command::Act(Action::Silence)),
-            ]);
-        }
-        let actions = self.session.your_actions();
-        let plays = actions.iter().any(|action| action.bone().is_some());
-        let other = if actions.contains(&Action::Claim) {
-            Some((words::TAKE, Command::Act(Action::Claim)))
-        } else if actions.contains(&Action::Draw) {
-            Some((words::DRAW, Command::Draw))
-        } else {
-            None
-        };
-        if !plays {
-            let pass = (words::PASS, Command::Act(Action::Pass));
-            return Turn::Buttons(vec![other.unwrap_or(pass)]);
-        }
-        let fits = |bone: &crate::engine::Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.shown.selected.filter(fits), phase) {
-            (Some(bone), Some(Phase::Lead(_))) => words::lead_with(bone),
-            (Some(bone), _) => words::choose_an_end(bone),
-            (None, Some(Phase::Lead(_))) => words::YOUR_LEAD.to_owned(),
-            (None, _) => words::YOUR_TURN.to_owned(),
-        };
-        Turn::Hint(hint, other)
-    }
-
     /// The keys of the table. Space presses the button; Enter plays the bone
     /// that has the keyboard, or else the one taken up, or else presses the
     /// button too.
@@ -402,8 +354,10 @@ impl App {
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
-        if !self.motion.is_moving() {
-            self.score.bones_lie(now);
+        if !self.motion.is_moving()
+            && let Some(flash) = self.score.bones_lie(now)
+        {
+            self.flash.start(flash, now, play::FLASH_SECS);
         }
         // Who takes up the next bone has seen it.
         let score = self.score.part(now);

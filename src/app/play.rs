@@ -16,7 +16,7 @@ use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::session::{NextHand, TableView, Undone, YOU};
 
 /// For how long a score stands over the table, in seconds.
-const FLASH_SECS: f64 = 2.2;
+pub(super) const FLASH_SECS: f64 = 2.2;
 /// For how long an end flickers, in seconds.
 const FLICKER_SECS: f64 = 1.2;
 
@@ -252,15 +252,16 @@ impl App {
         self.moved(now);
         let rules = *self.session.state().rules();
         for event in events {
-            if let Some(flash) = events::flash(event, self.session.state(), &rules) {
-                self.flash.start(flash, now, FLASH_SECS);
-            }
-            if let Event::Scored { seat, points, .. } = event
-                && self.motion_secs() > 0.0
-            {
-                self.score.made(rules.seats.team(*seat), (*points).into());
-                // Nestor waits until it can be seen.
-                self.acted_at = now + self.motion_secs();
+            if let Event::Scored { seat, points, .. } = event {
+                let flash = events::flash(event, self.session.state(), &rules);
+                if self.motion_secs() > 0.0 {
+                    let team = rules.seats.team(*seat);
+                    self.score.made(team, (*points).into(), flash);
+                    // Nestor waits until it can be seen.
+                    self.acted_at = now + self.motion_secs();
+                } else if let Some(flash) = flash {
+                    self.flash.start(flash, now, FLASH_SECS);
+                }
             }
             if let Some(end) = played_by_nestor(event)
                 && self.session.preferences().flicker

@@ -19,22 +19,24 @@ struct Points {
 /// The score that was made last.
 #[derive(Debug, Default)]
 pub(super) struct Score {
-    /// It was made by a bone that is still on its way.
-    waiting: Option<Points>,
+    /// It was made by a bone that is still on its way, and what is said of it
+    /// when that lies.
+    waiting: Option<(Points, Option<String>)>,
     shown: Moment<Points>,
 }
 
 impl Score {
-    /// A side made points; they are shown when the bone lies.
-    pub(super) fn made(&mut self, team: Team, points: i32) {
-        self.waiting = Some(Points { team, points });
+    /// A side made points; they are shown, and what is to be said of them, when
+    /// the bone lies.
+    pub(super) fn made(&mut self, team: Team, points: i32, saying: Option<String>) {
+        self.waiting = Some((Points { team, points }, saying));
     }
 
-    /// Every bone lies: what was made is shown from now on.
-    pub(super) fn bones_lie(&mut self, now: f64) {
-        if let Some(points) = self.waiting.take() {
-            self.shown.start(points, now, SECS);
-        }
+    /// Every bone lies: what was made is shown from now on, and said.
+    pub(super) fn bones_lie(&mut self, now: f64) -> Option<String> {
+        let (points, saying) = self.waiting.take()?;
+        self.shown.start(points, now, SECS);
+        saying
     }
 
     pub(super) fn stop(&mut self) {
@@ -50,7 +52,8 @@ impl Score {
     /// How many of a side's points its total does not show yet.
     pub(super) fn missing(&self, team: Team, now: f64) -> i32 {
         let shown = self.shown.at(now).copied();
-        let Some(made) = self.waiting.or(shown).filter(|made| made.team == team) else {
+        let waiting = self.waiting.as_ref().map(|(points, _)| *points);
+        let Some(made) = waiting.or(shown).filter(|made| made.team == team) else {
             return 0;
         };
         let part = self.part(now).filter(|_| self.waiting.is_none());

@@ -93,10 +93,10 @@ pub enum Action {
     Draw,
     /// Say that one can neither play nor draw.
     Pass,
-    /// With claims: claim the points of one's play, or those that the player
+    /// Where points are claimed: claim the points of one's play, or those that the player
     /// before did not claim.
     Claim,
-    /// With claims: claim nothing.
+    /// Where points are claimed: claim nothing.
     Silence,
 }
 

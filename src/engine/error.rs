@@ -47,8 +47,12 @@ pub enum Reason {
         /// The spinner.
         spinner: Bone,
     },
-    /// A side of a doublet that is not the single spinner.
-    #[error("there is no open end at {end}: only the first doublet, {spinner}, is the spinner")]
+    /// A side of a doublet that is not the single spinner: such a doublet has
+    /// one open side at most.
+    #[error(
+        "there is no open end at {end}: only the first doublet, {spinner}, is the spinner, and any \
+         other has one open side at most"
+    )]
     NotTheSpinner {
         /// The end asked for.
         end: End,
@@ -135,10 +139,10 @@ pub enum CannotDeal {
     /// Under the changed rules no side could ever hit the target from where
     /// the scores are (section 4, reading 15).
     #[error(
-        "nobody could ever come to exactly {target} from the present scores: every score would be {scores}"
+        "nobody could ever come to exactly {target} from the present scores: what is added to a score would always be {scores}"
     )]
     NeverWon {
-        /// What every score would be.
+        /// What is added to a score.
         scores: ScoresIn,
         /// The points to win.
         target: u16,

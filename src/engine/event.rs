@@ -44,7 +44,7 @@ pub enum Event {
         points: u8,
         /// The table count they are for.
         count: u8,
-        /// Who made them, if another player failed to claim them (claims).
+        /// Who made them, if another player failed to claim them.
         taken_from: Option<Seat>,
     },
     /// The count was worth points, but they would overshoot an exact target.
@@ -54,7 +54,7 @@ pub enum Event {
         /// The points that are void.
         points: u8,
     },
-    /// A player claimed nothing (claims).
+    /// A player claimed nothing.
     KeptSilent {
         /// Who.
         seat: Seat,

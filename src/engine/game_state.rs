@@ -139,13 +139,28 @@ impl GameState {
     /// If the present round or the whole game has not ended, or the rules
     /// cannot be changed to these; see [`GameState::may_change`].
     pub fn deal(&mut self, seed: Seed, rules: Rules) -> Result<Vec<Event>, CannotDeal> {
+        self.may_change(&rules)?;
+        self.deal_as_recorded(seed, rules)
+    }
+
+    /// Deals a round of a record: whether the rules could be changed to these
+    /// was asked when it was played, and earlier programs asked less.
+    ///
+    /// # Errors
+    /// If the present round or the whole game has not ended, or the rules are
+    /// for other players or make no game.
+    pub(super) fn deal_as_recorded(
+        &mut self,
+        seed: Seed,
+        rules: Rules,
+    ) -> Result<Vec<Event>, CannotDeal> {
         if self.outcome.is_some() {
             return Err(CannotDeal::GameOver);
         }
         if !self.can_deal() {
             return Err(CannotDeal::RoundInProgress);
         }
-        self.may_change(&rules)?;
+        self.may_follow(&rules)?;
         let scores = self.scores();
         self.record.rounds.push(RoundRecord {
             seed,
@@ -174,10 +189,7 @@ impl GameState {
         if *rules == self.rules {
             return Ok(());
         }
-        if rules.seats != self.rules.seats {
-            return Err(CannotDeal::SeatsChanged);
-        }
-        rules.check()?;
+        self.may_follow(rules)?;
         let (Some(target), None) = (rules.target, self.ended_by(rules)) else {
             return Ok(());
         };
@@ -189,6 +201,14 @@ impl GameState {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether `rules` make a game for the same players.
+    fn may_follow(&self, rules: &Rules) -> Result<(), CannotDeal> {
+        if rules.seats != self.rules.seats {
+            return Err(CannotDeal::SeatsChanged);
+        }
+        Ok(rules.check()?)
     }
 
     /// How the game would end, instead of another round, if its rules were

@@ -27,17 +27,22 @@ impl Outcome {
         reached.then(|| Self::ahead(rules, scores))
     }
 
-    /// Without a target: who is ahead, else who dominoed; a tied blocked round
-    /// starts over (DG).
+    /// Without a target: who is ahead, else who of those that are level
+    /// dominoed; where nobody of them did, as in a blocked round, another round
+    /// is dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::ahead(rules, scores);
-        match (ahead.winner, end) {
-            (Some(_), _) => Some(ahead),
-            (None, RoundEnd::Domino(seat)) => Some(Self {
-                winner: Some(rules.seats.team(seat)),
-            }),
-            (None, _) => None,
+        if ahead.winner.is_some() {
+            return Some(ahead);
         }
+        let RoundEnd::Domino(seat) = end else {
+            return None;
+        };
+        let winner = rules.seats.team(seat);
+        let is_level = Team::all(rules.seats).all(|team| scores[team] <= scores[winner]);
+        is_level.then_some(Self {
+            winner: Some(winner),
+        })
     }
 
     /// Who is ahead wins; nobody if several are.

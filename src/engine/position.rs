@@ -32,9 +32,9 @@ pub enum Phase {
     Lead(Option<Bone>),
     /// To play, draw or pass.
     Turn,
-    /// With claims: to claim the points of one's own play.
+    /// Where points are claimed: to claim the points of one's own play.
     Claim,
-    /// With claims: to take points that the last bone of the round made and
+    /// Where points are claimed: to take points that the last bone of the round made and
     /// its player did not claim.
     LateClaim,
     /// Nothing: the round is over.
@@ -152,7 +152,7 @@ impl Position {
         self.passes
     }
 
-    /// Points that the last play made and nobody has claimed (claims); none
+    /// Points that the last play made and nobody has claimed; none
     /// that are void.
     pub const fn unclaimed(&self) -> u8 {
         self.unclaimed
@@ -277,11 +277,10 @@ impl Position {
         if self.boneyard.drawable() == 0 {
             return Err(Reason::NothingToDraw);
         }
-        if rules.hand_cap && self.hands[self.turn].len() >= HAND_CAP {
-            return Err(Reason::HandFull);
-        }
+        let is_full = rules.hand_cap && self.hands[self.turn].len() >= HAND_CAP;
         match self.playable().nth(0) {
             Some(bone) if !rules.voluntary_draw => Err(Reason::CanPlay { bone }),
+            None if is_full => Err(Reason::HandFull),
             _ => Ok(()),
         }
     }

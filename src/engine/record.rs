@@ -157,10 +157,11 @@ impl Record {
             let round = index + 1;
             let changed = past.rules.map(|rules| self.as_played(rules));
             let rules = changed.unwrap_or(*game.rules());
-            game.deal(past.seed, rules).map_err(|reason| match reason {
-                CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
-                reason => BadRecord::Deal { round, reason },
-            })?;
+            game.deal_as_recorded(past.seed, rules)
+                .map_err(|reason| match reason {
+                    CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
+                    reason => BadRecord::Deal { round, reason },
+                })?;
             for (action, number) in past.actions.iter().zip(1..) {
                 before_action(&game);
                 game.apply(*action).map_err(|refused| BadRecord::Action {

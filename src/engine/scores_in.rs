@@ -1,9 +1,9 @@
-//! What the scores of a game add up to.
+//! What can be added to the scores of a game.
 
 use std::fmt;
 
-/// What every score of a game is, as far as that keeps an exact target out of
-/// reach.
+/// What everything that is added to a score is, as far as that keeps an exact
+/// target out of reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoresIn {
     /// Any number.

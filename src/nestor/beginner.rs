@@ -16,7 +16,7 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let weight = action.bone()?.weight();
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
-        // Under claims the points are to be claimed, unless they are void.
+        // Where points are claimed, they are to be claimed, unless they are void.
         let claims = after.legal(view.rules()).contains(Action::Claim);
         let points = if claims {
             after.unclaimed()

@@ -4,8 +4,8 @@
 //! bones that fits, or passes. Nobody draws.
 
 use nestor_dominoes::engine::{
-    Amount, BlockAwardOf, BlockAwardTo, DominoAward, Event, GameState, Remaining, RoundEnd, Rules,
-    Seat, Seats, Seed, Team,
+    Amount, BlockAwardOf, BlockAwardTo, ByTeam, DominoAward, Event, GameState, Outcome, Remaining,
+    RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -415,4 +415,29 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         blocks > 50 && ties > 0 && voids > 0,
         "{blocks}, {ties}, {voids}"
     );
+}
+
+#[test]
+fn without_a_target_who_goes_out_wins_only_a_level_game() {
+    let first = RoundEnd::Domino(Seat::ALL[0]);
+    for (scores, end, winner) in [
+        ([15, 10, 5], first, Some(0)),
+        ([10, 15, 5], first, Some(1)),
+        ([15, 15, 10], first, Some(0)),
+        ([15, 15, 15], first, Some(0)),
+        // Another hand is dealt: nobody went out of those who are level.
+        ([14, 15, 15], first, None),
+        ([15, 15, 10], RoundEnd::Blocked, None),
+        ([15, 10, 10], RoundEnd::Blocked, Some(0)),
+    ] {
+        let rules = Rules {
+            seats: Three,
+            target: None,
+            ..Rules::default()
+        };
+        let by_team = ByTeam::from_fn(|team| scores.get(team.index()).copied().unwrap_or(0));
+        let outcome = Outcome::of(&rules, end, &by_team);
+        let won = outcome.map(|outcome| outcome.winner.map(Team::index));
+        assert_eq!(won, winner.map(Some), "{scores:?}, {end:?}");
+    }
 }

@@ -359,7 +359,12 @@ fn check_outcome(game: &GameState, seen: &mut Seen) {
     }
     let expected = match (rules.target, end) {
         (Some(_), _) => (reached(game) > 0).then(|| ahead(game)),
-        (None, RoundEnd::Domino(seat)) => Some(ahead(game).or(Some(rules.seats.team(seat)))),
+        (None, RoundEnd::Domino(seat)) => {
+            let own = game.scores()[rules.seats.team(seat)];
+            let is_best = Team::all(rules.seats).all(|team| game.scores()[team] <= own);
+            let dominoed = is_best.then(|| rules.seats.team(seat));
+            ahead(game).or(dominoed).map(Some)
+        }
         (None, _) => ahead(game).map(Some),
     };
     let expected = expected.or(is_last.then(|| ahead(game)));

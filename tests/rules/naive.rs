@@ -186,7 +186,8 @@ impl Round {
     }
 
     fn can_draw(&self) -> bool {
-        let capped = self.rules.hand_cap && self.hands[self.turn].len() >= 18;
+        let capped =
+            self.rules.hand_cap && self.hands[self.turn].len() >= 18 && self.plays().is_empty();
         self.rules.draws && self.boneyard.len() > usize::from(self.rules.kept_back) && !capped
     }
 

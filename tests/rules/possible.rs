@@ -2,7 +2,7 @@
 
 use nestor_dominoes::engine::{
     BlockAwardTo, CannotDeal, CountUnit, DominoAward, GameState, Impossible, Preset, Record,
-    Remaining, Rules, ScoresIn, Seats, Seed, Team,
+    Remaining, RoundRecord, Rules, ScoresIn, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -216,6 +216,14 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         assert_eq!(dealt.map(|_| ()), expected, "{rules:?}");
         if !possible {
             assert_eq!(game, before, "a refusal changes nothing");
+            // Earlier programs dealt by them: their records are still read.
+            let mut record = game.record().clone();
+            record.rounds.push(RoundRecord {
+                seed: Seed::new(dice.seed()),
+                rules: Some(rules),
+                actions: Vec::new(),
+            });
+            assert!(record.replay().is_ok(), "an old record is read");
             let old = *game.rules();
             let dealt = game.deal(Seed::new(dice.seed()), old);
             assert!(dealt.is_ok(), "the old rules go on");

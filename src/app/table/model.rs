@@ -99,6 +99,8 @@ pub struct TableModel {
     pub table: Option<Table>,
     /// The bones that were played, in order.
     pub placed: Vec<Placed>,
+    /// Whether the round goes on.
+    pub goes_on: bool,
     /// Whether to show the whole table or only its ends.
     pub view: TableView,
     /// From where the whole table is looked at.
@@ -161,6 +163,7 @@ impl TableModel {
             boneyard_bones: usize::from(position.boneyard().len()),
             nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
             boneyard: shown.boneyard.then(|| position.boneyard().bones().to_vec()),
+            goes_on: !open_at_end,
             placed,
         }
     }
@@ -173,6 +176,7 @@ impl TableModel {
             hand: Vec::new(),
             table: None,
             placed: Vec::new(),
+            goes_on: false,
             view: TableView::ByWindow,
             viewpoint: Viewpoint::ALL,
             nestors_bones: 0,

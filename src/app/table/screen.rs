@@ -190,6 +190,7 @@ fn lying_ui(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
     let on_it = model.ends.iter();
     let on_it = on_it.filter(|end| end.end.is_some_and(|end| end.on == bone));
+    let on_it = on_it.filter(|_| model.goes_on);
     let tips: Vec<String> = on_it.map(|end| tip(end, model, picture)).collect();
     let response = if tips.is_empty() {
         response
@@ -268,7 +269,7 @@ fn end_response(
     if end.preview.is_some() {
         response.clone().on_hover_cursor(CursorIcon::PointingHand);
     }
-    if end.end.is_none() {
+    if end.end.is_none() || !model.goes_on {
         return response;
     }
     response.on_hover_text(tip(end, model, picture))

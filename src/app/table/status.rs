@@ -232,8 +232,8 @@ pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
 pub enum Turn {
     /// Buttons, side by side; the first is the one for Space.
     Buttons(Vec<(&'static str, Command)>),
-    /// Something to do on the table, and perhaps a button for another way.
-    Hint(String, Option<(&'static str, Command)>),
+    /// Something to do on the table, and buttons for other ways, if any.
+    Hint(String, Vec<(&'static str, Command)>),
 }
 
 impl Turn {
@@ -265,11 +265,12 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 }
             }
         }
-        Turn::Hint(hint, other) => {
+        Turn::Hint(hint, others) => {
             let mut place = area;
-            if let Some((text, command)) = other {
-                let width = (area.width() * 0.4).max(72.0);
-                let button = Rect::from_min_max(pos2(area.right() - width, area.top()), area.max);
+            for (text, command) in others.iter().rev() {
+                let width = (area.width() * 0.4 / others.len() as f32).max(72.0);
+                let corner = pos2(place.right() - width, area.top());
+                let button = Rect::from_min_max(corner, place.max);
                 place.max.x = button.left() - 8.0;
                 let widget = egui::Button::new(*text).min_size(button.size());
                 if ui.put(button, widget).clicked() {

@@ -174,7 +174,7 @@ fn later_leads(rules: &Rules) -> String {
             "After that, whoever did not go out leads the next {hand}, with any bone. {as_first}"
         ),
         LaterLeads::Loser => format!(
-            "After that, the player who was left with most pips leads the next {hand}, with any bone. {as_first}"
+            "After that, the opponent who was left with most pips leads the next {hand}, with any bone. {as_first}"
         ),
         LaterLeads::Alternate if two => {
             format!("After that, you and Nestor lead a {hand} by turns, with any bone.")
@@ -385,7 +385,7 @@ fn block_award(rules: &Rules) -> String {
 fn winning(rules: &Rules) -> Vec<String> {
     let Some(target) = rules.target else {
         return vec![
-            "One hand is the whole game: whoever has more points at its end has won, and at equal points whoever went out. If a blocked hand leaves the scores equal, another hand is dealt.".to_owned(),
+            "One hand is the whole game: whoever has more points at its end has won, and of those at equal points whoever went out. If a blocked hand leaves the scores equal, another hand is dealt, up to 200 of them; then the game is a draw.".to_owned(),
         ];
     };
     let points = plain_points(target);
