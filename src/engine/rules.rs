@@ -42,8 +42,8 @@ pub struct Rules {
     pub bury_two: bool,
     /// How many bones of the boneyard can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
-    /// A deal with more doublets than this in one hand is void: 3 to 6, and
-    /// fewer than the hand has bones (EP).
+    /// A deal with more doublets than this in one hand is void: one of
+    /// [`Self::DOUBLETS_LIMITS`], and fewer than the hand has bones (EP).
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones and no match stops drawing (DG).
     pub hand_cap: bool,
@@ -232,8 +232,8 @@ pub enum Impossible {
     /// More than two bones kept back.
     #[error("at most two bones can be kept back")]
     KeptBack,
-    /// A doublets limit below three or above seven.
-    #[error("the limit on doublets is a number from 3 to 7")]
+    /// A doublets limit below three or above six.
+    #[error("the limit on doublets is a number from 3 to 6")]
     DoubletsLimit,
     /// A doublets limit that no hand can break.
     #[error(
@@ -418,7 +418,7 @@ impl Rules {
             return Err(Impossible::NothingToSetAside);
         }
         if let Some(limit) = self.doublets_limit {
-            if !(3..=7).contains(&limit) {
+            if !Self::DOUBLETS_LIMITS.contains(&limit) {
                 return Err(Impossible::DoubletsLimit);
             }
             if !self.can_bind(limit) {
@@ -466,16 +466,20 @@ impl Rules {
         }
     }
 
-    /// Whether a hand can hold more doublets than `limit`.
+    /// The limits on doublets that can be set: no hand holds more than all seven.
+    pub const DOUBLETS_LIMITS: std::ops::RangeInclusive<u8> = 3..=6;
+
+    /// Whether a hand has more bones than `limit`: then it can hold more
+    /// doublets, too.
     pub const fn can_bind(&self, limit: u8) -> bool {
-        limit < self.hand_size && limit < 7
+        limit < self.hand_size
     }
 
     /// The rules as they are set now: once a doublets limit could be set that
     /// no hand breaks.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
-            && !self.can_bind(limit)
+            && (limit == 7 || !self.can_bind(limit))
         {
             self.doublets_limit = None;
         }

@@ -157,7 +157,8 @@ impl Rule {
                 rules.hand_size = size;
             }),
             Self::DoubletsLimit => {
-                let binding = (3..7).filter(|limit| rules.can_bind(*limit)).map(Some);
+                let binding = Rules::DOUBLETS_LIMITS.filter(|limit| rules.can_bind(*limit));
+                let binding = binding.map(Some);
                 let limits: Vec<_> = std::iter::once(None).chain(binding).collect();
                 each(rules, &limits, |rules, &limit| rules.doublets_limit = limit)
             }
