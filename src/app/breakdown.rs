@@ -78,7 +78,7 @@ impl Breakdown {
 
     fn sentence(&self, is_open: bool) -> String {
         let Self { what, place } = self;
-        // So it is put by all libraries that cannot go on without one.
+        // Every library words it like this.
         if what.contains("spawn") && what.contains("thread") {
             return words::NO_THREAD.to_owned();
         }

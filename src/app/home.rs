@@ -19,12 +19,13 @@ pub struct Home {
     players: Players,
     place: Place,
     at_table: Option<Person>,
-    /// The files of whoever plays are still where they lay when only one could.
+    /// The files from when only one could play are in a folder of their player,
+    /// unless they could not be moved there.
     moved_in: bool,
 }
 
 impl Home {
-    /// Reads who plays here. Whoever needs not be asked sits down.
+    /// Reads who plays here. Whoever need not be asked sits down.
     pub fn open(root: Folder, wake: impl Fn() + Send + 'static) -> (Self, Vec<Notice>) {
         let mut notices = Vec::new();
         if let Err(error) = root.prepare() {

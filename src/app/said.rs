@@ -49,8 +49,8 @@ impl Said {
         self.notices.retain(|unread| unread.text != text);
     }
 
-    /// Says something beside all else, until it is called with something other:
-    /// then that is not so any more.
+    /// Keeps a sentence on the screen beside all else, until this is called with
+    /// another or with none: then the old one is no longer true.
     pub(super) fn stand(&mut self, text: Option<String>) {
         if self.standing != text
             && let Some(over) = std::mem::replace(&mut self.standing, text)

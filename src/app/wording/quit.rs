@@ -4,8 +4,8 @@
 pub const TITLE: &str = "Not everything is saved";
 /// After the sentence that says why.
 pub const IS_LOST: &str = "If you quit now, what is not saved is lost.";
-/// It was tried once more.
-pub const IN_VAIN: &str = "It has been tried again, in vain.";
+/// Saving was tried again and failed.
+pub const IN_VAIN: &str = "It was tried again and still cannot be saved.";
 /// Goes on with the program.
 pub const WAIT: &str = "Wait";
 /// Saves once more, and quits if that works.

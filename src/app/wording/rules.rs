@@ -115,7 +115,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
             DominoAward::OnePoint => "One point",
         },
         Rule::BlockAwardTo => match rules.block_award_to {
-            BlockAwardTo::Low => "Who has fewer pips",
+            BlockAwardTo::Low => "Whoever has fewer pips",
             BlockAwardTo::Last => "Whoever played last",
             BlockAwardTo::Nobody => "Nobody",
         },

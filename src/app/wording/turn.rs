@@ -127,7 +127,7 @@ pub const GAME_BACK: &str = "The previous game is back on the table.";
 /// Undo brought the tally back.
 pub const TALLY_BACK: &str = "The game tally is back.";
 /// Redo did a play or draw again.
-pub const DONE_AGAIN: &str = "Done again, with all that came of it.";
+pub const DONE_AGAIN: &str = "Done again.";
 /// Redo brought a game back.
 pub const LATER_GAME_BACK: &str = "The later game is on the table again.";
 /// Redo cleared the tally.
@@ -139,7 +139,7 @@ pub const HAND_OVER: &str = "This hand is over: press the button to go on.";
 /// There is nothing to undo.
 pub const NOTHING_TO_UNDO: &str = "There is nothing to take back.";
 /// There is nothing to redo.
-pub const NOTHING_TO_REDO: &str = "There is nothing to do again.";
+pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 /// A position was preserved.
 pub const PRESERVED: &str = "This position is preserved. Restore brings it back.";
 /// A position was restored.
