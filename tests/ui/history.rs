@@ -54,7 +54,7 @@ fn with_history(count: u32) -> House {
 
 pub fn open(count: u32, size: [f32; 2]) -> Player {
     let mut player = Player::open(with_history(count), Some(7), size);
-    player.press_ctrl(Key::H);
+    player.press_ctrl(Key::R);
     player
 }
 
@@ -98,7 +98,7 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     player.click("Clear the history");
     player.click("Clear");
     let mut player = player.restart();
-    player.press_ctrl(Key::H);
+    player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");
     assert!(!player.reads("Bring back"), "the program has ended");
 }
@@ -117,7 +117,7 @@ fn a_game_that_ends_is_in_the_history_after_a_restart() {
         take_a_turn(&mut player, &mut rng);
     }
     let mut player = player.restart();
-    player.press_ctrl(Key::H);
+    player.press_ctrl(Key::R);
     player.must_read("You won ");
     assert_eq!(player.session().history().games().len(), 1, "once");
 }

@@ -26,7 +26,7 @@ fn has_window(player: &Player, title: &str) -> bool {
 /// The windows and the keys that open them; where one writes at once, the
 /// keyboard is the field's.
 const WINDOWS: [(&str, Key); 6] = [
-    ("History", Key::H),
+    ("History", Key::R),
     ("Open game", Key::O),
     ("Game tally", Key::T),
     ("Settings", Key::Comma),
@@ -67,6 +67,23 @@ fn every_window_opens_and_closes_from_the_menu_by_its_key_and_with_escape() {
 }
 
 #[test]
+fn no_key_of_the_game_is_one_that_a_mac_keeps_for_itself() {
+    let mut player = Player::at(&in_the_middle());
+    player.press(Key::F1);
+    player.must_read("Ctrl+R");
+    for key in ["H", "M"] {
+        for with in ["Ctrl+", "Ctrl+Shift+"] {
+            let keys = format!("{with}{key}");
+            let is_used = player.parts().iter().any(|(_, name)| {
+                let mut named = name.split([' ', ',', ':']);
+                named.any(|named| named == keys)
+            });
+            assert!(!is_used, "{keys} hides the window, or puts it away");
+        }
+    }
+}
+
+#[test]
 fn escape_closes_the_newest_window_first_and_leaves_the_bone_in_hand() {
     let session = in_the_middle();
     let mut player = Player::at(&session);
@@ -94,7 +111,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         assert!(!player.session().game().helped(), "no help yet");
         let toggle = |player: &mut Player| {
             if by_key {
-                player.press_ctrl_shift(Key::H);
+                player.press_ctrl_shift(Key::N);
             } else {
                 player.choose("Show Nestor's hand");
             }

@@ -62,6 +62,9 @@ impl Item {
 }
 
 /// The menus, from left to right.
+///
+/// No key is one that a system keeps for itself: on a Mac, where Ctrl is Cmd, H
+/// hides the window and M puts it away.
 pub const MENUS: [Menu; 3] = [
     Menu {
         title: words::GAME,
@@ -156,7 +159,7 @@ pub const MENUS: [Menu; 3] = [
                 Item::new(turn::title(WindowKind::Tally), &[ctrl(Key::T)], |_| {
                     Command::ToggleWindow(WindowKind::Tally)
                 }),
-                Item::new(turn::title(WindowKind::History), &[ctrl(Key::H)], |_| {
+                Item::new(turn::title(WindowKind::History), &[ctrl(Key::R)], |_| {
                     Command::ToggleWindow(WindowKind::History)
                 }),
                 Item {
@@ -169,7 +172,7 @@ pub const MENUS: [Menu; 3] = [
             &[
                 Item {
                     is_ticked: |state| state.nestors_hand,
-                    ..Item::new(words::SHOW_NESTORS_HAND, &[ctrl_shift(Key::H)], |_| {
+                    ..Item::new(words::SHOW_NESTORS_HAND, &[ctrl_shift(Key::N)], |_| {
                         Command::ToggleNestorsHand
                     })
                 },
