@@ -1,4 +1,7 @@
 //! Everybody who plays on this computer, and who of them sits at the table.
+//!
+//! Public for the test that cuts the power after each change of the disk: it
+//! needs the players and their folders without a window.
 
 use super::command::{Keep, WindowKind};
 use super::files::Files;
