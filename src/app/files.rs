@@ -142,12 +142,17 @@ impl Files {
         self.deleted.retain(|deleted| deleted != path);
     }
 
-    /// Waits for all that is being written, and removes what was deleted.
-    pub fn close(&mut self) {
+    /// Waits for all that is being written.
+    pub fn finish(&mut self) {
         for thread in self.working.drain(..) {
             // One that has panicked has nothing more to write.
             thread.join().ok();
         }
+    }
+
+    /// Waits for all that is being written, and removes what was deleted.
+    pub fn close(&mut self) {
+        self.finish();
         for path in self.deleted.drain(..) {
             // What cannot be removed is in the list at the next start.
             self.folder.remove_game(&path).ok();
@@ -235,9 +240,11 @@ impl App {
     }
 
     /// Says what the threads have done, and lays a game that was read on the
-    /// table.
-    pub(super) fn files_done(&mut self, ctx: &egui::Context) {
+    /// table. Returns whether all that was to be saved is saved.
+    pub(super) fn files_done(&mut self, ctx: &egui::Context) -> bool {
+        let mut all_saved = true;
         for done in self.files.done() {
+            all_saved &= !matches!(done, Done::Saved(Err(_)));
             match done {
                 Done::Listed(_) => {}
                 Done::NotChosen => self.not_done(words::NOT_CHOSEN),
@@ -255,6 +262,7 @@ impl App {
                 },
             }
         }
+        all_saved
     }
 
     /// Says why something was not done: in the window, which may cover the

@@ -1,4 +1,4 @@
-//! The end of the program: not before all is saved, or its loss accepted.
+//! Quitting: asks first if something is not saved.
 
 use egui::{Context, Id, Label, Modal, Panel, RichText, Ui, ViewportCommand};
 
@@ -6,14 +6,14 @@ use super::command::{Command, WindowKind};
 use super::theme::SMALL_TEXT_SIZE;
 use super::wording::quit as words;
 use super::{App, ear};
-use crate::storage::Notice;
+use crate::storage::{Notice, SaveError};
 
 /// How far the end of the program has come.
 #[derive(Debug, Default)]
 pub(super) struct Quitting {
     /// The player accepts that something is lost.
     accepts_loss: bool,
-    /// It was tried in vain to save it once more.
+    /// Saving was tried again and failed.
     tried: bool,
 }
 
@@ -28,7 +28,7 @@ impl App {
         for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
             self.said.notice(&notice.to_string());
         }
-        let unsaved = self.keeper.unsaved().or_else(|| self.home.unsaved());
+        let unsaved = self.unsaved();
         if unsaved.is_some() {
             self.said.forget(&Notice::SavedAgain.to_string());
         } else if self.open.contains(&WindowKind::Quit) {
@@ -37,21 +37,24 @@ impl App {
         self.said.stand(unsaved.map(|error| error.to_string()));
     }
 
+    /// Why something is not on disk although it has been tried.
+    fn unsaved(&self) -> Option<SaveError> {
+        // As long as nobody sits at the table, there is nobody's game to keep.
+        let somebody = self.home.at_table();
+        somebody
+            .and_then(|_| self.keeper.unsaved())
+            .or_else(|| self.home.unsaved())
+    }
+
     /// Saves what there is; if something cannot be, the player is asked.
     fn save_before_end(&mut self, ctx: &Context) {
-        // Whoever has not sat down yet has done nothing.
-        if self.home.at_table().is_none() {
-            return;
-        }
+        self.files.finish();
+        let games_are_saved = self.files_done(ctx);
         for notice in self.keeper.close().into_iter().chain(self.home.flush()) {
             self.said.notice(&notice.to_string());
         }
-        if self
-            .keeper
-            .unsaved()
-            .or_else(|| self.home.unsaved())
-            .is_none()
-        {
+        let asks = self.unsaved().is_some();
+        if games_are_saved && !asks {
             return;
         }
         for command in [
@@ -60,6 +63,10 @@ impl App {
             ViewportCommand::Focus,
         ] {
             ctx.send_viewport_cmd(command);
+        }
+        // Why a game is not saved is said where its name was chosen.
+        if !asks {
+            return;
         }
         self.quitting.tried = self.open.contains(&WindowKind::Quit);
         self.close(WindowKind::Quit);

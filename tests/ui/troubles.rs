@@ -11,10 +11,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::app::wording::menu::NOT_SAVED;
 use nestor_dominoes::app::wording::quit;
-use nestor_dominoes::app::{App, Command, Startup};
+use nestor_dominoes::app::{App, Command, Keep, Startup};
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::SavedSitting;
-use nestor_dominoes::storage::watch_for_panics;
+use nestor_dominoes::session::{Players, SavedSitting};
+use nestor_dominoes::storage::{FileName, watch_for_panics};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -22,7 +22,7 @@ use super::child::{child, task};
 use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
 use super::games::take_a_turn;
 use super::labels::Part;
-use super::player::{Player, folder, preferences};
+use super::player::{Player, folder, preferences, write};
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
 /// So many times the window is looked at, with a pause each.
@@ -206,6 +206,50 @@ fn a_question_that_has_lost_its_reason_goes_away() {
     player.settle();
     assert!(!player.reads(quit::IS_LOST), "there is nothing to lose");
     assert!(!player.reads(sentence), "and nothing to say");
+}
+
+#[test]
+fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    play(&mut player, 1);
+    let in_the_way = player.path().join("saved");
+    fs::write(&in_the_way, "in the way").expect("it can be written");
+    let ctx = player.harness.ctx.clone();
+    let save = |player: &mut Player| {
+        let what = Keep::SaveGame("Rainy Sunday".to_owned());
+        player.harness.state_mut().run(&ctx, Command::Keep(what));
+    };
+    player.press_ctrl(Key::S);
+    save(&mut player);
+    assert!(is_kept_open(&mut player), "the window stays open");
+    let why = player.message();
+    assert!(why.contains("is not a folder"), "{why}");
+    assert!(!is_kept_open(&mut player), "it has been said");
+
+    fs::remove_file(&in_the_way).expect("it can be removed");
+    save(&mut player);
+    assert!(!is_kept_open(&mut player), "nothing is lost");
+    let saved = fs::read_dir(&in_the_way).expect("a folder").count();
+    assert_eq!(saved, 1, "it was waited for");
+}
+
+#[test]
+fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
+    let house = super::player::House::empty();
+    let mut players = Players::default();
+    players.sit_down("Anna", false).expect("a name");
+    write(house.root(), FileName::Players, &players);
+    let mut nobody = Player::open(house, None, SIZE);
+    let begin = TROUBLES[1].begin;
+    let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
+    nobody.click("Delete Anna");
+    assert!(is_kept_open(&mut nobody), "the window stays open");
+    nobody.must_read(quit::IS_LOST);
+    nobody.must_read(sentence);
+    nobody.press(Key::Escape);
+    assert!(!nobody.reads(quit::IS_LOST), "Escape is to wait");
+    end();
+    assert!(!is_kept_open(&mut nobody), "all is saved");
 }
 
 #[test]
