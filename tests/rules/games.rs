@@ -137,8 +137,13 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
 /// Other rules for the same players.
 fn changed(dice: &mut Dice, old: &Rules) -> Rules {
     loop {
-        let new = rules(dice);
-        if new.seats == old.seats {
+        let mut new = rules(dice);
+        if dice.once_in(4) {
+            // Few scores can be hit exactly in fives.
+            (new.exact_target, new.rounding) = (true, true);
+            (new.fives, new.threes) = (true, false);
+        }
+        if new.seats == old.seats && new.check().is_ok() {
             return new;
         }
     }
