@@ -10,6 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Duration;
 use std::{env, thread};
 
+use super::left_over::REPORT;
 use super::{Disk, FileName, Folder, Notice, SaveError};
 
 /// How long a thread that breaks down waits for its report.
@@ -132,11 +133,11 @@ fn write_report(disk: &Disk, folder: &Path, report: &str) -> io::Result<PathBuf>
 
 /// What a report is called until the player has been told of it.
 fn new_name(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("crash-report-{number}.new.txt"))
+    folder.join(format!("{REPORT}{number}.new.txt"))
 }
 
 fn told_name(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("crash-report-{number}.txt"))
+    folder.join(format!("{REPORT}{number}.txt"))
 }
 
 impl Folder {

@@ -1,24 +1,21 @@
 //! The folder with all files of one player.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{fs, io};
 
 use directories::ProjectDirs;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::claim::{Claim, make_folder};
+use super::claim::{Claim, LOCK_FILE, make_folder};
 use super::form;
+use super::left_over::{BROKEN, CHANGED};
 use super::look::{Fault, Found};
+use super::player_folders::PLAYERS;
 use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};
-use super::{Disk, FileName, Notice, SaveError, Unreadable};
-
-/// What is appended to the name of a file that cannot be read.
-const BROKEN: &str = "broken";
-/// What is appended to the name of a file that something else has written.
-const CHANGED: &str = "changed";
+use super::{Disk, FileName, LeftOver, Notice, SaveError, Unreadable};
 
 /// What became of reading a file.
 #[must_use]
@@ -82,6 +79,8 @@ pub struct Folder {
     /// `None` if there is no path.
     claim: Option<Arc<Claim>>,
     disk: Disk,
+    /// It is nobody's but this program's; what the player names may hold anything.
+    is_own: bool,
     memory: Arc<Mutex<Memory>>,
 }
 
@@ -108,10 +107,14 @@ impl Folder {
     pub fn choose(data_dir: Option<&Path>) -> Self {
         match data_dir {
             Some(path) => Self::at(path),
-            None => Self::new(
-                Disk::default(),
-                ProjectDirs::from("", "", "Nestor Dominoes").map(|dirs| dirs.data_dir().to_owned()),
-            ),
+            None => Self {
+                is_own: true,
+                ..Self::new(
+                    Disk::default(),
+                    ProjectDirs::from("", "", "Nestor Dominoes")
+                        .map(|dirs| dirs.data_dir().to_owned()),
+                )
+            },
         }
     }
 
@@ -138,6 +141,7 @@ impl Folder {
             claim: path.clone().map(claim),
             path,
             disk,
+            is_own: false,
             memory: Arc::default(),
         }
     }
@@ -149,6 +153,7 @@ impl Folder {
             path: self.path().map(|folder| folder.join(path)),
             claim: self.claim.clone(),
             disk: self.disk.clone(),
+            is_own: true,
             memory: Arc::default(),
         }
     }
@@ -158,8 +163,9 @@ impl Folder {
         self.path.as_deref()
     }
 
-    /// Makes the folder if it is missing, claims it, and tidies up what a program that was
-    /// stopped while it wrote has left there.
+    /// Makes the folder if it is missing, claims it, tidies up what a program that was
+    /// stopped while it wrote has left there, and takes what earlier programs have
+    /// left open to everybody from all but its owner.
     ///
     /// # Errors
     /// If there can be no such folder, or another program has it. Loading and
@@ -175,6 +181,7 @@ impl Folder {
         remove_unfinished(&self.disk, folder, |found| {
             names.clone().any(|name| name.on_disk() == found)
         });
+        self.make_private(folder);
         self.tidy_saved_games();
         Ok(())
     }
@@ -299,6 +306,24 @@ impl Folder {
         Ok(folder)
     }
 
+    /// Takes what earlier programs have left open to everybody from all but its owner.
+    fn make_private(&self, folder: &Path) {
+        if self.is_own {
+            self.disk.make_private(folder);
+        }
+        self.disk.make_private(&folder.join(PLAYERS));
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            if entry.file_name().to_str().is_some_and(is_own_file) {
+                self.disk.make_private(&entry.path());
+            }
+        }
+    }
+
+    /// Whether the folder is nobody's but this program's.
+    pub(super) const fn is_own(&self) -> bool {
+        self.is_own
+    }
+
     /// The disk that it lies on.
     pub(super) const fn disk(&self) -> &Disk {
         &self.disk
@@ -421,4 +446,11 @@ impl Folder {
             reason: error.to_string(),
         })
     }
+}
+
+/// Whether a file of this name is the program's, in whoever's folder it lies.
+fn is_own_file(name: &str) -> bool {
+    let mut names = FileName::ALL.into_iter().chain(FileName::COMMON);
+    let is_left_over = LeftOver::of(name).is_some_and(|left| left != LeftOver::Unfinished);
+    names.any(|own| own.on_disk() == name) || name == LOCK_FILE || is_left_over
 }

@@ -81,7 +81,8 @@ impl Folder {
 /// file.
 ///
 /// # Errors
-/// If it holds no game, or one that the rules do not allow.
+/// If it holds no game, one that the rules do not allow, or one that is not as it
+/// was written.
 pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
     let Some(text) = read_text(path)? else {
         return Ok(None);
@@ -90,16 +91,17 @@ pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
     let Some(inside) = field(&outside, "content") else {
         return bare_record(&outside, &text).map(Some);
     };
-    let saved: SavedGame = if field(inside, "saved").is_some() {
-        content::<GameFile>(FileName::SavedGame, &text)?.0.game
+    let (saved, is_changed): (SavedGame, bool) = if field(inside, "saved").is_some() {
+        let (file, is_changed) = content::<GameFile>(FileName::SavedGame, &text)?;
+        (file.game, is_changed)
     } else if field(inside, "record").is_some() {
-        content(FileName::Preserved, &text)?.0
+        content(FileName::Preserved, &text)?
     } else {
-        content::<SavedSitting>(FileName::Game, &text)?
-            .0
-            .into_game()
+        let (sitting, is_changed) = content::<SavedSitting>(FileName::Game, &text)?;
+        (sitting.into_game(), is_changed)
     };
     match Game::open(saved) {
+        Ok(_) if is_changed => Err(Unreadable::Changed.into()),
         Ok(game) => Ok(Some(game.state().clone())),
         Err(BadGame::Record(BadRecord::Newer(version))) => Err(Fault::Newer(version)),
         Err(bad) => Err(impossible(&bad)),

@@ -14,6 +14,7 @@ mod disk;
 mod file_name;
 mod folder;
 mod form;
+mod left_over;
 mod look;
 mod notice;
 mod player_folders;
@@ -31,9 +32,11 @@ pub use disk::{Change, Disk};
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
+pub use left_over::LeftOver;
 pub use look::{Fault, look_for_game};
 pub use notice::{Notice, SaveError, Unreadable};
+pub use player_folders::PLAYERS;
 pub use saved_games::{
-    GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, read_game, write_game,
+    GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, SAVED, read_game, write_game,
 };
 pub use saver::Saver;

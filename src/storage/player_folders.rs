@@ -7,7 +7,7 @@ use super::{FileName, Folder, SaveError};
 use crate::session::Person;
 
 /// The folder that holds those of the players.
-const PLAYERS: &str = "players";
+pub const PLAYERS: &str = "players";
 
 /// What the window library of earlier programs kept.
 const OLD_WINDOW: &str = "window.ron";

@@ -5,10 +5,8 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use super::form::MOST_BYTES;
+use super::left_over::UNFINISHED;
 use super::{Disk, Unreadable};
-
-/// How a file that is still being written ends.
-const UNFINISHED: &str = ".unfinished";
 
 /// Reads a whole file as text, or `None` if there is none.
 ///

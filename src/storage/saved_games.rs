@@ -11,7 +11,7 @@ use crate::engine::BadRecord;
 use crate::session::{BadGame, GameFile, KeptGame, slug};
 
 /// The folder with a player's saved games, in the player's own.
-const SAVED: &str = "saved";
+pub const SAVED: &str = "saved";
 /// How saved games end.
 pub const GAME_EXTENSION: &str = "ron";
 /// No list is longer than this.
@@ -121,11 +121,20 @@ impl Folder {
         games
     }
 
-    /// Removes what a program that was stopped while it saved a game has left.
+    /// Removes what a program that was stopped while it saved a game has left, and
+    /// takes what earlier programs have saved from all but its owner.
     pub(super) fn tidy_saved_games(&self) {
         if let Some(folder) = self.below(SAVED).path() {
             self.disk().sync_folder(folder);
             remove_unfinished(self.disk(), folder, is_own_name);
+            if self.is_own() {
+                self.disk().make_private(folder);
+            }
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                if entry.file_name().to_str().is_some_and(is_own_name) {
+                    self.disk().make_private(&entry.path());
+                }
+            }
         }
     }
 

@@ -9,14 +9,11 @@ use nestor_dominoes::session::{
     BadGame, Game, History, Person, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
 };
 use nestor_dominoes::storage::{
-    Fault, FileName, Folder, GAME_EXTENSION, GameFileError, OpenedGame, Unreadable, read_game,
+    Fault, FileName, Folder, GAME_EXTENSION, GameFileError, LeftOver, OpenedGame, PLAYERS, SAVED,
+    Unreadable, read_game,
 };
 
 use super::found::{self, number};
-
-/// The folder with the folders of players, and that with a player's saved games.
-const PLAYERS: &str = "players";
-const SAVED: &str = "saved";
 
 /// Reads all files of a data folder, changes nothing, and prints a line for
 /// each; fails if one of them is wrong.
@@ -121,16 +118,14 @@ impl Survey {
     fn others(&mut self, folder: &Path) {
         for file in self.entries(folder) {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            let what = if name.contains(".ron.broken-") {
-                "set aside, because it could not be read"
-            } else if name.contains(".ron.changed-") {
-                "kept beside, because something else had written it"
-            } else if name.starts_with('.') && name.ends_with(".unfinished") {
-                "left by a program that was stopped while it wrote; it does no harm"
-            } else if name.starts_with("crash-report-") {
-                "a report of a program that broke down"
-            } else {
-                continue;
+            let what = match LeftOver::of(&name) {
+                Some(LeftOver::Broken) => "set aside, because it could not be read",
+                Some(LeftOver::Changed) => "kept beside, because something else had written it",
+                Some(LeftOver::Unfinished) => {
+                    "left by a program that was stopped while it wrote; it does no harm"
+                }
+                Some(LeftOver::Report) => "a report of a program that broke down",
+                None => continue,
             };
             println!("{}: {what}", self.short(&file));
         }
