@@ -141,6 +141,10 @@ impl Disk {
 
     /// Sees to it that the names in a folder outlast a power cut.
     pub(super) fn sync_folder(&self, folder: &Path) {
+        // A pipe in its place would be waited for.
+        if !folder.is_dir() {
+            return;
+        }
         // Some file systems refuse this. The names are as they are all the same.
         #[cfg(unix)]
         let is_synced = File::open(folder).and_then(|folder| folder.sync_all());

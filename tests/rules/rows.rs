@@ -212,12 +212,12 @@ const ROWS: [Row; 32] = [
         ..TWO
     },
     Row {
-        rule: "the hand cap holds for voluntary draws",
+        rule: "who can play may go on drawing by choice, whatever the hand cap",
         hands: SEVENTEEN_AND_A_SIX,
         line: "6-6",
         both: |r| r.voluntary_draw = true,
         one: (as_it_is, "6-0@6-6E 6-0@6-6W draw"),
-        other: (|r| r.hand_cap = true, "6-0@6-6E 6-0@6-6W"),
+        other: (|r| r.hand_cap = true, "6-0@6-6E 6-0@6-6W draw"),
         ..TWO
     },
     Row {

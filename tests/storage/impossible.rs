@@ -113,7 +113,7 @@ fn impossible_settings_are_refused_and_the_game_goes_on() {
         (
             "name: \"Thirty",
             "name: \"\\u{7}\\nThirty",
-            "is not the name of a game",
+            "a name has only characters that can be seen",
         ),
         ("seats: Two", "seats: Partners", "another number of players"),
     ] {

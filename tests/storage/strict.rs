@@ -72,7 +72,7 @@ fn a_field_that_there_is_not_is_named_wherever_it_stands_in_a_file() {
         );
         let text = fs::read_to_string(folder.join(name.on_disk())).expect("it is there");
         let changed = with_an_unknown_field(&text);
-        assert!(changed.len() > 2, "{name} has fields in several places");
+        assert!(changed.len() > 1, "{name} has fields in several places");
         let scratch = tempfile::tempdir().expect("a temporary folder");
         for text in changed {
             write(scratch.path(), name, &text);

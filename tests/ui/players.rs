@@ -9,8 +9,9 @@ use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
+use nestor_dominoes::app::wording::players as words;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::engine::{Preset, Record};
+use nestor_dominoes::engine::{BadName, Preset, Record};
 use nestor_dominoes::session::{Players, Preferences, ThemeSlot};
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
 use rand::SeedableRng as _;
@@ -163,7 +164,7 @@ fn a_name_that_cannot_be_is_refused_with_the_reason() {
     let mut player = newcomer();
     sit_down(&mut player, "   ");
     assert!(is_asked(&player), "still asked");
-    player.must_read("A player needs a name.");
+    player.must_read(&words::name_refused(BadName::Empty));
 }
 
 #[test]
