@@ -149,6 +149,31 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
 }
 
 #[test]
+fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
+    let mut player = Player::at(&in_the_middle());
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("mine.ron");
+    let file: GameFile = in_the_middle().save_as("Rainy Sunday");
+    write_game(&path, &file, false).expect("it can be written");
+    let text = fs::read_to_string(&path).expect("it can be read");
+    let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
+    fs::write(&path, &edited).expect("it can be written");
+    player.press_ctrl(Key::O);
+    let typed = path.display().to_string();
+    field(&mut player, "Folder and name of the file to open", &typed);
+    player.click("Open that");
+    let said = "was changed since it was saved, by hand or by a fault of the disk";
+    player.step_until(said, |player| player.reads(said));
+    assert_eq!(
+        player.session().state().record(),
+        in_the_middle().state().record(),
+        "it is on the table"
+    );
+    let still = fs::read_to_string(&path).expect("it is there");
+    assert_eq!(still, edited, "the file stays as it is");
+}
+
+#[test]
 fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let mut player = Player::at(&in_the_middle());
     let before = player.session().state().clone();
@@ -156,8 +181,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let good = elsewhere.path().join("good.ron");
     let file: GameFile = in_the_middle().save_as("Good");
     write_game(&good, &file, false).expect("it can be written");
-    let text = fs::read_to_string(&good).expect("it can be read");
-    let newer = text.replacen("version: 1,", "version: 99,", 1);
+    let newer = "(version: 99, content: \"of the future\")".to_owned();
     let mut impossible = file;
     let actions = &mut impossible.game.record.rounds[0].actions;
     let first = actions[0];
