@@ -148,13 +148,15 @@ fn next_turn(data_dir: &Path) -> Session {
 fn act(program: &mut Program<'_>, session: &Session, data_dir: &Path) {
     let action = session.your_actions()[0];
     let old = program.file(GAME);
-    let places = Places::look(data_dir, SIZE);
+    let mut places = Places::look(data_dir, SIZE);
     // A bone may be selected already: one that was just drawn is.
     program.key("Escape");
     match &clicks(session, action)[..] {
         [only] => program.click(places.of(only)),
         [bone, end] => {
             program.click_and_see(places.of(bone));
+            // Where it would lie is seen only now.
+            places.press(bone);
             program.click(places.of(end));
         }
         other => panic!("one or two clicks: {other:?}"),

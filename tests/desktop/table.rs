@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use egui::accesskit::Role;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable as _, by};
+use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::wording::events::place;
 use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::app::{App, Startup};
@@ -103,13 +103,23 @@ impl Places {
         }
     }
 
+    /// Presses a button there, too.
+    pub fn press(&mut self, button: &Button) {
+        self.find(button).click();
+        self.harness.run_steps(3);
+    }
+
     /// The middle of a button.
     pub fn of(&self, button: &Button) -> (i32, i32) {
-        let is_it = |name: Option<String>| name.is_some_and(|name| button.is_called(&name));
-        let wanted = by()
-            .role(Role::Button)
-            .predicate(|node| is_it(node.label()) || is_it(node.value()));
-        let center = self.harness.get(wanted).rect().center();
+        let center = self.find(button).rect().center();
         (center.x.round() as i32, center.y.round() as i32)
+    }
+
+    fn find<'a>(&'a self, button: &'a Button) -> Node<'a> {
+        let wanted = by().role(Role::Button).predicate(move |node| {
+            let names = [node.label(), node.value()];
+            names.iter().flatten().any(|name| button.is_called(name))
+        });
+        self.harness.get(wanted)
     }
 }
