@@ -89,14 +89,6 @@ impl Disk {
         Ok(())
     }
 
-    /// Takes a folder or a file from all but its owner, if it is not so yet.
-    ///
-    /// Nobody is told: a power cut may take it back, and it is done again at the
-    /// next start.
-    pub(super) fn make_private(&self, path: &Path) {
-        private::restrict(path);
-    }
-
     /// Makes an empty file, which is its owner's only.
     pub(super) fn make_file(&self, path: &Path) -> io::Result<File> {
         let file = private::file().create_new(true).open(path)?;

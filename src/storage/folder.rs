@@ -14,6 +14,7 @@ use super::form;
 use super::left_over::{BROKEN, CHANGED};
 use super::look::{Fault, Found};
 use super::player_folders::PLAYERS;
+use super::private::restrict;
 use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};
 use super::{Disk, FileName, LeftOver, Notice, SaveError, Unreadable};
 
@@ -309,12 +310,12 @@ impl Folder {
     /// Takes what earlier programs have left open to everybody from all but its owner.
     fn make_private(&self, folder: &Path) {
         if self.is_own {
-            self.disk.make_private(folder);
+            restrict(folder);
         }
-        self.disk.make_private(&folder.join(PLAYERS));
+        restrict(&folder.join(PLAYERS));
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             if entry.file_name().to_str().is_some_and(is_own_file) {
-                self.disk.make_private(&entry.path());
+                restrict(&entry.path());
             }
         }
     }

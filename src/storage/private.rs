@@ -25,6 +25,8 @@ pub(super) fn folder() -> DirBuilder {
 }
 
 /// Takes a folder or a file from all but its owner; what the owner may do stays.
+///
+/// A power cut may take it back: it is done again at the next start.
 #[cfg(unix)]
 pub(super) fn restrict(path: &Path) {
     use std::fs;

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::form::{self, Read};
+use super::private::restrict;
 use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{Disk, FileName, Folder, Notice, SaveError, Unreadable};
 use crate::engine::BadRecord;
@@ -128,11 +129,11 @@ impl Folder {
             self.disk().sync_folder(folder);
             remove_unfinished(self.disk(), folder, is_own_name);
             if self.is_own() {
-                self.disk().make_private(folder);
+                restrict(folder);
             }
             for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
                 if entry.file_name().to_str().is_some_and(is_own_name) {
-                    self.disk().make_private(&entry.path());
+                    restrict(&entry.path());
                 }
             }
         }
