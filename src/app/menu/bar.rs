@@ -152,9 +152,15 @@ fn menu_ui(menu: &Menu, button: &Response, state: MenuState, commands: &mut Vec<
 fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Command>) -> Response {
     let keys = item.shortcuts.first();
     let keys = keys.map_or_else(String::new, |keys| shortcut_text(ui.ctx(), *keys));
+    let is_ticked = (item.is_ticked)(state);
+    let mut keys = RichText::new(keys);
+    if is_ticked {
+        // On the ground of what is turned on, quiet letters cannot be read.
+        keys = keys.color(ui.visuals().selection.stroke.color);
+    }
     let button = Button::new(item.name)
         .shortcut_text(keys)
-        .selected((item.is_ticked)(state))
+        .selected(is_ticked)
         .min_size(egui::vec2(ITEM_WIDTH, 0.0));
     let response = ui.add_enabled((item.is_enabled)(state), button);
     if response.clicked() {
