@@ -4,12 +4,18 @@
 //! The rooms, from the ground up; each knows only those before it:
 //! - [`engine`]: the rules of every game
 //! - [`nestor`]: the computer player
-//! - [`session`]: one person's sitting at the table
+//! - [`look`]: the colours, and what every eye can tell apart
+//! - [`profile`]: a person and what is theirs
+//! - [`session`]: one sitting at the table
 //! - [`storage`]: where things live on disk
+//! - [`words`]: every sentence a person reads
 //! - [`app`]: the window
 
 pub mod app;
 pub mod engine;
+pub mod look;
 pub mod nestor;
+pub mod profile;
 pub mod session;
 pub mod storage;
+pub mod words;

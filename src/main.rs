@@ -8,13 +8,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use eframe::egui::ViewportBuilder;
+use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::app::display;
-use nestor_dominoes::app::wording::start as words;
-use nestor_dominoes::app::{App, Place, Startup, breakdown, icon};
-use nestor_dominoes::storage::watch_for_panics;
+use nestor_dominoes::app::{App, Startup, breakdown, icon};
+use nestor_dominoes::say;
+use nestor_dominoes::storage::{WindowPlace, watch_for_panics};
+use nestor_dominoes::words::start as words;
 
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
@@ -55,13 +56,13 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
             TITLE,
-            options(Place::of_last_time(arguments.data_dir.as_deref())),
+            options(WindowPlace::of_last_time(arguments.data_dir.as_deref())),
             Box::new(|context| {
                 breakdown::note_window();
                 watch_for_panics();
                 let Arguments { data_dir, seed } = arguments;
                 let app = App::new(context, &Startup { data_dir, seed })
-                    .map_err(|_no_thread| words::NO_THREAD)?;
+                    .map_err(|_no_thread| say!("start-no-thread"))?;
                 Ok(Box::new(app.in_own_window(context)))
             }),
         )
@@ -74,20 +75,20 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
 }
 
 /// A window in this place.
-fn options(place: Place) -> NativeOptions {
+fn options(place: WindowPlace) -> NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title(TITLE)
         .with_app_id(APP_ID)
-        .with_inner_size(place.size())
+        .with_inner_size(Vec2::from(place.size))
         .with_min_inner_size(LEAST_SIZE)
-        .with_maximized(place.is_maximized())
+        .with_maximized(place.maximized)
         .with_icon(icon());
     NativeOptions {
-        viewport: match place.corner() {
-            Some(corner) => viewport.with_position(corner),
+        viewport: match place.corner {
+            Some(corner) => viewport.with_position(Pos2::from(corner)),
             None => viewport,
         },
-        centered: place.corner().is_none(),
+        centered: place.corner.is_none(),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose)),
         #[cfg(not(feature = "wgpu"))]
@@ -102,9 +103,9 @@ fn options(place: Place) -> NativeOptions {
 fn no_window(error: eframe::Error) -> String {
     match error {
         eframe::Error::WinitEventLoop(_) if breakdown::is_window_open() => {
-            words::DISPLAY_GONE.to_owned()
+            say!("start-display-gone")
         }
-        eframe::Error::WinitEventLoop(_) => words::NO_DISPLAY.to_owned(),
+        eframe::Error::WinitEventLoop(_) => say!("start-no-display"),
         eframe::Error::Winit(error) => words::no_window(&error.to_string()),
         // This error is a sentence already.
         eframe::Error::AppCreation(error) => error.to_string(),

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use super::wording::start as words;
+use crate::say;
+use crate::words::start as words;
 
 /// Whether the window is there.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -62,7 +63,7 @@ pub fn is_window_open() -> bool {
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref().map_or_else(
-        || words::BROKE_DOWN.to_owned(),
+        || say!("start-broke-down"),
         |last| last.sentence(is_window_open()),
     )
 }
@@ -80,10 +81,10 @@ impl Breakdown {
         let Self { what, place } = self;
         // Every library words it like this.
         if what.contains("spawn") && what.contains("thread") {
-            return words::NO_THREAD.to_owned();
+            return say!("start-no-thread");
         }
         if is_open {
-            return words::BROKE_DOWN.to_owned();
+            return say!("start-broke-down");
         }
         if self.is_in(&DRAWING) {
             words::no_drawing(what)
@@ -159,6 +160,10 @@ mod tests {
             what: "unlucky".to_owned(),
             place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
         };
-        assert_eq!(breakdown.sentence(true), words::BROKE_DOWN, "it just did");
+        assert_eq!(
+            breakdown.sentence(true),
+            say!("start-broke-down"),
+            "it just did"
+        );
     }
 }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use super::table::Viewpoint;
-use crate::engine::{Action, Bone, Side};
-use crate::session::{Palette, Preferences, ThemeSlot};
+use crate::engine::{Action, Bone, Level, Name, Side};
+use crate::look::{Palette, ThemeSlot};
+use crate::profile::Preferences;
 
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,7 +30,7 @@ pub enum WindowKind {
     SaveGame,
     /// The saved games.
     OpenGame,
-    /// Asks whether a game in progress should be given up for a new one.
+    /// Begins a game.
     NewGame,
     /// Asks whether to quit although something is not saved.
     Quit,
@@ -38,7 +39,7 @@ pub enum WindowKind {
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
-        matches!(self, Self::NewGame | Self::Quit)
+        matches!(self, Self::Quit)
     }
 }
 
@@ -51,7 +52,7 @@ pub enum SettingKind {
     Level,
 }
 
-/// Everything a click or a key can ask for; carried out by `App::run` alone.
+/// Everything a click or a key can ask for; carried out by `App::update` alone.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
@@ -89,8 +90,14 @@ pub enum Command {
     LetNestorAct,
     /// Deal the next hand.
     NewHand,
-    /// Start a new game at once.
+    /// Say that one is there, and see one's hand.
+    Uncover,
+    /// Start a new game at once, the same again.
     NewGame,
+    /// Call the player, who has not given a name, so from now on.
+    TakeName(Name),
+    /// Start a new game of what is chosen here.
+    StartGame(Box<Preferences>),
     /// Take back one's last play or draw.
     Undo,
     /// Do again what was taken back last.
@@ -113,6 +120,8 @@ pub enum Command {
     CloseWindow(WindowKind),
     /// Open Settings with a list of choices open.
     ChooseSetting(SettingKind),
+    /// Let all Nestors play at a level.
+    SetLevel(Level),
     /// Change the rules or the preferences.
     SetPreferences(Box<Preferences>),
     /// Use one of the three themes.
@@ -122,20 +131,59 @@ pub enum Command {
     /// Bring a theme back to what the program came with.
     ResetTheme(ThemeSlot),
     /// Do something with players, saved games or the history.
-    Keep(Keep),
+    File(FileCommand),
+    /// The window is about to be closed: save what there is, or ask.
+    PrepareToClose,
     /// Close the program.
     Quit,
     /// Close it although something is not saved.
     QuitAnyway,
 }
 
+impl Command {
+    /// Whether it has to do with the hands and the table: while the hands are
+    /// covered it cannot be done.
+    pub const fn is_at_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Select(_)
+                | Self::Act(_)
+                | Self::Hint(_)
+                | Self::PlayAnywhere(_)
+                | Self::PlayToward(_)
+                | Self::SelectBeside(_)
+                | Self::EndBeside(_)
+                | Self::MoveInHand(..)
+                | Self::MoveBeside(_)
+                | Self::SortHand
+                | Self::ToggleView
+                | Self::LookFrom(_)
+                | Self::Zoom(_)
+                | Self::LookToward(_)
+                | Self::Draw
+                | Self::LetNestorAct
+                | Self::NewHand
+                | Self::RestartGame
+                | Self::Undo
+                | Self::Redo
+                | Self::ToggleNestorsHand
+                | Self::ToggleBoneyard
+                | Self::Preserve
+                | Self::Restore
+                | Self::ToggleWindow(WindowKind::Log)
+        )
+    }
+}
+
 /// What can be asked for with players, saved games and the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Keep {
+pub enum FileCommand {
     /// Save the game on the table under a name.
     SaveGame(String),
     /// The same as a file, or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
+    /// Read the list of saved games.
+    ListGames,
     /// Open a saved game, or the one that the player chooses.
     OpenGame(Option<PathBuf>),
     /// Delete a saved game of the list.
@@ -152,6 +200,8 @@ pub enum Keep {
         name: String,
         /// They sit down at every start, without the form.
         always: bool,
+        /// They know what whoever sat there loses.
+        accepts_loss: bool,
     },
     /// Delete the player with this folder.
     DeletePlayer(String),

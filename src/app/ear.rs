@@ -3,15 +3,15 @@
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Response, Ui, UiKind};
 
-use super::wording::about::NAME;
-
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
 /// Names the program's window.
 pub(super) fn name_window(ctx: &Context) {
-    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(NAME));
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+        node.set_label(say!("about-name"));
+    });
 }
 
 /// Tells which choice of a list is set.
@@ -31,6 +31,13 @@ pub(super) fn speak(response: &Response) {
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
+/// Gives a widget the name by which it is found whatever language it speaks.
+pub(super) fn give_author_id(response: &Response, author_id: impl Into<String>) {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
+}
+
 /// Names the dialog whose contents these are; nothing can be done outside of it.
 pub(super) fn name_modal(contents: &Ui, name: &str) {
     let mut around = contents.stack().iter();
@@ -39,6 +46,7 @@ pub(super) fn name_modal(contents: &Ui, name: &str) {
     }
 }
 
+use crate::say;
 /// The same for a dialog that is a window like any other.
 pub(super) fn name_dialog(ctx: &Context, dialog: Id, name: &str) {
     ctx.accesskit_node_builder(dialog, |node| {

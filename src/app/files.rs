@@ -5,18 +5,17 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::command::WindowKind;
-use super::windows::SavedWindow;
-use super::wording::saved as words;
-use super::{App, clock};
-use crate::session::{GameFile, slug};
+use crate::say;
+use crate::session::NamedGame;
 use crate::storage::{
-    Folder, GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, read_game, write_game,
+    Folder, GAME_EXTENSION, GameFileError, ListedGame, Notice, OpenedGame, read_game, write_game,
 };
 
-/// What one of the threads has done.
+/// What the disk answered.
 #[derive(Debug)]
-pub enum Done {
+pub enum FileAnswer {
+    /// What the player must be told of the files that are written by themselves.
+    Said(Notice),
     /// The player's saved games, as they are now.
     Listed(Vec<ListedGame>),
     /// A game was saved, or not.
@@ -31,8 +30,8 @@ pub enum Done {
 /// The saved games of whoever sits at the table.
 pub struct Files {
     folder: Folder,
-    outbox: Sender<Done>,
-    done: Receiver<Done>,
+    outbox: Sender<FileAnswer>,
+    answers: Receiver<FileAnswer>,
     wake: Arc<dyn Fn() + Send + Sync>,
     /// Those that must not be cut short at the end.
     working: Vec<JoinHandle<()>>,
@@ -52,11 +51,11 @@ impl std::fmt::Debug for Files {
 impl Files {
     /// The saved games in a player's folder.
     pub fn new(folder: Folder, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        let (outbox, done) = mpsc::channel();
+        let (outbox, answers) = mpsc::channel();
         Self {
             folder,
             outbox,
-            done,
+            answers,
             wake: Arc::new(wake),
             working: Vec::new(),
             dialog_is_open: false,
@@ -78,55 +77,55 @@ impl Files {
         self.dialog_is_open
     }
 
-    /// What was done since this was last asked.
-    pub fn done(&mut self) -> Vec<Done> {
-        let mut done: Vec<_> = self.done.try_iter().collect();
-        for one in &mut done {
-            match one {
-                Done::Listed(listed) => self.listed = std::mem::take(listed),
-                Done::NotChosen | Done::Saved(_) | Done::Read(_) => {
-                    self.dialog_is_open = false;
-                }
-            }
-        }
-        done.retain(|one| !matches!(one, Done::Listed(_)));
-        done
+    /// What was answered since this was last asked.
+    pub fn answers(&self) -> Vec<FileAnswer> {
+        self.answers.try_iter().collect()
+    }
+
+    /// Whatever was asked for last is done, or was not chosen.
+    pub const fn close_dialog(&mut self) {
+        self.dialog_is_open = false;
+    }
+
+    /// Takes the list as it is now.
+    pub fn take_list(&mut self, listed: Vec<ListedGame>) {
+        self.listed = listed;
     }
 
     /// Reads the list.
     pub fn list(&mut self) {
         let folder = self.folder.clone();
-        self.work(move || Done::Listed(folder.saved_games()));
+        self.work(move || FileAnswer::Listed(folder.saved_games()));
     }
 
     /// Saves a game among the player's own.
-    pub fn save(&mut self, game: GameFile) {
+    pub fn save(&mut self, game: NamedGame) {
         let folder = self.folder.clone();
-        self.work(move || Done::Saved(folder.save_game(&game)));
+        self.work(move || FileAnswer::Saved(folder.save_game(&game)));
     }
 
     /// Saves a game as a file.
-    pub fn save_at(&mut self, path: PathBuf, game: GameFile) {
-        self.work(move || Done::Saved(write_game(&path, &game, false)));
+    pub fn save_at(&mut self, path: PathBuf, game: NamedGame) {
+        self.work(move || FileAnswer::Saved(write_game(&path, &game, false)));
     }
 
     /// Reads a saved game.
     pub fn open(&mut self, path: PathBuf) {
-        self.work(move || Done::Read(Box::new(read_game(&path))));
+        self.work(move || FileAnswer::Read(Box::new(read_game(&path))));
     }
 
     /// Asks where a game is to be saved.
-    pub fn ask_save(&mut self, game: GameFile, file_name: String) {
+    pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
         self.ask(
             move |dialog| dialog.set_file_name(file_name).save_file(),
-            move |path| Done::Saved(write_game(&path, &game, true)),
+            move |path| FileAnswer::Saved(write_game(&path, &game, true)),
         );
     }
 
     /// Asks which saved game is to be opened.
     pub fn ask_open(&mut self) {
         self.ask(rfd::FileDialog::pick_file, |path| {
-            Done::Read(Box::new(read_game(&path)))
+            FileAnswer::Read(Box::new(read_game(&path)))
         });
     }
 
@@ -163,20 +162,20 @@ impl Files {
     fn ask(
         &mut self,
         show: impl FnOnce(rfd::FileDialog) -> Option<PathBuf> + Send + 'static,
-        chosen: impl FnOnce(PathBuf) -> Done + Send + 'static,
+        chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
         if self.dialog_is_open {
             return;
         }
-        let dialog = rfd::FileDialog::new().add_filter(words::FILE_KIND, &[GAME_EXTENSION]);
-        match self.start(move || show(dialog).map_or(Done::NotChosen, chosen)) {
+        let dialog = rfd::FileDialog::new().add_filter(say!("saved-file-kind"), &[GAME_EXTENSION]);
+        match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
             Ok(_) => self.dialog_is_open = true,
             // It would need threads of its own, too.
-            Err(_) => drop(self.outbox.send(Done::NotChosen)),
+            Err(_) => drop(self.outbox.send(FileAnswer::NotChosen)),
         }
     }
 
-    fn work(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
+    fn work(&mut self, job: impl FnOnce() -> FileAnswer + Send + 'static) {
         self.working.retain(|thread| !thread.is_finished());
         match self.start(job) {
             Ok(thread) => self.working.push(thread),
@@ -190,7 +189,7 @@ impl Files {
     /// If there is none; then it is yet to be done.
     fn start(
         &self,
-        job: impl FnOnce() -> Done + Send + 'static,
+        job: impl FnOnce() -> FileAnswer + Send + 'static,
     ) -> Result<JoinHandle<()>, Box<dyn FnOnce() + Send>> {
         let outbox = self.outbox.clone();
         let wake = Arc::clone(&self.wake);
@@ -212,78 +211,5 @@ impl Files {
             }
             Err(_) => Err(job),
         }
-    }
-}
-
-impl App {
-    /// One of the windows for saved games opens; there is one at a time.
-    pub(super) fn open_saved(&mut self, kind: WindowKind) {
-        self.close(WindowKind::SaveGame);
-        self.close(WindowKind::OpenGame);
-        let rules = self.session.state().rules();
-        let proposed = words::proposed(self.session.preferences(), rules, self.session.now());
-        self.windows.saved = SavedWindow::new(proposed);
-        if kind == WindowKind::OpenGame {
-            self.files.list();
-        }
-    }
-
-    /// Saves the game on the table as a file; where, is asked if not given.
-    pub(super) fn save_at(&mut self, name: &str, path: Option<PathBuf>) {
-        let game = self.session.save_as(name);
-        if let Some(path) = path {
-            self.files.save_at(path, game);
-        } else {
-            let file_name = format!("{}.{GAME_EXTENSION}", slug(name, "game"));
-            self.files.ask_save(game, file_name);
-        }
-    }
-
-    /// Says what the threads have done, and lays a game that was read on the
-    /// table. Returns whether all that was to be saved is saved.
-    pub(super) fn files_done(&mut self, ctx: &egui::Context) -> bool {
-        let mut all_saved = true;
-        for done in self.files.done() {
-            all_saved &= !matches!(done, Done::Saved(Err(_)));
-            match done {
-                Done::Listed(_) => {}
-                Done::NotChosen => self.not_done(words::NOT_CHOSEN),
-                Done::Saved(Ok(path)) => {
-                    self.close(WindowKind::SaveGame);
-                    if self.open.contains(&WindowKind::OpenGame) {
-                        self.files.list();
-                    }
-                    self.said.say(&words::saved(&path));
-                }
-                Done::Saved(Err(error)) => self.not_done(&error.to_string()),
-                Done::Read(read) => match *read {
-                    Ok(opened) => self.lay_on_table(ctx, opened),
-                    Err(error) => self.not_done(&error.to_string()),
-                },
-            }
-        }
-        all_saved
-    }
-
-    /// Says why something was not done: in the window, which may cover the
-    /// message, and there.
-    fn not_done(&mut self, why: &str) {
-        self.windows.saved.problem = Some(why.to_owned());
-        self.said.say(why);
-    }
-
-    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
-        let opened = words::opened(&kept.name, self.session.can_restart());
-        self.session.note_time(clock::now());
-        self.session.open_game(kept);
-        self.close(WindowKind::OpenGame);
-        self.hide_what_was_hidden();
-        self.moved(ctx.input(|input| input.time));
-        self.said.say(&opened);
-        if let Some(notice) = notice {
-            self.said.notice(&notice.to_string());
-        }
-        self.keep();
-        ctx.request_repaint();
     }
 }

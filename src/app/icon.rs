@@ -5,7 +5,7 @@
 
 use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::session::{ColorRole, Palette, Rgb};
+use crate::look::{ColorRole, Palette, Rgb};
 
 /// Width and height of the drawing, in pixels.
 const SIZE: u16 = 256;

@@ -1,34 +1,38 @@
 //! The window: commands, screens, the table as a picture, Nestor's thread.
 //!
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
-//! [`Command`]s of the frame; `App::run` carries them out, one by one.
+//! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
+mod begin;
 pub mod breakdown;
 pub mod clock;
 mod command;
+mod commands;
+mod cover;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub mod display;
 mod ear;
+mod file_commands;
 mod files;
 pub mod fonts;
-mod growth;
-pub mod home;
+mod household;
 mod icon;
-pub mod keep;
 mod menu;
-mod moment;
+mod messages;
+mod opening;
 pub mod paint;
 mod place;
-mod play;
 mod quit;
-mod said;
-mod score;
-mod stillness;
+mod quitting;
+mod reduced_motion;
+mod screen;
+mod stage;
 pub mod table;
 pub mod theme;
 mod turn;
+mod update;
+mod window_zoom;
 mod windows;
-pub mod wording;
 mod worker;
 
 use std::path::PathBuf;
@@ -36,29 +40,32 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, Keep, SettingKind, WindowKind};
+pub use self::command::{Command, FileCommand, SettingKind, WindowKind};
 pub use self::icon::icon;
-pub use self::place::Place;
+pub use self::update::Update;
 
 use self::files::Files;
 use self::fonts::SystemFonts;
-use self::home::Home;
-use self::keep::Keeper;
-use self::moment::Moment;
+use self::messages::Messages;
 use self::place::OwnWindow;
-use self::quit::Quitting;
-use self::said::Said;
-use self::score::Score;
-use self::stillness::Stillness;
-use self::table::screen::{self, Picture};
-use self::table::status::{self, Counts, PlayerStatus, Turn};
-use self::table::{HandOrder, Motion, Shown, TableModel, hand, motion};
+use self::quitting::Quitting;
+use self::reduced_motion::ReducedMotion;
+use self::screen::Screen;
+use self::stage::Stage;
+use self::table::screen as table_screen;
+use self::table::status::{self, Counts, Turn};
+use self::table::{
+    HandOrder, Log, Motion, PaintContext, PlayerStatus, TableChoices, TableModel, hand, motion,
+};
 use self::theme::Look;
-use self::wording::events;
-use self::worker::{Answer, Worker};
-use crate::engine::{Bone, Event, Rules, Seat};
-use crate::session::{MotionSpeed, NESTOR, Session, TableView, Themes, YOU};
-use crate::storage::{Folder, Notice};
+use self::windows::Windows;
+use self::worker::{Thought, Worker};
+use crate::engine::{Bone, BySeat, Rules, Seat, View};
+use crate::look::Themes;
+use crate::profile::{MotionSpeed, TableView};
+use crate::session::Session;
+use crate::storage::{Autosave, Folder, Household, Notice};
+use crate::words::points;
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -87,32 +94,32 @@ pub struct App {
     system_fonts: SystemFonts,
     /// The window, where it is the program's own.
     window: Option<OwnWindow>,
-    home: Home,
-    keeper: Keeper,
+    household: Household,
+    autosave: Autosave,
     files: Files,
-    /// The number that a new game comes from once somebody has sat down.
+    /// The number of `--seed`, until a game was begun that comes from it: for
+    /// that, somebody must have sat down.
     number: Option<u64>,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
-    answer: Option<Answer>,
+    thought: Option<Thought>,
     /// The player has pressed OK.
     may_act: bool,
-    /// When somebody last acted, in seconds of the window's clock.
-    acted_at: f64,
-    shown: Shown,
+    stage: Stage,
+    choices: TableChoices,
     drawn: Drawn,
-    order: HandOrder,
+    /// How each of the people keeps their hand.
+    orders: BySeat<HandOrder>,
+    /// Where whoever has said they are there sits, if several play at this screen.
+    present: Option<Seat>,
     motion: Motion,
-    stillness: Stillness,
-    said: Said,
-    flash: Moment<String>,
-    score: Score,
-    flicker: Moment<crate::engine::End>,
+    reduced_motion: ReducedMotion,
+    messages: Messages,
     /// The bone whose line in the log was pointed at in the last picture.
     pointed_at: Option<Bone>,
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
-    windows: windows::State,
+    windows: Windows,
     quitting: Quitting,
 }
 
@@ -128,11 +135,12 @@ impl App {
         };
         let ctx = &context.egui_ctx;
         let root = Folder::choose(startup.data_dir.as_deref());
-        let (home, mut notices) = Home::open(root, wake(ctx));
-        let number = startup.seed.filter(|_| home.at_table().is_some());
-        let opened = Keeper::open(home.folder(), home.name(), number, wake(ctx));
-        let (keeper, session, themes, more_notices) = opened;
-        if home.at_table().is_some() {
+        let (household, mut notices) = Household::open(root, wake(ctx));
+        let number = startup.seed.filter(|_| household.at_table().is_some());
+        let (folder, name) = (household.folder(), household.name());
+        let opened = Autosave::open(folder, &name, number, clock::now(), wake(ctx));
+        let (autosave, session, themes, more_notices) = opened;
+        if household.at_table().is_some() {
             let new = |notice: &Notice| !notices.contains(notice);
             let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
             notices.extend(new_notices);
@@ -142,41 +150,38 @@ impl App {
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
         look.apply(ctx);
-        let mut said = Said::default();
+        let mut messages = Messages::default();
         for notice in &notices {
-            said.notice(&notice.to_string());
+            messages.notice(&crate::words::files::notice(notice));
         }
-        let mut order = HandOrder::default();
-        order.follow(&session);
         let mut app = Self {
             session,
             themes,
             look,
             system_fonts,
             window: None,
-            files: Files::new(home.folder(), wake(ctx)),
-            home,
-            keeper,
+            files: Files::new(household.folder(), wake(ctx)),
+            household,
+            autosave,
             number: startup.seed.xor(number),
             nestor: Worker::start(wake(ctx))?,
-            answer: None,
+            thought: None,
             may_act: false,
-            acted_at: 0.0,
-            shown: Shown::default(),
+            stage: Stage::default(),
+            choices: TableChoices::at(Seat::ALL[0]),
             drawn: Drawn::default(),
-            order,
+            orders: BySeat::default(),
+            present: None,
             motion: Motion::default(),
-            stillness: Stillness::listen(),
-            said,
-            flash: Moment::default(),
-            score: Score::default(),
-            flicker: Moment::default(),
+            reduced_motion: ReducedMotion::listen(),
+            messages,
             pointed_at: None,
             open: Vec::new(),
-            windows: windows::State::default(),
+            windows: Windows::default(),
             quitting: Quitting::default(),
         };
-        if app.home.at_table().is_none() {
+        app.follow_hand();
+        if app.household.at_table().is_none() {
             app.open(WindowKind::Players);
         }
         Ok(app)
@@ -187,7 +192,7 @@ impl App {
     /// drawn a little larger.
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
-        self.window = Some(OwnWindow::open(context, self.home.place()));
+        self.window = Some(OwnWindow::open(context, self.household.place()));
         self
     }
 
@@ -208,14 +213,14 @@ impl App {
     /// Whether the system is asked for less motion, and the player leaves it to
     /// the system.
     fn must_be_still(&self) -> bool {
-        let speed = self.session.preferences().motion;
-        speed == MotionSpeed::AsTheSystemWishes && self.stillness.is_wished()
+        let speed = self.session.preferences().display.motion;
+        speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
     }
 
     /// For how many seconds a bone is on its way; 0 where nothing is to move.
     fn motion_secs(&self) -> f64 {
-        let speed = self.session.preferences().motion;
-        speed.secs(self.stillness.is_wished())
+        let speed = self.session.preferences().display.motion;
+        speed.secs(self.reduced_motion.is_wished())
     }
 
     /// The line under the table.
@@ -228,15 +233,15 @@ impl App {
             .filter(|table| shown && !table.is_empty())
             .map(|table| {
                 let count = table.count();
-                (count, events::sum(&table.terms(), count))
+                (count, points::sum(&table.terms(), count))
             });
         let boneyard = match position {
-            Some(at) if rules.draws => wording::turn::boneyard(at.boneyard().len()),
+            Some(at) if rules.draws => crate::words::turn::boneyard(at.boneyard().len()),
             _ => String::new(),
         };
         Counts {
             count,
-            flash: self.flash.at(now).cloned(),
+            flash: self.stage.told(now).map(str::to_owned),
             boneyard,
         }
     }
@@ -244,7 +249,7 @@ impl App {
     /// Whether counts are to be shown; not where points must be claimed by
     /// whoever sees them.
     fn shows_counts(&self) -> bool {
-        self.session.preferences().table_count && !self.rules().claims
+        self.session.preferences().display.table_count && !self.rules().claims
     }
 
     /// The keys of the table. Space presses the button; Enter plays the bone
@@ -252,36 +257,54 @@ impl App {
     /// button too.
     fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
-        let hand = self.session.state().position().map(|at| at.hand(YOU));
+        let hand = self
+            .session
+            .state()
+            .position()
+            .map(|at| at.hand(self.seat()));
         let mut hand = hand.into_iter().flatten();
         let on = hand.find(|bone| focused == Some(hand::hand_bone_id(*bone)));
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.shown.selected).filter(|_| free);
+        let bone = on.or(self.choices.selected).filter(|_| free);
         let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
-    fn player(&self, seat: Seat, name: &str, now: f64) -> PlayerStatus {
-        let state = self.session.state();
-        let rules = self.rules();
-        let team = rules.seats.team(seat);
-        let score = state.scores()[team];
-        let arrived = score - self.score.missing(team, now);
-        PlayerStatus {
-            name: name.to_owned(),
-            bones: state.position().map_or(0, |at| at.hand(seat).len()),
-            pips: state
-                .position()
-                .filter(|at| at.end().is_some() && !at.hand(seat).is_empty())
-                .map(|at| at.hand(seat).weight()),
-            score: events::shown(score, rules),
-            arrived: events::shown(arrived, rules),
-            target: rules
-                .target
-                .map(|target| events::shown(i32::from(target), rules)),
-            in_turn: state.turn() == Some(seat),
-        }
+    /// How whoever looks at the table keeps their hand.
+    fn order(&self) -> &HandOrder {
+        &self.orders[self.seat()]
+    }
+
+    /// What may be known at the seat from which the table is seen.
+    fn view(&self) -> Option<View> {
+        self.session.state().view(self.choices.viewer.seat)
+    }
+
+    /// The table as it is seen from there.
+    fn table_model(&self) -> TableModel {
+        let choices = &self.choices;
+        let table_view = self.session.preferences().display.view;
+        let revealed = self.session.state().revealed(choices.viewer);
+        self.view().map_or_else(
+            || TableModel::empty(choices.viewer.seat),
+            |view| TableModel::new(&view, &revealed, choices, self.order(), table_view),
+        )
+    }
+
+    /// All who sit at the table, the viewer first.
+    fn players(&self, now: f64) -> Vec<PlayerStatus> {
+        let Some(view) = self.view() else {
+            return Vec::new();
+        };
+        let seats = view.rules().seats;
+        let around = Seat::around(seats).cycle().skip(view.seat().index());
+        let around = around.take(usize::from(seats.count()));
+        let player = |seat| {
+            let missing = self.stage.missing(seats.team(seat), now);
+            PlayerStatus::new(&view, self.rules(), self.session.seating(), seat, missing)
+        };
+        around.map(player).collect()
     }
 
     /// The table before anybody has sat down: the form, and nothing else.
@@ -297,14 +320,24 @@ impl App {
     /// The table at which somebody sits, the menus and the windows.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.turn();
+        let screen = self.screen();
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
             if !self.open.iter().any(|kind| kind.is_question()) {
-                menu::keys(ui, state, commands);
+                let mut wanted = Vec::new();
+                menu::keys(ui, state, &mut wanted);
+                // While a game is chosen nothing happens to the one behind.
+                if self.open.last() == Some(&WindowKind::NewGame) {
+                    wanted.retain(|it| matches!(it, Command::ToggleWindow(_) | Command::Quit));
+                }
+                commands.append(&mut wanted);
             }
             match self.open.last() {
                 Some(window) => menu::window_keys(ui, *window, commands),
+                None if screen.is_covered() => {
+                    menu::confirm_keys(ui, &Command::Uncover, commands);
+                }
                 None => self.table_keys(ui, &turn, commands),
             }
         }
@@ -313,13 +346,16 @@ impl App {
             .fill(self.look.panel)
             .inner_margin(egui::Margin::symmetric(8, 3));
         Panel::top("menu").frame(bar).show(ui, |ui| {
-            menu::bar_ui(ui, state, &titles, self.said.standing(), commands);
+            menu::bar_ui(ui, state, &titles, self.messages.standing(), commands);
         });
         self.trouble_ui(ui);
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| self.table_ui(ui, &turn, pointed_at, commands));
+            .show(ui, |ui| match screen {
+                Screen::Covered(next) => self.cover_ui(ui, next, commands),
+                _ => self.table_ui(ui, &turn, pointed_at, commands),
+            });
         self.windows_ui(ui, commands);
         if self.pointed_at != pointed_at {
             ui.ctx().request_repaint();
@@ -336,64 +372,62 @@ impl App {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let rules = *self.rules();
-        let model = TableModel::new(&self.session, self.shown, &self.order);
+        let model = self.table_model();
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
         self.drawn = Drawn {
             is_whole: arrangement.is_whole,
-            has_room_for_whole: table::is_whole(TableView::Whole, area),
+            has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
             has_log: arrangement.log.is_some(),
         };
-        if self.drawn.has_log {
-            self.close(WindowKind::Log);
+        if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
+            commands.push(Command::CloseWindow(WindowKind::Log));
         }
-        let places = motion::places(&model, &arrangement);
+        let mut places = motion::places(&model, &arrangement);
+        for place in &mut places {
+            place.sets_out = self.stage.sets_out(place.thing);
+        }
         let secs = self.motion_secs();
-        let frame = (area, self.shown.viewpoint);
+        let frame = (area, self.choices.viewpoint);
         self.motion.follow(&places, frame, now, secs);
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
-        if !self.motion.is_moving()
-            && let Some(flash) = self.score.bones_lie(now)
-        {
-            self.flash.start(flash, now, play::FLASH_SECS);
-        }
         // Who takes up the next bone has seen it.
-        let score = self.score.part(now);
+        let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
         paint::table(ui.painter(), area, &self.look);
-        let players = [
-            self.player(NESTOR, "Nestor", now),
-            self.player(YOU, self.session.name(), now),
-        ];
         let look = &self.look;
-        for (player, block) in players.iter().zip(arrangement.status) {
-            status::player_ui(ui, block, player, look);
-        }
-        let sayings = self.said.lines(&self.session, counts);
-        let message = self.said.message(&sayings);
+        table::seats_ui(ui, &model, &arrangement, &self.players(now), look);
+        let sayings = self.messages.lines(&self.session, counts);
+        let message = self.messages.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);
         status::count_ui(ui, arrangement.count, &self.counts(now), look);
-        let picture = Picture {
+        let picture = PaintContext {
             look,
             rules: &rules,
+            seating: self.session.seating(),
             counts,
             pointed_at,
-            flicker: self.flicker.blinking(now).copied(),
+            flicker: self.stage.flickering(now),
             score,
             motion: &self.motion,
         };
-        screen::table_ui(ui, &model, &arrangement, &picture, commands);
+        table_screen::table_ui(ui, &model, &arrangement, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
-            self.pointed_at = status::log_ui(ui, area, &sayings, look, self.open.is_empty());
+            let log = Log {
+                sayings: &sayings,
+                viewer: model.viewer,
+                look,
+                has_keys: self.open.is_empty(),
+            };
+            self.pointed_at = log.column_ui(ui, area);
         }
-        if self.motion.is_moving() || self.score.part(now).is_some() {
+        if self.motion.is_moving() {
             ui.ctx().request_repaint();
         }
-        let waits = [self.flash.left(now), self.flicker.next_blink(now)];
-        if let Some(wait) = waits.into_iter().flatten().reduce(f64::min) {
+        if let Some(wait) = self.stage.next_change(now) {
             let wait = Duration::from_secs_f64(wait);
             ui.ctx().request_repaint_after(wait);
         }
@@ -402,52 +436,34 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        self.watch_files(ctx);
-        if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
-            self.home.keep_place(place);
+        if self.is_to_be_asked_before_close(ctx) {
+            self.update(ctx, Command::PrepareToClose.into());
         }
-        if self.home.at_table().is_some() {
-            self.files_done(ctx);
-            self.let_nestor_play(ctx);
+        for update in self.arrivals() {
+            self.update(ctx, update);
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
         let mut commands = Vec::new();
-        if self.home.at_table().is_some() {
-            self.somebody_ui(ui, &mut commands);
-        } else {
+        if self.screen() == Screen::WhoPlays {
             self.nobody_ui(ui, &mut commands);
+        } else {
+            self.somebody_ui(ui, &mut commands);
         }
         for command in commands {
-            self.run(ui.ctx(), command);
+            self.update(ui.ctx(), command.into());
         }
         self.system_fonts.look_for_missing(ui.ctx());
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         self.files.close();
-        self.keeper.close();
+        self.autosave.close();
         if let Some(window) = &self.window {
-            self.home.keep_place(window.place());
+            self.household.move_window(window.place());
         }
-        self.home.close();
-    }
-}
-
-/// The event that an end was played on, if Nestor played there.
-fn played_by_nestor(event: &Event) -> Option<crate::engine::End> {
-    match event {
-        Event::Played {
-            seat: NESTOR,
-            bone,
-            end: Some(end),
-            ..
-        } => Some(crate::engine::End {
-            on: *bone,
-            side: end.side,
-        }),
-        _ => None,
+        self.household.close();
     }
 }

@@ -3,55 +3,52 @@
 use egui::{Context, Id, Label, Modal, Panel, RichText, Ui, ViewportCommand};
 
 use super::command::{Command, WindowKind};
+use super::files::FileAnswer;
 use super::theme::SMALL_TEXT_SIZE;
-use super::wording::quit as words;
 use super::{App, ear};
+use crate::say;
 use crate::storage::{Notice, SaveError};
-
-/// How far the end of the program has come.
-#[derive(Debug, Default)]
-pub(super) struct Quitting {
-    /// The player accepts that something is lost.
-    accepts_loss: bool,
-    /// Saving was tried again and failed.
-    tried: bool,
-}
+use crate::words::files;
 
 impl App {
-    /// Says what there is to say of the files, and sees to it that nobody
-    /// closes the window without knowing what is lost. To be called once a
-    /// frame.
-    pub(super) fn watch_files(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().close_requested()) && !self.quitting.accepts_loss {
-            self.save_before_end(ctx);
-        }
-        for notice in self.home.notices().into_iter().chain(self.keeper.notices()) {
-            self.said.notice(&notice.to_string());
-        }
+    /// Whether somebody is closing the window who may not know what is lost.
+    pub(super) fn is_to_be_asked_before_close(&self, ctx: &Context) -> bool {
+        let is_closing = ctx.input(|input| input.viewport().close_requested());
+        is_closing && !self.quitting.accepts_loss
+    }
+
+    /// Says what is not saved as long as that is so.
+    pub(super) fn tell_unsaved(&mut self) {
         let unsaved = self.unsaved();
         if unsaved.is_some() {
-            self.said.forget(&Notice::SavedAgain.to_string());
+            self.messages.forget(&files::notice(&Notice::SavedAgain));
         } else if self.open.contains(&WindowKind::Quit) {
             self.close(WindowKind::Quit);
         }
-        self.said.stand(unsaved.map(|error| error.to_string()));
+        self.messages
+            .stand(unsaved.map(|error| files::save_error(&error)));
     }
 
     /// Why something is not on disk although it has been tried.
     fn unsaved(&self) -> Option<SaveError> {
         // As long as nobody sits at the table, there is nobody's game to keep.
-        let somebody = self.home.at_table();
+        let somebody = self.household.at_table();
         somebody
-            .and_then(|_| self.keeper.unsaved())
-            .or_else(|| self.home.unsaved())
+            .and_then(|_| self.autosave.unsaved())
+            .or_else(|| self.household.unsaved())
     }
 
     /// Saves what there is; if something cannot be, the player is asked.
-    fn save_before_end(&mut self, ctx: &Context) {
+    pub(super) fn prepare_to_close(&mut self, ctx: &Context) {
         self.files.finish();
-        let games_are_saved = self.files_done(ctx);
-        for notice in self.keeper.close().into_iter().chain(self.home.flush()) {
-            self.said.notice(&notice.to_string());
+        let mut answers = self.files.answers();
+        let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
+        let games_are_saved = !answers.iter().any(is_failure);
+        let notices = self.autosave.close().into_iter();
+        let notices = notices.chain(self.household.flush());
+        answers.extend(notices.map(FileAnswer::Said));
+        for answer in answers {
+            self.file_answered(ctx, answer);
         }
         let asks = self.unsaved().is_some();
         if games_are_saved && !asks {
@@ -81,7 +78,7 @@ impl App {
 
     /// What is not saved and why, as long as that is so.
     pub(super) fn trouble_ui(&self, ui: &mut Ui) {
-        let Some(trouble) = self.said.standing() else {
+        let Some(trouble) = self.messages.standing() else {
             return;
         };
         let frame = egui::Frame::new()
@@ -100,20 +97,20 @@ impl App {
     /// Asks whether to quit although something is not saved.
     pub(super) fn quit_ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let response = Modal::new(Id::unique("quit")).show(ui.ctx(), |ui| {
-            ear::name_modal(ui, words::TITLE);
+            ear::name_modal(ui, &say!("quit-title"));
             ui.set_max_width(380.0);
-            ui.heading(words::TITLE);
-            ui.label(self.said.standing().unwrap_or_default());
-            ui.label(words::IS_LOST);
+            ui.heading(say!("quit-title"));
+            ui.label(self.messages.standing().unwrap_or_default());
+            ui.label(say!("quit-is-lost"));
             if self.quitting.tried {
-                ui.label(words::IN_VAIN);
+                ui.label(say!("quit-in-vain"));
             }
             ui.add_space(8.0);
             ui.horizontal_wrapped(|ui| {
-                let wait = ui.button(words::WAIT);
+                let wait = ui.button(say!("quit-wait"));
                 let others = [
-                    (words::TRY_AGAIN, Command::Quit),
-                    (words::QUIT_ANYWAY, Command::QuitAnyway),
+                    (say!("quit-try-again"), Command::Quit),
+                    (say!("quit-quit-anyway"), Command::QuitAnyway),
                 ]
                 .map(|(text, command)| (ui.button(text), command));
                 if !wait.has_focus() && !others.iter().any(|(button, _)| button.has_focus()) {

@@ -8,7 +8,8 @@ use egui::{
     vec2,
 };
 
-use crate::session::{ColorRole, Material, Palette, Preferences, Rgb, ThemeSlot, Themes};
+use crate::look::{ColorRole, Material, Palette, Rgb, ThemeSlot, Themes};
+use crate::profile::Preferences;
 
 /// Size of ordinary text, in points.
 pub const TEXT_SIZE: f32 = 14.0;
@@ -80,10 +81,10 @@ pub struct Look {
     pub rule: Color32,
     /// The bodies of the bones in your hand.
     pub your_hand: Color32,
-    /// The bodies of the bones you played.
-    pub your_plays: Color32,
-    /// The bodies of the bones Nestor played.
-    pub nestors_plays: Color32,
+    /// The bodies of the bones that were played, by seat.
+    pub plays: [Color32; 4],
+    /// What is drawn on the bodies of hidden bones laid open.
+    pub laid_open: Color32,
     /// The pips of bones.
     pub pips: Color32,
     /// The lines across bones.
@@ -180,8 +181,14 @@ impl Look {
             edge: opaque(toward_until(field, text, &[field, panel], EDGE_CONTRAST)),
             rule: opaque(panel.toward(text, 0.22)),
             your_hand: opaque(hand),
-            your_plays: opaque(of(ColorRole::YourPlays)),
-            nestors_plays: opaque(nestors),
+            plays: [
+                ColorRole::YourPlays,
+                ColorRole::NestorsPlays,
+                ColorRole::ThirdPlays,
+                ColorRole::FourthPlays,
+            ]
+            .map(|role| opaque(of(role))),
+            laid_open: opaque(nestors),
             pips: opaque(pips),
             lines: opaque(of(ColorRole::Lines)),
             outlines: opaque(of(ColorRole::Outlines)),
@@ -228,8 +235,8 @@ impl Look {
     /// The look of the theme in use, as a player wants it.
     pub fn of(themes: &Themes, preferences: &Preferences) -> Self {
         Self {
-            numerals: preferences.numerals,
-            grain: preferences.grain,
+            numerals: preferences.display.numerals,
+            grain: preferences.display.grain,
             ..Self::new(themes.used, themes.used_palette())
         }
     }
@@ -339,13 +346,13 @@ impl Look {
     }
 
     /// The button for the next thing to do, in the one accent colour.
-    pub fn main_button<'a>(&self, text: &'a str) -> egui::Button<'a> {
+    pub fn main_button(&self, text: impl Into<String>) -> egui::Button<'static> {
         egui::Button::new(strong(text).color(self.button_text)).fill(self.buttons)
     }
 }
 
 /// Text in the heavier weight.
-pub fn strong(text: &str) -> RichText {
+pub fn strong(text: impl Into<String>) -> RichText {
     RichText::new(text).family(fonts::semibold())
 }
 
@@ -448,8 +455,7 @@ mod tests {
             let on_table = |color| contrast(color, look.background) >= 3.0;
             assert!(
                 on_table(look.back) || on_table(look.back_frame),
-                "backs on the table, {}",
-                slot.name()
+                "backs on the table, {slot:?}"
             );
             let too_weak = pairs
                 .into_iter()
@@ -457,7 +463,7 @@ mod tests {
             let too_weak: Vec<_> = too_weak
                 .map(|(what, seen, on, _)| format!("{what}: {:.2} to 1", contrast(seen, on)))
                 .collect();
-            assert_eq!(too_weak, [""; 0], "{}", slot.name());
+            assert_eq!(too_weak, [""; 0], "{slot:?}");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::session::Request;
 
 /// What Nestor decided on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answer {
+pub struct Thought {
     /// The ticket of the request.
     pub ticket: u64,
     /// What he does; `None` if there was nothing for him to do.
@@ -26,7 +26,7 @@ pub struct Answer {
 #[derive(Debug)]
 pub struct Worker {
     requests: Sender<Request>,
-    answers: Receiver<Answer>,
+    thoughts: Receiver<Thought>,
     asked: Option<u64>,
     wanted: Arc<AtomicU64>,
 }
@@ -47,13 +47,13 @@ fn choose(request: &Request, limits: &Limits<'_>) -> Option<Action> {
 const NOTHING: u64 = u64::MAX;
 
 impl Worker {
-    /// Starts the thread; `wake` is called from there when an answer is ready.
+    /// Starts the thread; `wake` is called from there when a thought is ready.
     ///
     /// # Errors
     /// If the operating system gives no thread.
     pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (requests, inbox) = mpsc::channel::<Request>();
-        let (outbox, answers) = mpsc::channel();
+        let (outbox, thoughts) = mpsc::channel();
         let wanted = Arc::new(AtomicU64::new(NOTHING));
         let still_wanted = Arc::clone(&wanted);
         thread::Builder::new()
@@ -69,11 +69,11 @@ impl Worker {
                     if dropped() {
                         continue;
                     }
-                    let answer = Answer {
+                    let thought = Thought {
                         ticket: request.ticket,
                         action,
                     };
-                    if outbox.send(answer).is_err() {
+                    if outbox.send(thought).is_err() {
                         break;
                     }
                     wake();
@@ -81,7 +81,7 @@ impl Worker {
             })?;
         Ok(Self {
             requests,
-            answers,
+            thoughts,
             asked: None,
             wanted,
         })
@@ -105,9 +105,9 @@ impl Worker {
         self.wanted.store(NOTHING, Ordering::Relaxed);
     }
 
-    /// The newest answer that came since this was last asked.
-    pub fn answer(&self) -> Option<Answer> {
-        self.answers.try_iter().last()
+    /// The newest thought that came since this was last asked.
+    pub fn thought(&self) -> Option<Thought> {
+        self.thoughts.try_iter().last()
     }
 }
 

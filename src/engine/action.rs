@@ -1,32 +1,33 @@
-//! What a player can do, and the notation it is written in.
+//! What a player can do in a turn, and how it is written.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, de::Error as _};
+use strum::VariantArray;
 
 use super::bone::Bone;
-use super::rules::Spinner;
-use super::table::Table;
 
-/// A direction on the table, in which an arm grows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A side of a bone on the table, and the direction in which an arm grows from
+/// it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Side {
     /// To the right.
     East,
     /// To the left.
     West,
-    /// Away from the player.
+    /// Away from the viewer.
     North,
-    /// Towards the player.
+    /// Towards the viewer.
     South,
 }
 
 impl Side {
-    /// All four, east and west first.
-    pub const ALL: [Self; 4] = [Self::East, Self::West, Self::North, Self::South];
+    /// All four sides, east and west first.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// The two sides across this direction.
+    /// The two sides at right angles to this one.
     pub const fn across(self) -> [Self; 2] {
         match self {
             Self::East | Self::West => [Self::North, Self::South],
@@ -55,22 +56,23 @@ impl Side {
         }
     }
 
-    /// The side with this letter, in either case.
+    /// The side with this letter, upper or lower case.
     pub fn from_letter(letter: char) -> Option<Self> {
         let upper = letter.to_ascii_uppercase();
         Self::ALL.into_iter().find(|side| side.letter() == upper)
     }
 }
 
-/// An end of the layout: the bone it stands on and the side it faces.
+/// An end of the table: the bone there and the side of it that the next bone
+/// would touch.
 ///
-/// Written as in `4-4N`. Where only one open end faces a side, the side alone
-/// names it too; see [`Table::find_end`].
+/// Written as in `4-4N`. If only one open end faces a side, a player may write
+/// the side alone; see [`Table::find_end`](super::Table::find_end).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The bone that the next one would touch.
     pub on: Bone,
-    /// The side of it, and the direction in which the arm grows.
+    /// The side of that bone, and the direction in which the arm grows.
     pub side: Side,
 }
 
@@ -91,17 +93,17 @@ pub enum Action {
     Play(Bone, End),
     /// Draw one bone.
     Draw,
-    /// Say that one can neither play nor draw.
+    /// End a turn in which no bone can be played and none drawn.
     Pass,
-    /// Where points are claimed: claim the points of one's play, or those that the player
-    /// before did not claim.
+    /// Under the rule of claims: claim the points of one's own play, or those
+    /// that the player before has not claimed.
     Claim,
-    /// Where points are claimed: claim nothing.
+    /// Under the rule of claims: claim nothing.
     Silence,
 }
 
 impl Action {
-    /// The bone that is played, if one is.
+    /// The bone that is played; `None` for other actions.
     pub const fn bone(self) -> Option<Bone> {
         match self {
             Self::Lead(bone) | Self::Play(bone, _) => Some(bone),
@@ -123,7 +125,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no action.
+/// A text that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim, silence"
@@ -162,54 +164,12 @@ impl<'de> Deserialize<'de> for Action {
     }
 }
 
-/// Reads `4-4N`; a `/`, `:` or `.` may stand before the letter.
-fn full_end(text: &str) -> Option<End> {
+/// Reads an end such as `4-4N`. A `/`, `:` or `.` may stand before the letter.
+pub(super) fn full_end(text: &str) -> Option<End> {
     let side = Side::from_letter(text.chars().next_back()?)?;
     let bone = text[..text.len() - 1].trim_end_matches(['/', ':', '.']);
     Some(End {
         on: bone.parse().ok()?,
         side,
     })
-}
-
-impl Table {
-    /// The end that a player means by `E` or by `4-4N`, open or not.
-    ///
-    /// A side alone means the end that faces it; of several, as there can be
-    /// when every doublet is a spinner, the only one that `bone` fits.
-    pub fn find_end(&self, spinner: Spinner, text: &str, bone: Bone) -> Option<End> {
-        let mut letters = text.chars();
-        let (Some(letter), None) = (letters.next(), letters.next()) else {
-            return full_end(text);
-        };
-        let side = Side::from_letter(letter)?;
-        let facing = || self.ends().iter().filter(|open| open.end().side == side);
-        let mut fitting = facing().filter(|open| bone.has(open.pips()));
-        match (fitting.next(), fitting.next()) {
-            (Some(only), None) => Some(only.end()),
-            (Some(_), Some(_)) => None,
-            (None, _) => facing().next().map(|open| open.end()).or_else(|| {
-                // A side that is not open yet: the refusal will say why.
-                let on = match spinner {
-                    Spinner::Single => self.spinner(),
-                    _ => None,
-                };
-                let on = on.or_else(|| self.ends().first().map(|open| open.end().on));
-                on.map(|on| End { on, side })
-            }),
-        }
-    }
-
-    /// How a player names `end`: by its side alone where that is enough.
-    pub fn name_end(&self, end: End) -> String {
-        let facing = self
-            .ends()
-            .iter()
-            .filter(|open| open.end().side == end.side);
-        if facing.count() <= 1 {
-            end.side.letter().to_string()
-        } else {
-            end.to_string()
-        }
-    }
 }

@@ -1,41 +1,44 @@
-//! What the end of a round is worth (RULES sections 3 and 4).
+//! The awards at the end of a round (RULES sections 3 and 4).
 
-use super::position::{Position, RoundEnd};
+use super::bone::Hand;
+use super::round_end::RoundEnd;
 use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
-/// What an award is made of, before it goes to the nearest five.
+/// What the points of an award are made of, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// The pips left in the hands of the other sides.
     Opponents(u16),
-    /// The pips of the other sides and one's own, the smaller from the larger.
+    /// The pips of the other sides and one's own, the smaller number taken from
+    /// the larger.
     Difference {
-        /// What is taken from.
+        /// The larger number.
         larger: u16,
-        /// What is taken away.
+        /// The smaller number.
         smaller: u16,
     },
     /// The pips in all hands.
     Both {
-        /// Those of the other sides.
+        /// The pips of the other sides.
         theirs: u16,
         /// One's own.
         own: u16,
     },
-    /// An equal share of the pips of a third, who has more than the two who
-    /// share them; halves are rounded down.
+    /// Half of the pips left with the third player, when two players share an
+    /// award; rounded down. This is all the pips, before they are halved.
     Half(u16),
-    /// Five points for each of so many bones left in the hands of the others.
+    /// Five points for each bone left in the hands of the other sides; this is
+    /// the number of bones.
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
-    /// One's own pips, which are lost.
+    /// One's own pips, which are taken from the score.
     Own(u16),
 }
 
 impl Amount {
-    /// What the parts come to.
+    /// The points that this makes, before rounding.
     pub const fn points(self) -> u16 {
         match self {
             Self::Opponents(pips) | Self::Own(pips) => pips,
@@ -48,14 +51,14 @@ impl Amount {
     }
 }
 
-/// What the end of a round gives a side, or takes from it.
+/// What the end of a round gives to a side, or takes from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Award {
-    /// What it is made of; `None` where the side is awarded nothing at all.
+    /// What the points are made of; `None` if the side gets no award.
     pub amount: Option<Amount>,
-    /// The points; negative where a side loses its own pips.
+    /// The points; negative if the side loses its own pips.
     pub points: i16,
-    /// Whether they are void because they overshot an exact target.
+    /// Whether the points do not count because they overshoot an exact target.
     pub void: bool,
 }
 
@@ -80,10 +83,15 @@ impl Award {
     }
 }
 
-/// What each side gains or loses at the end of a round, before an exact target
-/// makes any of it void.
-pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTeam<Award> {
-    let pips = pips_left(rules, position);
+/// The award of each side at the end of a round, before an exact target makes any
+/// of them void.
+pub(super) fn awards(
+    rules: &Rules,
+    hands: &BySeat<Hand>,
+    last_to_play: Seat,
+    end: RoundEnd,
+) -> ByTeam<Award> {
+    let pips = pips_left(rules, hands);
     if rules.remaining == Remaining::LoseOwn {
         return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
     }
@@ -93,14 +101,12 @@ pub(super) fn awards(rules: &Rules, position: &Position, end: RoundEnd) -> ByTea
             let winner = rules.seats.team(seat);
             let amount = match rules.domino_award {
                 DominoAward::Pips => Amount::Opponents(others(rules, pips, winner)),
-                DominoAward::FiveABone => {
-                    Amount::FiveABone(bones_of_others(rules, position, winner))
-                }
+                DominoAward::FiveABone => Amount::FiveABone(bones_of_others(rules, hands, winner)),
                 DominoAward::OnePoint => Amount::OnePoint,
             };
             only(rules, winner, amount)
         }
-        RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(position.last_to_play())),
+        RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(last_to_play)),
     }
 }
 
@@ -114,7 +120,8 @@ fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
             let mut low = teams().filter(|team| pips[*team] == fewest);
             match (low.next(), low.next(), low.next()) {
                 (Some(only), None, None) => only,
-                // Three players, two equal lowest: they share the third's pips.
+                // Three players, two of whom have equally few pips: they share
+                // those of the third.
                 (Some(one), Some(other), None) if rules.seats.teams() == 3 => {
                     let third: u16 = teams()
                         .filter(|team| *team != one && *team != other)
@@ -147,10 +154,10 @@ fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
 }
 
 /// The pips that each side has left in its hands.
-fn pips_left(rules: &Rules, position: &Position) -> ByTeam<u16> {
+fn pips_left(rules: &Rules, hands: &BySeat<Hand>) -> ByTeam<u16> {
     let mut pips = ByTeam::default();
     for seat in Seat::around(rules.seats) {
-        pips[rules.seats.team(seat)] += position.hand(seat).weight();
+        pips[rules.seats.team(seat)] += hands[seat].weight();
     }
     pips
 }
@@ -160,10 +167,9 @@ fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     others.map(|other| pips[other]).sum()
 }
 
-fn bones_of_others(rules: &Rules, position: &Position, team: Team) -> u16 {
-    let sizes = BySeat::from_fn(|seat| u16::from(position.hand(seat).len()));
+fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
     let others = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) != team);
-    others.map(|seat| sizes[seat]).sum()
+    others.map(|seat| u16::from(hands[seat].len())).sum()
 }
 
 fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {

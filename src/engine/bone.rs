@@ -21,17 +21,17 @@ impl Pips {
         Self(6),
     ];
 
-    /// The half with `value` pips, or `None` above six.
+    /// This many pips; `None` above six.
     pub const fn new(value: u8) -> Option<Self> {
         if value <= 6 { Some(Self(value)) } else { None }
     }
 
-    /// How many pips there are, 0 to 6.
+    /// The number of pips, 0 to 6.
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// The bit of this number in a mask of numbers.
+    /// The bit of this number in a mask of seven bits.
     pub(crate) const fn bit(self) -> u8 {
         1 << self.0
     }
@@ -58,7 +58,7 @@ impl fmt::Display for Pips {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bone(u8);
 
-/// The halves of each bone by its number, higher half first.
+/// The halves of each bone by its index, the higher first.
 const HALVES: [(u8, u8); 28] = {
     let mut halves = [(0, 0); 28];
     let mut high = 0;
@@ -86,7 +86,7 @@ impl Bone {
         Self(high * (high + 1) / 2 + low)
     }
 
-    /// The bone with this number, 0 (`0-0`) to 27 (`6-6`), or `None` above.
+    /// The bone with this index, 0 (`0-0`) to 27 (`6-6`); `None` above.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 28 {
             Some(Self(index as u8))
@@ -95,7 +95,7 @@ impl Bone {
         }
     }
 
-    /// The number of this bone in the set, 0 (`0-0`) to 27 (`6-6`).
+    /// The index of the bone, 0 (`0-0`) to 27 (`6-6`).
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -120,17 +120,18 @@ impl Bone {
         self.high().0 == self.low().0
     }
 
-    /// All the pips of the bone, 0 to 12.
+    /// The pips of both halves, 0 to 12.
     pub const fn weight(self) -> u8 {
         self.high().0 + self.low().0
     }
 
-    /// Whether one of the halves shows `pips`.
+    /// Whether one half shows `pips`.
     pub const fn has(self, pips: Pips) -> bool {
         self.high().0 == pips.0 || self.low().0 == pips.0
     }
 
-    /// The half across from `pips`, or `None` if the bone does not show them.
+    /// The other half of a bone that shows `pips`; `None` if it does not show
+    /// them.
     pub const fn other(self, pips: Pips) -> Option<Pips> {
         if self.high().0 == pips.0 {
             Some(self.low())
@@ -154,7 +155,7 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// A text that names no bone of the double-six set.
+/// A text that is not a bone of the double-six set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a bone: write two numbers from 0 to 6, as in 6-4")]
 pub struct NotABone(String);
@@ -186,14 +187,14 @@ impl<'de> Deserialize<'de> for Bone {
     }
 }
 
-/// A set of bones: a hand, a suit, what has been seen.
+/// A set of bones, such as a hand or a suit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bones(u32);
 
-/// What a player holds: a set of bones.
+/// The bones that a player holds.
 pub type Hand = Bones;
 
-/// The bones that show at least one of the numbers in a mask of seven bits.
+/// For each mask of seven bits, the bones that show at least one of its numbers.
 const SHOWING: [u32; 128] = {
     let mut showing = [0; 128];
     let mut mask = 0;
@@ -211,7 +212,8 @@ const SHOWING: [u32; 128] = {
     showing
 };
 
-/// The pips of all bones in a set, by the four seven-bit parts of the set.
+/// The pips of the bones in a set, which is looked up in four parts of seven
+/// bits.
 const PART_WEIGHTS: [[u16; 128]; 4] = {
     let mut weights = [[0; 128]; 4];
     let mut part = 0;
@@ -234,7 +236,7 @@ const PART_WEIGHTS: [[u16; 128]; 4] = {
 };
 
 impl Bones {
-    /// No bones.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// The whole double-six set.
     pub const ALL: Self = Self((1 << 28) - 1);
@@ -254,7 +256,8 @@ impl Bones {
         Self(SHOWING[pips.bit() as usize])
     }
 
-    /// The bones that show any number in a mask with bit `n` for `n` pips.
+    /// The bones that show at least one number of a mask, in which bit `n` stands
+    /// for `n` pips.
     pub(crate) const fn showing(mask: u8) -> Self {
         Self(SHOWING[(mask & 127) as usize])
     }
@@ -302,7 +305,7 @@ impl Bones {
         Self(self.0 & !other.0)
     }
 
-    /// All the pips on the bones of the set.
+    /// The pips of all bones of the set, 0 to 168.
     pub const fn weight(self) -> u16 {
         PART_WEIGHTS[0][(self.0 & 127) as usize]
             + PART_WEIGHTS[1][(self.0 >> 7 & 127) as usize]
@@ -310,7 +313,8 @@ impl Bones {
             + PART_WEIGHTS[3][(self.0 >> 21 & 127) as usize]
     }
 
-    /// The `n`th bone of the set in the order of their numbers, from 0.
+    /// The bone at place `n` of the set, from 0, in the order of their indices;
+    /// `None` if there are not so many.
     pub const fn nth(self, n: u8) -> Option<Bone> {
         let mut rest = self.0;
         let mut skipped = 0;
@@ -325,7 +329,7 @@ impl Bones {
         }
     }
 
-    /// The doublet of the set with the most pips.
+    /// The doublet of the set with the most pips; `None` if there is no doublet.
     pub const fn heaviest_doublet(self) -> Option<Bone> {
         let doublets = self.0 & Self::DOUBLETS.0;
         if doublets == 0 {
@@ -335,13 +339,13 @@ impl Bones {
         }
     }
 
-    /// The bones of the set in the order of their numbers.
+    /// The bones of the set, in the order of their indices.
     pub fn iter(self) -> BonesIter {
         BonesIter(self.0)
     }
 }
 
-/// The bones of a set, in the order of their numbers.
+/// An iterator over a set of bones, in the order of their indices.
 #[derive(Debug, Clone)]
 pub struct BonesIter(u32);
 

@@ -1,9 +1,9 @@
-//! The face-down stock.
+//! The boneyard: the face-down stock.
 
 use super::bone::Bone;
 use super::rules::Rules;
 
-/// What stands for a bone that nobody has seen.
+/// Stands in the place of a bone that the viewer may not know.
 const BLANK: Bone = {
     let Some(bone) = Bone::from_index(0) else {
         unreachable!()
@@ -11,10 +11,10 @@ const BLANK: Bone = {
     bone
 };
 
-/// The most bones a boneyard can hold: two hands of five are dealt.
+/// The most bones that a boneyard can have: those left after two hands of five.
 const MOST_IN_BONEYARD: usize = 18;
 
-/// The face-down stock, in the order in which it is drawn.
+/// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Boneyard {
     bones: [Bone; MOST_IN_BONEYARD],
@@ -25,10 +25,11 @@ pub struct Boneyard {
 }
 
 impl Boneyard {
-    /// The boneyard left by a deal, in the order in which it would be drawn.
+    /// The boneyard after a deal; `order` is that in which its bones would be
+    /// drawn.
     ///
-    /// Under the rules its last two bones may be buried and the last of the
-    /// rest kept back; without draws none can be drawn.
+    /// Rules can bury its last two bones, and keep back the last of the others so
+    /// that they can never be drawn. Without draws none can be drawn.
     ///
     /// # Panics
     /// If there are more than 18 bones.
@@ -52,17 +53,17 @@ impl Boneyard {
         }
     }
 
-    /// How many bones lie in the boneyard, those kept back included.
+    /// How many bones are in the boneyard, including those kept back.
     pub const fn len(&self) -> u8 {
         self.end - self.next
     }
 
-    /// Whether no bone lies in the boneyard.
+    /// Whether no bone is left in the boneyard.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many bones can still be drawn.
+    /// How many bones may still be drawn.
     pub const fn drawable(&self) -> u8 {
         self.drawable_end.saturating_sub(self.next)
     }
@@ -72,13 +73,14 @@ impl Boneyard {
         &self.bones[usize::from(self.next)..usize::from(self.end)]
     }
 
-    /// The bones that were buried.
+    /// The two bones that were buried, if the rules bury any.
     pub fn buried(&self) -> &[Bone] {
         &self.bones[usize::from(self.end)..usize::from(self.all)]
     }
 
-    /// The same boneyard with its hidden bones, buried ones last, in another
-    /// order or replaced by others: what a player who cannot see them imagines.
+    /// A boneyard of the same size with `hidden` in place of its bones; the
+    /// buried ones stand last. For a player who cannot see them and imagines
+    /// them.
     ///
     /// # Panics
     /// If there are not as many as there were.
@@ -89,14 +91,15 @@ impl Boneyard {
         imagined
     }
 
-    /// The boneyard as a player sees it: so many backs.
+    /// The boneyard as a player sees it: how many bones, but not which.
     pub(super) fn face_down(&self) -> Self {
         let hidden = usize::from(self.all - self.next);
         self.imagined(&[BLANK; MOST_IN_BONEYARD][..hidden])
     }
 
     pub(super) const fn draw(&mut self) -> Bone {
-        // Nothing of a bone that was drawn stays behind: a view has a copy of this.
+        // A bone that was drawn must leave no trace here: views hold a copy of
+        // the boneyard.
         let bone = std::mem::replace(&mut self.bones[self.next as usize], BLANK);
         self.next += 1;
         bone

@@ -1,124 +1,129 @@
-//! Why something cannot be done.
+//! Why an action or a deal is refused.
 
 use super::action::{Action, End};
 use super::bone::{Bone, Pips};
+use super::pips_set::PipsSet;
 use super::rules::Impossible;
 use super::scores_in::ScoresIn;
-use super::table::PipsSet;
 
-/// An action that the rules do not allow here; nothing has changed.
+/// An action that was refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct Refused {
-    /// What was asked for.
+    /// The action.
     pub action: Action,
-    /// Why it cannot be done.
+    /// Why it was refused.
     pub reason: Reason,
 }
 
-/// Why the rules do not allow an action, as a sentence for the player.
+/// Why an action is refused, as a sentence for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// The bone is not in the hand of the player whose turn it is.
+    /// The player does not hold the bone.
     #[error("{bone} is not in the hand")]
     NotInHand {
-        /// The bone asked for.
+        /// The bone.
         bone: Bone,
     },
     /// The bone fits no open end.
     #[error("{bone} fits none of the open ends: {open}")]
     FitsNowhere {
-        /// The bone asked for.
+        /// The bone.
         bone: Bone,
-        /// What the open ends show.
+        /// The numbers that the open ends show.
         open: PipsSet,
     },
-    /// The bone fits another end, not this one.
+    /// The bone fits another open end, but not this one.
     #[error("{bone} does not fit this end: it takes a {pips}")]
     DoesNotFitThere {
-        /// The bone asked for.
+        /// The bone.
         bone: Bone,
-        /// What the end shows.
+        /// The number that this end shows.
         pips: Pips,
     },
-    /// A short side of a spinner whose long sides are not both covered.
+    /// The end is a short side of a spinner, and the long sides are not both
+    /// covered yet.
     #[error("north and south of {spinner} open when both its long sides are covered")]
     SpinnerNotCovered {
         /// The spinner.
         spinner: Bone,
     },
-    /// A side of a doublet that is not the single spinner: such a doublet has
-    /// one open side at most.
+    /// The end is a side of a doublet that is not the spinner: such a doublet has
+    /// no open short sides.
     #[error(
         "there is no open end at {end}: only the first doublet, {spinner}, is the spinner, and any \
          other has one open side at most"
     )]
     NotTheSpinner {
-        /// The end asked for.
+        /// The end.
         end: End,
         /// The spinner.
         spinner: Bone,
     },
-    /// There is no such end, or it is covered.
+    /// There is no such open end.
     #[error("there is no open end at {end}")]
     NoSuchEnd {
-        /// The end asked for.
+        /// The end.
         end: End,
     },
-    /// The bone has been played already.
+    /// The bone is on the table already.
     #[error("{bone} lies on the table already")]
     AlreadyPlayed {
-        /// The bone asked for.
+        /// The bone.
         bone: Bone,
     },
-    /// The round must be led with another bone.
+    /// The round must be led with the heaviest doublet.
     #[error("this hand is led with {bone}, the heaviest doublet")]
     MustLeadWith {
         /// The heaviest doublet.
         bone: Bone,
     },
-    /// No bone lies on the table yet.
+    /// The round has not been led yet.
     #[error("the hand must be led first")]
     NothingLed,
     /// The round has been led already.
     #[error("the hand has been led already")]
     AlreadyLed,
-    /// The rules have no draws.
+    /// Bones cannot be drawn under these rules.
     #[error("nobody draws in this game")]
     NoDraws,
-    /// The boneyard cannot be drawn from any more.
+    /// No bone may be drawn from the boneyard any more.
     #[error("there is nothing left to draw")]
     NothingToDraw,
-    /// A bone can be played, and drawing by choice is off.
+    /// The player holds a bone that fits, and may not draw by choice.
     #[error("{bone} can be played, so drawing is not allowed")]
     CanPlay {
         /// A bone that can be played.
         bone: Bone,
     },
-    /// The hand is as large as it may get.
+    /// The player has so many bones that the hand cap stops drawing.
     #[error("a player with 18 bones draws no more")]
     HandFull,
-    /// Passing with a bone that fits.
+    /// The player cannot pass while holding a bone that fits.
     #[error("{bone} can be played, so passing is not allowed")]
     MustPlay {
         /// A bone that can be played.
         bone: Bone,
     },
-    /// Passing while there is something to draw.
+    /// The player cannot pass while a bone may be drawn.
     #[error("there are bones to draw, so passing is not allowed")]
     MustDraw,
-    /// No points to claim; they were none, are void, or are gone.
+    /// There are no points to claim: none were made, they are void, or they have
+    /// been claimed.
     #[error("there is nothing to claim")]
     NothingToClaim,
-    /// A play is waiting for its claim.
+    /// The last play must be claimed, or not, before anything else.
     #[error("first claim the points of the play, or say there are none")]
     ClaimFirst,
     /// The round is over.
     #[error("this hand is over")]
     RoundOver,
+    /// It is another player's turn.
+    #[error("it is somebody else's turn")]
+    NotInTurn,
 }
 
-/// Why a game cannot be begun or dealt on.
+/// Why a game cannot begin, or its next round cannot be dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CannotDeal {
     /// The rules make no game.
@@ -130,21 +135,30 @@ pub enum CannotDeal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The first round is to be led from an empty place.
+    /// The rules are for another number of players than sit at the table.
+    #[error("it is a game for {seats} players, and {sitters} sit at the table")]
+    Sitters {
+        /// How many sit at the table.
+        sitters: usize,
+        /// How many the rules are for.
+        seats: u8,
+    },
+    /// Nobody sits in the seat that is to lead the first round.
     #[error("nobody sits where the first hand is to be led")]
     NoSuchLeader,
-    /// Another number of players than the game began with.
+    /// The changed rules are for another number of players than the game began
+    /// with.
     #[error("the players of a game stay the same to its end")]
     SeatsChanged,
-    /// Under the changed rules no side could ever hit the target from where
-    /// the scores are (section 4, reading 15).
+    /// No side could ever hit the exact target of the changed rules from its
+    /// present score (section 4, reading 15).
     #[error(
         "nobody could ever come to exactly {target} from the present scores: what is added to a score would always be {scores}"
     )]
     NeverWon {
-        /// What is added to a score.
+        /// Which points can be scored under the rules.
         scores: ScoresIn,
-        /// The points to win.
+        /// The target, in points.
         target: u16,
     },
 }

@@ -1,119 +1,123 @@
-//! What happened, in order: for the message line, the log, the animator.
+//! The events of a game, in order: for messages, the log and the moving bones.
 
 use super::action::End;
 use super::award::Amount;
 use super::bone::Bone;
+use super::pips_set::PipsSet;
 use super::seat::{BySeat, Seat, Team};
-use super::table::PipsSet;
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// A round was dealt.
     Dealt {
-        /// The number of the round in its game, from 1.
+        /// The number of the round in the game, from 1.
         round: usize,
-        /// Who leads it.
+        /// The seat that leads.
         leader: Seat,
     },
-    /// A player drew a bone for the lead, and put it back.
+    /// A player drew a bone to find out who leads, and put it back.
     DrewForLead {
-        /// Who drew.
+        /// The player's seat.
         seat: Seat,
-        /// The bone, shown to all.
+        /// The bone, which everybody sees.
         bone: Bone,
     },
     /// A bone was played.
     Played {
-        /// Who played it.
+        /// The player's seat.
         seat: Seat,
         /// The bone.
         bone: Bone,
-        /// Where; `None` for the lead.
+        /// The end it was played on; `None` for the lead.
         end: Option<End>,
-        /// The numbers that now make up the table count.
+        /// The numbers that now add up to the table count.
         terms: Vec<u8>,
-        /// The table count after it.
+        /// The table count after the play.
         count: u8,
     },
-    /// A count was scored.
+    /// A player scored points for a table count.
     Scored {
-        /// Who gets the points.
+        /// The seat of the player who gets them.
         seat: Seat,
         /// The points, 1 or more.
         points: u8,
-        /// The table count they are for.
+        /// The table count that scored.
         count: u8,
-        /// Who made them, if another player failed to claim them.
+        /// The seat of the player who made the points and did not claim them, if
+        /// that was another.
         taken_from: Option<Seat>,
     },
-    /// The count was worth points, but they would overshoot an exact target.
+    /// A table count was worth points, but they do not count: they would
+    /// overshoot an exact target.
     Overshot {
-        /// Who would have got the points.
+        /// The seat of the player who made them.
         seat: Seat,
-        /// The points that are void.
+        /// The points that do not count.
         points: u8,
     },
-    /// A player claimed nothing.
+    /// A player did not claim anything.
     KeptSilent {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// A bone was drawn.
     Drew {
-        /// Who drew.
+        /// The player's seat.
         seat: Seat,
-        /// The bone, where the reader may know it.
+        /// The bone; `None` in the view of another seat.
         bone: Option<Bone>,
-        /// What the open ends showed.
+        /// The numbers that the open ends showed.
         open: PipsSet,
     },
-    /// A player could neither play nor draw.
+    /// A player could neither play nor draw, and passed.
     Passed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
-        /// What the open ends showed.
+        /// The numbers that the open ends showed.
         open: PipsSet,
     },
-    /// A player played the last bone of the hand.
+    /// A player played the last bone in hand, which ends the round.
     Dominoed {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
-    /// Nobody could play or draw.
+    /// Nobody could play or draw, which ends the round.
     Blocked,
-    /// A round ended by domino or block, and every hand is laid open.
+    /// All hands were shown after a domino or a block.
     LaidOpen {
         /// The pips left in each hand.
         pips: BySeat<u16>,
     },
-    /// The end of a round gave a side points, or took them away, or came to
-    /// nothing for the side that it went to.
+    /// A side was awarded points at the end of a round, or lost some. They may be
+    /// 0 or void.
     Awarded {
-        /// Which side.
+        /// The side.
         team: Team,
         /// What the points are made of.
         amount: Amount,
-        /// The points; negative where a side loses its own pips.
+        /// The points; negative if the side loses its own pips.
         points: i32,
-        /// They would overshoot an exact target and are void.
+        /// Whether the points do not count because they overshoot an exact
+        /// target.
         void: bool,
     },
-    /// Nobody was awarded anything for a blocked round.
+    /// No side was awarded anything for a blocked round.
     NobodyAwarded {
-        /// The fewest pips were in more hands than one; otherwise no block is
-        /// worth anything under these rules.
+        /// Whether that is because several hands had the fewest pips. Otherwise
+        /// the rules award nothing for a block.
         tied: bool,
     },
     /// The game ended.
     GameOver {
-        /// Who won, or `None` if it is drawn.
+        /// The side that won; `None` for a drawn game.
         winner: Option<Team>,
     },
 }
 
 impl Event {
-    /// The event as `seat` sees it: without the bones that others drew.
+    /// The event as the player in `seat` sees it: without the bones that others
+    /// drew.
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Self {
         match self {

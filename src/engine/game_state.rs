@@ -1,23 +1,27 @@
-//! The game in progress: rounds until somebody reaches the target.
+//! A game in progress: rounds until a side reaches the target.
 
 use super::action::Action;
 use super::bone::Bones;
 use super::error::{CannotDeal, Reason, Refused};
 use super::event::Event;
+use super::level::Level;
 use super::outcome::Outcome;
-use super::position::{Position, RoundEnd};
+use super::position::Position;
 use super::record::{Record, RoundRecord};
 use super::round::Round;
+use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
-use super::seat::{ByTeam, Seat, Team};
+use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::seating::Seating;
 use super::shuffle::{LeadBy, Seed};
 use super::view::View;
+use super::viewer::{Revealed, Viewer};
 
-/// After so many rounds a game ends, whoever is ahead then; some mixes of
-/// rules could go on for ever.
+/// A game ends after this many rounds, and the side that is ahead wins. Some
+/// mixes of rules could otherwise go on for ever.
 pub const MOST_ROUNDS: usize = 200;
 
-/// A game in progress, with all its rounds.
+/// A game in progress, with all its rounds so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameState {
     record: Record,
@@ -27,14 +31,15 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// Begins a game; no round is dealt yet.
+    /// Begins a game. No round is dealt yet. `nestor_seed` is what the random
+    /// choices of the Nestors come from.
     ///
     /// # Errors
-    /// If the rules make no game.
-    pub fn new(rules: Rules, players: Vec<String>, nestor_seed: u64) -> Result<Self, CannotDeal> {
+    /// If the rules make no game, or are for another number of players.
+    pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, CannotDeal> {
         Self::begin(Record {
             version: Record::VERSION,
-            players,
+            seating,
             nestor_seed,
             first_leader: None,
             rules,
@@ -42,9 +47,8 @@ impl GameState {
         })
     }
 
-    /// The same game, but its first round is led by `leader` if there is one:
-    /// a game of one round can be led by the winner of the one before.
-    /// Nobody leads who does not sit at the table.
+    /// The same game with its first round led by `leader`, if that is a seat at
+    /// the table. In games of one round the winner of the game before can lead.
     #[must_use]
     pub fn led_by(mut self, leader: Option<Seat>) -> Self {
         let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
@@ -56,10 +60,14 @@ impl GameState {
 
     pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
         record.rules.check()?;
-        let players = usize::from(record.rules.seats.count());
+        let sitters = record.seating.count();
+        if !record.seating.fits(record.rules.seats) {
+            let seats = record.rules.seats.count();
+            return Err(CannotDeal::Sitters { sitters, seats });
+        }
         if record
             .first_leader
-            .is_some_and(|seat| seat.index() >= players)
+            .is_some_and(|seat| seat.index() >= sitters)
         {
             return Err(CannotDeal::NoSuchLeader);
         }
@@ -71,7 +79,7 @@ impl GameState {
         })
     }
 
-    /// The rules of the present round; before the first, those of the game.
+    /// The rules of the present round, or before the first one those of the game.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -81,22 +89,33 @@ impl GameState {
         &self.record
     }
 
-    /// The rounds dealt so far.
+    /// Who sits at the table.
+    pub const fn seating(&self) -> &Seating {
+        &self.record.seating
+    }
+
+    /// Gives a Nestor another level, from the next action on.
+    pub fn set_level(&mut self, seat: Seat, level: Level) {
+        self.record.seating.set_level(seat, level);
+    }
+
+    /// The rounds that were dealt, in order.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// The present round, or the last one; `None` before the first.
+    /// The present round, or the last one once the game is over; `None` before
+    /// the first.
     pub fn round(&self) -> Option<&Round> {
         self.rounds.last()
     }
 
-    /// The position of the present round, or of the last one.
+    /// The position of [`Self::round`].
     pub fn position(&self) -> Option<&Position> {
         self.round().map(Round::position)
     }
 
-    /// The points of each side.
+    /// The points of each side so far.
     pub fn scores(&self) -> ByTeam<i32> {
         self.position().map(Position::scores).unwrap_or_default()
     }
@@ -111,44 +130,75 @@ impl GameState {
         self.outcome.is_none() && self.position().is_none_or(|at| at.end().is_some())
     }
 
-    /// Who is to act, or `None` between rounds and after the game.
+    /// The seat in turn; `None` between rounds and after the game.
     pub fn turn(&self) -> Option<Seat> {
         let position = self.position()?;
         position.end().is_none().then(|| position.turn())
     }
 
-    /// What the player in turn may do.
+    /// The actions that the player in turn may choose from.
     pub fn legal_actions(&self) -> Vec<Action> {
         self.position()
             .map(|position| position.legal(&self.rules).iter().collect())
             .unwrap_or_default()
     }
 
-    /// What `seat` may know of the present round; `None` before the first.
+    /// What the player in `seat` may know of the present round; `None` before the
+    /// first.
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.round().map(|round| round.view(seat))
     }
 
-    /// Deals the next round under `rules`, which may differ from those before
-    /// in all but the players (section 4, reading 6).
+    /// The hidden bones of the present round that `viewer` has asked to see.
+    pub fn revealed(&self, viewer: Viewer) -> Revealed {
+        let Some(position) = self.position() else {
+            return Revealed::default();
+        };
+        // From what lies open, another person's hand could be worked out.
+        if !self.may_peek(viewer.seat) {
+            return Revealed::default();
+        }
+        let mut hands = BySeat::default();
+        if viewer.hands {
+            let nestors = self.seating().nestors();
+            for seat in nestors.filter(|seat| *seat != viewer.seat) {
+                hands[seat] = Some(position.hand(seat));
+            }
+        }
+        Revealed {
+            hands,
+            boneyard: viewer
+                .boneyard
+                .then(|| position.boneyard().bones().to_vec()),
+        }
+    }
+
+    /// Whether hidden bones can be laid open to `seat`: not where another person
+    /// sits at the table.
+    pub fn may_peek(&self, seat: Seat) -> bool {
+        self.seating().people().all(|person| person == seat)
+    }
+
+    /// Deals the next round under `rules`. They may differ from those before in
+    /// everything but the number of players (section 4, reading 6).
     ///
-    /// If a side has reached a target that was changed, the game ends instead
-    /// (reading 14).
+    /// If a side already has the points to win under changed rules, the game ends
+    /// instead (reading 14).
     ///
     /// # Errors
-    /// If the present round or the whole game has not ended, or the rules
-    /// cannot be changed to these; see [`GameState::may_change`].
+    /// If the present round has not ended, the game is over, or the rules cannot
+    /// be changed to these; see [`GameState::may_change`].
     pub fn deal(&mut self, seed: Seed, rules: Rules) -> Result<Vec<Event>, CannotDeal> {
         self.may_change(&rules)?;
         self.deal_as_recorded(seed, rules)
     }
 
-    /// Deals a round of a record: whether the rules could be changed to these
-    /// was asked when it was played, and earlier programs asked less.
+    /// Deals a round from a record. Whether the rules could be changed was
+    /// checked when it was played, and older programs checked less.
     ///
     /// # Errors
-    /// If the present round or the whole game has not ended, or the rules are
-    /// for other players or make no game.
+    /// If the present round has not ended, the game is over, or the rules make no
+    /// game or are for another number of players.
     pub(super) fn deal_as_recorded(
         &mut self,
         seed: Seed,
@@ -179,12 +229,12 @@ impl GameState {
         Ok(events)
     }
 
-    /// Whether the game could go on, or end, under `rules` from where the
-    /// scores are. The rules that it has can always be gone on with.
+    /// Whether the rules can be changed to these at the present scores. The
+    /// present rules can always be kept.
     ///
     /// # Errors
-    /// If they are for other players, make no game, or could never be won
-    /// (section 4, reading 15).
+    /// If the rules are for another number of players, make no game, or have a
+    /// target that nobody could ever hit (section 4, reading 15).
     pub fn may_change(&self, rules: &Rules) -> Result<(), CannotDeal> {
         if *rules == self.rules {
             return Ok(());
@@ -203,7 +253,7 @@ impl GameState {
         }
     }
 
-    /// Whether `rules` make a game for the same players.
+    /// Whether `rules` make a game for as many players.
     fn may_follow(&self, rules: &Rules) -> Result<(), CannotDeal> {
         if rules.seats != self.rules.seats {
             return Err(CannotDeal::SeatsChanged);
@@ -211,16 +261,16 @@ impl GameState {
         Ok(rules.check()?)
     }
 
-    /// How the game would end, instead of another round, if its rules were
-    /// changed to these: a side has reached their target (reading 14).
+    /// How the game would end if its rules were changed to these; `None` if it
+    /// would go on. It ends if a side already has the points to win (reading 14).
     pub fn ended_by(&self, rules: &Rules) -> Option<Outcome> {
         Outcome::by_target(rules, &self.scores())
     }
 
-    /// Does what the player in turn decided, and says what happened.
+    /// Does the action of the player in turn. Returns what happened.
     ///
     /// # Errors
-    /// The action and why the rules do not allow it; nothing has changed then.
+    /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
         else {
@@ -233,9 +283,9 @@ impl GameState {
         Ok(events)
     }
 
-    /// Who would lead the first round of another game, under `rules`: in games
-    /// of one round the later leads go on from game to game (DG), whatever the
-    /// rules of this one were.
+    /// The seat that would lead the first round of another game under `rules`. If
+    /// those make games of one round, the rule for later leads goes on from game
+    /// to game (DG), whatever the rules of this game are.
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
         let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
         if !goes_on || self.outcome.is_none() {
@@ -279,7 +329,8 @@ impl GameState {
         }
     }
 
-    /// Who of a side leads: the one who dominoed, or else its first seat.
+    /// The seat of a side that leads: the one that played its last bone, or else
+    /// the first.
     fn of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
         let seats = self.rules.seats;
         let mut players = dominoed.into_iter().chain(Seat::around(seats));
@@ -288,7 +339,8 @@ impl GameState {
             .expect("somebody plays for each side")
     }
 
-    /// The opponent of `winner` with most pips left; of several, the first in turn.
+    /// The opponent of `winner` with the most pips left; of several, the first in
+    /// turn.
     fn loser(&self, round: &Round, winner: Seat) -> Seat {
         let seats = self.rules.seats;
         let mut worst = winner.next(seats);
@@ -303,7 +355,7 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the round just played, or a score in it, decided it.
+    /// Ends the game if the last action has decided it.
     fn settle(&mut self) -> Vec<Event> {
         let Some(position) = self.position() else {
             return Vec::new();
@@ -324,8 +376,8 @@ impl GameState {
         vec![Event::GameOver { winner }]
     }
 
-    /// All bones of the present round, wherever they are: for checking that
-    /// none is lost.
+    /// All bones of the present round, wherever they are. Used to check that none
+    /// is lost.
     pub fn all_bones(&self) -> Bones {
         let Some(position) = self.position() else {
             return Bones::ALL;

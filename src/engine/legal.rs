@@ -8,10 +8,10 @@ use super::table::OpenEnd;
 
 const OTHERS: [Action; 4] = [Action::Draw, Action::Pass, Action::Claim, Action::Silence];
 
-/// The actions that the rules allow in a position, in a fixed order: leads or
-/// plays end by end, then draw, pass, claim and silence.
+/// The actions that the rules allow in a position, in a fixed order: leads, or
+/// plays end by end; then draw, pass, claim and silence.
 ///
-/// Nothing is listed before it is asked for, so that a random one costs little.
+/// The list is not built, so that picking one at random is cheap.
 #[derive(Debug, Clone, Copy)]
 pub struct Legal<'a> {
     leads: Bones,
@@ -22,7 +22,7 @@ pub struct Legal<'a> {
 
 impl<'a> Legal<'a> {
     #[inline]
-    pub(super) fn new(position: &'a Position, rules: &Rules) -> Self {
+    fn new(position: &'a Position, rules: &Rules) -> Self {
         let mut legal = Self {
             leads: Bones::EMPTY,
             hand: Bones::EMPTY,
@@ -63,12 +63,12 @@ impl<'a> Legal<'a> {
         usize::from(self.leads.len()) + plays as usize + self.others.count_ones() as usize
     }
 
-    /// Whether there are none: the round is over.
+    /// Whether there are no actions, because the round is over.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The `n`th action, from 0.
+    /// The action at place `n`, from 0.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Action> {
         let mut n = n;
@@ -117,8 +117,16 @@ impl<'a> Legal<'a> {
             .chain(others.map(|bit| OTHERS[bit]))
     }
 
-    /// Whether `action` is one of them.
+    /// Whether `action` is allowed.
     pub fn contains(&self, action: Action) -> bool {
         self.iter().any(|legal| legal == action)
+    }
+}
+
+impl Position {
+    /// The actions of the player in turn; none when the round is over.
+    #[inline]
+    pub fn legal(&self, rules: &Rules) -> Legal<'_> {
+        Legal::new(self, rules)
     }
 }

@@ -1,16 +1,16 @@
 //! The rules of every game: bones, table, turns, scores, the sealed shuffle.
 //!
-//! [`Rules`] say which game it is. A [`Position`] is a round as it stands: the
-//! one place where a bone is played, on the screen and in Nestor's search. A
-//! [`GameState`] is a whole game, kept as its [`Record`]; a [`View`] is what
-//! one seat may know of it.
+//! [`Rules`] say which game is played. A [`Position`] is a round as it stands;
+//! all bones are played in it, those on the screen as well as those in Nestor's
+//! search. A [`GameState`] is a whole game, which is kept as its [`Record`]. A
+//! [`View`] is what one seat may know of it.
 //!
 //! # Examples
 //! ```
-//! # use nestor_dominoes::engine::{GameState, Preset, Seats, Seed};
+//! # use nestor_dominoes::engine::{GameState, Level, Name, Preset, Seating, Seats, Seed};
 //! let rules = Preset::AllFives.rules(Seats::Two);
-//! let players = vec!["You".into(), "Nestor".into()];
-//! let mut game = GameState::new(rules, players, 0).unwrap();
+//! let seating = Seating::with_nestors(&Name::new("Ann").unwrap(), Seats::Two, Level::Easy);
+//! let mut game = GameState::new(rules, seating, 0).unwrap();
 //! game.deal(Seed::new([7; 32]), rules).unwrap();
 //! let action = game.legal_actions()[0];
 //! game.apply(action).unwrap();
@@ -25,18 +25,25 @@ mod error;
 mod event;
 mod game_state;
 mod legal;
+mod level;
 mod name;
+mod notation;
 mod outcome;
+mod pips_set;
 mod position;
 mod preset;
 mod record;
+mod replay;
 mod round;
+mod round_end;
 mod rules;
 mod scores_in;
 mod seat;
+mod seating;
 mod shuffle;
 mod table;
 mod view;
+mod viewer;
 
 pub use action::{Action, End, NotAnAction, Side};
 pub use award::{Amount, Award};
@@ -46,18 +53,24 @@ pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
 pub use game_state::{GameState, MOST_ROUNDS};
 pub use legal::Legal;
+pub use level::Level;
 pub use name::{BadName, Name};
 pub use outcome::Outcome;
-pub use position::{HAND_CAP, Phase, Position, RoundEnd, Step};
+pub use pips_set::PipsSet;
+pub use position::{HAND_CAP, Phase, Position, Step};
 pub use preset::Preset;
+pub(crate) use record::if_written;
 pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};
+pub use round_end::RoundEnd;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
     Remaining, Rules, ScoreDisplay, Spinner,
 };
 pub use scores_in::ScoresIn;
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
+pub use seating::{BadSeating, Seating, Sitter};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};
-pub use table::{OpenEnd, PipsSet, Table};
+pub use table::{OpenEnd, Table};
 pub use view::View;
+pub use viewer::{Revealed, Viewer};

@@ -1,9 +1,9 @@
-//! What somebody, or something of the player's, is called.
+//! Names of players and of their games.
 
 use serde::{Deserialize, Serialize};
 
-/// A name: 1 to 64 characters of any script that can be seen, without spaces
-/// around them.
+/// A name: 1 to 64 characters of any script, all of them visible, without spaces
+/// at either end.
 ///
 /// # Examples
 /// ```
@@ -18,16 +18,16 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why nobody can be called so.
+/// Why a text cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum BadName {
-    /// There is nothing but spaces.
+    /// It is empty, or only spaces.
     #[error("a name cannot be empty")]
     Empty,
-    /// It is longer than [`Name::LONGEST`].
+    /// It has more characters than [`Name::LONGEST`].
     #[error("a name has at most {} characters", Name::LONGEST)]
     TooLong,
-    /// Something in it is not to be seen, as the end of a line.
+    /// It has a character that cannot be seen, such as the end of a line.
     #[error("a name has only characters that can be seen")]
     Unseen,
 }
@@ -36,10 +36,10 @@ impl Name {
     /// The most characters a name can have.
     pub const LONGEST: usize = 64;
 
-    /// The name without spaces around it.
+    /// The text as a name, without spaces at either end.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Why the text cannot be a name.
     pub fn new(text: &str) -> Result<Self, BadName> {
         let name = text.trim();
         if name.is_empty() {
@@ -58,8 +58,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether a person would take both for the same name: they differ in
-    /// nothing but capitals and spaces around them.
+    /// Whether `other` differs only in capitals and in spaces at either end.
     pub fn is_same(&self, other: &str) -> bool {
         self.0.to_lowercase() == other.trim().to_lowercase()
     }
@@ -79,12 +78,14 @@ impl From<Name> for String {
     }
 }
 
-/// Ends of lines, and what turns round the letters of the sentence around it.
+/// Whether a character ends a line, or changes the direction of the text around
+/// it.
 fn is_unseen(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// What stands between letters without being seen; some scripts need it there.
+/// Whether a character joins letters without being seen. Some scripts need it
+/// between letters.
 const fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }

@@ -1,19 +1,19 @@
-//! Who has won (RULES sections 3.6 and 4).
+//! Which side has won (RULES sections 3.6 and 4).
 
-use super::position::RoundEnd;
+use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{ByTeam, Team};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won, or `None` if the game is drawn.
+    /// The side that won; `None` for a drawn game.
     pub winner: Option<Team>,
 }
 
 impl Outcome {
-    /// How the game ends with a round that ended like this, with these scores
-    /// after it; `None` if it goes on.
+    /// How a game ends with a round that ended like this and the scores after it;
+    /// `None` if the game goes on.
     pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         match rules.target {
             Some(_) => Self::by_target(rules, scores),
@@ -21,15 +21,15 @@ impl Outcome {
         }
     }
 
-    /// How the game ends if a side has reached the target; `None` if none has.
+    /// How a game ends when a side has reached the target; `None` if no side has.
     pub fn by_target(rules: &Rules, scores: &ByTeam<i32>) -> Option<Self> {
         let reached = Team::all(rules.seats).any(|team| rules.reaches_target(scores[team]));
         reached.then(|| Self::ahead(rules, scores))
     }
 
-    /// Without a target: who is ahead, else who of those that are level
-    /// dominoed; where nobody of them did, as in a blocked round, another round
-    /// is dealt (DG).
+    /// How a game without a target ends after a round. The side that is ahead
+    /// wins; of equal ones, the side that played its last bone. If none of them
+    /// did, as after a block, another round is dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::ahead(rules, scores);
         if ahead.winner.is_some() {
@@ -45,7 +45,7 @@ impl Outcome {
         })
     }
 
-    /// Who is ahead wins; nobody if several are.
+    /// The side that is ahead wins; if several are, the game is drawn.
     pub(super) fn ahead(rules: &Rules, scores: &ByTeam<i32>) -> Self {
         let teams = || Team::all(rules.seats);
         let best = teams().map(|team| scores[team]).max();

@@ -1,58 +1,50 @@
-//! The position of a round: the one place where a bone is played.
+//! The position of a round. All bones are played in it, on the screen and in
+//! Nestor's search.
 
 use super::action::Action;
 use super::award::{Award, awards};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
-use super::legal::Legal;
+use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
 use super::table::Table;
 
-/// A hand of this many bones with no match draws no more under the hand cap (DG).
+/// Under the hand cap, a player with this many bones, none of which fits, stops
+/// drawing (DG).
 pub const HAND_CAP: u8 = 18;
 
-/// How a round ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RoundEnd {
-    /// A player played the last bone of the hand.
-    Domino(Seat),
-    /// Nobody could play or draw.
-    Blocked,
-    /// A side reached the target in the middle of the round.
-    TargetReached,
-}
-
-/// What the player whose turn it is has to decide.
+/// What the player in turn has to decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// To lead: with this bone, or with any.
+    /// The lead: this bone, or any.
     Lead(Option<Bone>),
     /// To play, draw or pass.
     Turn,
-    /// Where points are claimed: to claim the points of one's own play.
+    /// Under the rule of claims: whether to claim the points of one's own play.
     Claim,
-    /// Where points are claimed: to take points that the last bone of the round made and
-    /// its player did not claim.
+    /// Under the rule of claims: whether to claim the points of the last bone of
+    /// the round, which its player has not claimed.
     LateClaim,
     /// Nothing: the round is over.
     Over(RoundEnd),
 }
 
-/// What an action brought about.
+/// What an action has done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
     /// The bone that was drawn.
     pub drawn: Option<Bone>,
-    /// The points that went to the player at once, for a play or a claim.
+    /// The points that the player in turn got at once, for a play or a claim.
     pub scored: u8,
-    /// The points of a play that are void because they overshot an exact target.
+    /// The points of a play that do not count because they overshoot an exact
+    /// target.
     pub overshot: u8,
-    /// What the end of the round gave each side, if this ended it.
+    /// The awards of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
-    /// Whether this ended the round, and how.
+    /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,
 }
 
@@ -68,8 +60,8 @@ impl Step {
     }
 }
 
-/// A round as it stands: small, `Copy`, and played in the same way by the game
-/// on the screen and by Nestor's search.
+/// A round as it stands. It is small and `Copy`, because Nestor's search makes
+/// very many of them.
 ///
 /// The rules are not part of it; the same ones must be passed in all through a
 /// round.
@@ -102,8 +94,8 @@ impl Position {
         }
     }
 
-    /// The start of an imaginary game: all bones dealt in this order, and led by
-    /// `leader` where chance would say who leads; `None` if the deal is void.
+    /// The start of a round with the bones dealt in this order. Where chance
+    /// would choose the leader it is `leader`. `None` if the deal is void.
     ///
     /// # Panics
     /// If there are not 28 bones, or the rules make no game ([`Rules::check`]).
@@ -117,7 +109,7 @@ impl Position {
         self.hands.at(seat)
     }
 
-    /// The face-down stock.
+    /// The boneyard.
     pub const fn boneyard(&self) -> &Boneyard {
         &self.boneyard
     }
@@ -127,17 +119,17 @@ impl Position {
         &self.table
     }
 
-    /// The points of each side, those of this round included.
+    /// The points of each side, with those of this round.
     pub const fn scores(&self) -> ByTeam<i32> {
         self.scores
     }
 
-    /// Whose turn it is; at the end of a round, whose it was.
+    /// The seat in turn; once the round is over, the last one in turn.
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// Who played the last bone; before the lead, who leads.
+    /// The seat that played the last bone; before the lead, the seat that leads.
     pub const fn last_to_play(&self) -> Seat {
         self.last_to_play
     }
@@ -152,13 +144,13 @@ impl Position {
         self.passes
     }
 
-    /// Points that the last play made and nobody has claimed; none
-    /// that are void.
+    /// The points of the last play, while they can still be claimed. 0 if they
+    /// are void.
     pub const fn unclaimed(&self) -> u8 {
         self.unclaimed
     }
 
-    /// How the round ended, if it has.
+    /// How the round ended; `None` if it goes on.
     pub const fn end(&self) -> Option<RoundEnd> {
         match self.phase {
             Phase::Over(end) => Some(end),
@@ -166,8 +158,8 @@ impl Position {
         }
     }
 
-    /// The position with other hidden bones: hands, and the boneyard with its
-    /// buried bones last. What is open to all stays as it is.
+    /// The same position with other hands, and other bones in the boneyard; the
+    /// buried ones stand last. Everything that all players see stays.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self {
@@ -177,11 +169,13 @@ impl Position {
         }
     }
 
-    /// The position as `seat` sees it: other hands and the boneyard hidden.
+    /// The position as the player in `seat` sees it: without the boneyard and,
+    /// until the round is over, without the hands of the others.
     pub(super) fn seen_by(&self, seat: Seat) -> Self {
+        let is_open = self.end().is_some();
         let hands = BySeat::from_fn(|other| {
-            if other == seat {
-                self.hands[seat]
+            if other == seat || is_open {
+                self.hands[other]
             } else {
                 Hand::EMPTY
             }
@@ -193,23 +187,17 @@ impl Position {
         }
     }
 
-    /// What the player whose turn it is may do; nothing when the round is over.
-    #[inline]
-    pub fn legal(&self, rules: &Rules) -> Legal<'_> {
-        Legal::new(self, rules)
-    }
-
     /// The bones of the player in turn that fit an open end.
     pub(super) fn playable(&self) -> Bones {
         self.table.playable(self.hands[self.turn])
     }
 
-    /// Whether points would take `team` past an exact target.
+    /// Whether these points would take `team` past an exact target.
     fn overshoots(&self, rules: &Rules, team: Team, points: i32) -> bool {
         rules.overshoots(self.scores[team], points)
     }
 
-    /// `points`, or none if they would take `team` past an exact target.
+    /// The points; 0 if they would take `team` past an exact target.
     fn not_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
         if self.overshoots(rules, team, points.into()) {
             0
@@ -218,10 +206,10 @@ impl Position {
         }
     }
 
-    /// Does what the player whose turn it is has decided.
+    /// Does the action of the player in turn.
     ///
     /// # Errors
-    /// Says why the rules do not allow it; nothing has changed then.
+    /// Why the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<Step, Reason> {
         match (self.phase, action) {
             (Phase::Turn, Action::Play(bone, end)) => {
@@ -297,14 +285,15 @@ impl Position {
 
     pub(super) fn may_claim(&self, rules: &Rules) -> Result<(), Reason> {
         let points = self.unclaimed;
-        // Nothing, or void: a refusal that told them apart would tell the count.
+        // No points and void points are refused in the same way, because a
+        // difference would give away the table count.
         if self.not_void(rules, rules.seats.team(self.turn), points) == 0 {
             return Err(Reason::NothingToClaim);
         }
         Ok(())
     }
 
-    /// A bone has been laid; the table has it already.
+    /// Goes on after a bone was put on the table.
     fn played(&mut self, rules: &Rules, bone: Bone) -> Step {
         self.hands[self.turn].remove(bone);
         self.last_to_play = self.turn;
@@ -366,7 +355,8 @@ impl Position {
         step
     }
 
-    /// The points of a play are settled: the round goes on, or has its domino.
+    /// Goes on after the points of a play are settled: with the next player, or
+    /// with the end of the round.
     fn after_play(&mut self, rules: &Rules, step: &mut Step) {
         if step.end.is_some() {
             return;
@@ -386,7 +376,7 @@ impl Position {
         }
     }
 
-    /// Gives points of a count to the player in turn.
+    /// Gives the points of a table count to the side of the player in turn.
     fn score(&mut self, rules: &Rules, points: u8) -> Step {
         let mut step = Step::nothing();
         if points == 0 {
@@ -408,7 +398,7 @@ impl Position {
 
     fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut Step) {
         step.end = Some(end);
-        step.awards = awards(rules, self, end);
+        step.awards = awards(rules, &self.hands, self.last_to_play, end);
         for team in Team::all(rules.seats) {
             let award = &mut step.awards[team];
             let points = i32::from(award.points);

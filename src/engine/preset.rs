@@ -1,6 +1,7 @@
 //! The games that ship ready-made.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Rules, ScoreDisplay,
@@ -8,8 +9,10 @@ use super::rules::{
 };
 use super::seat::Seats;
 
-/// A game with a name and a source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A ready-made game: a mix of rules with a name and a source.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 pub enum Preset {
     /// Draw (EA).
     Draw,
@@ -39,23 +42,12 @@ pub enum Preset {
 
 impl Preset {
     /// Every ready-made game.
-    pub const ALL: [Self; 12] = [
-        Self::Draw,
-        Self::Block,
-        Self::AllFives,
-        Self::AllThrees,
-        Self::FivesAndThrees,
-        Self::PalmAllFives,
-        Self::TournamentAllFives,
-        Self::Muggins,
-        Self::FiveUp,
-        Self::CribbageBoardFives,
-        Self::BritishFivesAndThrees,
-        Self::TheDrawGame,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// The name of the game.
-    pub const fn name(self) -> &'static str {
+    /// What it is called on the command line, and was called in the files of
+    /// earlier versions, whatever language the window speaks.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "Draw",
             Self::Block => "Block",
@@ -72,38 +64,23 @@ impl Preset {
         }
     }
 
-    /// Where its rules come from.
-    pub const fn source(self) -> &'static str {
-        match self {
-            Self::Draw | Self::Block | Self::AllFives | Self::AllThrees | Self::FivesAndThrees => {
-                "Electrum Dominoes for Android, 2014"
-            }
-            Self::PalmAllFives => "Electrum Dominoes for Palm, 2004",
-            Self::TournamentAllFives | Self::Muggins | Self::FiveUp => "pagat.com, All Fives",
-            Self::CribbageBoardFives => {
-                "pagat.com, All Fives, and Electrum Dominoes for Android, 2014"
-            }
-            Self::BritishFivesAndThrees => "as published for British pub leagues",
-            Self::TheDrawGame => "Dominos - The Draw Game for Windows",
-        }
-    }
-
-    /// The game called `name`, whatever its case; `and` may be written `&`.
+    /// The game with this id. Capitals make no difference, and `and` may be
+    /// written `&`.
     pub fn named(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL
             .into_iter()
-            .find(|preset| plain(preset.name()) == plain(name))
+            .find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules.
+    /// The game that has exactly these rules.
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|preset| preset.rules(rules.seats) == *rules)
     }
 
-    /// The rules of the game for a way to sit.
+    /// The rules of the game for this number of players.
     pub fn rules(self, seats: Seats) -> Rules {
         let plain = Rules {
             seats,

@@ -1,31 +1,33 @@
-//! The record of a game, from which every position of it is rebuilt.
+//! The record of a game, from which the whole game is rebuilt.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
 use super::error::{CannotDeal, Refused};
-use super::game_state::GameState;
-use super::rules::{Remaining, Rules};
+use super::level::Level;
+use super::name::Name;
+use super::rules::Rules;
 use super::seat::Seat;
+use super::seating::{BadSeating, Seating, Sitter};
 use super::shuffle::Seed;
 
-/// A game: its rules, its players, its rounds' seeds and its actions in order
-/// (section 7.4).
+/// The record of a game: its rules, who sits where, the seed of each round and
+/// all actions in order (section 7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Written")]
 pub struct Record {
-    /// The version of this format; [`Record::VERSION`] is the newest.
+    /// The version of the format. [`Record::VERSION`] is the newest.
     pub version: u32,
-    /// Who sits at the table, in the order of seats.
-    pub players: Vec<String>,
-    /// What Nestor's own random choices come from.
+    /// Who sits where.
+    pub seating: Seating,
+    /// What the random choices of the Nestors come from.
     pub nestor_seed: u64,
-    /// Who leads the first round, where a game before this one decided it.
+    /// The seat that leads the first round, if the game before decided it.
     #[serde(default)]
     pub first_leader: Option<Seat>,
     /// The rules that the game began with.
     pub rules: Rules,
-    /// The rounds that were dealt.
+    /// The rounds in order.
     pub rounds: Vec<RoundRecord>,
 }
 
@@ -33,35 +35,105 @@ pub struct Record {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundRecord {
-    /// What the shuffle came from.
+    /// The seed of the shuffle.
     pub seed: Seed,
-    /// The rules from this round on, where they changed.
+    /// The rules from this round on, if they changed before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
-    /// What the players did, in order; a lead by heaviest doublet, which is
-    /// played by itself, is not among it.
+    /// The actions of the players, in order. A lead by heaviest doublet is not
+    /// among them, because it is played automatically.
     #[serde(with = "line")]
     pub actions: Vec<Action>,
 }
 
-/// What is wrong with a record.
+/// A record as a file of any version has it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    version: u32,
+    /// The names alone, as before version 3. A person sat in the first seat.
+    #[serde(default, deserialize_with = "if_written")]
+    players: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "if_written")]
+    seating: Option<Seating>,
+    nestor_seed: u64,
+    #[serde(default)]
+    first_leader: Option<Seat>,
+    rules: Rules,
+    rounds: Vec<RoundRecord>,
+}
+
+/// Reads a field that only some versions of a file have. It is written without
+/// `Some`.
+pub(crate) fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// Why a text is not a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+enum NotARecord {
+    /// It does not say who sits where, or says it in both the old way and the new
+    /// one.
+    #[error(
+        "it must say who sits at the table, as `players` before version 3 and as `seating` since"
+    )]
+    NoSeating,
+    /// Not 2 to 4 players.
+    #[error(transparent)]
+    Seating(#[from] BadSeating),
+}
+
+impl TryFrom<Written> for Record {
+    type Error = NotARecord;
+
+    fn try_from(written: Written) -> Result<Self, NotARecord> {
+        let seating = match (written.players, written.seating) {
+            (Some(players), None) if written.version < Self::SEATING_SINCE => seated(&players)?,
+            (None, Some(seating)) if !(1..Self::SEATING_SINCE).contains(&written.version) => {
+                seating
+            }
+            _ => return Err(NotARecord::NoSeating),
+        };
+        Ok(Self {
+            version: written.version,
+            seating,
+            nestor_seed: written.nestor_seed,
+            first_leader: written.first_leader,
+            rules: written.rules,
+            rounds: written.rounds,
+        })
+    }
+}
+
+/// Who sat where in a record with names alone: a person in the first seat,
+/// Nestors in the others. Their level was in the settings then, so it is not
+/// known here.
+fn seated(players: &[String]) -> Result<Seating, BadSeating> {
+    let mut sitters: Vec<Sitter> = Vec::new();
+    for player in players {
+        let name = Name::new(player).unwrap_or_else(|_| Seating::free_name(&sitters));
+        sitters.push(if sitters.is_empty() {
+            Sitter::Person { name }
+        } else {
+            let level = Level::default();
+            Sitter::Nestor { name, level }
+        });
+    }
+    Seating::new(sitters)
+}
+
+/// Why a game cannot be rebuilt from a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord {
-    /// It is of a newer version of the program.
+    /// A newer program wrote it, with this version.
     #[error("it was written by a newer version of the program (format {0})")]
     Newer(u32),
-    /// No program ever wrote that version.
+    /// No program has ever written this version.
     #[error("there is no format {0}")]
     NoSuchVersion(u32),
-    /// The names do not go with the number of seats.
-    #[error("it names {names} player{} for {seats} seats", if *names == 1 { "" } else { "s" })]
-    Players {
-        /// How many names there are.
-        names: usize,
-        /// How many seats the rules have.
-        seats: u8,
-    },
-    /// There can be no such game.
+    /// The game cannot begin.
     #[error("there can be no such game: {0}")]
     NoGame(CannotDeal),
     /// A round cannot be dealt.
@@ -72,13 +144,13 @@ pub enum BadRecord {
         /// Why not.
         reason: CannotDeal,
     },
-    /// A round stops before its end, and another follows.
+    /// A round stops before its end although another one follows.
     #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
     CutShort {
         /// The number of the round that is cut short, from 1.
         round: usize,
     },
-    /// An action is not allowed.
+    /// An action breaks the rules.
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
     Action {
         /// The number of the round, from 1.
@@ -92,13 +164,17 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 2;
+    pub const VERSION: u32 = 3;
 
-    /// In version 1 what players lost for the bones they held went to the
-    /// nearest five whatever the rules said.
-    const ALWAYS_ROUNDED_LOSSES: u32 = 1;
+    /// The first version that says which players are people.
+    const SEATING_SINCE: u32 = 3;
 
-    /// How many actions the record holds, all rounds together.
+    /// Whether it is of a version that does not have the levels of the Nestors.
+    pub const fn is_without_levels(&self) -> bool {
+        self.version < Self::SEATING_SINCE
+    }
+
+    /// How many actions the record has in all rounds together.
     pub fn len(&self) -> usize {
         self.rounds.iter().map(|round| round.actions.len()).sum()
     }
@@ -108,8 +184,8 @@ impl Record {
         self.len() == 0
     }
 
-    /// What Nestor's random choices come from in the position where the record
-    /// ends: the same position, the same bytes, and never the round's seed
+    /// The seed of a Nestor's random choices in the position at the end of the
+    /// record. It is always the same there, and never the seed of the round
     /// (section 7.3).
     pub fn choice_seed(&self) -> [u8; 32] {
         let mut seed = [0; 32];
@@ -117,69 +193,6 @@ impl Record {
         seed[8..16].copy_from_slice(&(self.len() as u64).to_le_bytes());
         seed[16..24].copy_from_slice(&(self.rounds.len() as u64).to_le_bytes());
         seed
-    }
-
-    /// Plays the game again, to where the record ends.
-    ///
-    /// # Errors
-    /// Names the first thing in the record that the rules do not allow.
-    pub fn replay(&self) -> Result<GameState, BadRecord> {
-        self.replay_watched(|_| {})
-    }
-
-    /// Plays the game again, and shows it to `before_action` each time before
-    /// an action is done.
-    ///
-    /// # Errors
-    /// As [`Record::replay`].
-    pub fn replay_watched(
-        &self,
-        mut before_action: impl FnMut(&GameState),
-    ) -> Result<GameState, BadRecord> {
-        match self.version {
-            1..=Self::VERSION => {}
-            0 => return Err(BadRecord::NoSuchVersion(0)),
-            newer => return Err(BadRecord::Newer(newer)),
-        }
-        let seats = self.rules.seats.count();
-        let names = self.players.len();
-        if names != usize::from(seats) {
-            return Err(BadRecord::Players { names, seats });
-        }
-        let blank = Self {
-            version: Self::VERSION,
-            rules: self.as_played(self.rules),
-            rounds: Vec::new(),
-            ..self.clone()
-        };
-        let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
-        for (index, past) in self.rounds.iter().enumerate() {
-            let round = index + 1;
-            let changed = past.rules.map(|rules| self.as_played(rules));
-            let rules = changed.unwrap_or(*game.rules());
-            game.deal_as_recorded(past.seed, rules)
-                .map_err(|reason| match reason {
-                    CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
-                    reason => BadRecord::Deal { round, reason },
-                })?;
-            for (action, number) in past.actions.iter().zip(1..) {
-                before_action(&game);
-                game.apply(*action).map_err(|refused| BadRecord::Action {
-                    round,
-                    action_number: number,
-                    refused,
-                })?;
-            }
-        }
-        Ok(game)
-    }
-
-    /// Rules of the record in today's words: the game goes on as it was played.
-    fn as_played(&self, mut rules: Rules) -> Rules {
-        if self.version <= Self::ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn {
-            rules.rounding = true;
-        }
-        rules
     }
 }
 

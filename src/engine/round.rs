@@ -5,25 +5,25 @@ use super::award::Award;
 use super::bone::{Bone, Hand};
 use super::error::Refused;
 use super::event::Event;
-use super::position::{Phase, Position, RoundEnd};
+use super::position::{Phase, Position};
+use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Seed};
 use super::table::Table;
-use super::view::View;
 
-/// A bone on the table, and how it came to lie there.
+/// A bone on the table, and who played it where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placed {
-    /// Who played it.
+    /// The seat that played it.
     pub seat: Seat,
     /// The bone.
     pub bone: Bone,
-    /// The end it was played on; `None` for the lead.
+    /// The end that it was played on; `None` for the lead.
     pub end: Option<End>,
 }
 
-/// A round: its deal, its position, and the log of what happened in it.
+/// A round: its deal, its position and its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     number: usize,
@@ -34,7 +34,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// Deals a round; a lead by heaviest doublet is played at once (section 4,
+    /// Deals a round. A lead by heaviest doublet is played at once (section 4,
     /// reading 1).
     pub(super) fn deal(
         number: usize,
@@ -79,7 +79,7 @@ impl Round {
         &self.rules
     }
 
-    /// What the shuffle gave.
+    /// The deal.
     pub const fn dealt(&self) -> &Deal {
         &self.deal
     }
@@ -89,33 +89,19 @@ impl Round {
         &self.position
     }
 
-    /// All that happened in the round, hidden bones included.
+    /// The events of the round, with all hidden bones.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// The bones on the table in the order of play.
     pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
-        self.events.iter().filter_map(|event| match event {
-            Event::Played {
-                seat, bone, end, ..
-            } => Some(Placed {
-                seat: *seat,
-                bone: *bone,
-                end: *end,
-            }),
-            _ => None,
-        })
+        placed(&self.events)
     }
 
-    /// What `seat` may know of the round.
-    pub fn view(&self, seat: Seat) -> View {
-        View::new(self, seat)
-    }
-
-    /// The round with its hidden bones in another way: hands, and the boneyard
-    /// with its buried bones last. By this a test proves that nobody plays by
-    /// what he cannot see.
+    /// The round with other hidden bones: hands and boneyard, with the buried
+    /// bones last. A test uses it to prove that Nestor plays the same whatever he
+    /// cannot see.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.
@@ -127,7 +113,7 @@ impl Round {
         }
     }
 
-    /// Does what the player in turn decided, and returns what happened.
+    /// Does the action of the player in turn. Returns what happened.
     pub(super) fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let before = self.position;
         let step = self
@@ -196,6 +182,20 @@ impl Round {
             self.events.push(Event::NobodyAwarded { tied });
         }
     }
+}
+
+/// The bones that were played in these events, in order.
+pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+    events.iter().filter_map(|event| match event {
+        Event::Played {
+            seat, bone, end, ..
+        } => Some(Placed {
+            seat: *seat,
+            bone: *bone,
+            end: *end,
+        }),
+        _ => None,
+    })
 }
 
 fn played(seat: Seat, bone: Bone, end: Option<End>, table: &Table) -> Event {

@@ -5,11 +5,12 @@
 //! FC a timed Fives game with firecrackers.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::scores_in::ScoresIn;
 use super::seat::Seats;
 
-/// Every rule of a game that can be set.
+/// The rules of a game: one field for each rule that can be set.
 ///
 /// The default is Draw for two players. Not every mix makes a game:
 /// [`Rules::check`] says which do.
@@ -20,7 +21,7 @@ use super::seat::Seats;
     reason = "each is a rule of its own that a player turns on or off"
 )]
 pub struct Rules {
-    /// How many sit at the table (EA, PG).
+    /// How many play, and whether as partners (EA, PG).
     pub seats: Seats,
     /// Bones dealt to each hand: 5, 7 or 9 for two players, 5 or 7 for three,
     /// 5, 6 or 7 for four (EP, PG).
@@ -42,33 +43,34 @@ pub struct Rules {
     pub bury_two: bool,
     /// How many bones of the boneyard can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
-    /// A deal with more doublets than this in one hand is void: one of
-    /// [`Self::DOUBLETS_LIMITS`], and fewer than the hand has bones (EP).
+    /// A deal with more doublets than this in one hand is void. One of
+    /// [`Self::DOUBLETS_LIMITS`], and below the number of bones in a hand (EP).
     pub doublets_limit: Option<u8>,
-    /// A player with 18 bones and no match stops drawing (DG).
+    /// A player with 18 bones, none of which fits, stops drawing (DG).
     pub hand_cap: bool,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
     /// Who leads the rounds after it (EA, FC, DG).
     pub later_leads: LaterLeads,
-    /// Points that win the game, 1 to 9,999; without it one round is the game
-    /// (EA, PG, DG).
+    /// The points that win the game, 1 to 9,999. Without a target one round is
+    /// the game (EA, PG, DG).
     pub target: Option<u16>,
-    /// A score that would overshoot the target is void (PG).
+    /// The target must be hit exactly: points that overshoot it are void (PG).
     pub exact_target: bool,
     /// What the player who dominoes is awarded (EA; FC).
     pub domino_award: DominoAward,
     /// Who is awarded points after a blocked round (EA; FC).
     pub block_award_to: BlockAwardTo,
-    /// What they are awarded (EA; PG).
+    /// What these points are made of (EA; PG).
     pub block_award_of: BlockAwardOf,
-    /// Awards at the end of a round go to the nearest five (EA, PG).
+    /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
     /// What bones left in hand cost their holder (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
-    /// Points must be claimed, and what is not claimed can be taken.
+    /// Points only count if the player claims them; the next player can claim
+    /// those that were not.
     #[serde(alias = "muggins")]
     pub claims: bool,
 }
@@ -116,7 +118,7 @@ impl<'de> Deserialize<'de> for Rules {
 }
 
 /// Which doublets can be played on at four sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum Spinner {
     /// None: two ends for the whole round.
     None,
@@ -127,7 +129,7 @@ pub enum Spinner {
 }
 
 /// What a count that scores is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum CountUnit {
     /// The count itself.
     Pips,
@@ -136,7 +138,7 @@ pub enum CountUnit {
 }
 
 /// Who leads the first round of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum FirstLead {
     /// The holder of the heaviest doublet, with it.
     HeaviestDoublet,
@@ -147,47 +149,49 @@ pub enum FirstLead {
 }
 
 /// Who leads the rounds after the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
     HeaviestDoublet,
-    /// As the first round was led: by lot again, or drawn for again.
+    /// Found as for the first round: by lot again, or drawn for again.
     LikeTheFirst,
-    /// Who dominoed; after a blocked round, as the first was led.
+    /// The player who played the last bone; after a blocked round, as for the
+    /// first round.
     Winner,
-    /// The other player, or the one with most pips left; after a blocked
-    /// round, as the first was led.
+    /// The other player, or the opponent with the most pips left; after a blocked
+    /// round, as for the first round.
     Loser,
     /// The seat after the last leader.
     Alternate,
-    /// Who played the last bone of the round before.
+    /// The player who played the last bone of the round before, even if it was
+    /// blocked.
     LastToPlay,
 }
 
 /// What the player who dominoes is awarded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum DominoAward {
-    /// The pips left in the other side's hands.
+    /// The pips left in the hands of the other sides.
     Pips,
-    /// Five points for each bone left there.
+    /// Five points for each bone left in those hands.
     FiveABone,
     /// One point (British Fives and Threes).
     OnePoint,
 }
 
 /// Who is awarded points after a blocked round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum BlockAwardTo {
     /// The side with the fewest pips left.
     Low,
-    /// The side that last played a bone.
+    /// The side that played the last bone.
     Last,
     /// Nobody.
     Nobody,
 }
 
-/// What is awarded after a blocked round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What the points after a blocked round are made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum BlockAwardOf {
     /// The other sides' pips less one's own.
     Difference,
@@ -197,17 +201,17 @@ pub enum BlockAwardOf {
     Both,
 }
 
-/// What bones left in hand at the end of a round cost their holder.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What a side pays for the bones left in its hands at the end of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum Remaining {
     /// Nothing: the round's award goes to its winner.
     Nothing,
-    /// Each side loses its own pips; nobody is awarded any.
+    /// Its pips: every side loses them, and no side is awarded any.
     LoseOwn,
 }
 
 /// How scores are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum ScoreDisplay {
     /// As points.
     Points,
@@ -218,74 +222,75 @@ pub enum ScoreDisplay {
 /// Why a mix of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Impossible {
-    /// The hand size does not go with the number of players.
+    /// The number of bones in a hand is not allowed for this number of players.
     #[error("hands of {hand_size} do not go with {players} players")]
     HandSize {
-        /// The hand size that was asked for.
+        /// The number of bones in a hand.
         hand_size: u8,
-        /// How many sit at the table.
+        /// The number of players.
         players: u8,
     },
-    /// The hands take all bones, and two are to be buried.
+    /// Two bones are to be buried, but the hands take all bones.
     #[error("with four hands of seven no bones are left to bury or keep back")]
     NothingToSetAside,
-    /// More than two bones kept back.
+    /// More than two bones are to be kept back.
     #[error("at most two bones can be kept back")]
     KeptBack,
-    /// A doublets limit below three or above six.
+    /// The limit on doublets is below three or above six.
     #[error("the limit on doublets is a number from 3 to 6")]
     DoubletsLimit,
-    /// A doublets limit that no hand can break.
+    /// No hand can hold more doublets than this limit allows.
     #[error(
         "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
     )]
     DoubletsLimitIdle {
         /// The limit.
         limit: u8,
-        /// The bones of a hand.
+        /// The number of bones in a hand.
         hand_size: u8,
     },
-    /// Voluntary draws without draws.
+    /// Drawing by choice, where bones cannot be drawn at all.
     #[error("a player can choose to draw only when draws are on")]
     VoluntaryDrawWithoutDraws,
-    /// A target of no points or of five digits.
+    /// The target is 0 or above 9,999.
     #[error("the points to win are a number from 1 to 9,999")]
     Target,
-    /// An exact target without a target.
+    /// A target to be hit exactly, but no target.
     #[error("without points to win there is nothing to hit exactly")]
     ExactTargetWithoutTarget,
-    /// An exact target that no sum of scores hits.
+    /// No sum of scores can hit the exact target.
     #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
     ExactTargetOutOfReach {
-        /// What every score is.
+        /// Which points can be scored under the rules.
         scores: ScoresIn,
-        /// The points to win.
+        /// The target, in points.
         target: u16,
     },
-    /// Counting by multiples when no count scores.
+    /// Counting by multiples, but no table count scores.
     #[error("points for each multiple need fives or threes")]
     CountUnitWithoutScoring,
-    /// Claims when no count scores.
+    /// Claiming points, but no table count scores.
     #[error("points are claimed only where fives or threes score")]
     ClaimsWithoutScoring,
-    /// Nobody can ever gain a point.
+    /// No side could ever gain a point.
     #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
-    /// Fives shown where not every score is a multiple of five.
+    /// Scores shown as fives, but not all are multiples of five.
     #[error(
         "scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards"
     )]
     FivesDisplay,
-    /// The target is shown as fives and is no multiple of five.
+    /// Scores shown as fives, but the target is not a multiple of five.
     #[error("scores are shown as fives, and {target} is not a multiple of five")]
     FivesTarget {
-        /// The points to win.
+        /// The target, in points.
         target: u16,
     },
 }
 
 impl Rules {
-    /// The hand sizes that go with a way to sit.
+    /// The numbers of bones in a hand that are allowed for this number of
+    /// players.
     pub const fn hand_sizes(seats: Seats) -> &'static [u8] {
         match seats {
             Seats::Two => &[5, 7, 9],
@@ -294,20 +299,20 @@ impl Rules {
         }
     }
 
-    /// The bones dealt to all hands together.
+    /// How many bones are dealt to all hands together.
     pub(crate) const fn dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
     }
 
-    /// Whether a table count can score at all.
+    /// Whether any table count scores.
     pub const fn counts_score(&self) -> bool {
         self.fives || self.threes
     }
 
-    /// The points that a table count is worth, 0 if it does not score.
+    /// The points for a table count; 0 if it does not score.
     ///
-    /// Section 3.4: a positive multiple scores itself, once; by multiples, 15
-    /// is worth 3 + 5.
+    /// Section 3.4: a positive multiple of five or three scores itself, once.
+    /// Counted by multiples, 15 is worth 3 + 5.
     pub const fn count_points(&self, count: u8) -> u8 {
         let fives = self.fives && count.is_multiple_of(5);
         let threes = self.threes && count.is_multiple_of(3);
@@ -325,9 +330,10 @@ impl Rules {
         }
     }
 
-    /// An amount as it is awarded at the end of a round.
+    /// The points of an award of this amount.
     ///
-    /// With rounding it goes to the nearest five: 12 gives 10, 13 gives 15.
+    /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
+    /// 15.
     pub const fn award(&self, amount: u16) -> u16 {
         if self.rounding {
             to_nearest_five(amount)
@@ -336,8 +342,8 @@ impl Rules {
         }
     }
 
-    /// Whether `points` would take a side with `score` past an exact target,
-    /// so that they are void (PG).
+    /// Whether `points` would take a side with this score past an exact target.
+    /// They are void then (PG).
     pub const fn overshoots(&self, score: i32, points: i32) -> bool {
         match self.target {
             Some(target) => self.exact_target && score + points > target as i32,
@@ -345,7 +351,7 @@ impl Rules {
         }
     }
 
-    /// Whether `score` reaches the target.
+    /// Whether this score is enough to win.
     pub const fn reaches_target(&self, score: i32) -> bool {
         match self.target {
             Some(target) => score >= target as i32,
@@ -353,7 +359,7 @@ impl Rules {
         }
     }
 
-    /// What every score of a game is, from what its counts and its awards are.
+    /// Which points can be scored at all, from table counts and awards.
     const fn scores_in(&self) -> ScoresIn {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);
@@ -372,13 +378,13 @@ impl Rules {
         }
     }
 
-    /// Whether every score of a game is a multiple of five.
+    /// Whether all points are multiples of five.
     const fn scores_in_fives(&self) -> bool {
         matches!(self.scores_in(), ScoresIn::Fives)
     }
 
-    /// Why an exact target can never be hit from `score`, if it cannot: what
-    /// every score is.
+    /// Why a side with this score can never hit the exact target: which points
+    /// can be scored. `None` if it can.
     pub const fn out_of_reach(&self, score: i32) -> Option<ScoresIn> {
         match self.target {
             Some(target) if self.exact_target => {
@@ -393,7 +399,7 @@ impl Rules {
         }
     }
 
-    /// Whether no side can ever gain a point.
+    /// Whether no side could ever gain a point.
     const fn gains_nothing(&self) -> bool {
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
@@ -404,7 +410,7 @@ impl Rules {
     /// Whether these rules make a game.
     ///
     /// # Errors
-    /// Says what does not go together.
+    /// The first thing that makes no sense.
     pub fn check(&self) -> Result<(), Impossible> {
         let players = self.seats.count();
         let hand_size = self.hand_size;
@@ -466,17 +472,18 @@ impl Rules {
         }
     }
 
-    /// The limits on doublets that can be set: no hand holds more than all seven.
+    /// The limits on doublets that can be set. Seven is no limit, because there
+    /// are only seven doublets.
     pub const DOUBLETS_LIMITS: std::ops::RangeInclusive<u8> = 3..=6;
 
-    /// Whether a hand has more bones than `limit`: then it can hold more
-    /// doublets, too.
+    /// Whether a hand has more bones than `limit`, so that it can hold too many
+    /// doublets.
     pub const fn can_bind(&self, limit: u8) -> bool {
         limit < self.hand_size
     }
 
-    /// The rules as they are set now: once a doublets limit could be set that
-    /// no hand breaks.
+    /// The same rules without a limit on doublets that no hand can break. Older
+    /// programs allowed it.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
             && (limit == 7 || !self.can_bind(limit))

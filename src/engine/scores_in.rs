@@ -1,23 +1,23 @@
-//! What can be added to the scores of a game.
+//! Which points can be scored in a game.
 
 use std::fmt;
 
-/// What everything that is added to a score is, as far as that keeps an exact
-/// target out of reach.
+/// Which points can be scored under some rules. By this it is known which exact
+/// targets can be hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoresIn {
-    /// Any number.
+    /// Any number of points.
     Any,
-    /// A multiple of three.
+    /// Only multiples of three.
     Threes,
-    /// A multiple of five.
+    /// Only multiples of five.
     Fives,
-    /// Made of threes and fives.
+    /// Only multiples of three and of five.
     ThreesAndFives,
 }
 
 impl ScoresIn {
-    /// Whether such scores can add up to `points`.
+    /// Whether scores like these can add up to `points`.
     pub(super) const fn make(self, points: i32) -> bool {
         match self {
             Self::Any => true,

@@ -1,8 +1,9 @@
-//! Seats at the table, and who plays with whom.
+//! Seats at the table, and the sides that play for a score.
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// A place at the table, 0 to 3. Partners sit opposite: 0 with 2, 1 with 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -18,17 +19,17 @@ impl Seat {
         if number < 4 { Some(Self(number)) } else { None }
     }
 
-    /// The number of the seat, 0 to 3.
+    /// The number of this seat, 0 to 3.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seats of a table for `seats` players, in the order of play.
+    /// The seats at a table for this number of players, in the order of play.
     pub fn around(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats.count()).map(Self)
     }
 
-    /// The seat that plays after this one.
+    /// The next seat in the order of play.
     #[must_use]
     pub const fn next(self, seats: Seats) -> Self {
         if self.0 + 1 < seats.count() {
@@ -53,8 +54,10 @@ impl From<Seat> for u8 {
     }
 }
 
-/// How many sit at the table, and whether they play as partners.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How many play, and whether as partners.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+)]
 pub enum Seats {
     /// Two players.
     Two,
@@ -67,10 +70,11 @@ pub enum Seats {
 }
 
 impl Seats {
-    /// Every way to sit.
-    pub const ALL: [Self; 4] = [Self::Two, Self::Three, Self::Four, Self::Partners];
+    /// Every number of players.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// How many players there are, 2 to 4.
+    /// The number of players, 2 to 4.
     pub const fn count(self) -> u8 {
         match self {
             Self::Two => 2,
@@ -79,7 +83,8 @@ impl Seats {
         }
     }
 
-    /// How many sides keep a score, 2 to 4: players, or partnerships.
+    /// The number of sides with a score of their own, 2 to 4: single players, or
+    /// partnerships.
     pub const fn teams(self) -> u8 {
         match self {
             Self::Two | Self::Partners => 2,
@@ -88,7 +93,7 @@ impl Seats {
         }
     }
 
-    /// The side that `seat` plays for.
+    /// The side that the player in `seat` belongs to.
     pub const fn team(self, seat: Seat) -> Team {
         match self {
             Self::Partners => Team(seat.0 % 2),
@@ -97,17 +102,17 @@ impl Seats {
     }
 }
 
-/// A side that keeps a score: a player alone, or two partners. 0 to 3.
+/// A side with a score of its own: a single player, or two partners. 0 to 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Team(u8);
 
 impl Team {
-    /// The sides of a table.
+    /// The sides at a table for this number of players.
     pub fn all(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats.teams()).map(Self)
     }
 
-    /// The number of the side, 0 to 3; that of its first seat.
+    /// The number of this side, 0 to 3. It is the number of its first seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -122,7 +127,7 @@ pub struct BySeat<T>([T; 4]);
 pub struct ByTeam<T>([T; 4]);
 
 impl<T> BySeat<T> {
-    /// The value that `of` gives for each seat.
+    /// For each seat the value that `of` gives for it.
     pub fn from_fn(of: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(of))
     }
@@ -136,7 +141,7 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> ByTeam<T> {
-    /// The value that `of` gives for each side.
+    /// For each side the value that `of` gives for it.
     pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {
         Self([Team(0), Team(1), Team(2), Team(3)].map(of))
     }

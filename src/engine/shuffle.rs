@@ -1,4 +1,5 @@
-//! The sealed shuffle: one seed, one deal (RULES section 7).
+//! The sealed shuffle: the same seed always gives the same deal (RULES section
+//! 7).
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +20,7 @@ use super::seat::{BySeat, Seat};
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The seed of these bytes.
+    /// The seed with these bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -32,7 +33,7 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -42,7 +43,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A text that is no seed.
+/// A text that is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct NotASeed;
@@ -51,18 +52,11 @@ impl FromStr for Seed {
     type Err = NotASeed;
 
     fn from_str(text: &str) -> Result<Self, NotASeed> {
-        let digits: Vec<u32> = text
-            .chars()
-            .map(|digit| digit.to_digit(16).ok_or(NotASeed))
-            .collect::<Result<_, _>>()?;
-        if digits.len() != 64 {
-            return Err(NotASeed);
-        }
         let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            *byte = (pair[0] * 16 + pair[1]) as u8;
+        match hex::decode_to_slice(text, &mut bytes) {
+            Ok(()) => Ok(Self(bytes)),
+            Err(_) => Err(NotASeed),
         }
-        Ok(Self(bytes))
     }
 }
 
@@ -79,37 +73,41 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// How the leader of a round is found.
+/// How the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
-    /// The heaviest doublet in any hand; a deal without one is void.
+    /// The player with the heaviest doublet leads it. A deal without doublets is
+    /// void.
     HeaviestDoublet,
-    /// A lot out of the shuffle's stream.
+    /// By a random number from the seed.
     Lot,
-    /// Each draws a bone, the heavier leads; equal weights draw again.
+    /// Each player draws a bone, and the heaviest leads; equal ones draw again.
     Draw,
-    /// This seat, with any bone.
+    /// The player in this seat, with any bone.
     Seat(Seat),
 }
 
-/// What the shuffle gave.
+/// The result of a shuffle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// Who leads.
+    /// How the leader was chosen.
+    pub lead_by: LeadBy,
+    /// The seat that leads.
     pub leader: Seat,
-    /// The bone that must be led, or `None` for any.
+    /// The bone that must be led; `None` for any.
     pub must_lead: Option<Bone>,
-    /// The bones drawn for the lead, one row for each time, in the order of seats.
+    /// The bones drawn for the lead: a row for each time, in the order of seats.
     pub drawn_for_lead: Vec<Vec<Bone>>,
     /// The hands.
     pub hands: BySeat<Hand>,
-    /// The stock, in the order in which it is drawn.
+    /// The boneyard, in the order in which it is drawn.
     pub boneyard: Boneyard,
 }
 
-/// A number below `bound`, each as likely as any other.
+/// A random number from 0 to `bound` - 1, each equally likely.
 ///
-/// Numbers of the stream that would favour some results are passed over.
+/// Some numbers of the stream would make small results more likely. They are
+/// skipped.
 fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     let limit = u32::MAX - u32::MAX % bound;
     loop {
@@ -120,7 +118,7 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// All bones in a random order: a Fisher-Yates shuffle of `0-0` to `6-6`.
+/// All bones in random order: a Fisher-Yates shuffle of `0-0` to `6-6`.
 fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
     let mut bones: Vec<Bone> = Bone::all().collect();
     for last in (1..bones.len()).rev() {
@@ -133,11 +131,12 @@ fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
 impl Deal {
     /// Shuffles and deals a round.
     ///
-    /// The stream gives, in this order: the lot or the bones drawn for the
-    /// lead; then shuffles until a deal is not void. Of a shuffle the first
-    /// bones are the hand of seat 0, the next that of seat 1 and so on; the
-    /// rest is the boneyard in the order in which it is drawn, so that the
-    /// buried bones are its last two and those kept back the last before them.
+    /// The random stream of the seed gives, in this order: the lot or the bones
+    /// drawn for the lead; then shuffles, until a deal is not void. The first
+    /// bones of a shuffle are the hand of seat 0, the next that of seat 1, and so
+    /// on. The others are the boneyard, in the order in which it is drawn. Its
+    /// last two bones are those that are buried, and before them come those kept
+    /// back.
     ///
     /// # Panics
     /// If the rules make no game ([`Rules::check`]).
@@ -172,6 +171,7 @@ impl Deal {
                 continue;
             };
             return Self {
+                lead_by: lead,
                 leader,
                 must_lead,
                 drawn_for_lead,
@@ -181,13 +181,18 @@ impl Deal {
         }
     }
 
-    /// All bones dealt in this order for the first round of a game, which
-    /// `leader` leads where chance would say who; `None` if the deal is void.
+    /// The deal of all bones in this order, for the first round of a game. Where
+    /// chance would choose the leader it is `leader`. `None` if the deal is void.
     pub(super) fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
         let (hands, boneyard) = dealt(rules, bones);
-        let by_chance = rules.first_lead != FirstLead::HeaviestDoublet;
-        let (leader, must_lead) = leader_of(rules, &hands, by_chance.then_some(leader))?;
+        let (lead_by, chosen) = match rules.first_lead {
+            FirstLead::HeaviestDoublet => (LeadBy::HeaviestDoublet, None),
+            FirstLead::Lot => (LeadBy::Lot, Some(leader)),
+            FirstLead::Draw => (LeadBy::Draw, Some(leader)),
+        };
+        let (leader, must_lead) = leader_of(rules, &hands, chosen)?;
         Some(Self {
+            lead_by,
             leader,
             must_lead,
             drawn_for_lead: Vec::new(),
@@ -197,7 +202,8 @@ impl Deal {
     }
 }
 
-/// The hands one after another, and the rest as the boneyard.
+/// Gives each hand its bones, one hand after another, and leaves the others as
+/// the boneyard.
 fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     let size = usize::from(rules.hand_size);
     let hands = BySeat::from_fn(|seat| {
@@ -212,7 +218,8 @@ fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     (hands, Boneyard::new(rules, rest))
 }
 
-/// Who leads a deal and with which bone, or `None` if the deal is void.
+/// The leader of a deal and the bone that must be led, if any. `None` if the deal
+/// is void.
 fn leader_of(
     rules: &Rules,
     hands: &BySeat<Hand>,

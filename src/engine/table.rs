@@ -1,14 +1,15 @@
-//! The layout: which ends are open and what they add up to.
+//! The table: which ends are open and what they add up to.
 
 use std::fmt;
 
 use super::action::{End, Side};
 use super::bone::{Bone, Bones, Pips};
 use super::error::Reason;
+use super::pips_set::PipsSet;
 use super::rules::Spinner;
 
-/// The most ends that can be open: two, and two more for each of the doublets
-/// when every one is a spinner.
+/// The most ends that can be open: two, and two more for each of the seven
+/// doublets if every one is a spinner.
 const MOST_ENDS: usize = 16;
 
 /// An open end, and what the next bone played there must show.
@@ -21,7 +22,7 @@ pub struct OpenEnd {
 }
 
 impl OpenEnd {
-    /// Where the end is.
+    /// The end.
     pub const fn end(self) -> End {
         End {
             on: self.on,
@@ -34,8 +35,9 @@ impl OpenEnd {
         self.pips
     }
 
-    /// How often the pips of this end count: 0 at a spinner's open short side,
-    /// 2 at a doublet, else 1. A led doublet has two ends that count once each.
+    /// How often the pips count: 0 on the open short side of a spinner, 2 at any
+    /// other doublet, otherwise 1. A led doublet has two ends that count once
+    /// each.
     pub const fn times(self) -> u8 {
         self.times
     }
@@ -45,7 +47,8 @@ impl OpenEnd {
     }
 }
 
-/// The layout of a round, as far as the play that follows depends on it.
+/// The table of a round, without the bones that no longer matter for the plays
+/// that follow.
 #[derive(Clone, Copy)]
 pub struct Table {
     ends: [OpenEnd; MOST_ENDS],
@@ -72,32 +75,34 @@ impl Table {
             }; MOST_ENDS],
             open: 0,
             count: 0,
-            open_pips: PipsSet(0),
+            open_pips: PipsSet::EMPTY,
             lead: None,
             spinner: None,
             played: Bones::EMPTY,
         }
     };
 
-    /// Whether no bone has been played.
+    /// Whether no bone has been played yet.
     pub const fn is_empty(&self) -> bool {
         self.open == 0
     }
 
-    /// The open ends: east and west first, then others in the order they opened.
+    /// The open ends: east and west first, the others in the order in which they
+    /// opened.
     pub fn ends(&self) -> &[OpenEnd] {
         &self.ends[..usize::from(self.open)]
     }
 
-    /// What all open ends add up to: at most 36 with a single spinner, 22 with
-    /// none. (35 and 20 are the most that score under fives; section 2.7.)
+    /// The table count: what all open ends add up to. At most 36 with a single
+    /// spinner and 22 without. (The most that score under fives are 35 and 20;
+    /// section 2.7.)
     pub const fn count(&self) -> u8 {
         self.count
     }
 
-    /// The numbers that make up the count, from west to east, then the other
-    /// arms: one for each end, but two for a doublet in the middle, as in
-    /// `6 + 6 + 1`.
+    /// The numbers that add up to the count, from west to east and then along the
+    /// other arms. There is one for each end, but two for a doublet in the
+    /// middle, as in `6 + 6 + 1`.
     pub fn terms(&self) -> Vec<u8> {
         let [east, west, others @ ..] = self.ends() else {
             return Vec::new();
@@ -115,12 +120,12 @@ impl Table {
             .collect()
     }
 
-    /// The single spinner, once it has been played.
+    /// The single spinner; `None` until it is played.
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner
     }
 
-    /// The bones that lie on the table.
+    /// The bones on the table.
     pub const fn played(&self) -> Bones {
         self.played
     }
@@ -132,10 +137,10 @@ impl Table {
 
     /// The bones of `hand` that fit an open end.
     pub fn playable(&self, hand: Bones) -> Bones {
-        hand.and(Bones::showing(self.open_pips().0))
+        hand.and(self.open_pips().bones())
     }
 
-    /// The open end with this name.
+    /// The open end at this place; `None` if it is not open.
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
     }
@@ -143,7 +148,7 @@ impl Table {
     /// Puts the first bone of the round on the table.
     ///
     /// # Errors
-    /// If there is one already.
+    /// If there is a bone on the table already.
     pub fn lead(&mut self, spinner: Spinner, bone: Bone) -> Result<(), Reason> {
         if !self.is_empty() {
             return Err(Reason::AlreadyLed);
@@ -166,7 +171,7 @@ impl Table {
     /// Plays `bone` on an open end.
     ///
     /// # Errors
-    /// Says why the bone cannot lie there; the table is then unchanged.
+    /// Why the bone cannot be played there. Nothing has changed then.
     pub fn play(&mut self, spinner: Spinner, bone: Bone, on: End) -> Result<(), Reason> {
         if self.played.contains(bone) {
             return Err(Reason::AlreadyPlayed { bone });
@@ -193,17 +198,18 @@ impl Table {
         Ok(())
     }
 
-    /// The table count that playing `bone` on the open end `end` makes, or
-    /// `None` if it does not fit there.
+    /// The table count after playing `bone` on the open end `end`; `None` if it
+    /// does not fit there.
     ///
-    /// The one place where a count is taken, for a bone that is played and for
-    /// the replies that Nestor weighs and never plays.
+    /// All table counts come from here, both for bones that are played and for
+    /// replies that Nestor only considers.
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
             return None;
         };
         let times = if bone.is_doublet() { 2 } else { 1 };
-        // The first side of a led doublet: its other end then counts for both.
+        // After the first side of a led doublet is covered, its other end counts
+        // twice.
         let other_end = if end.times == 1 && end.on.is_doublet() {
             end.pips.value()
         } else {
@@ -214,21 +220,18 @@ impl Table {
 
     fn laid(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
-        self.open_pips = PipsSet(
-            self.ends()
-                .iter()
-                .fold(0, |mask, end| mask | end.pips.bit()),
-        );
+        self.open_pips = self.ends().iter().map(|end| end.pips).collect();
         if spinner == Spinner::Single && self.spinner.is_none() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
     }
 
-    /// One side of a doublet has been covered: section 2, rules 2, 3, 5 and 6.
+    /// Notes that one more side of a doublet is covered: section 2, rules 2, 3, 5
+    /// and 6.
     fn cover(&mut self, spinner: Spinner, side: OpenEnd) {
         let doublet = side.on;
         match side.times {
-            // One long side of the lead: the other now counts for both.
+            // The first long side of the lead: its other end now counts twice.
             1 => {
                 let open = usize::from(self.open);
                 for end in &mut self.ends[..open] {
@@ -237,7 +240,7 @@ impl Table {
                     }
                 }
             }
-            // The second long side: a spinner's short sides open.
+            // The second long side: the short sides of a spinner open.
             2 => {
                 let spins = match spinner {
                     Spinner::None => false,
@@ -284,14 +287,14 @@ impl Table {
         }
     }
 
-    /// Whether `bone` is a doublet on the table, and not `spinner`.
+    /// Whether `bone` is a doublet on the table other than `spinner`.
     fn is_another_doublet(&self, bone: Bone, spinner: Bone) -> bool {
         bone != spinner && bone.is_doublet() && self.played.contains(bone)
     }
 
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
         let open = self.open_pips();
-        if Bones::showing(open.0).contains(bone) {
+        if open.bones().contains(bone) {
             Reason::DoesNotFitThere {
                 bone,
                 pips: end.pips,
@@ -323,43 +326,5 @@ impl fmt::Debug for Table {
             .field("spinner", &self.spinner)
             .field("played", &self.played)
             .finish_non_exhaustive()
-    }
-}
-
-/// A set of numbers from 0 to 6, as the open ends show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PipsSet(u8);
-
-impl PipsSet {
-    /// Whether `pips` is among them.
-    pub const fn contains(self, pips: Pips) -> bool {
-        self.0 & pips.bit() != 0
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The numbers, the highest first.
-    pub fn iter(self) -> impl Iterator<Item = Pips> {
-        Pips::ALL
-            .into_iter()
-            .rev()
-            .filter(move |pips| self.contains(*pips))
-    }
-
-    /// The bones that show any of them.
-    pub const fn bones(self) -> Bones {
-        Bones::showing(self.0)
-    }
-}
-
-impl fmt::Display for PipsSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, pips) in self.iter().enumerate() {
-            write!(f, "{}{pips}", if n == 0 { "" } else { ", " })?;
-        }
-        Ok(())
     }
 }

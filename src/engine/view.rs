@@ -1,16 +1,16 @@
-//! What one seat may know, and nothing more.
+//! What the player in one seat may know.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::event::Event;
 use super::position::Position;
-use super::round::Round;
+use super::round::{Placed, Round, placed};
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 
-/// What a person at one seat knows of the present round: the own hand, the
-/// table and who played what, the sizes of hands and boneyard, who drew or
-/// passed at which open ends, and the scores.
+/// What the player in one seat may know of the present round: the own hand, the
+/// table and who played what, how many bones are where, who drew or passed at
+/// which open ends, and the scores. Once the round is over all hands are shown.
 ///
 /// It is made in one place, `View::new`, so that this is the only door
 /// through which anything reaches Nestor.
@@ -25,7 +25,7 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn new(round: &Round, seat: Seat) -> Self {
+    fn new(round: &Round, seat: Seat) -> Self {
         let position = round.position();
         Self {
             seat,
@@ -37,7 +37,7 @@ impl View {
         }
     }
 
-    /// Whose view it is.
+    /// The seat of the player.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -47,39 +47,63 @@ impl View {
         &self.rules
     }
 
-    /// The position, with other hands empty and the boneyard face down.
+    /// The position without the boneyard and, until the round is over, without
+    /// the other hands.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The own hand.
+    /// The player's hand.
     pub const fn hand(&self) -> Hand {
         self.position.hand(self.seat)
     }
 
-    /// How many bones each seat holds.
+    /// The player's hand as it was dealt.
+    pub fn dealt(&self) -> Hand {
+        // Goes back from the present hand.
+        let mut dealt = self.hand();
+        for event in self.events.iter().rev() {
+            match event {
+                Event::Played { seat, bone, .. } if *seat == self.seat => dealt.insert(*bone),
+                Event::Drew {
+                    seat,
+                    bone: Some(bone),
+                    ..
+                } if *seat == self.seat => dealt.remove(*bone),
+                _ => {}
+            }
+        }
+        dealt
+    }
+
+    /// The bones on the table in the order of play, with who played them where.
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+        placed(&self.events)
+    }
+
+    /// How many bones each player holds.
     pub const fn hand_sizes(&self) -> &BySeat<u8> {
         &self.hand_sizes
     }
 
-    /// Whether the round was led with the heaviest doublet in any hand, because
-    /// it had to be.
+    /// Whether the heaviest doublet of all hands had to be led.
     pub const fn led_by_doublet(&self) -> bool {
         self.led_by_doublet
     }
 
-    /// What happened in the round, without the bones that others drew.
+    /// The events of the round, without the bones that others drew.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// The bones that this seat cannot see: in other hands, in the boneyard,
-    /// or buried.
+    /// The bones that the player cannot see: those in hidden hands, in the
+    /// boneyard, or buried.
     pub fn unseen(&self) -> Bones {
-        Bones::ALL.without(self.hand().or(self.position.table().played()))
+        let hands = Seat::ALL.into_iter().map(|seat| self.position.hand(seat));
+        Bones::ALL.without(hands.fold(self.position.table().played(), Bones::or))
     }
 
-    /// What this seat may do now; nothing when it is not its turn.
+    /// What the player may do now; nothing if it is another player's turn.
     pub fn legal_actions(&self) -> Vec<Action> {
         if self.position.turn() == self.seat {
             self.position.legal(&self.rules).iter().collect()
@@ -88,13 +112,20 @@ impl View {
         }
     }
 
-    /// The position as it may be: with these other hands, and this boneyard
-    /// with the next bone to be drawn first and buried bones last.
+    /// A position that may be the real one: with these hands of the others, and
+    /// this boneyard, the next bone to be drawn first and the buried ones last.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.
     pub fn imagine(&self, mut hands: BySeat<Hand>, boneyard: &[Bone]) -> Position {
         hands[self.seat] = self.hand();
         self.position.imagined(hands, boneyard)
+    }
+}
+
+impl Round {
+    /// What the player in `seat` may know of the round.
+    pub fn view(&self, seat: Seat) -> View {
+        View::new(self, seat)
     }
 }

@@ -1,13 +1,13 @@
-//! The Beginner: plays the bone that scores most, otherwise the heaviest.
+//! The Beginner: plays for the most points, and otherwise the heaviest bone.
 
 use rand::{Rng, RngExt as _};
 
 use crate::engine::{Action, View};
 
-/// What the Beginner does: the play with most points; of those, the heaviest
-/// bone; of several ends that are all the same to him, any.
+/// What the Beginner does: the play with the most points; of equal ones, the
+/// heaviest bone; of ends that are still equal, any.
 ///
-/// He claims what he can, and draws only when he must.
+/// He claims whatever he can, and draws only when he must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
     if actions.contains(&Action::Claim) {
         return Some(Action::Claim);
@@ -16,7 +16,8 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let weight = action.bone()?.weight();
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
-        // Where points are claimed, they are to be claimed, unless they are void.
+        // Under the rule of claims a play only scores once its points are
+        // claimed.
         let claims = after.legal(view.rules()).contains(Action::Claim);
         let points = if claims {
             after.unclaimed()

@@ -1,12 +1,12 @@
-//! What the others may hold: every deal that fits what was seen, each as
+//! Which hands the others may hold: every deal that fits what was seen, each as
 //! likely as any other.
 //!
-//! A bone in another hand was dealt there or came by one of its draws. A draw
-//! or a pass at open ends that it would have fitted says that it came later;
-//! a doublet heavier than the one that was led was not dealt. So each bone has
-//! a first time from which it can be in the hand, and a deal is a way to give
-//! each time its bones; where a deal with many doublets in a hand is void, no
-//! hand was dealt more. These ways are counted exactly, and drawn evenly.
+//! A bone in another hand was dealt to it or came with one of its draws. If a
+//! player drew or passed although the bone would have fitted, it came later. A
+//! doublet heavier than the one that had to be led was not dealt. So for each
+//! bone there is a first time at which it can have come. If the rules make a deal
+//! with many doublets in a hand void, no hand was dealt more. All deals that fit
+//! are counted exactly, and one is drawn at random.
 
 use rand::Rng;
 
@@ -15,38 +15,39 @@ use crate::engine::{Bones, BySeat, Hand, Seat, View};
 use super::hidden::{Came, Counted, Hidden};
 use super::story::Story;
 
-/// How often a deal for several hands is begun anew when the last of them
-/// cannot be filled.
+/// With several hidden hands, the last may get bones that it cannot hold. How
+/// often all of them are then drawn anew.
 const TRIES: usize = 40;
 
-/// One deal that fits.
+/// A deal that fits what was seen.
 #[derive(Debug, Clone)]
 pub(super) struct Fitting {
     pub(super) came: BySeat<Option<usize>>,
     pub(super) hands: Vec<Came>,
-    /// How much it counts against others, where they are not drawn evenly.
+    /// How much the deal counts against others. With several hidden hands not all
+    /// are drawn equally often, and this makes up for it.
     pub(super) weight: f64,
 }
 
 impl Fitting {
-    /// The hands as they are now.
+    /// The hands as they are now; empty for the seat that looks.
     pub(super) fn now(&self) -> BySeat<Hand> {
         BySeat::from_fn(|seat| self.came[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
     }
 }
 
-/// What the others may hold.
+/// Which hands the others may hold.
 #[derive(Debug)]
 pub struct Belief {
     unseen: Bones,
     hidden: Vec<Hidden>,
-    /// What the first hidden hand can have taken: it always has all unseen
-    /// bones to be filled from.
+    /// The ways of the first hidden hand. They are counted once, because it is
+    /// always filled from all unseen bones.
     first: Counted,
 }
 
 impl Belief {
-    /// What the others may hold, by all that the view tells.
+    /// Which hands the others may hold, from all that the view tells.
     pub fn new(view: &View) -> Self {
         let rules = view.rules();
         let mut hidden: Vec<Hidden> = Seat::around(rules.seats)
@@ -57,7 +58,7 @@ impl Belief {
             })
             .collect();
         let unseen = view.unseen();
-        // The hand with the least choice first.
+        // The hand with the least choice comes first.
         hidden.sort_by_key(|one| {
             let choice = one.story.possible_at(unseen, one.story.draws).len();
             i16::from(choice) - i16::from(one.size)
@@ -73,8 +74,8 @@ impl Belief {
         }
     }
 
-    /// In how many ways, up to a factor that is the same for all hands, the
-    /// others can have come to hold exactly these; 0 if they cannot.
+    /// The number of ways, up to a constant factor, in which the others can have
+    /// come to hold exactly these hands; 0 if they cannot.
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
         self.hidden
             .iter()
@@ -82,18 +83,18 @@ impl Belief {
             .product()
     }
 
-    /// The stories of the hidden hands, in the order of [`Fitting::hands`].
+    /// What was seen of the hidden hands, in the order of [`Fitting::hands`].
     pub(super) fn stories(&self) -> impl Iterator<Item = &Story> {
         self.hidden.iter().map(|hidden| &hidden.story)
     }
 
-    /// Hands that fit what was seen, the own one left empty; `None` only if
-    /// none was found.
+    /// Hands that fit what was seen, with that of the seat that looks left empty.
+    /// `None` if none were found.
     pub fn imagine(&self, rng: &mut impl Rng) -> Option<BySeat<Hand>> {
         self.draw(rng).map(|deal| deal.now())
     }
 
-    /// A deal that fits what was seen; `None` only if none was found.
+    /// A deal that fits what was seen; `None` if none was found.
     pub(super) fn draw(&self, rng: &mut impl Rng) -> Option<Fitting> {
         (0..TRIES).find_map(|_| {
             let mut unseen = self.unseen;
@@ -110,7 +111,7 @@ impl Belief {
                 };
                 let hand = hidden.draw(unseen, counted, rng)?;
                 unseen = unseen.without(hand.hand);
-                // With one hidden hand this is the same for all deals.
+                // With one hidden hand this factor is the same for all deals.
                 weight *= counted.all();
                 came[hidden.story.seat] = Some(place);
                 hands.push(hand);

@@ -1,4 +1,4 @@
-//! A table of the chances to win a game, by what both sides still need.
+//! The chances of two sides to win a game, by the points that each still needs.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -10,49 +10,53 @@ use crate::engine::{Bone, Position, Rules, Seat, Team};
 use super::judge::Judge;
 use super::lacks::Lacks;
 
-/// How many steps the way to the target is divided into at most.
+/// The most steps into which the way to the target is divided.
 const MOST_STEPS: usize = 100;
 
-/// How many scores more it takes to hit an exact target.
+/// An exact target is hard to hit. It counts as further away by so many average
+/// scores.
 const MISSES: usize = 2;
 
-/// For how many games' rules the tables are kept.
+/// For how many mixes of rules the tables are kept.
 const KEPT: usize = 8;
 
-/// The tables that were built last, with what they were built from.
-static TABLES: Mutex<Vec<(Rules, u32, Arc<Chances>)>> = Mutex::new(Vec::new());
+/// The tables that were used last, with the rules and the number of rounds that
+/// they were built from.
+static TABLES: Mutex<Vec<(Rules, u32, Arc<WinChances>)>> = Mutex::new(Vec::new());
 
-/// The chance of one side of two to win, by what each still needs.
+/// The chance of one side of two to win, by the points that each still needs.
 ///
-/// It is reckoned from the target backwards: at each score it is what comes
-/// of some rounds, played by the best judge of these rules and each taken for
-/// both sides, when their scores are made in their order until one reaches the
-/// target. An exact target is taken to be further away.
+/// The best judge for the rules plays some rounds against itself; these are the
+/// sample. The table is filled from the target backwards: the chance at a score
+/// is the average over the sample, with each round taken for both sides. Within a
+/// round the scores are added in their order, until a side reaches the target. An
+/// exact target counts as further away than it is.
 #[derive(Debug)]
-pub(super) struct Chances {
-    /// The points of a step.
+pub(super) struct WinChances {
+    /// The points of one step.
     unit: usize,
-    /// The points by which an exact target is as if it were further away.
+    /// How many points further away an exact target counts.
     longer: i32,
-    /// The most points that the table knows to be needed.
+    /// The largest need, in points, that the table has.
     most: i32,
     steps: usize,
-    /// The chance of who needs `row` steps against who needs `column`.
+    /// For each pair of needs in steps, the chance of the side with the first
+    /// against the side with the second.
     table: Vec<f32>,
 }
 
-/// What the first two sides scored in a round.
+/// What the first two sides scored in one round.
 #[derive(Debug, Default)]
 struct Course {
-    /// Which side made how much, in order.
+    /// Which side scored how much, in order.
     scores: Vec<(usize, usize)>,
-    /// All that each made.
+    /// The sum for each side.
     sums: [usize; 2],
 }
 
-impl Chances {
-    /// The table for `rules`, by so many rounds; `None` without a target, or if
-    /// nothing was scored.
+impl WinChances {
+    /// The table for `rules` from a sample of so many rounds. `None` without a
+    /// target, or if nothing was scored in them.
     pub(super) fn of(rules: &Rules, rounds: u32) -> Option<Arc<Self>> {
         let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |(other, of, _): &(Rules, u32, _)| other == rules && *of == rounds;
@@ -94,7 +98,8 @@ impl Chances {
             table: vec![0.5; (steps + 1) * (steps + 1)],
         };
         for ours in 2..=steps {
-            // Even at even scores, and by symmetry the other half is known.
+            // With equal needs the chance is one half. The other half of the
+            // table follows by symmetry.
             for theirs in 1..ours {
                 let needs = [ours, theirs];
                 let ways = courses
@@ -108,7 +113,7 @@ impl Chances {
         Some(chances)
     }
 
-    /// The chance after a round, if we are side `us` of it.
+    /// Our chance after this round, if we take the part of side `us` in it.
     fn after(&self, course: &Course, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [course.sums[us], course.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {
@@ -130,16 +135,17 @@ impl Chances {
         self.table[ours * (self.steps + 1) + theirs]
     }
 
-    /// The chance to win of a side that needs so many points against one that
-    /// needs so many, both above 0: between 0 and 1.
+    /// The chance to win, 0 to 1, of a side that needs `ours` points against a
+    /// side that needs `theirs`. Both are above 0.
     pub(super) fn first(&self, ours: i32, theirs: i32) -> f32 {
         let (ours, theirs) = (ours + self.longer, theirs + self.longer);
-        // Who has lost points needs more than the table knows: it is as if both
-        // had as many more.
+        // A side with a negative score needs more than the table has. Then both
+        // needs are reduced by the same amount.
         let beyond = (ours.max(theirs) - self.most).max(0);
         let step = |need: i32| ((need - beyond) as f32 / self.unit as f32).max(1.0);
         let (ours, theirs) = (step(ours), step(theirs));
-        // The needs lie between four places of the table.
+        // The chance is interpolated between the four nearest places of the
+        // table.
         let (row, column) = (ours as usize, theirs as usize);
         let (down, right) = (ours - row as f32, theirs - column as f32);
         let at = |row: usize, column: usize| self.at(row.min(self.steps), column.min(self.steps));
@@ -148,12 +154,12 @@ impl Chances {
     }
 }
 
-/// What the first two sides scored in some rounds under `rules`, the same ones
-/// every time. What one side loses counts as what the other gains.
+/// What the first two sides scored in some rounds under `rules`. The rounds are
+/// the same on each call. What one side loses counts as a gain of the other.
 fn courses(rules: &Rules, rounds: u32) -> Vec<Course> {
     let mut rng = ChaCha8Rng::from_seed([0; 32]);
     let mut bones: Vec<Bone> = Bone::all().collect();
-    // The scores of a round do not hang on those before.
+    // Without a target a round is always played to its end.
     let endless = Rules {
         target: None,
         exact_target: false,
@@ -193,8 +199,8 @@ fn courses(rules: &Rules, rounds: u32) -> Vec<Course> {
     (0..rounds).filter_map(one).collect()
 }
 
-/// Turns points into steps of `unit`; what is left over goes to the next score
-/// of that side.
+/// Turns points into steps of `unit`. A remainder is added to the next score of
+/// the same side.
 fn in_steps(courses: &mut [Course], unit: usize) {
     let mut over = [0, 0];
     for course in courses {
@@ -208,7 +214,7 @@ fn in_steps(courses: &mut [Course], unit: usize) {
     }
 }
 
-/// The largest number that divides both.
+/// The greatest common divisor.
 const fn common(one: usize, other: usize) -> usize {
     if other == 0 {
         one

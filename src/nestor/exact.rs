@@ -1,26 +1,26 @@
-//! Exact play when nothing is hidden, under a limit on its work.
+//! Exact play when no bone is hidden, with a limit on its work.
 
 use crate::engine::{Action, Position, Rules, Seats, Team};
 
 use super::limits::Limits;
 use super::stakes::Stakes;
 
-/// After so many positions it is asked again whether to stop.
+/// How many positions are looked at between two questions whether to stop.
 const ASK_EVERY: u32 = 64;
 
-/// A search of all that can still happen in a round of two sides whose bones
-/// are all known.
+/// Searches everything that can still happen in a round of two sides when all
+/// bones are known.
 #[derive(Debug)]
 pub struct Exact<'a> {
     rules: &'a Rules,
     stakes: &'a Stakes,
     us: Team,
-    /// What is left of the limits.
+    /// What is left of the budget, and how to learn that it is to stop.
     left: Limits<'a>,
 }
 
 impl<'a> Exact<'a> {
-    /// A search for the side `us` that looks at no more positions than it may.
+    /// A search for the side `us` within `limits`.
     pub const fn new(rules: &'a Rules, stakes: &'a Stakes, us: Team, limits: &Limits<'a>) -> Self {
         Self {
             rules,
@@ -30,9 +30,8 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// What each action of the player in turn is worth to our side if both
-    /// sides play as well as can be; `None` if the limit is too small, or if
-    /// cancelled.
+    /// What each action of the player in turn is worth to our side if both sides
+    /// play perfectly. `None` if the budget does not suffice, or if told to stop.
     ///
     /// Nothing after an action may be hidden, and there must be two sides.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
@@ -47,7 +46,8 @@ impl<'a> Exact<'a> {
         Some(values)
     }
 
-    /// What `position` is worth to our side, if that lies between the bounds.
+    /// What `position` is worth to our side, as far as it lies between `low` and
+    /// `high` (alpha-beta).
     fn value(&mut self, position: &Position, mut low: f32, mut high: f32) -> Option<f32> {
         if position.end().is_some() {
             return Some(self.stakes.worth(self.rules, position, self.us));

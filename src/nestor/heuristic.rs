@@ -1,38 +1,38 @@
-//! A hand-made evaluation of a play, for any mix of rules.
+//! A hand-made evaluation of plays, for any mix of rules.
 
 use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Table};
 
 use super::sight::{Replies, Sight};
 
-/// What all that is not itself in points weighs where a count is worth its
-/// multiples: 10 is worth 2 then, and 15 is worth 8, so that more would make a
-/// player decline points for the shape of his hand.
+/// The factor for all weights but points when counts score by their multiples.
+/// There 10 is worth only 2 and 15 is worth 8: with full weights a player would
+/// decline points for a better hand.
 const MULTIPLE: f32 = 0.25;
 
-/// How much each thing that can be said of a play weighs, in points where a
-/// count that scores is worth itself.
+/// How much each feature of a play weighs, in points of a game in which a count
+/// that scores is worth itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights {
-    /// Each pip of the bone that leaves the hand.
+    /// For each pip of the bone that is played.
     pub pip: f32,
-    /// A doublet that leaves the hand.
+    /// For a doublet that is played.
     pub doublet: f32,
-    /// Each bone kept that fits an open end.
+    /// For each bone kept in hand that fits an open end.
     pub fitting: f32,
-    /// Nothing kept that fits.
+    /// If no bone kept fits.
     pub stuck: f32,
-    /// Each suit that is kept.
+    /// For each suit that is kept in hand.
     pub suit: f32,
-    /// Each point that the next player is expected to score in reply.
+    /// For each point that the next player is expected to score in reply.
     pub reply: f32,
-    /// The chance that the next player has nothing that fits.
+    /// For the chance that the next player has no bone that fits, 0 to 1.
     pub shut_out: f32,
-    /// The share of the own best next score that is hoped for.
+    /// For each point of the best next score of the own hand.
     pub follow_up: f32,
 }
 
 impl Weights {
-    /// A player who looks at the own hand, and a little at what a play leaves.
+    /// A player who looks at the own hand, and a little at the table.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -44,7 +44,7 @@ impl Weights {
         follow_up: 0.0,
     };
 
-    /// A player who also counts what is unseen.
+    /// A player who also counts the unseen bones.
     pub const COUNTING: Self = Self {
         pip: 0.3,
         doublet: 1.5,
@@ -68,8 +68,8 @@ impl Weights {
         follow_up: 0.25,
     };
 
-    /// What the rest of the round is worth to who made the table `after` with
-    /// `bone`, less what it was worth before.
+    /// How good it is to have played `bone` and made the table `after`, in
+    /// points, without those that the play itself scores.
     pub fn value(&self, rules: &Rules, sight: &Sight, after: &Table, bone: Bone) -> f32 {
         let mut hand = sight.hand;
         hand.remove(bone);
@@ -78,7 +78,7 @@ impl Weights {
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty())
             .count();
-        // What the hand and the table are like, and the points in sight.
+        // First the features of hand and table, then the points in sight.
         let mut shape = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;

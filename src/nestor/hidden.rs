@@ -1,4 +1,14 @@
-//! What one hidden hand may be, and in how many ways it can have come about.
+//! Counts the ways in which one hidden hand can have come about, and draws one of
+//! them at random.
+//!
+//! Each bone that the hand holds or has played was dealt to it or came with one
+//! of its draws. These are the places of the hand: those of the deal, and one for
+//! each draw. [`Story`] says which places are possible for which bone. A way
+//! gives each place one bone.
+//!
+//! The played bones get their places first. How many ways are left for the other
+//! bones then depends only on which draws are [`Taken`] and on how many doublets,
+//! so ways that agree in these are counted together.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -9,27 +19,27 @@ use crate::engine::{Bone, Bones, Hand};
 
 use super::story::{Span, Story};
 
-/// When each bone of a hand came into it.
+/// One way in which a hand can have come about.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Came {
-    /// Bones with the time at which they came: 0 for the deal, else the number
-    /// of the draw.
+    /// Each bone with its time: 0 for the deal, otherwise the number of the draw.
     pub(super) bones: Vec<(Bone, u8)>,
     /// The bones that are in the hand now.
     pub(super) hand: Hand,
 }
 
-/// What the bones of a hand that were played took: draws, and of the doublets
-/// that may be dealt, where there is a limit to them.
+/// The places that played bones have taken so far. If rules limit the doublets in
+/// a deal, also how many of the played bones are doublets from the deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Taken {
-    /// A bit for each draw; in a stretch the first ones, whichever they were.
+    /// Bit 0 for the first draw, and so on. Within a [`Stretch`] only their
+    /// number counts, so the first bits stand for any draws of the stretch.
     draws: u32,
     doublets: u8,
 }
 
-/// What the bones which were played can have taken, with the running total of
-/// the ways to place all bones.
+/// For each possible [`Taken`] of all played bones the number of ways, added to
+/// that of all before it in the list.
 #[derive(Debug, Default)]
 pub(super) struct Counted(Vec<(Taken, f64)>);
 
@@ -39,7 +49,7 @@ impl Counted {
         self.0.last().map_or(0.0, |(_, up_to)| *up_to)
     }
 
-    /// One of them, each as likely as it has ways.
+    /// Picks one at random; one with more ways is more likely.
     fn pick(&self, rng: &mut impl Rng) -> Option<Taken> {
         let chosen = rng.random_range(0.0..1.0) * self.all();
         let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
@@ -48,9 +58,11 @@ impl Counted {
     }
 }
 
-/// Draws that differ in nothing that came after them: no bone begins to be
-/// possible between them. Of such draws it matters only how many are taken, so
-/// however long somebody drew, few numbers tell all.
+/// Draws in a row that are possible for the same bones, because no bone becomes
+/// possible between them.
+///
+/// Only the number of those taken matters, not which they were. So the ways can
+/// be counted even if the player drew many bones.
 #[derive(Debug, Clone, Copy)]
 struct Stretch {
     first: u8,
@@ -58,7 +70,7 @@ struct Stretch {
 }
 
 impl Stretch {
-    /// The bits of its draws up to `to`.
+    /// The bits of its draws, up to draw number `to`.
     const fn bits(self, to: u8) -> u32 {
         let last = if self.last < to { self.last } else { to };
         (1 << last) - (1 << (self.first - 1))
@@ -70,29 +82,29 @@ impl Stretch {
     }
 }
 
-/// Where a bone that was played came from.
+/// Where a played bone came from.
 #[derive(Debug, Clone, Copy)]
 enum Source {
     Dealt,
     Drawn(Stretch),
 }
 
-/// What one hidden hand may be.
+/// One hidden hand, with the ways of its played bones.
 #[derive(Debug)]
 pub(super) struct Hidden {
     pub(super) story: Story,
     pub(super) size: u8,
-    /// The most doublets that can have been dealt.
+    /// The most doublets that can have been dealt to it, if the rules limit them.
     limit: Option<u8>,
     stretches: Vec<Stretch>,
-    /// For each bone that was played, what those before it can have taken, and
-    /// in how many ways; at the end the same for all of them.
+    /// For each played bone, the number of ways to place all those before it, by
+    /// what they have taken; last, the number of ways for all of them.
     ways: Vec<BTreeMap<Taken, f64>>,
 }
 
 impl Hidden {
-    /// A hand that now holds `size` bones and was dealt at most `limit`
-    /// doublets.
+    /// A hand that now holds `size` bones. `limit` is the most doublets that can
+    /// have been dealt to it.
     pub(super) fn new(story: Story, size: u8, limit: Option<u8>) -> Self {
         let begins = |draw: &u8| {
             let spans = story.played.iter().map(|(_, span)| span.from);
@@ -131,7 +143,7 @@ impl Hidden {
         hidden
     }
 
-    /// Where a bone with this span can have come from.
+    /// The possible places of a bone with this span.
     fn sources(&self, span: Span) -> impl Iterator<Item = Source> {
         let deal = (span.from == 0).then_some(Source::Dealt);
         let within = move |at: &&Stretch| at.first >= span.from && at.first <= span.to;
@@ -140,8 +152,8 @@ impl Hidden {
             .chain(draws.map(|stretch| Source::Drawn(*stretch)))
     }
 
-    /// What is taken after a bone came from `source`, and the number of draws
-    /// that can have brought it; `None` if none is left.
+    /// What is taken after a bone came from `source`, and how many free draws
+    /// there were for it. `None` if that source is used up.
     fn take(&self, taken: Taken, bone: Bone, span: Span, source: Source) -> Option<(Taken, u8)> {
         let mut after = taken;
         match source {
@@ -159,7 +171,8 @@ impl Hidden {
         }
     }
 
-    /// What was taken before a bone came from `source`.
+    /// What was taken before a bone came from `source`: the reverse of
+    /// [`Self::take`].
     fn before(&self, taken: Taken, bone: Bone, source: Source) -> Option<Taken> {
         let mut before = taken;
         match source {
@@ -172,12 +185,13 @@ impl Hidden {
         Some(before)
     }
 
-    /// How much a bone counts towards the limit.
+    /// How much a bone counts towards the limit of doublets: 1 or 0.
     fn doublets(&self, bone: Bone) -> u8 {
         u8::from(self.limit.is_some() && bone.is_doublet())
     }
 
-    /// In how many ways the hand can be filled from `among`.
+    /// The ways in which the hand can have come about if the bones in it now are
+    /// among these.
     pub(super) fn counted(&self, among: Bones) -> Counted {
         let draws = usize::from(self.story.draws);
         let mut possible = [0_u8; 32];
@@ -197,8 +211,9 @@ impl Hidden {
         Counted(counted)
     }
 
-    /// In how many ways the deal and the draws that are left over can be
-    /// filled, if so many bones are possible at each.
+    /// The number of ways to fill the places that are not taken. `at_first` are
+    /// the bones that can have been dealt; `possible` says for each time how many
+    /// bones can have been in the hand since then.
     fn fillings(&self, taken: Taken, at_first: Bones, possible: &[u8; 32]) -> f64 {
         let Some(dealt) = self.still_dealt(taken) else {
             return 0.0;
@@ -215,8 +230,9 @@ impl Hidden {
         if used == self.size { ways } else { 0.0 }
     }
 
-    /// In how many ways so many bones can have been dealt, by how many of them
-    /// are doublets; without a limit that is not asked.
+    /// The number of ways to choose `dealt` bones from `at_first`, for each
+    /// number of doublets among them. Without a limit the doublets are not
+    /// counted, and stand as 0.
     fn deals(&self, taken: Taken, at_first: Bones, dealt: u8) -> Vec<(u8, f64)> {
         let Some(limit) = self.limit else {
             return vec![(0, choose(at_first.len(), dealt))];
@@ -228,14 +244,15 @@ impl Hidden {
             .collect()
     }
 
-    /// How many bones of the deal are still in the hand.
+    /// How many bones of the deal are still in the hand; `None` if more were
+    /// played than dealt.
     fn still_dealt(&self, taken: Taken) -> Option<u8> {
         let dealt_and_played = self.story.played.len() as u32 - taken.draws.count_ones();
         self.story.dealt.checked_sub(dealt_and_played as u8)
     }
 
-    /// A hand filled from `among`, of which the ways are `counted`, each way to
-    /// fill it being as likely as any other.
+    /// Draws a way at random, each as likely as any other. `counted` is what
+    /// [`Self::counted`] gives for `among`.
     pub(super) fn draw(&self, among: Bones, counted: &Counted, rng: &mut impl Rng) -> Option<Came> {
         let taken = counted.pick(rng)?;
         let mut came = Came::default();
@@ -257,10 +274,10 @@ impl Hidden {
         Some(came)
     }
 
-    /// Gives each bone that was played its time; returns the draws that are
-    /// left over.
+    /// Gives each played bone its time. Returns the bits of the draws that are
+    /// not taken.
     fn place_played(&self, taken: Taken, came: &mut Came, rng: &mut impl Rng) -> Option<u32> {
-        // Where they came from, going back from the last.
+        // First a source for each, from the last played bone back to the first.
         let mut taken = taken;
         let mut sources = Vec::with_capacity(self.story.played.len());
         for (place, (bone, span)) in self.story.played.iter().enumerate().rev() {
@@ -277,7 +294,7 @@ impl Hidden {
             taken = before;
             sources.push(source);
         }
-        // By which draw of its stretch, going on from the first.
+        // Then, from the first on, one of the draws that are free in its stretch.
         let mut left: u32 = (1..=self.story.draws).map(bit).sum();
         for ((bone, span), source) in self.story.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;
@@ -294,7 +311,7 @@ impl Hidden {
     }
 }
 
-/// Puts `wanted` of the possible bones into the hand.
+/// Puts `wanted` of the possible bones into the hand, chosen at random.
 fn fill(
     came: &mut Came,
     mut possible: Bones,
@@ -311,12 +328,12 @@ fn fill(
     Some(())
 }
 
-/// The bit of a draw, from 1.
+/// The bit of a draw; draws are numbered from 1.
 const fn bit(draw: u8) -> u32 {
     1 << (draw - 1)
 }
 
-/// One of the options, as likely as its share of the whole.
+/// Picks an option at random, in proportion to its number.
 fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
     if options.len() <= 1 {
         return options.first().map(|(option, _)| *option);
@@ -332,7 +349,7 @@ fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
     options.last().map(|(option, _)| *option)
 }
 
-/// How many sets of `few` there are in `many`.
+/// The number of ways to choose `few` of `many`.
 fn choose(many: u8, few: u8) -> f64 {
     if few > many {
         return 0.0;

@@ -1,4 +1,4 @@
-//! What the learned evaluation is told of a play: rows of its first layer.
+//! The inputs of the net for a play: which rows of its first layer are on.
 
 use crate::engine::{Bone, Bones, Pips, Rules, Spinner, Table};
 
@@ -24,10 +24,10 @@ const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
 const STEPS: usize = 16;
 
-/// How many rows the first layer has.
+/// How many inputs the net has.
 pub const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
 
-/// Some rows of the first layer.
+/// A list of inputs, by their numbers.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows<const MOST: usize> {
     rows: [u16; MOST],
@@ -40,7 +40,7 @@ impl<const MOST: usize> Rows<MOST> {
         count: 0,
     };
 
-    /// The rows as numbers.
+    /// The numbers of the inputs.
     pub fn as_slice(&self) -> &[u16] {
         &self.rows[..usize::from(self.count)]
     }
@@ -51,34 +51,35 @@ impl<const MOST: usize> Rows<MOST> {
     }
 }
 
-/// What can be told before a play: it is the same for all plays of a decision
-/// but for a [`Change`].
+/// The inputs before a play. They are the same for all plays of a decision, and
+/// each play adds a [`Change`].
 #[derive(Debug, Clone, Copy)]
 pub struct Glance<'a> {
     rules: &'a Rules,
     sight: &'a Sight,
     suits: [Suit; 7],
-    /// The rows that are on before a play.
+    /// The inputs that are on before a play.
     pub on: Rows<96>,
 }
 
-/// The rows that a play turns off and on.
+/// The inputs that a play turns off and on.
 #[derive(Debug, Clone, Copy)]
 pub struct Change {
-    /// Those that it turns off.
+    /// The inputs that it turns off.
     pub off: Rows<12>,
-    /// Those that it turns on.
+    /// The inputs that it turns on.
     pub on: Rows<32>,
 }
 
-/// How many bones of a suit lie where, and how many ends show it.
+/// Where the bones of a suit are, and how many ends show it.
 #[derive(Debug, Clone, Copy, Default)]
 struct Suit {
     own: u8,
     possible: u8,
     unseen: u8,
     open: u8,
-    /// Whose the doublet is: 0 own, 1 perhaps the next player's, 2 neither.
+    /// Who may hold the doublet of the suit: 0 this player, 1 perhaps the next, 2
+    /// neither.
     doublet: u8,
 }
 
@@ -96,7 +97,7 @@ impl Suit {
 }
 
 impl<'a> Glance<'a> {
-    /// What can be told before a play on `table`.
+    /// The inputs before a play on `table`.
     pub fn new(rules: &'a Rules, sight: &'a Sight, table: &Table) -> Self {
         let mut on = Rows::NONE;
         for bone in sight.hand {
@@ -148,12 +149,12 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// What changes with a play of `bone` that makes the table `after`.
+    /// What a play of `bone` that makes the table `after` changes.
     pub fn change(&self, after: &Table, bone: Bone) -> Change {
         let mut off = Rows::NONE;
         let mut on = Rows::NONE;
         off.add(OWN + bone.index());
-        // Only the ends of the suits of the bone change with it.
+        // Only the suits of the bone's own halves change.
         let halves = [bone.high(), bone.low()];
         for pips in &halves[usize::from(bone.is_doublet())..] {
             let number = usize::from(pips.value());
@@ -182,7 +183,7 @@ impl<'a> Glance<'a> {
         Change { off, on }
     }
 
-    /// All rows that are on after a change.
+    /// The inputs that are on after a change.
     pub fn with(&self, change: &Change) -> Vec<u16> {
         let off = change.off.as_slice();
         let stays = self.on.as_slice().iter().filter(|row| !off.contains(row));

@@ -1,4 +1,4 @@
-//! One look ahead: what each play is worth to a player by what he knows.
+//! One look ahead: what each play is worth by what the player in turn knows.
 
 use crate::engine::{Action, Phase, Position, Rules, Table, View};
 
@@ -9,29 +9,29 @@ use super::net::{Net, Sums};
 use super::nets::net_for;
 use super::sight::{Sight, laid};
 
-/// What a play that wins the game is worth, in points.
+/// The value of a play that wins the game, in points: more than any other.
 const GAME: f32 = 1_000.0;
 
-/// How plays are judged without looking further ahead.
+/// A way to value plays with one look ahead.
 #[derive(Debug, Clone, Copy)]
 pub enum Judge<'a> {
-    /// By the points alone, then the heaviest bone.
+    /// By points alone; of equal plays the heaviest bone.
     Greedy,
     /// By hand-made weights.
     Heuristic(Weights),
-    /// By a learned evaluation.
+    /// By a net.
     Net(&'a Net),
 }
 
 impl Judge<'static> {
-    /// The best judge for a mix of rules: the net trained on its like, or else
-    /// the hand-made weights.
+    /// The best judge for these rules: a net if one was trained for the like,
+    /// otherwise hand-made weights.
     pub fn best_for(rules: &Rules) -> Self {
         net_for(rules).map_or(Self::Heuristic(Weights::CAREFUL), Judge::Net)
     }
 }
 
-/// A judge before a decision: what is the same for all plays is worked out.
+/// A judge before a decision. What is the same for all plays is worked out once.
 #[derive(Debug)]
 pub struct Weighing<'a> {
     judge: Judge<'a>,
@@ -42,8 +42,9 @@ pub struct Weighing<'a> {
 }
 
 impl Weighing<'_> {
-    /// What a lead or a play is worth in points, to the player in turn, but for
-    /// the award where it is the last bone; `None` for other actions.
+    /// What a lead or a play is worth to the player in turn, in points. For the
+    /// last bone of the hand this leaves out the award, which is the same at any
+    /// end. `None` for other actions.
     pub fn worth(&self, action: Action) -> Option<f32> {
         let (rules, sight) = (self.rules, self.sight);
         let bone = action.bone()?;
@@ -56,19 +57,19 @@ impl Weighing<'_> {
         }
         let points = points as f32;
         let follows = match (&self.judge, &self.glance) {
-            // Whichever end it goes to, the round ends with the same award.
+            // The last bone: at any end the round is over with the same award.
             _ if sight.hand.len() == 1 => 0.0,
             (Judge::Heuristic(weights), _) => weights.value(rules, sight, &after, bone),
             (Judge::Net(net), Some((glance, sums))) => {
                 net.value(sums, &glance.change(&after, bone))
             }
-            // Less than a point in all, however heavy.
+            // Below one point for any bone, so that points come first.
             _ => f32::from(bone.weight()) / 16.0,
         };
         Some(points + follows)
     }
 
-    /// The play that is worth most; of equal ones the first.
+    /// The best play; of equal ones the first.
     fn best(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
         let mut best: Option<(f32, Action)> = None;
         for action in actions {
@@ -83,7 +84,7 @@ impl Weighing<'_> {
 }
 
 impl Judge<'_> {
-    /// Makes ready to weigh the plays of a player who knows `sight`.
+    /// The judge before a decision of a player who knows `sight`.
     pub fn weigh<'a>(
         &'a self,
         rules: &'a Rules,
@@ -106,10 +107,10 @@ impl Judge<'_> {
         }
     }
 
-    /// What the player in turn does in `position`, by what that player knows;
+    /// What the player in turn does in `position`, by what that player may know.
     /// `None` when the round is over.
     ///
-    /// He claims what he can and draws only when he must.
+    /// A judge claims what he can and draws only when he must.
     pub fn decide(&self, rules: &Rules, position: &Position, lacks: &Lacks) -> Option<Action> {
         let legal = position.legal(rules);
         if legal.len() <= 1 {
@@ -128,7 +129,7 @@ impl Judge<'_> {
             .or_else(|| legal.nth(0))
     }
 
-    /// What the player of a view does; `None` when it is not his turn.
+    /// What the player whose view this is does; `None` when it is not his turn.
     pub fn choose(&self, view: &View, lacks: &Lacks) -> Option<Action> {
         let rules = view.rules();
         let actions = view.legal_actions();

@@ -1,12 +1,12 @@
-//! What the draws and passes of the round tell everybody.
+//! Which bones each player cannot hold, by draws and passes.
 
 use crate::engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
 
-/// Bones that a seat is known not to hold, because it drew or passed when they
-/// would have fitted.
+/// Bones that a player cannot hold: they would have fitted when that player drew
+/// or passed.
 ///
-/// This is what everybody at the table can remember without reckoning; the
-/// belief over hands knows more.
+/// Everybody at the table can remember this much. [`Belief`](super::Belief) works
+/// out more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Lacks {
     lacked: BySeat<Bones>,
@@ -19,7 +19,7 @@ impl Lacks {
         self.lacked.at(seat)
     }
 
-    /// What the events of a round so far have told.
+    /// What the events of a round have shown so far.
     pub fn of_events(rules: &Rules, events: &[Event]) -> Self {
         let mut lacks = Self::default();
         for event in events {
@@ -39,25 +39,25 @@ impl Lacks {
         lacks
     }
 
-    /// Takes note of what the player in turn is about to do in `position`.
+    /// Notes what the player in turn is about to do in `position`.
     pub fn note(&mut self, rules: &Rules, position: &Position, action: Action) {
         let fitting = position.table().open_pips().bones();
         self.note_at(rules, position.turn(), fitting, action);
     }
 
-    /// Takes note of what `seat` does when `fitting` are the bones that would
-    /// fit an open end.
+    /// Notes what `seat` does. `fitting` are the bones that would fit an open
+    /// end.
     pub fn note_at(&mut self, rules: &Rules, seat: Seat, fitting: Bones, action: Action) {
         let lacked = &mut self.lacked[seat];
         match action {
             Action::Draw if rules.voluntary_draw => {
-                // Who need not draw may keep anything.
+                // A draw by choice shows nothing, and the bone drawn may be any.
                 *lacked = Bones::EMPTY;
                 self.drew = true;
             }
             Action::Draw => {
-                // A bone drawn before in this turn did not fit, and may be any
-                // other.
+                // The bone drawn before in this turn did not fit, but may be one
+                // that was lacking until then.
                 *lacked = if self.drew {
                     fitting
                 } else {

@@ -1,4 +1,5 @@
-//! How likely the others would have done what they did, if they held this.
+//! How likely it is that the others would have played as they did, if they held
+//! certain hands.
 
 use crate::engine::{
     Action, Bone, Bones, ByTeam, End, Event, Hand, Pips, Rules, Seat, Table, Team, View,
@@ -10,61 +11,63 @@ use super::judge::Judge;
 use super::lacks::Lacks;
 use super::sight::{Sight, laid};
 
-/// Of two plays whose worth differs by so many points, the better one is made
-/// e times as often.
+/// How strictly a player is taken to prefer the better play: if one is this many
+/// points better than another, it is made e times as often.
 const TEMPERATURE: f32 = 2.0;
 
-/// The same for a player who is taken to look at points and weight alone; a
-/// pip is a sixteenth of a point to him.
+/// The same for a greedy player, to whom a pip is worth a sixteenth of a point.
 const GREEDY_TEMPERATURE: f32 = 0.05;
 
-/// How often a player is taken to look at points and weight alone, before
-/// anything is seen of him.
+/// How likely a player is taken to be greedy, before anything is seen of him. A
+/// greedy player goes by points and weight alone.
 const GREEDY: f64 = 0.25;
 
-/// How often a player is taken to play anything at all, so that no hand is
-/// ever ruled out by a surprising play.
+/// How often a player is taken to make any play at all. Without it a surprising
+/// play would rule hands out.
 const FLOOR: f32 = 0.05;
 
 /// How often a player who could play is taken to draw by choice.
 const DRAWS_BY_CHOICE: f32 = 0.1;
 
-/// How likely it is that the others did what they did, with a hand.
+/// How likely the decisions of the others are with certain hands.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Chances {
-    /// If they play as the judge does.
+pub(super) struct Likelihoods {
+    /// If the others play as the judge does; includes the chance of that.
     pub(super) judged: f64,
-    /// If they look at points and weight alone.
+    /// If the others are greedy; includes the chance of that.
     pub(super) greedy: f64,
 }
 
-/// A decision that somebody made in the round, and what was known then.
+/// A decision of another player in the round, and what was known then.
 #[derive(Debug)]
 struct Decision {
-    /// Whose hand it was, as a place in [`Fitting::hands`].
+    /// The place of the player's hand in [`Fitting::hands`].
     place: usize,
-    /// How many bones that seat had drawn and played before.
+    /// How many bones that player had drawn before; `plays` is how many were
+    /// played.
     draws: u8,
     plays: usize,
     table: Table,
-    /// The bone played and its end, or `None` for a draw by choice.
+    /// The bone that was played and its end, `None` for a lead; or no bone for a
+    /// draw by choice.
     chosen: Option<(Bone, Option<End>)>,
-    /// All but the hand and what is unseen from it.
+    /// What the player knew, without the hand and the unseen bones: these differ
+    /// from deal to deal.
     sight: Sight,
     lacked: Bones,
 }
 
-/// The decisions of the others in a round.
+/// All decisions of the others in a round.
 #[derive(Debug)]
 pub(super) struct Likelihood<'a> {
     rules: &'a Rules,
     judge: Judge<'a>,
     decisions: Vec<Decision>,
-    /// What each hidden seat played, in order.
+    /// The bones that each hidden seat has played, in order.
     played: Vec<Vec<Bone>>,
 }
 
-/// What is open to all while the events of a round are gone through.
+/// What everybody at the table knows, brought up to date event by event.
 struct Walk {
     table: Table,
     lacks: Lacks,
@@ -77,7 +80,7 @@ struct Walk {
 }
 
 impl<'a> Likelihood<'a> {
-    /// The decisions that the view tells of, judged by `judge`.
+    /// The decisions in the view, to be judged by `judge`.
     pub(super) fn new(view: &'a View, belief: &Belief, judge: Judge<'a>) -> Self {
         let rules = view.rules();
         let places: Vec<Seat> = belief.stories().map(|story| story.seat).collect();
@@ -118,16 +121,15 @@ impl<'a> Likelihood<'a> {
         }
     }
 
-    /// By how many decisions a deal is weighed.
+    /// The number of decisions.
     pub(super) fn decisions(&self) -> u32 {
         self.decisions.len() as u32
     }
 
-    /// How likely all that the others did is, if this is how their hands came
-    /// about: if they play as the judge does, and if they are greedy. Both are
-    /// above 0.
-    pub(super) fn of(&self, fitting: &Fitting) -> Chances {
-        let mut chances = Chances {
+    /// How likely all decisions of the others are if their hands came about like
+    /// this. Both results are above 0.
+    pub(super) fn of(&self, fitting: &Fitting) -> Likelihoods {
+        let mut chances = Likelihoods {
             judged: 1.0 - GREEDY,
             greedy: GREEDY,
         };
@@ -181,8 +183,7 @@ impl<'a> Likelihood<'a> {
     }
 }
 
-/// How likely one of several plays is made by somebody to whom they are worth
-/// this.
+/// How likely the play `chosen` is among plays of these worths, 0 to 1.
 fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
     let most = worths.iter().copied().fold(f32::MIN, f32::max);
     let odds = |worth: f32| libm::expf((worth - most) / temperature);
@@ -190,8 +191,9 @@ fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
     (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
 }
 
-/// The leads or plays of a hand, one for each end that shows and counts
-/// differently, and whether the end is like the one that was chosen.
+/// The plays that a hand allows, one for each kind of end: ends of one kind show
+/// and count the same. Each with whether its end is of the kind of the chosen
+/// one.
 fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Action, bool)>) {
     if table.is_empty() {
         options.extend(hand.iter().map(|bone| (Action::Lead(bone), true)));

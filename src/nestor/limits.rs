@@ -1,28 +1,28 @@
-//! How much Nestor may think, and whether he is to stop.
+//! How much Nestor may think, and when he must stop.
 
-/// How much Nestor may think about a decision.
+/// How much Nestor may think about one decision.
 ///
-/// It is counted in what is looked at and never in time, so that the same
-/// position gets the same answer on any machine.
+/// The limits are numbers of steps and never times, so that the same position
+/// gets the same answer on any machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// Deals that are drawn and weighed by how likely they are; fewer when
-    /// there are more than six decisions to weigh them by.
+    /// How many deals are drawn and weighted by how likely they are. With more
+    /// than six decisions to weigh them by there are fewer.
     pub hands: u32,
-    /// Worlds in which each play is tried, out of those.
+    /// In how many of those deals each play is tried.
     pub worlds: u32,
-    /// Actions that are done in the head at most, in all rounds that are played
-    /// out together; and some more to end the world that was begun.
+    /// How many actions may be played in all playouts together. The deal that is
+    /// being tried is finished all the same.
     pub steps: u32,
-    /// Rounds that are played when a game's rules are met for the first time, to
-    /// know how large its scores are.
+    /// How many rounds are played to learn how large scores are, when a mix of
+    /// rules is met for the first time.
     pub rounds: u32,
-    /// Positions that exact play may look at when nothing is hidden.
+    /// How many positions exact play may look at when no bone is hidden.
     pub nodes: u32,
 }
 
 impl Budget {
-    /// What Brutal has in the game.
+    /// The budget of Brutal in the game.
     pub const FULL: Self = Self {
         hands: 1_200,
         worlds: 400,
@@ -31,7 +31,7 @@ impl Budget {
         nodes: 40_000,
     };
 
-    /// Very little, for tests of thousands of games.
+    /// A very small budget, for tests of thousands of games.
     pub const SMALL: Self = Self {
         hands: 8,
         worlds: 4,
@@ -47,13 +47,13 @@ impl Default for Budget {
     }
 }
 
-/// How much Nestor may think, and how he learns that he is to stop.
+/// How much Nestor may think, and how he is told to stop.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// How much he may think.
     pub budget: Budget,
-    /// Whether he is to stop; it is asked between worlds, and while he reckons
-    /// exactly, some thousand times a second.
+    /// Whether he is to stop. He asks this between worlds, and thousands of times
+    /// a second during exact play.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 
@@ -66,7 +66,7 @@ impl std::fmt::Debug for Limits<'_> {
 }
 
 impl Default for Limits<'_> {
-    /// The full budget, and never cancelled.
+    /// The full budget; he is never told to stop.
     fn default() -> Self {
         Self {
             budget: Budget::FULL,

@@ -1,18 +1,20 @@
-//! The computer player: given what one seat may know, he chooses an action.
+//! The computer player: from what one seat may know, he chooses an action.
 //!
-//! [`choose`] is given a [`View`], from which no hidden bone can be read, and a
-//! random source of its own; a game in progress never comes in here. The same view, the same random source and the same [`Budget`] give the
-//! same action on any machine: there is no clock and no thread in here.
+//! [`choose`] gets a [`View`], in which there are no hidden bones, and a random
+//! source of its own. It never gets the game itself. The same view, random source
+//! and [`Budget`] give the same action on any machine, because there is no clock
+//! and no thread in here.
 //!
 //! How he thinks, from the simple to the deep:
-//! - [`Judge`]: what a play is worth one look ahead, by points alone, by
-//!   hand-made weights, or by a net that learned from rounds against itself.
-//!   Whoever is judged for knows only what a player there knows ([`Sight`]).
-//! - [`Belief`]: what the others may hold. Deals that fit all draws, passes and
-//!   plays, weighed by how likely the others would then have played as they did.
-//! - the search: each play tried in the same worlds, played out by the judge;
-//!   exactly, when nothing is hidden ([`Exact`]). It plays for the game, not
-//!   for the round ([`Stakes`]).
+//! - [`Judge`]: what a play is worth, one look ahead: by points alone, by
+//!   hand-made weights, or by a net that has learned by playing against itself.
+//!   It uses only what the player in turn knows ([`Sight`]).
+//! - [`Belief`]: which hands the others may hold: deals that fit all draws,
+//!   passes and plays, weighted by how likely the others would have played as
+//!   they did.
+//! - the search: tries each play in the same sample of such deals and lets the
+//!   judge play the round out; when no bone is hidden it reckons exactly
+//!   ([`Exact`]). Its aim is to win the game, not the round ([`Stakes`]).
 
 mod beginner;
 mod belief;
@@ -23,7 +25,6 @@ mod hidden;
 mod inputs;
 mod judge;
 mod lacks;
-mod level;
 mod likelihood;
 mod limits;
 mod net;
@@ -42,7 +43,6 @@ pub use heuristic::Weights;
 pub use inputs::{Change, Glance, INPUTS, Rows};
 pub use judge::{Judge, Weighing};
 pub use lacks::Lacks;
-pub use level::Level;
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, net_for, read as read_nets};
@@ -50,16 +50,17 @@ pub use search::Valued;
 pub use sight::{Replies, Sight, laid};
 pub use stakes::Stakes;
 
+pub use crate::engine::Level;
 use crate::engine::{Action, View};
 
-/// What Nestor does at `level` with what he sees, with all the thought that
-/// the level allows; `None` when it is not his turn.
+/// What a Nestor of `level` does, with all the thought that the level allows;
+/// `None` when it is not his turn.
 pub fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     choose_within(view, level, rng, &Limits::default())
 }
 
-/// What Nestor does at `level` with what he sees, within `limits`; `None` when
-/// it is not his turn, or when he was told to stop.
+/// What a Nestor of `level` does within `limits`; `None` when it is not his turn,
+/// or when he was told to stop.
 pub fn choose_within(
     view: &View,
     level: Level,
@@ -88,7 +89,7 @@ pub fn choose_within(
             if (limits.cancelled)() {
                 return None;
             }
-            // Where nothing can be imagined that fits, one look must do.
+            // No deal was found that fits: he decides by one look ahead.
             values.map_or_else(
                 || Judge::best_for(rules).choose(view, &lacks()),
                 |values| values.first().map(|best| best.action),
@@ -98,13 +99,14 @@ pub fn choose_within(
 }
 
 /// What each action is worth as far as Nestor can tell, the best first: for a
-/// hint, or to look back at a round. Of ends that are all the same only one is
-/// named. `None` when there is nothing to decide, or when he was told to stop.
+/// hint, or to look back at a round. Of ends that show and count the same only
+/// one is named. `None` when there is nothing to decide, or when he was told to
+/// stop.
 pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Valued>> {
     values_by(Judge::best_for(view.rules()), view, rng, limits)
 }
 
-/// The same, when the round is played out in the head by `judge`.
+/// The same as [`values`], with rounds played out by `judge`.
 pub fn values_by(
     judge: Judge<'_>,
     view: &View,

@@ -1,4 +1,4 @@
-//! The learned evaluation: a small net, and how it is read from bytes.
+//! The net that values plays, and reading it from bytes.
 
 use super::inputs::{Change, Glance, INPUTS};
 
@@ -7,45 +7,45 @@ pub const FIRST: usize = 64;
 /// The width of the second hidden layer.
 pub const SECOND: usize = 32;
 
-/// The points that an answer of one stands for.
+/// How many points an answer of 1 means.
 pub const POINTS: f32 = 20.0;
 
-/// How many steps there are to one in a weight as it is stored.
+/// The steps of weights in a file: a weight of 1 is stored as this number.
 pub const STEPS: f32 = 1024.0;
 
-/// The most that a unit of the first layer gives, in steps.
+/// The largest output of a unit of the first layer, in steps.
 const MOST: i16 = 8_191;
 
-/// A net of two hidden layers that says how many points more than the other
-/// side a player will make in the rest of the round after a play.
+/// A net with two hidden layers. After a play, it says how many points more than
+/// the other side the player will make in the rest of the round.
 ///
-/// The layers are summed in whole numbers, and the answer in a fixed order, so
-/// that it says the same on any machine.
+/// The layers are summed in whole numbers and the answer in a fixed order, so
+/// that it is the same on any machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     first: Vec<[i16; FIRST]>,
     first_bias: [i16; FIRST],
-    /// For each unit of the second layer its weights from the first.
+    /// For each unit of the second layer, its weights from those of the first.
     second: Vec<[i16; FIRST]>,
     second_bias: [i16; SECOND],
     answer: [f32; SECOND],
     answer_bias: f32,
 }
 
-/// The sums of the first layer.
+/// The sums of the first layer, in steps.
 pub type Sums = [i16; FIRST];
 
 impl Net {
-    /// How many numbers a net consists of.
+    /// How many numbers make up a net.
     pub const NUMBERS: usize = INPUTS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1;
 
-    /// How many bytes a stored net takes.
+    /// How many bytes a net takes in a file.
     pub const BYTES: usize = Self::NUMBERS * 2;
 
-    /// The net of these numbers, in steps: for each input its weights to the
-    /// first layer and the bias of that; the same for the second layer; the
-    /// weights of the answer and its bias. `None` if there are not
-    /// [`Net::NUMBERS`].
+    /// The net with these numbers, in steps: the weights from each input to the
+    /// first layer and the biases of that layer; the same for the second layer;
+    /// the weights of the answer and its bias. `None` if there are not
+    /// [`Net::NUMBERS`] of them.
     pub fn new(numbers: &[i16]) -> Option<Self> {
         if numbers.len() != Self::NUMBERS {
             return None;
@@ -65,14 +65,14 @@ impl Net {
         })
     }
 
-    /// Reads a net from [`Net::BYTES`] bytes; `None` from any other number.
+    /// Reads a net; `None` if there are not [`Net::BYTES`] bytes.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let pairs = bytes.as_chunks::<2>().0;
         let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
         Self::new(&numbers)
     }
 
-    /// Whether it is more than a net of zeros.
+    /// Whether the net was trained. An untrained one has only zeros.
     pub fn has_learned(&self) -> bool {
         self.answer.iter().any(|weight| *weight != 0.0)
     }
@@ -86,8 +86,9 @@ impl Net {
         sums
     }
 
-    /// The points by which the player expects to do better than the other side
-    /// in the rest of the round after a play, from the sums before it.
+    /// How many points more than the other side the player will make in the rest
+    /// of the round after a play. `before` is what [`Self::glance`] gave before
+    /// the play.
     pub fn value(&self, before: &Sums, change: &Change) -> f32 {
         let mut sums = *before;
         for row in change.off.as_slice() {
@@ -106,8 +107,8 @@ impl Net {
     }
 }
 
-// Loops over whole arrays by number: the compiler turns them into a few wide
-// additions.
+// The loops go over whole arrays by index: the compiler turns them into a few
+// vector additions.
 
 fn add(sums: &mut Sums, weights: &Sums) {
     for unit in 0..FIRST {

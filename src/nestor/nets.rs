@@ -1,4 +1,4 @@
-//! The nets that ship with the program, and which game each was trained on.
+//! The nets that come with the program, and which one plays which game.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use crate::engine::{CountUnit, Remaining, Rules, Seats};
 
 use super::net::Net;
 
-/// What scores in a game: each has a net of its own.
+/// What scores in a game. There is a net for each family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Family {
     /// No count scores: Draw and Block.
@@ -31,11 +31,12 @@ impl Family {
         Self::Multiples,
     ];
 
-    /// The family that a mix of rules belongs to; `None` where the players or
-    /// what bones left in hand cost are others than the nets were trained on.
-    /// Mixes that differ in awards, rounding, caps, exact targets or claims
-    /// use the nearest net, though it never met them: in all ready-made games
-    /// that is better than none (`assets/nestor.txt` has the figures).
+    /// The family of a mix of rules. `None` for more than two players, or where
+    /// bones left in hand cost points: no net was trained on such rules.
+    ///
+    /// Mixes with other awards, rounding, caps, exact targets or claims use the
+    /// net of their family, though it was not trained on them. In all ready-made
+    /// games that plays better than no net (`assets/nestor.txt` has the figures).
     pub fn of(rules: &Rules) -> Option<Self> {
         if rules.seats != Seats::Two || rules.remaining != Remaining::Nothing {
             return None;
@@ -51,10 +52,10 @@ impl Family {
     }
 }
 
-/// The nets as they were trained by `arena train`; see `assets/nestor.txt`.
+/// The nets that `arena train` has trained; see `assets/nestor.txt`.
 static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| read(include_bytes!("../../assets/nestor.net")));
 
-/// Reads nets that are stored one after another.
+/// Reads nets that follow each other in a file.
 pub fn read(bytes: &[u8]) -> Vec<Net> {
     bytes
         .chunks_exact(Net::BYTES)
@@ -62,7 +63,7 @@ pub fn read(bytes: &[u8]) -> Vec<Net> {
         .collect()
 }
 
-/// The net for a mix of rules, if one was trained on its like.
+/// The net for a mix of rules, if one was trained for the like.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = Family::of(rules)?;
     let place = Family::ALL.into_iter().position(|other| other == family)?;

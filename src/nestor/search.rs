@@ -1,4 +1,4 @@
-//! Trying each play in the same worlds and playing the round out in the head.
+//! Tries each play in the same worlds and plays the rounds out.
 
 use rand::Rng;
 
@@ -11,26 +11,25 @@ use super::limits::Limits;
 use super::stakes::Stakes;
 use super::worlds::{World, worlds};
 
-/// What a play is worth.
+/// What a play is worth, as the search found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Valued {
     /// The play, or a draw by choice.
     pub action: Action,
-    /// The points by which this side is expected to do better than the other
-    /// in what is left of the round.
+    /// How many points more than the other side this side is expected to make in
+    /// the rest of the round.
     pub points: f32,
-    /// The chance to win the game, 0 to 1.
+    /// The chance of this side to win the game, 0 to 1.
     pub chance: f32,
 }
 
-/// After so many worlds plays that are clearly worse are dropped, and again
-/// after as many more.
+/// After every so many worlds, plays that are clearly worse are dropped.
 const HEAT: usize = 25;
 
-/// How many standard errors worse a play is when it is dropped.
+/// A play is dropped if it is this many standard errors worse than the best.
 const CLEARLY: f32 = 2.8;
 
-/// What all plays are worth, the best first; `None` if cancelled.
+/// What each play is worth, the best first; `None` if told to stop.
 pub(super) fn search(
     view: &View,
     judge: Judge<'_>,
@@ -60,7 +59,7 @@ pub(super) fn search(
     Some(race.values())
 }
 
-/// The actions that differ: of ends that show and count the same, one.
+/// The actions that differ. Of ends that show and count the same there is one.
 fn different(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let looks = |action: Action| match action {
@@ -79,8 +78,8 @@ fn different(view: &View) -> Vec<Action> {
     different
 }
 
-/// The position of a game of two in which all bones are known: the other holds
-/// what is unseen.
+/// The position if all bones are known: in a game of two, the other player holds
+/// all unseen bones.
 fn nothing_hidden(view: &View) -> Option<Position> {
     let other = view.seat().next(view.rules().seats);
     let unseen = view.unseen();
@@ -111,7 +110,7 @@ fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Val
     Some(values)
 }
 
-/// The plays that are tried, and what they came to in each world.
+/// The plays that are being compared, and what they gained in each world.
 struct Race<'a> {
     rules: &'a Rules,
     judge: Judge<'a>,
@@ -142,7 +141,7 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Tries each play that is still in the race in a world.
+    /// Tries each play that is still in the race in one world.
     fn try_in(&mut self, world: &World) {
         let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
         for place in &self.running {
@@ -155,9 +154,9 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// The end of the round after `action`, when each side decides by what it
-    /// knows, and the others are who they are in this world; and the number of
-    /// actions to it.
+    /// Plays the round out after `action`. Each player decides by what that
+    /// player knows; the others decide as this world says. Returns the end of the
+    /// round and the number of actions to it.
     fn play_out(&self, world: &World, action: Action) -> (Position, u32) {
         let mut position = world.position;
         let others = if world.greedy {
@@ -175,7 +174,7 @@ impl<'a> Race<'a> {
                 break;
             }
             let ours = self.rules.seats.team(position.turn()) == self.us;
-            // Who draws by choice is after all bones that can be had.
+            // A player who draws by choice goes on until no bone can be drawn.
             if ours && action == Action::Draw && position.legal(self.rules).contains(action) {
                 continue;
             }
@@ -185,7 +184,7 @@ impl<'a> Race<'a> {
         (position, steps)
     }
 
-    /// The best of those that are still in the race.
+    /// The best play that is still in the race.
     fn best(&self) -> usize {
         let mut best = self.running[0];
         for place in &self.running {
@@ -196,7 +195,7 @@ impl<'a> Race<'a> {
         best
     }
 
-    /// Drops plays that are worse than the best by more than chance explains.
+    /// Drops plays that are worse than the best, beyond what chance explains.
     fn drop_the_worst(&mut self) {
         let best = self.best();
         let mut running = std::mem::take(&mut self.running);
@@ -206,7 +205,8 @@ impl<'a> Race<'a> {
         self.running = running;
     }
 
-    /// What each play came to, on average; those that were dropped come last.
+    /// What each play gained on average, the best first. Plays that were dropped
+    /// come last.
     fn values(&self) -> Vec<Valued> {
         let valued = |place: usize| Valued {
             action: self.actions[place],
@@ -227,8 +227,8 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one play is worse than another in the same worlds by more standard
-/// errors than can be chance.
+/// Whether one play is worse than another in the same worlds, by more standard
+/// errors than chance explains.
 fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);

@@ -1,23 +1,24 @@
-//! What a player in turn knows, as far as weighing a play needs it.
+//! What a player in turn knows, as far as valuing a play needs it.
 
 use crate::engine::{Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View};
 
 use super::lacks::Lacks;
 
-/// What the player in turn knows: the own hand, what is unseen, sizes.
+/// What the player in turn knows: the own hand, which bones are unseen, how many
+/// there are where.
 ///
-/// In a playout every player decides by this alone, so that nobody in
-/// Nestor's head knows more than a person at that seat.
+/// When a round is played out in Nestor's head, every player decides by this
+/// alone. So nobody there knows more than a person in that seat would.
 #[derive(Debug, Clone, Copy)]
 pub struct Sight {
-    /// Whose turn it is.
+    /// The seat of the player.
     pub seat: Seat,
     /// The own hand.
     pub hand: Hand,
-    /// The bones that this player cannot see.
+    /// The bones that the player cannot see.
     pub unseen: Bones,
-    /// Those of them that the next player may hold, as far as draws and passes
-    /// tell.
+    /// The unseen bones that the next player may hold, as far as draws and passes
+    /// show.
     pub possible: Bones,
     /// How many bones the next player holds.
     pub theirs: u8,
@@ -25,7 +26,7 @@ pub struct Sight {
     pub all_theirs: u8,
     /// How many bones can still be drawn.
     pub drawable: u8,
-    /// The points of this player's side.
+    /// The points of the player's side.
     pub score: i32,
 }
 
@@ -38,7 +39,7 @@ impl Sight {
         Self::at(rules, position.table(), seat, hand, lacks, sizes, position)
     }
 
-    /// What the player of a view knows.
+    /// What the player whose view this is knows.
     pub fn of_view(view: &View, lacks: &Lacks) -> Self {
         let sizes = |seat| view.hand_sizes()[seat];
         let position = view.position();
@@ -78,46 +79,46 @@ impl Sight {
         }
     }
 
-    /// How many unseen bones can never be drawn and are in no hand.
+    /// How many of the unseen bones are in no hand and can never be drawn.
     pub fn dead(&self) -> u8 {
         self.unseen
             .len()
             .saturating_sub(self.all_theirs + self.drawable)
     }
 
-    /// The chance that the next player holds none of so many of the possible
-    /// bones, 0 to 1.
+    /// The chance, 0 to 1, that the next player holds none of `of` of the
+    /// possible bones.
     pub fn chance_of_none(&self, of: u8) -> f32 {
         let possible = f32::from(self.possible.len().max(1));
         let other = (1.0 - f32::from(of) / possible).max(0.0);
         (0..self.theirs).fold(1.0, |chance, _| chance * other)
     }
 
-    /// The pips that the others are expected to hold.
+    /// How many pips all other players are expected to hold together.
     pub fn expected_pips(&self) -> f32 {
         let unseen = self.unseen.len().max(1);
         f32::from(self.unseen.weight()) * f32::from(self.all_theirs) / f32::from(unseen)
     }
 }
 
-/// What the next player may do to a table, by counting the unseen bones.
+/// What can be played on a table with some bones: how many fit and how many
+/// score.
 #[derive(Debug, Clone, Copy)]
 pub struct Replies {
-    /// How many possible bones fit.
+    /// How many of the bones fit.
     pub fitting: u8,
-    /// How many possible bones score.
+    /// How many of the bones score.
     pub scoring: u8,
-    /// The points of all possible bones together, each at its best end.
+    /// The points of all the bones together, each played on its best end.
     pub points: u16,
-    /// The points of the best possible bone.
+    /// The points of the best bone.
     pub best: u8,
-    /// How many possible bones score each number of points, where that is a
-    /// play; points above 47 count as 47.
+    /// How many bones score each number of points. More than 47 count as 47.
     scores: [u8; 48],
 }
 
 impl Replies {
-    /// What playing a bone of `hand` on `table` can bring.
+    /// What the bones of `hand` can do on `table`.
     pub fn on(rules: &Rules, table: &Table, hand: Bones) -> Self {
         let fitting = table.playable(hand);
         let mut replies = Self {
@@ -134,7 +135,7 @@ impl Replies {
         let mut seen: [Option<(Pips, u8)>; 4] = [None; 4];
         for (place, end) in table.ends().iter().enumerate() {
             let kind = (end.pips(), end.times());
-            // Ends that show and count the same give the same counts.
+            // Ends that show and count the same give the same points.
             if seen.contains(&Some(kind)) {
                 continue;
             }
@@ -161,9 +162,9 @@ impl Replies {
         replies
     }
 
-    /// The points that the next player is expected to make in reply, if each of
-    /// the possible bones is as likely in the hand as any other and the best
-    /// one held is played.
+    /// How many points the next player is expected to score. Each possible bone
+    /// is taken to be equally likely in that hand, and the best one held is
+    /// played.
     pub fn expected_best(&self, sight: &Sight) -> f32 {
         let mut expected = 0.0;
         let (mut better, mut none_better) = (0, 1.0);
@@ -180,7 +181,8 @@ impl Replies {
     }
 }
 
-/// The table after a lead or a play, if the action is one.
+/// The table after a lead or a play; `None` for another action, or one that is
+/// not allowed.
 pub fn laid(rules: &Rules, table: &Table, action: Action) -> Option<Table> {
     let mut after = *table;
     match action {

@@ -1,14 +1,13 @@
-//! What the scores at the end of a round are worth.
+//! What the end of a round is worth: points, or the chance to win the game.
 
 use std::sync::Arc;
 
 use crate::engine::{ByTeam, Outcome, Position, Rules, Team};
 
-use super::chances::Chances;
+use super::chances::WinChances;
 use super::limits::Limits;
 
-/// What the scores at the end of a round are worth to a side: points, or the
-/// chance to win the game.
+/// What a player plays for: points, or to win the game.
 #[derive(Debug, Clone)]
 pub struct Stakes {
     kind: Kind,
@@ -16,24 +15,26 @@ pub struct Stakes {
 
 #[derive(Debug, Clone)]
 enum Kind {
-    /// The difference of points.
+    /// To be ahead by as many points as possible.
     Points,
-    /// The chance to win, by the table for the target if there is one.
-    Game(Option<Arc<Chances>>),
+    /// To win the game. With a target, the table gives the chance at each score.
+    Game(Option<Arc<WinChances>>),
 }
 
 impl Stakes {
-    /// Points are all that counts.
+    /// Only points count.
     pub const POINTS: Self = Self { kind: Kind::Points };
 
-    /// The chance to win a game under `rules`, reckoned within `limits`.
+    /// To win a game under `rules`. `limits` say how many rounds the table is
+    /// made from.
     pub fn game(rules: &Rules, limits: &Limits<'_>) -> Self {
-        let table = Chances::of(rules, limits.budget.rounds);
+        let table = WinChances::of(rules, limits.budget.rounds);
         let kind = Kind::Game(table);
         Self { kind }
     }
 
-    /// What the position at the end of a round is worth to `us`.
+    /// What this position at the end of a round is worth to `us`: a lead in
+    /// points, or a chance of 0 to 1.
     pub fn worth(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
         let scores = position.scores();
         if matches!(self.kind, Kind::Points) {
@@ -47,8 +48,8 @@ impl Stakes {
         )
     }
 
-    /// The chance of `us` to win the game from these scores, between rounds:
-    /// 0 to 1.
+    /// The chance, 0 to 1, that `us` wins the game, with these scores between two
+    /// rounds.
     pub fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
         if let Some(outcome) = Outcome::by_target(rules, scores) {
             return won(outcome, us);
@@ -57,7 +58,7 @@ impl Stakes {
             return logistic(lead(rules, scores, us) / 30.0);
         };
         let needs = |team: Team| i32::from(target) - scores[team];
-        // Of several sides, each has its share by how it stands to ours.
+        // With several others, the odds against each are added up.
         let odds: f32 = Team::all(rules.seats)
             .filter(|team| *team != us)
             .map(|other| {
@@ -73,7 +74,8 @@ fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-x))
 }
 
-/// What the end of the game is worth to `us`; a drawn game is half a win.
+/// What the end of the game is worth to `us`: 1 if won, 0 if lost, one half if
+/// drawn.
 fn won(outcome: Outcome, us: Team) -> f32 {
     match outcome.winner {
         Some(winner) => f32::from(u8::from(winner == us)),
@@ -81,7 +83,7 @@ fn won(outcome: Outcome, us: Team) -> f32 {
     }
 }
 
-/// The points of `us` more than the best of the others.
+/// How many points `us` is ahead of the best of the others.
 fn lead(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
     let others = Team::all(rules.seats).filter(|team| *team != us);
     let best = others.map(|team| scores[team]).max().unwrap_or(0);

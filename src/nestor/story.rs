@@ -1,44 +1,45 @@
-//! What everybody saw one seat do, and what that says of when its bones came
-//! into its hand.
+//! What everybody saw one player do, and when each bone of that hand can have
+//! come.
 
 use crate::engine::{Bone, Bones, Event, Rules, Seat, View};
 
-/// Something that a seat did.
+/// Something that the player did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Deed {
-    /// It drew, when none of these bones could be in its hand.
+    /// Drew, without any of these bones in hand.
     Drew { without: Bones },
-    /// It passed, when none of these bones could be in its hand.
+    /// Passed, without any of these bones in hand.
     Passed { without: Bones },
-    /// It played a bone.
+    /// Played a bone.
     Played(Bone),
 }
 
-/// When a bone may have come into a hand: 0 for the deal, else the number of
-/// the draw.
+/// The first and the last time at which a bone can have come into a hand: 0 for
+/// the deal, otherwise the number of the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Span {
     pub(super) from: u8,
     pub(super) to: u8,
 }
 
-/// What everybody saw one seat do in the round.
+/// What everybody saw one player do in the round.
 #[derive(Debug, Clone)]
 pub(super) struct Story {
     pub(super) seat: Seat,
-    /// How many bones it was dealt.
+    /// How many bones the player was dealt.
     pub(super) dealt: u8,
-    /// How many it has drawn since.
+    /// How many bones the player has drawn.
     pub(super) draws: u8,
-    /// The bones it played and when each can have come into its hand.
+    /// The bones that the player has played, each with the times at which it can
+    /// have come.
     pub(super) played: Vec<(Bone, Span)>,
-    /// For each bone the first time at which it can have come into the hand,
-    /// if it is there now; more than `draws` if it cannot be there.
+    /// For each bone the first time at which it can have come, if it is in the
+    /// hand now. It is above `draws` if the bone cannot be there.
     pub(super) since: [u8; 28],
 }
 
 impl Story {
-    /// The story of `seat`, as far as the view tells it.
+    /// The story of the player in `seat`, from all that the view shows.
     pub(super) fn new(view: &View, seat: Seat) -> Self {
         let rules = view.rules();
         let deeds = deeds(rules, view.events(), seat);
@@ -69,7 +70,8 @@ impl Story {
         }
     }
 
-    /// The bones that can have been in the hand since draw `time` or before.
+    /// The bones of `among` that can have come into the hand by draw `time` or
+    /// earlier; 0 is the deal.
     pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
         among
             .iter()
@@ -83,7 +85,7 @@ fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
     events
         .iter()
         .filter_map(|event| match event {
-            // Who may draw by choice says nothing by it.
+            // A draw by choice shows nothing about the hand.
             Event::Drew {
                 seat: who, open, ..
             } if own(who) => Some(Deed::Drew {
@@ -104,14 +106,14 @@ fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
         .collect()
 }
 
-/// When a bone that is in the hand after `deeds` can have come into it at
-/// first, and at last.
+/// The first and the last time at which a bone that is in the hand after `deeds`
+/// can have come.
 fn first_time(deeds: &[Deed], not_dealt: Bones, bone: Bone) -> (u8, u8) {
     let mut first = u8::from(not_dealt.contains(bone));
     let mut draws = 0;
     for deed in deeds {
         match deed {
-            // It can be the bone that this draw brought.
+            // This draw may have brought it.
             Deed::Drew { without } => {
                 draws += 1;
                 if without.contains(bone) {
@@ -125,8 +127,8 @@ fn first_time(deeds: &[Deed], not_dealt: Bones, bone: Bone) -> (u8, u8) {
     (first, draws)
 }
 
-/// The doublets that are in no hand as it was dealt: those heavier than the one
-/// that had to be led.
+/// The doublets that were dealt to nobody: those heavier than the one that had to
+/// be led.
 fn not_dealt(view: &View) -> Bones {
     let lead = view.events().iter().find_map(|event| match event {
         Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),

@@ -1,4 +1,5 @@
-//! Worlds: deals that fit what was seen, as often as they are likely.
+//! Worlds: a sample of the deals that fit what was seen. More likely deals are
+//! drawn more often.
 
 use rand::{Rng, RngExt as _};
 
@@ -6,20 +7,21 @@ use crate::engine::{Bone, Position, View};
 
 use super::belief::{Belief, Fitting};
 use super::judge::Judge;
-use super::likelihood::{Chances, Likelihood};
+use super::likelihood::{Likelihood, Likelihoods};
 use super::limits::Limits;
 
-/// A position as it may be, and who the others may be.
+/// A position that fits what was seen, and how the others are taken to play.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct World {
-    /// The position.
+    /// The position, with all bones known.
     pub(super) position: Position,
-    /// Whether the others look at points and weight alone.
+    /// Whether the others go by points and weight alone.
     pub(super) greedy: bool,
 }
 
-/// Worlds that are each as likely as the others by all that was seen; `None`
-/// if cancelled, or if nothing fits.
+/// A sample of worlds. How likely each is by all that was seen is in how often it
+/// was drawn, so all of them count the same. `None` if told to stop, or if no
+/// deal fits.
 pub(super) fn worlds(
     view: &View,
     judge: Judge<'_>,
@@ -28,7 +30,7 @@ pub(super) fn worlds(
 ) -> Option<Vec<World>> {
     let belief = Belief::new(view);
     let likelihood = Likelihood::new(view, &belief, judge);
-    let mut fitting: Vec<(Fitting, Chances)> = Vec::new();
+    let mut fitting: Vec<(Fitting, Likelihoods)> = Vec::new();
     let mut all = 0.0;
     let hands = limits.budget.hands;
     for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)).max(1) {
@@ -61,7 +63,8 @@ pub(super) fn worlds(
     (!worlds.is_empty()).then_some(worlds)
 }
 
-/// The position with the hands of a deal, and a boneyard in any order.
+/// The position with the hands of a deal, and the other bones in the boneyard in
+/// random order.
 fn world(view: &View, deal: &Fitting, rng: &mut impl Rng) -> Position {
     let hands = deal.now();
     let held = deal

@@ -1,24 +1,29 @@
-//! Games that end: the tally, the history, and the time that was played.
+//! Finished games go into the tally and the history; and the time that a game was
+//! played.
 
 use chrono::{DateTime, Utc};
 
-use super::game::{Counted, Game, NESTOR, SavedGame, YOU};
-use super::history::{History, PlayedGame};
-use super::sitting::Session;
-use super::tally::{TallyKey, Winner};
-use crate::engine::{Event, Preset};
+use super::game::{Counted, Game, SavedGame};
+use super::session::Session;
+use crate::engine::{Event, Level, Preset, Seating, Team};
+use crate::profile::{Company, GameName, GameResult, History, Kind, OWNER, PlayedGame, TallyKey};
 
-/// A pause longer than this counts only so long as time played, in seconds.
+/// The longest pause between two actions, in seconds, that counts in full as time
+/// played. Of a longer one only so much counts.
 const MOST_PAUSE_SECS: i64 = 120;
 
 impl Session {
-    /// Every finished game.
+    /// The finished games of the owner of the profile.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// Takes the history that was kept on disk. It is written after the game,
-    /// so it may lack games that have just ended.
+    /// Takes over the history from its file.
+    ///
+    /// That file is written later than that of the game in progress, so it may
+    /// differ from the games that this session knows. Those that should be in the
+    /// history are added, and the game on the table is taken out if it has not
+    /// ended.
     pub fn keep_history(&mut self, history: History) {
         self.history.read(history);
         let missing = |saved: &&SavedGame| {
@@ -43,21 +48,21 @@ impl Session {
         }
     }
 
-    /// Forgets every finished game; they can be brought back while the program
-    /// runs.
+    /// Clears the history. The games can be brought back until the program ends.
     pub fn clear_history(&mut self) {
         self.history.clear();
         self.note_what_is_in_history();
     }
 
-    /// Brings back the history that was cleared.
+    /// Brings the cleared games back into the history.
     pub fn bring_history_back(&mut self) {
         self.history.bring_back();
         self.note_what_is_in_history();
     }
 
-    /// Each game says whether it is in the history, and is believed if the
-    /// history was not written.
+    /// Notes in the game on the table, and in those that undo can bring back,
+    /// whether the history has them. If its file is lost or old,
+    /// [`Self::keep_history`] goes by these notes.
     fn note_what_is_in_history(&mut self) {
         let (history, id) = (&self.history, self.game.id());
         if let Some(counted) = &mut self.game.counted {
@@ -71,13 +76,13 @@ impl Session {
         }
     }
 
-    /// What the clock said last.
+    /// The time when [`Self::note_time`] was last called.
     pub const fn now(&self) -> DateTime<Utc> {
         self.now
     }
 
-    /// What the clock says. The session never looks at one: it is told before
-    /// anything is done.
+    /// Tells the session the time, before anything is done. The session reads no
+    /// clock itself, so that tests can choose the time.
     pub fn note_time(&mut self, now: DateTime<Utc>) {
         if self.now == DateTime::UNIX_EPOCH {
             self.acted = now;
@@ -85,7 +90,8 @@ impl Session {
         self.now = now;
     }
 
-    /// Somebody has acted, or a round was dealt.
+    /// To be called after every action and every deal: adds the time played, and
+    /// counts the game if it has ended.
     pub(super) fn happened(&mut self, events: &[Event]) {
         let secs = (self.now - self.acted).num_seconds();
         self.game.secs += secs.clamp(0, MOST_PAUSE_SECS) as u32;
@@ -93,7 +99,16 @@ impl Session {
         self.count(events);
     }
 
-    /// Counts a game that has just ended.
+    /// Whether the owner of the profile plays in this game: nobody else does, or
+    /// the owner's name is in the owner's seat. A game of others may be opened.
+    fn has_owner(&self) -> bool {
+        let sitter = &self.seating()[OWNER];
+        let is_alone = self.seating().people().count() == 1;
+        sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))
+    }
+
+    /// Counts the game on the table if it has just ended and the owner of the
+    /// profile played in it.
     fn count(&mut self, events: &[Event]) {
         let Some(winner) = events.iter().find_map(|event| match event {
             Event::GameOver { winner } => Some(*winner),
@@ -101,21 +116,24 @@ impl Session {
         }) else {
             return;
         };
-        let seats = self.state().rules().seats;
-        let winner = match winner {
-            None => Winner::Nobody,
-            Some(team) if team == seats.team(YOU) => Winner::You,
-            Some(_) => Winner::Nestor,
+        if !self.has_owner() {
+            return;
+        }
+        let rules = self.state().rules();
+        let kind = Kind {
+            game: self.preferences.name_of(rules),
+            seats: rules.seats,
+            company: company(self.seating(), self.game.level),
         };
+        let result = GameResult::of(winner, rules.seats);
         let key = TallyKey {
-            game: self.preferences.name_of(self.state().rules()).to_owned(),
-            level: self.game.level.unwrap_or(self.preferences.level),
+            kind,
             with_help: self.game.helped,
         };
-        self.tally.add(&key, winner);
+        self.tally.add(&key, result);
         let counted = Counted {
             key,
-            winner,
+            result,
             in_history: self.preferences.history,
         };
         if counted.in_history {
@@ -125,20 +143,34 @@ impl Session {
     }
 }
 
-/// A finished game, as it goes into the history.
+/// The company in which the owner played. `acted` is the easiest level at which a
+/// Nestor has acted; until one has, the levels of those at the table count.
+fn company(seating: &Seating, acted: Option<Level>) -> Company {
+    let level = acted.or(seating.easiest_level());
+    match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
+        Some(level) => Company::Nestors(level),
+        None => Company::People,
+    }
+}
+
+/// A finished game as an entry of the history.
 fn played(game: &Game, counted: &Counted, ended: DateTime<Utc>) -> PlayedGame {
     let state = game.state();
     let rules = state.rules();
-    let points = |seat| state.scores()[rules.seats.team(seat)];
+    let scores = state.scores();
+    let kind = Kind {
+        seats: rules.seats,
+        ..counted.key.kind.clone()
+    };
+    let ready_made = Preset::of(rules).map(GameName::ReadyMade);
     PlayedGame {
         id: game.id(),
         ended,
-        game: counted.key.game.clone(),
-        rules: Preset::of(rules).is_none().then_some(*rules),
-        level: counted.key.level,
-        winner: counted.winner,
-        you: points(YOU),
-        nestor: points(NESTOR),
+        rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
+        kind,
+        seating: state.seating().clone(),
+        winner: state.outcome().and_then(|outcome| outcome.winner),
+        scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
         hands: state.rounds().len() as u32,
         actions: state.record().len() as u32,
         secs: game.secs,

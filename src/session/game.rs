@@ -1,35 +1,27 @@
-//! The game in progress as a person's sitting keeps it: its state, the places
-//! undo goes back to, the seeds it has used, and whether help was taken.
+//! A game in a session: its state, the places that undo goes back to, the seeds
+//! of its rounds, and whether the player had help.
 
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
-use super::game_id::GameId;
-use super::tally::{TallyKey, Winner};
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Event, GameState, Record, Refused, Rules, Seat, Seats, Seed,
+    Action, BadRecord, CannotDeal, Event, GameState, Level, Record, Refused, Rules, Seat, Seed,
 };
-use crate::nestor::Level;
+use crate::profile::{GameId, GameResult, Opponent, Opponents, TallyKey};
 
-/// The person's seat.
-pub const YOU: Seat = Seat::ALL[0];
-
-/// Nestor's seat.
-pub const NESTOR: Seat = Seat::ALL[1];
-
-/// A place in a record: before which action of which round.
+/// A place in the record of a game: after so many rounds and actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
-    /// How many rounds were dealt.
+    /// How many rounds have been dealt.
     pub rounds: usize,
-    /// How many actions were done in the last of them.
+    /// How many actions have been done in the last of those rounds.
     pub actions: usize,
 }
 
 impl Mark {
-    /// Where `record` ends.
+    /// The end of `record`.
     pub(super) fn end_of(record: &Record) -> Self {
         Self {
             rounds: record.rounds.len(),
@@ -38,61 +30,64 @@ impl Mark {
     }
 }
 
-/// How a finished game was counted in the tally.
+/// How a finished game was counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
-    /// As what.
+    /// The entry of the tally that it was counted in.
     pub key: TallyKey,
-    /// For whom.
-    pub winner: Winner,
-    /// Whether it is in the history, too.
+    /// The result for the owner of the profile.
+    #[serde(alias = "winner")]
+    pub result: GameResult,
+    /// Whether the history has it, too.
     #[serde(default)]
     pub in_history: bool,
 }
 
-/// A game as it is kept on disk.
+/// A game as a file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedGame {
-    /// Which game it is; none if it was kept before games had ids.
+    /// The id of the game; `None` in files from before games had ids.
     #[serde(default)]
     pub id: Option<GameId>,
-    /// The record, from which the position is rebuilt.
+    /// The record, from which everything about the game itself is rebuilt.
     pub record: Record,
-    /// The seeds of rounds that undo took back: a second try meets the same
-    /// deals.
+    /// The seeds of rounds that undo has taken back, so that they are dealt the
+    /// same again.
     #[serde(default)]
     pub later_seeds: Vec<Seed>,
-    /// The number that all seeds come from, if the player gave one.
+    /// The number that all deals come from, if the player gave one.
     #[serde(default)]
     pub number: Option<u64>,
     /// Whether the player undid, restored or looked at hidden bones.
     #[serde(default)]
     pub helped: bool,
-    /// The easiest level at which Nestor has acted in it.
+    /// The easiest level at which a Nestor has acted in it; `None` until one has.
     #[serde(default)]
     pub level: Option<Level>,
-    /// For how long it has been played, in seconds; long pauses are left out.
+    /// How long it was played, in seconds. Of long pauses only the beginning
+    /// counts.
     #[serde(default)]
     pub secs: u32,
-    /// How it was counted in the tally, if it is finished.
+    /// How it was counted; `None` while it goes on.
     #[serde(default)]
     pub counted: Option<Counted>,
 }
 
-/// Why a game that was kept cannot be gone on with.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadGame {
-    /// Its record breaks the rules.
-    #[error(transparent)]
-    Record(#[from] BadRecord),
-    /// It is for more players than sit here.
-    #[error("it is a game for more than two players")]
-    Seats,
+impl SavedGame {
+    /// The same game with everything that files of older programs lack.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub(super) fn brought_over(self, opponents: &Opponents) -> Result<Self, BadRecord> {
+        let mut game = Game::open(self)?;
+        game.take_levels(opponents);
+        Ok(game.save())
+    }
 }
 
-/// A game in progress, or a finished one that is still on the table.
+/// The game on the table: in progress, or finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     id: GameId,
@@ -100,6 +95,8 @@ pub struct Game {
     own_actions: Vec<Mark>,
     seeds: Vec<Seed>,
     number: Option<u64>,
+    /// Whether it comes from a file that does not give the levels of the Nestors.
+    lacks_levels: bool,
     pub(super) helped: bool,
     pub(super) level: Option<Level>,
     pub(super) secs: u32,
@@ -107,7 +104,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game, not dealt yet.
+    /// A new game, before its first deal.
     pub(super) const fn new(id: GameId, state: GameState, number: Option<u64>) -> Self {
         Self {
             id,
@@ -115,6 +112,7 @@ impl Game {
             own_actions: Vec::new(),
             seeds: Vec::new(),
             number,
+            lacks_levels: false,
             helped: false,
             level: None,
             secs: 0,
@@ -122,17 +120,15 @@ impl Game {
         }
     }
 
-    /// The game that was kept.
+    /// The game from a file.
     ///
     /// # Errors
-    /// Names what is wrong with its record.
-    pub fn open(saved: SavedGame) -> Result<Self, BadGame> {
-        if saved.record.rules.seats != Seats::Two {
-            return Err(BadGame::Seats);
-        }
+    /// What is wrong with its record.
+    pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
         let mut own_actions = Vec::new();
+        let lacks_levels = saved.record.is_without_levels();
         let state = saved.record.replay_watched(|state| {
-            if state.turn() == Some(YOU) {
+            if is_persons_turn(state) {
                 own_actions.push(Mark::end_of(state.record()));
             }
         })?;
@@ -143,6 +139,7 @@ impl Game {
             own_actions,
             seeds: dealt.chain(saved.later_seeds).collect(),
             number: saved.number,
+            lacks_levels,
             helped: saved.helped,
             level: saved.level,
             secs: saved.secs,
@@ -150,7 +147,7 @@ impl Game {
         })
     }
 
-    /// The game as it is kept on disk.
+    /// The game as a file has it.
     pub fn save(&self) -> SavedGame {
         SavedGame {
             id: Some(self.id),
@@ -164,26 +161,46 @@ impl Game {
         }
     }
 
-    /// What tells it from every other game.
+    /// The id of the game.
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// Makes another game of it, which goes on from the same position; if that
-    /// is its end, it was counted as the game that it was.
+    /// Gives the game another id, for one that goes on from a position of an
+    /// older game. If that game was counted, this one is not.
     pub(super) fn become_another(&mut self, id: GameId) {
         self.id = id;
         self.counted = None;
     }
 
-    /// The rules, rounds and scores of the game.
+    /// The state of the game: rules, rounds and scores.
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// The number that the rounds come from, if the player gave one.
+    /// The number that all deals come from, if the player gave one.
     pub const fn number(&self) -> Option<u64> {
         self.number
+    }
+
+    /// Lets a Nestor play at another level from now on.
+    pub(super) fn set_level(&mut self, seat: Seat, level: Level) {
+        self.state.set_level(seat, level);
+    }
+
+    /// Gives the Nestors the levels from the preferences, if the file of the game
+    /// did not give any.
+    pub(super) fn take_levels(&mut self, opponents: &Opponents) {
+        if std::mem::take(&mut self.lacks_levels) {
+            let mut wished = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
+            let any = wished.find_map(Opponent::level);
+            for seat in Seat::ALL {
+                let wished = opponents.at(seat).and_then(Opponent::level);
+                if let Some(level) = wished.or(any) {
+                    self.set_level(seat, level);
+                }
+            }
+        }
     }
 
     /// Whether the player undid, restored or looked at hidden bones.
@@ -191,35 +208,35 @@ impl Game {
         self.helped
     }
 
-    /// Where the game stands.
+    /// The present end of the game's record.
     pub(super) fn mark(&self) -> Mark {
         Mark::end_of(self.state.record())
     }
 
-    /// How it was counted, if it ended after that.
+    /// How the game was counted, if it has ended after `mark`.
     pub(super) fn counted_since(&self, mark: Mark) -> Option<&Counted> {
         self.counted.as_ref().filter(|_| self.mark() > mark)
     }
 
-    /// Whether the player has done anything that undo could take back.
+    /// Whether a person has acted in it: undo can take that back.
     pub(super) const fn has_own_actions(&self) -> bool {
         !self.own_actions.is_empty()
     }
 
-    /// Where the player last acted.
+    /// The place before the last action of a person.
     pub(super) fn last_own_action(&self) -> Option<Mark> {
         self.own_actions.last().copied()
     }
 
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        let own = (self.state.turn() == Some(YOU)).then(|| self.mark());
+        let own = is_persons_turn(&self.state).then(|| self.mark());
         let events = self.state.apply(action)?;
         self.own_actions.extend(own);
         Ok(events)
     }
 
-    /// Deals the next round; a round that was dealt before undo took it back
-    /// is the same again.
+    /// Deals the next round. A round that undo has taken back is dealt the same
+    /// again.
     pub(super) fn deal(
         &mut self,
         rules: Rules,
@@ -239,8 +256,8 @@ impl Game {
         Ok(events)
     }
 
-    /// The game before the player's last action: whoever goes back there has
-    /// help.
+    /// The game before the last action of a person. It counts as played with help
+    /// from then on.
     pub(super) fn before_own_action(&self) -> Option<Self> {
         let mut own_actions = self.own_actions.clone();
         let mark = own_actions.pop()?;
@@ -262,8 +279,15 @@ impl Game {
     }
 }
 
-/// The seed with a place among those that come from a player's number: 0 is
-/// Nestor's, 1 the first round's.
+/// Whether it is the turn of a person.
+fn is_persons_turn(state: &GameState) -> bool {
+    state
+        .turn()
+        .is_some_and(|seat| state.seating()[seat].is_person())
+}
+
+/// A seed made from the number that the player gave and a place: 0 for Nestor's
+/// choices, 1 for the first round, and so on.
 pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&number.to_le_bytes());

@@ -1,16 +1,19 @@
-//! What the rules that are set make of the next hand.
+//! What the preferred rules make of the next hand.
 
 use crate::engine::CannotDeal;
 
-/// What comes after the present hand of a game that is not over.
+/// What comes after the present hand of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextHand {
-    /// A hand by the rules that are set.
+    /// A hand with the preferred rules.
     AsSet,
-    /// The end of the game: a side has reached the points to win as they were
-    /// changed.
+    /// A hand with the present rules of the game: the preferred ones are for
+    /// another number of players, which needs a new game.
+    OfThisGame,
+    /// The end of the game: a side already has the points to win under the
+    /// preferred rules.
     EndsGame,
-    /// A hand by the rules that the game has: it cannot go on by those that are
-    /// set, and why.
+    /// A hand with the present rules of the game, because it cannot go on under
+    /// the preferred ones for this reason.
     ByOldRules(CannotDeal),
 }

@@ -1,76 +1,46 @@
-//! Undo and redo: each takes the last step from its own list, and gives it to
-//! the other's.
+//! Undo and redo. Each takes the last step from its own list and puts it on the
+//! other's.
 //!
-//! The player's own actions are not in a list of undo: they are in the record
-//! of the game. What undo took back is remembered while the program runs.
+//! Actions of people are not in the list of undo, because they are in the record
+//! of the game. The list of redo is not written to disk.
 
 use super::game::{Game, Mark, SavedGame};
-use super::history::PlayedGame;
-use super::saved_sitting::{Replaced, Undoable};
-use super::sitting::Session;
-use super::tally::Tally;
+use super::redoable::{Redoable, Step};
+use super::saved_session::{Replaced, Undoable};
+use super::session::Session;
+use crate::profile::PlayedGame;
 
-/// How many replaced games and cleared tallies undo remembers.
+/// How many new games, restores and cleared tallies undo can take back.
 const MOST_REPLACED: usize = 40;
 
 /// What undo took back, or redo did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Undone {
-    /// The player's last action, and all that followed it.
+    /// The last action of a person, and everything after it.
     Action,
-    /// A new game or a restore: another game is on the table.
+    /// A new, restored or opened game: another game is on the table now.
     Game,
-    /// The clearing of the tally.
+    /// Clearing the tally.
     Tally,
 }
 
-/// A step that undo took back.
-#[derive(Debug, Clone)]
-pub(super) enum Redoable {
-    /// It led to another position or another game.
-    Game {
-        step: Step,
-        /// Where the game on the table stood before an action, or where the one
-        /// that took its place began.
-        at: Mark,
-        /// The game to which it led, as undo found it.
-        game: Box<SavedGame>,
-        /// Its line in the history, if undo took one out.
-        played: Option<PlayedGame>,
-    },
-    /// The tally was cleared.
-    Tally {
-        /// Where the game stood.
-        at: Mark,
-        cleared: Tally,
-    },
-}
-
-/// How another position came on the table.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Step {
-    /// The player acted.
-    Action,
-    /// A new game took the place of the game.
-    NewGame,
-    /// A restored game did.
-    Restore,
-}
-
 impl Session {
-    /// Whether there is anything to take back.
-    pub const fn can_undo(&self) -> bool {
+    /// Whether undo has anything to take back.
+    pub fn can_undo(&self) -> bool {
         self.game.has_own_actions() || !self.undo.is_empty()
     }
 
-    /// Whether anything was taken back that can be done again.
+    /// Whether redo has anything to do again.
     pub const fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 
-    /// Takes back the player's last action with all that followed it, or what
-    /// came after it: a new game, a restore, a cleared tally.
+    /// Takes back the last action of a person with everything after it; or the
+    /// last new game, restore or cleared tally, if that came later.
     pub fn undo(&mut self) -> Option<Undone> {
+        if !self.can_undo() {
+            return None;
+        }
         let own = self.game.last_own_action();
         let is_newer = |last: &mut Undoable| own.is_none_or(|own| own < last.at);
         let undone = match self.undo.pop_if(is_newer) {
@@ -93,8 +63,8 @@ impl Session {
         Some(undone)
     }
 
-    /// Does again what undo took back last: the game, Nestor's answers, the
-    /// tally and the history are as undo found them.
+    /// Does again what undo took back last. The game with the answers of the
+    /// Nestors, the tally and the history are then as undo found them.
     pub fn redo(&mut self) -> Option<Undone> {
         let undone = match self.redo.pop()? {
             Redoable::Game {
@@ -103,7 +73,7 @@ impl Session {
                 game,
                 played,
             } => {
-                let earlier = std::mem::replace(&mut self.game, opened(*game));
+                let earlier = std::mem::replace(&mut *self.game, opened(*game));
                 self.count_again(at, played);
                 let what = match step {
                     Step::Action => None,
@@ -125,15 +95,16 @@ impl Session {
         Some(undone)
     }
 
-    /// Sets the tally to zero; undo brings it back.
+    /// Empties the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
         let cleared = self.tally.clear();
         self.redo.clear();
         self.remember(Replaced::Tally(cleared));
     }
 
-    /// The player looks at hidden bones: the game counts as played with help,
-    /// also when redo goes on with it.
+    /// Notes that the player looks at hidden bones. The game counts as played
+    /// with help from then on, and so do its later positions that redo can bring
+    /// back. A game that has been counted stays as it is.
     pub fn look_at_hidden_bones(&mut self) {
         if self.game.counted.is_some() {
             return;
@@ -149,10 +120,10 @@ impl Session {
         }
     }
 
-    /// Puts another game on the table and gives back the one before; what was
-    /// taken back cannot be done again then.
+    /// Puts another game on the table and returns the old one. Redo has nothing
+    /// to do again then.
     pub(super) fn replace(&mut self, game: Game) -> SavedGame {
-        let old = std::mem::replace(&mut self.game, game);
+        let old = std::mem::replace(&mut *self.game, game);
         self.redo.clear();
         self.ticket += 1;
         old.save()
@@ -166,11 +137,11 @@ impl Session {
         }
     }
 
-    /// Goes back to an earlier position or game; redo knows the later one.
+    /// Goes back to an earlier position or game. Redo gets the later one.
     fn go_back(&mut self, step: Step, at: Mark, earlier: Game) -> Undone {
-        let later = std::mem::replace(&mut self.game, earlier);
+        let later = std::mem::replace(&mut *self.game, earlier);
         let played = later.counted_since(at).and_then(|counted| {
-            self.tally.take_back(&counted.key, counted.winner);
+            self.tally.take_back(&counted.key, counted.result);
             self.history.take_back(later.id())
         });
         self.redo.push(Redoable::Game {
@@ -185,10 +156,10 @@ impl Session {
         }
     }
 
-    /// Counts the game on the table as it was counted before it was taken back.
+    /// Counts the game on the table as it was counted before undo.
     fn count_again(&mut self, at: Mark, played: Option<PlayedGame>) {
         if let Some(counted) = self.game.counted_since(at) {
-            self.tally.add(&counted.key, counted.winner);
+            self.tally.add(&counted.key, counted.result);
         }
         if let Some(played) = played {
             self.history.add(played);
@@ -196,7 +167,7 @@ impl Session {
     }
 }
 
-/// The game that was kept while another one was on the table.
+/// A replaced game, ready to be played.
 fn opened(saved: SavedGame) -> Game {
     Game::open(saved).expect("it was on the table, and what is read from disk is checked")
 }

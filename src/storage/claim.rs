@@ -1,4 +1,4 @@
-//! One writer at a time.
+//! A lock on a folder, so that only one program at a time writes there.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -6,14 +6,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{Disk, SaveError, private, size_limit};
 
-/// The file whose lock says who may write; there is nothing in it.
+/// The file that is locked. It is empty.
 pub(super) const LOCK_FILE: &str = "in-use.lock";
 
-/// The claim to be the only one who writes to a folder and all below it.
+/// The claim to be the only program that writes to a folder and those below it.
 ///
-/// It is made with the first writing and ends with the program, however that
-/// ends. Whoever comes second gets it when the first is gone, but not before
-/// asking again: what he knows of the files is old by then.
+/// It is made before the first write and ends with the program, even if that
+/// crashes. A second program is refused. It can claim the folder once the first
+/// has ended, but only after [`Self::ask_again`], because by then what it has
+/// read may be old.
 #[derive(Debug)]
 pub(super) struct Claim {
     disk: Disk,
@@ -24,19 +25,21 @@ pub(super) struct Claim {
 #[derive(Debug)]
 enum State {
     NotMade,
-    /// The lock lasts as long as the file is open.
+    /// This program has the folder, as long as the lock file is open.
     Granted {
         file: File,
-        /// Another had it before, and nobody has been told that he is gone.
+        /// Whether another program had the folder before, and the player has not
+        /// yet been told that it is free.
         is_news: bool,
     },
-    /// Until it is asked for again.
+    /// Another program has the folder. It is not tried again until
+    /// [`Claim::ask_again`].
     Refused,
     AskingAgain,
 }
 
 impl Claim {
-    /// The claim to a folder, not made yet.
+    /// A claim to the folder that is still to be made.
     pub(super) const fn to(disk: Disk, folder: PathBuf) -> Self {
         Self {
             disk,
@@ -50,10 +53,10 @@ impl Claim {
         &self.folder
     }
 
-    /// Makes the claim, and the folder if it is missing.
+    /// Makes the claim, and the folder if there is none.
     ///
     /// # Errors
-    /// If somebody else has the folder, or there can be no such folder.
+    /// If another program has the folder, or the folder cannot be made.
     pub(super) fn make(&self) -> Result<(), SaveError> {
         size_limit::survive();
         let mut state = self.state();
@@ -61,12 +64,12 @@ impl Claim {
         match &*state {
             State::Granted { file, .. } if is_at(file, &path) => return Ok(()),
             State::Refused => return Err(self.in_use()),
-            // The folder may have been removed, and the lock with it.
+            // The folder, and the lock with it, may have been removed.
             State::Granted { .. } | State::NotMade | State::AskingAgain => {}
         }
         make_folder(&self.disk, &self.folder)?;
-        // To open a pipe is to wait for whoever reads it, and a link leads to a
-        // file of somebody else's.
+        // Opening a pipe would wait for a reader, and a link may lead to a file
+        // that is not ours.
         if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
             return Err(SaveError::LockInTheWay { path });
         }
@@ -76,7 +79,7 @@ impl Claim {
             .open(&path)
             .map_err(|error| SaveError::from_io(&self.folder, &error))?;
         match file.try_lock() {
-            // Where there are no locks, everybody is alone.
+            // On a disk without locks every program may write.
             Ok(()) | Err(TryLockError::Error(_)) => {
                 let is_news = matches!(*state, State::AskingAgain);
                 *state = State::Granted { file, is_news };
@@ -89,7 +92,7 @@ impl Claim {
         }
     }
 
-    /// If somebody else had the folder, the claim is made anew the next time.
+    /// Lets a refused claim be tried again the next time.
     pub(super) fn ask_again(&self) {
         let mut state = self.state();
         if matches!(*state, State::Refused) {
@@ -97,7 +100,8 @@ impl Claim {
         }
     }
 
-    /// Whether whoever had the folder before is gone, which is told once.
+    /// Whether this program got the folder after another one had it. True only
+    /// once.
     pub(super) fn has_taken_over(&self) -> bool {
         match &mut *self.state() {
             State::Granted { is_news, .. } => std::mem::take(is_news),
@@ -115,10 +119,10 @@ impl Claim {
     }
 }
 
-/// Makes a folder with all above it.
+/// Makes a folder, and those above it.
 pub(super) fn make_folder(disk: &Disk, folder: &Path) -> Result<(), SaveError> {
     disk.make_folder(folder).map_err(|error| {
-        // The file may be any of the folders above.
+        // One of the folders above may be a file.
         match folder.ancestors().find(|path| path.is_file()) {
             Some(file) => SaveError::NotAFolder {
                 folder: file.to_owned(),
@@ -128,7 +132,7 @@ pub(super) fn make_folder(disk: &Disk, folder: &Path) -> Result<(), SaveError> {
     })
 }
 
-/// Whether the file that is open is the one that the path leads to.
+/// Whether `path` still leads to the file that is open.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -138,8 +142,8 @@ fn is_at(file: &File, path: &Path) -> bool {
     matches!((open, there), (Ok(open), Ok(there)) if open == there)
 }
 
-/// Whether the file that is open is the one that the path leads to: no other
-/// can take its place while it is open.
+/// Whether `path` still leads to the file that is open. Here an open file cannot
+/// be replaced.
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     path.exists()

@@ -1,5 +1,5 @@
-//! What is left behind when the program breaks down: the game in progress, and
-//! a report of what happened.
+//! What happens when the program crashes: the game in progress is saved and a
+//! report is written.
 
 use std::backtrace::Backtrace;
 use std::io;
@@ -10,48 +10,51 @@ use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Duration;
 use std::{env, thread};
 
+use super::form::MakeText;
 use super::left_over::REPORT;
 use super::{Disk, FileName, Folder, Notice, SaveError};
 
-/// How long a thread that breaks down waits for its report.
+/// How long a crashing thread waits for its report.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many reports are kept; what breaks down after that goes unreported.
+/// The most reports in a folder. After that no more are written.
 const MOST_REPORTS: u32 = 99;
 
-/// The game in progress as it was last handed to a saver.
-static LAST_GAME: Mutex<Option<(Folder, String)>> = Mutex::new(None);
+/// The game in progress as it was last handed to a saver, with its folder.
+static LAST_GAME: Mutex<Option<(Folder, MakeText)>> = Mutex::new(None);
 
-/// Whether this run of the program has left a report; one is enough.
+/// Whether this run of the program has written a report. It writes only one.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
-fn last_game() -> MutexGuard<'static, Option<(Folder, String)>> {
+fn last_game() -> MutexGuard<'static, Option<(Folder, MakeText)>> {
     LAST_GAME.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Remembers a game that a saver has been given.
-pub(super) fn remember(folder: &Folder, text: &str) {
-    *last_game() = Some((folder.clone(), text.to_owned()));
+/// Remembers a game that was handed to a saver.
+pub(super) fn remember(folder: &Folder, text: &MakeText) {
+    *last_game() = Some((folder.clone(), MakeText::clone(text)));
 }
 
-/// Forgets it: the saver has done its work.
+/// Forgets the game, because the saver has ended properly.
 pub(super) fn forget(folder: &Folder) {
     last_game().take_if(|(last, _)| last.path() == folder.path());
 }
 
-/// Saves it: the saver can no longer do so.
+/// Saves the game, because the saver's thread cannot do it any more.
 pub(super) fn save_last(folder: &Folder) {
     if let Some((last, text)) = &*last_game()
         && last.path() == folder.path()
+        && let Ok(text) = text()
     {
-        // The player has been told that nothing is saved any more.
-        last.save_text(FileName::Game, text).ok();
+        // If this fails there is nobody left to tell: the player already knows
+        // that nothing is saved.
+        last.save_text(FileName::Game, &text).ok();
     }
 }
 
-/// From now on, whatever part of the program breaks down first saves the game in
-/// progress, as it was last handed to a [`Saver`](super::Saver), and leaves a
-/// report in the folder; [`Folder::new_reports`] finds it at the next start.
+/// From now on a crash anywhere in the program first saves the game in progress,
+/// as it was last handed to a [`Saver`](super::Saver), and writes a report to the
+/// folder. At the next start [`Folder::new_reports`] finds the report.
 pub fn watch_for_panics() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -79,23 +82,26 @@ fn describe(info: &PanicHookInfo<'_>) -> String {
     )
 }
 
-/// Saves the game and leaves the report.
+/// Saves the game and writes the report.
 ///
-/// This is done on another thread, for the one that breaks down may hold a lock
-/// that is needed.
+/// This runs on another thread, because the crashing one may hold a lock that is
+/// needed.
 fn leave(what: String) {
     let backtrace = Backtrace::force_capture();
     let (done, wait) = mpsc::channel();
     let work = move || {
-        // Until this is done no newer game is handed to a saver.
+        // While this is held, no newer game can be handed to a saver.
         let last = last_game();
         let (place, game) = match &*last {
-            Some((folder, text)) => (save_game(folder, text), text.as_str()),
-            None => (Err(SaveError::NoHome), "none yet"),
+            Some((folder, text)) => match text() {
+                Ok(text) => (save_game(folder, &text), text),
+                Err(error) => (Err(error), "without words".to_owned()),
+            },
+            None => (Err(SaveError::NoHome), "none yet".to_owned()),
         };
         let saved = match &place {
             Ok(_) => "saved".to_owned(),
-            Err(error) => format!("not saved. {error}"),
+            Err(error) => format!("not saved. {error:?}"),
         };
         let report = format!("{what}game in progress: {saved}\n\n{game}\n\n{backtrace}\n");
         let elsewhere = || write_report(&Disk::default(), &env::temp_dir(), &report);
@@ -107,16 +113,16 @@ fn leave(what: String) {
             Ok(path) => eprintln!("The report is {}.", path.display()),
             Err(error) => eprintln!("There is no report ({error})."),
         }
-        // Nobody may be waiting any more.
+        // The crashing thread may no longer wait.
         done.send(()).ok();
     };
     if thread::Builder::new().spawn(work).is_ok() {
-        // After that the thread goes down without it.
+        // After that time it goes on without the report.
         wait.recv_timeout(PATIENCE).ok();
     }
 }
 
-/// Saves the game, and says where a report goes then.
+/// Saves the game. Returns the disk and the folder for the report.
 fn save_game<'f>(folder: &'f Folder, text: &str) -> Result<(&'f Disk, &'f Path), SaveError> {
     folder.save_text(FileName::Game, text)?;
     Ok((folder.disk(), folder.root()?))
@@ -131,7 +137,7 @@ fn write_report(disk: &Disk, folder: &Path, report: &str) -> io::Result<PathBuf>
     Ok(path)
 }
 
-/// What a report is called until the player has been told of it.
+/// The name of a report that the player has not been told of.
 fn new_name(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT}{number}.new.txt"))
 }
@@ -141,7 +147,8 @@ fn told_name(folder: &Path, number: u32) -> PathBuf {
 }
 
 impl Folder {
-    /// What the player must be told of earlier runs that broke down, once.
+    /// The reports of earlier crashes that the player has not been told of. Each
+    /// is returned only once.
     pub fn new_reports(&self) -> Vec<Notice> {
         let Ok(folder) = self.root() else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The one place that changes anything on the disk.
+//! The disk. Every change of files and folders goes through here.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -8,39 +8,39 @@ use std::sync::Arc;
 
 use super::private;
 
-/// One change of what is on the disk, after it was made.
+/// A change on the disk, told after it was made.
 ///
-/// Until it is synced, a power cut may take it back: a folder keeps its names
-/// and a file its bytes apart from each other.
+/// Until it is synced, a power cut may undo it. The names in a folder and the
+/// bytes of a file are synced separately.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// A folder was made.
     FolderMade(PathBuf),
     /// An empty file was made.
     FileMade(PathBuf),
-    /// All that is in a file was written.
+    /// These bytes were written as the whole content of a file.
     FileWritten(PathBuf, Vec<u8>),
-    /// What is in a file outlasts a power cut from now on.
+    /// The content of a file was synced: it now survives a power cut.
     FileSynced(PathBuf),
-    /// A file got another name, and whatever had that name before is gone.
+    /// A file was renamed. If there was a file of the new name, it is gone.
     Renamed {
-        /// What it was called.
+        /// The old path.
         from: PathBuf,
-        /// What it is called.
+        /// The new path.
         to: PathBuf,
     },
-    /// The names in a folder outlast a power cut from now on.
+    /// The names in a folder were synced: they now survive a power cut.
     FolderSynced(PathBuf),
     /// A file was removed.
     FileRemoved(PathBuf),
-    /// A folder was removed with all that was in it.
+    /// A folder was removed with everything in it.
     FolderRemoved(PathBuf),
 }
 
-/// The disk that folders lie on.
+/// The disk on which folders lie.
 ///
-/// Somebody may watch what is changed there; a test does, and learns what a
-/// power cut would have left at any moment.
+/// A test can watch all changes, and so learn what a power cut would leave at any
+/// moment.
 #[derive(Clone, Default)]
 pub struct Disk {
     watch: Option<Arc<dyn Fn(Change) + Send + Sync>>,
@@ -53,8 +53,7 @@ impl fmt::Debug for Disk {
 }
 
 impl Disk {
-    /// The disk, with somebody who is told of every change in the order in which
-    /// they are made.
+    /// The disk with a function that is told of every change, in order.
     pub fn watched(watch: impl Fn(Change) + Send + Sync + 'static) -> Self {
         Self {
             watch: Some(Arc::new(watch)),
@@ -67,11 +66,13 @@ impl Disk {
         }
     }
 
-    /// Makes a folder with all above it that are missing; each is its owner's only.
+    /// Makes a folder, and those missing above it. Only the owner can read what
+    /// is made.
     pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let is_missing = |path: &&Path| !path.as_os_str().is_empty() && !path.is_dir();
         let missing: Vec<_> = folder.ancestors().take_while(is_missing).collect();
-        // Whoever made the last that is there may have been stopped before this.
+        // A program that made the last existing folder may have been stopped
+        // before it synced the name.
         if let Some(last) = missing.last().and_then(|path| path.parent()) {
             self.sync_above(last);
         }
@@ -81,7 +82,7 @@ impl Disk {
                     self.tell(|| Change::FolderMade(path.to_owned()));
                     self.sync_above(path);
                 }
-                // Somebody else was quicker.
+                // Another program has just made it.
                 Err(_) if path.is_dir() => {}
                 Err(error) => return Err(error),
             }
@@ -89,14 +90,14 @@ impl Disk {
         Ok(())
     }
 
-    /// Makes an empty file, which is its owner's only.
+    /// Makes an empty file that only the owner can read.
     pub(super) fn make_file(&self, path: &Path) -> io::Result<File> {
         let file = private::file().create_new(true).open(path)?;
         self.tell(|| Change::FileMade(path.to_owned()));
         Ok(file)
     }
 
-    /// Writes all that will be in a new file, so that it outlasts a power cut.
+    /// Writes the whole content of a new file and syncs it.
     pub(super) fn fill(&self, mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
         file.write_all(bytes)?;
         self.tell(|| Change::FileWritten(path.to_owned(), bytes.to_owned()));
@@ -105,9 +106,9 @@ impl Disk {
         Ok(())
     }
 
-    /// Gives a file another name, in the place of whatever has that name.
+    /// Renames a file, over any file that has the new name.
     ///
-    /// Until the folder is synced, a power cut may take it back.
+    /// A power cut may undo this until the folder is synced.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)?;
         self.tell(|| Change::Renamed {
@@ -117,30 +118,30 @@ impl Disk {
         Ok(())
     }
 
-    /// Removes a file; a power cut may bring it back.
+    /// Removes a file. A power cut may bring it back.
     pub(super) fn remove_file(&self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)?;
         self.tell(|| Change::FileRemoved(path.to_owned()));
         Ok(())
     }
 
-    /// Removes a folder with all that is in it; a power cut may bring it back.
+    /// Removes a folder with everything in it. A power cut may bring it back.
     pub(super) fn remove_folder(&self, path: &Path) -> io::Result<()> {
         fs::remove_dir_all(path)?;
         self.tell(|| Change::FolderRemoved(path.to_owned()));
         Ok(())
     }
 
-    /// Sees to it that the names in a folder outlast a power cut.
+    /// Syncs the names in a folder.
     pub(super) fn sync_folder(&self, folder: &Path) {
-        // A pipe in its place would be waited for.
+        // A pipe of this name would block.
         if !folder.is_dir() {
             return;
         }
-        // Some file systems refuse this. The names are as they are all the same.
+        // Some file systems refuse this. The change is made all the same.
         #[cfg(unix)]
         let is_synced = File::open(folder).and_then(|folder| folder.sync_all());
-        // Elsewhere there is no such thing.
+        // Other systems have no such call.
         #[cfg(not(unix))]
         let is_synced = Ok::<_, io::Error>(());
         if is_synced.is_ok() {
@@ -148,7 +149,7 @@ impl Disk {
         }
     }
 
-    /// Sees to it that the name of a file or folder outlasts a power cut.
+    /// Syncs the name of this file or folder.
     pub(super) fn sync_above(&self, path: &Path) {
         if let Some(above) = path.parent() {
             self.sync_folder(above);

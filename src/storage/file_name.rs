@@ -1,34 +1,34 @@
-//! The files that are kept.
+//! The files in which the program keeps things.
 
 use std::fmt;
 
-/// One of the files that are kept between runs.
+/// A file in which the program keeps things between runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
-    /// Who plays on this computer; beside the folders of the players.
+    /// The list of players. It lies beside the folders of the players.
     Players,
-    /// Where the window was and how large; beside the list of players, for it
-    /// is there before anybody has sat down.
+    /// Place and size of the window. It lies beside the list of players, because
+    /// the window opens before it is known who plays.
     Window,
-    /// What the player has set.
+    /// The preferences of a player.
     Settings,
     /// The colours.
     Themes,
-    /// A spare copy of the tally, should the file of the game be broken.
+    /// A spare copy of the tally, for when the file of the game cannot be read.
     Tally,
-    /// The position that was put by.
+    /// The preserved position.
     Preserved,
-    /// The game in progress and the tally, which change together.
+    /// The session: the game in progress, and the tally, which changes with it.
     Game,
-    /// Every finished game.
+    /// The history.
     History,
-    /// A game that the player has saved; there may be any number of them,
-    /// called otherwise.
+    /// A game that the player has saved. There may be any number of these files,
+    /// each with a name of its own.
     SavedGame,
 }
 
 impl FileName {
-    /// Every file in the folder of a player.
+    /// Every file in a player's folder, except saved games.
     pub const ALL: [Self; 6] = [
         Self::Settings,
         Self::Themes,
@@ -38,7 +38,7 @@ impl FileName {
         Self::History,
     ];
 
-    /// Every file that is common to all players.
+    /// Every file that all players share.
     pub const COMMON: [Self; 2] = [Self::Players, Self::Window];
 
     /// The name of the file in its folder.
@@ -56,29 +56,31 @@ impl FileName {
         }
     }
 
-    /// The version of the file's form that this program writes.
+    /// The version of the file's format that this program writes.
     ///
-    /// It goes up by one whenever an older program could no longer read the
-    /// file, or would lose something of it; every version starts at 1. All
-    /// versions up to this one are read: what has come in since is optional.
+    /// Versions begin at 1. The number goes up when an older program could no
+    /// longer read the file, or would lose something in it. This program reads
+    /// all versions up to this one, so newer fields are optional.
     ///
-    /// Version 2 of the game in progress holds the tally, too; the newest one of
-    /// whatever is nobody's to edit holds a digest.
+    /// With version 2 the game in progress got the tally. Later, files that
+    /// people do not edit got a digest; then the files with games got who sits
+    /// where, and ids for ready-made games.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Window | Self::Settings | Self::Themes => 1,
-            Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 2,
-            Self::Game => 3,
+            Self::Players | Self::Window | Self::Themes => 1,
+            Self::Settings => 2,
+            Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 3,
+            Self::Game => 4,
         }
     }
 
-    /// Whether this program knows that version of the file's form.
+    /// Whether this program can read this version of the file.
     pub(super) fn is_version(self, version: u32) -> bool {
         (1..=self.version()).contains(&version)
     }
 
-    /// The first version that holds a digest of the content; `None` for files
-    /// that people may edit.
+    /// The first version with a digest of the content; `None` for files that
+    /// people may edit.
     pub(super) const fn sealed_since(self) -> Option<u32> {
         match self {
             Self::Players | Self::Window | Self::Settings | Self::Themes => None,
@@ -89,8 +91,8 @@ impl FileName {
 }
 
 impl FileName {
-    /// From which depth on things stand in one line: a file with thousands of
-    /// games has a line for each.
+    /// Values nested deeper than this are written in one line, so that a file
+    /// with thousands of games has one line for each.
     pub(super) const fn lines_to_depth(self) -> usize {
         match self {
             Self::History => 2,
@@ -99,7 +101,7 @@ impl FileName {
     }
 }
 
-/// What the player calls the contents: "settings", "game in progress".
+/// What the file is called in messages, such as "settings" or "game in progress".
 impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

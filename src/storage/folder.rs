@@ -1,4 +1,4 @@
-//! The folder with all files of one player.
+//! The folder with the files of one player.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -18,22 +18,23 @@ use super::private::restrict;
 use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};
 use super::{Disk, FileName, LeftOver, Notice, SaveError, Unreadable};
 
-/// What became of reading a file.
+/// The result of reading a file.
 #[must_use]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Loaded<T> {
-    /// It was read.
+    /// The content.
     Found(T),
-    /// It was read, but it is not as it was written, and the player must be told.
+    /// The content, which is not as the program wrote it; the player must be
+    /// told.
     Changed(T, Notice),
-    /// There is none.
+    /// There is no such file.
     Missing,
-    /// It is of no use, and the player must be told.
+    /// The file cannot be used; the player must be told.
     Useless(Notice),
 }
 
 impl<T> Loaded<T> {
-    /// The content if there is one; a notice goes to the others.
+    /// The content, if there is one. A notice is added to `notices`.
     pub fn take(self, notices: &mut Vec<Notice>) -> Option<T> {
         match self {
             Self::Found(content) => Some(content),
@@ -56,10 +57,10 @@ fn tell(notice: Notice, notices: &mut Vec<Notice>) {
     }
 }
 
-/// The folder with all files of one player.
+/// The folder with the files of one player.
 ///
-/// A clone stands for the same folder. Only one program at a time writes to a
-/// folder: for any other, everything that would change it fails with
+/// Clones stand for the same folder. Only one program at a time may write to it.
+/// For any other program, everything that would change the folder fails with
 /// [`SaveError::InUse`].
 ///
 /// # Examples
@@ -75,36 +76,37 @@ fn tell(notice: Notice, notices: &mut Vec<Notice>) {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Folder {
-    /// `None` if the operating system names none.
+    /// `None` if the system has no folder for programs.
     path: Option<PathBuf>,
     /// `None` if there is no path.
     claim: Option<Arc<Claim>>,
     disk: Disk,
-    /// It is nobody's but this program's; what the player names may hold anything.
+    /// Whether the program made the folder for itself. A folder that the player
+    /// chose may hold other files.
     is_own: bool,
     memory: Arc<Mutex<Memory>>,
 }
 
-/// What this program remembers of the files of a folder.
+/// What the program remembers about the files of a folder.
 #[derive(Debug, Default)]
 struct Memory {
     files: BTreeMap<FileName, Known>,
-    /// What the player has not been told yet.
+    /// Notices that the player has not been told yet.
     unsaid: Vec<Notice>,
 }
 
-/// What this program knows of a file.
+/// What the program knows about a file.
 #[derive(Debug)]
 enum Known {
-    /// The text that it read last, or wrote.
+    /// The text that it last read or wrote.
     Text(String),
-    /// It was found unreadable and could not be moved.
+    /// The file cannot be read and could not be moved aside.
     InTheWay(Unreadable),
 }
 
 impl Folder {
-    /// The folder that the player names, or else the one that the operating
-    /// system has for this program and this user.
+    /// The folder that the player has chosen or, with `None`, the one that the
+    /// system has for this program and user.
     pub fn choose(data_dir: Option<&Path>) -> Self {
         match data_dir {
             Some(path) => Self::at(path),
@@ -119,19 +121,19 @@ impl Folder {
         }
     }
 
-    /// A certain folder; it need not exist yet.
+    /// The folder at this path. It need not exist.
     pub fn at(path: &Path) -> Self {
         Self::on(Disk::default(), path)
     }
 
-    /// A certain folder on a disk that may be watched; it need not exist yet.
+    /// The folder at this path on a disk that may be watched. It need not exist.
     pub fn on(disk: Disk, path: &Path) -> Self {
-        // The player must be told a path that is clear from anywhere.
+        // Notices should give the whole path.
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         Self::new(disk, Some(path))
     }
 
-    /// No folder at all: nothing is there, and nothing can be saved.
+    /// No folder: nothing can be read or saved.
     pub fn nowhere() -> Self {
         Self::new(Disk::default(), None)
     }
@@ -147,7 +149,7 @@ impl Folder {
         }
     }
 
-    /// A folder below this one; whoever may write to this one may write there.
+    /// A folder below this one. Both share one claim.
     #[must_use]
     pub fn below(&self, path: impl AsRef<Path>) -> Self {
         Self {
@@ -159,23 +161,23 @@ impl Folder {
         }
     }
 
-    /// Where the folder is, if anywhere.
+    /// The path of the folder; `None` if there is none.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Makes the folder if it is missing, claims it, tidies up what a program that was
-    /// stopped while it wrote has left there, and takes what earlier programs have
-    /// left open to everybody from all but its owner.
+    /// Makes the folder if there is none, and claims it. Removes what a program
+    /// that was stopped while writing has left, and makes files of older programs
+    /// readable for their owner only.
     ///
     /// # Errors
-    /// If there can be no such folder, or another program has it. Loading and
-    /// saving may be tried all the same.
+    /// If the folder cannot be made, or another program has it. Files may be
+    /// loaded and saved all the same.
     pub fn prepare(&self) -> Result<(), SaveError> {
-        // Nothing of it has been read yet that could be old.
+        // Nothing has been read yet, so nothing can be old.
         self.ask_again();
         let folder = self.make()?;
-        // What a program that was stopped has done last may not be on disk.
+        // The last changes of a program that was stopped may not be synced.
         self.disk.sync_above(folder);
         self.disk.sync_folder(folder);
         let names = FileName::ALL.into_iter().chain(FileName::COMMON);
@@ -189,15 +191,15 @@ impl Folder {
 
     /// Reads a file.
     ///
-    /// One that cannot be read is moved aside; one that is from a newer program
-    /// stays. Of one that is not as it was written a copy is kept.
+    /// A file that cannot be read is moved aside, but one from a newer program
+    /// stays. If a file is not as the program wrote it, a copy is kept.
     pub fn load<T: DeserializeOwned>(&self, name: FileName) -> Loaded<T> {
         self.load_checked(name, Ok::<T, String>)
     }
 
-    /// Reads a file and makes of its content what it stands for.
+    /// Reads a file and turns its content into what it stands for.
     ///
-    /// If that fails with a reason, the file counts as one that cannot be read.
+    /// If `check` fails, the file counts as one that cannot be read.
     pub fn load_checked<T: DeserializeOwned, U, E: std::fmt::Display>(
         &self,
         name: FileName,
@@ -250,21 +252,21 @@ impl Folder {
         })
     }
 
-    /// Writes a file, whole.
+    /// Replaces a whole file.
     ///
     /// # Errors
-    /// If it was not written; the old one is then still there.
+    /// If the file was not written. The old one is still there then.
     pub fn save<T: Serialize>(&self, name: FileName, content: &T) -> Result<(), SaveError> {
         self.save_text(name, &form::to_text(name, content)?)
     }
 
-    /// Writes a file, whole, from a text that [`super::to_text`] has made.
+    /// Replaces a whole file with a text from [`super::to_text`].
     ///
-    /// A file that cannot be read, or that something else has written since it
-    /// was read, is moved aside first.
+    /// If the file there cannot be read, or another program has written it since
+    /// it was read, it is moved aside first.
     ///
     /// # Errors
-    /// If it was not written; the old one is then still there.
+    /// If the file was not written. The old one is still there then.
     pub fn save_text(&self, name: FileName, text: &str) -> Result<(), SaveError> {
         let folder = self.make()?;
         let found = read_text(&folder.join(name.on_disk()));
@@ -278,9 +280,9 @@ impl Folder {
         Ok(())
     }
 
-    /// Keeps a copy of a file that is not as it was written, and puts its digest
-    /// right: this is said once. If that fails, the file counts as one that
-    /// something else has written.
+    /// Keeps a copy of a file that is not as the program wrote it, and writes the
+    /// right digest into the file, so that the player is told only once. If that
+    /// fails, the file counts as written by another program.
     fn keep_changed<T: DeserializeOwned>(
         &self,
         name: FileName,
@@ -297,7 +299,7 @@ impl Folder {
         Ok(Notice::Damaged { name, kept_as })
     }
 
-    /// The folder, which is there and to be written to by nobody else.
+    /// The path of the folder, after it was made and claimed.
     pub(super) fn make(&self) -> Result<&Path, SaveError> {
         let (Some(folder), Some(claim)) = (&self.path, &self.claim) else {
             return Err(SaveError::NoHome);
@@ -307,7 +309,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Takes what earlier programs have left open to everybody from all but its owner.
+    /// Makes files of older programs readable for their owner only.
     fn make_private(&self, folder: &Path) {
         if self.is_own {
             restrict(folder);
@@ -320,34 +322,35 @@ impl Folder {
         }
     }
 
-    /// Whether the folder is nobody's but this program's.
+    /// Whether the program made the folder for itself.
     pub(super) const fn is_own(&self) -> bool {
         self.is_own
     }
 
-    /// The disk that it lies on.
+    /// The disk on which the folder lies.
     pub(super) const fn disk(&self) -> &Disk {
         &self.disk
     }
 
-    /// The folder that this one is below, or itself: the one that is claimed.
+    /// The path of the folder that is claimed: this one or one above it.
     pub(super) fn root(&self) -> Result<&Path, SaveError> {
         let claim = self.claim.as_ref().ok_or(SaveError::NoHome)?;
         claim.make()?;
         Ok(claim.folder())
     }
 
-    /// If another program had the folder, it is claimed anew the next time.
+    /// If another program had the folder, lets it be claimed again the next time.
     ///
-    /// What this one knows of the files may be old then: whatever else it finds
-    /// when it saves is kept aside.
+    /// What this program remembers about the files may be old then. So files that
+    /// are different now are moved aside when it saves.
     pub(super) fn ask_again(&self) {
         if let Some(claim) = &self.claim {
             claim.ask_again();
         }
     }
 
-    /// What the player must be told that came up while files were saved, once.
+    /// What the player must be told about saving files. Each notice is returned
+    /// once.
     pub(super) fn unsaid(&self) -> Vec<Notice> {
         let has_taken_over = self
             .claim
@@ -358,12 +361,13 @@ impl Folder {
         taken_over.into_iter().chain(unsaid).collect()
     }
 
-    /// Whether a file has this text, as far as is known.
+    /// Whether the file has this text, as far as the program remembers.
     pub(super) fn knows(&self, name: FileName, text: &str) -> bool {
         matches!(self.memory().files.get(&name), Some(Known::Text(known)) if known == text)
     }
 
-    /// The files that were there and are no more, with their texts.
+    /// The files that have been removed since they were read or written, with
+    /// their texts.
     pub(super) fn removed(&self) -> Vec<(FileName, String)> {
         let Some(folder) = self.path() else {
             return Vec::new();
@@ -377,8 +381,8 @@ impl Folder {
         removed.map(|(name, text)| (name, text.clone())).collect()
     }
 
-    /// Sees to it that nothing is overwritten but what this program has read or
-    /// written.
+    /// Makes sure that only a file which this program has read or written is
+    /// replaced. Any other is moved aside.
     fn make_way(
         &self,
         folder: &Path,
@@ -396,7 +400,7 @@ impl Folder {
                         version,
                     });
                 }
-                // Where another window was is nothing that anybody misses.
+                // Nobody misses where another window was.
                 Some(_) if name == FileName::Window => return Ok(()),
                 Some(_) => None,
                 None => Some(Unreadable::Impossible("it has no version".to_owned())),
@@ -432,7 +436,7 @@ impl Folder {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Moves a file that cannot be read out of the way.
+    /// Moves a file that cannot be read aside.
     fn set_broken_aside(
         &self,
         folder: &Path,
@@ -449,7 +453,7 @@ impl Folder {
     }
 }
 
-/// Whether a file of this name is the program's, in whoever's folder it lies.
+/// Whether the program could have written a file of this name, for any player.
 fn is_own_file(name: &str) -> bool {
     let mut names = FileName::ALL.into_iter().chain(FileName::COMMON);
     let is_left_over = LeftOver::of(name).is_some_and(|left| left != LeftOver::Unfinished);

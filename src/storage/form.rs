@@ -1,7 +1,9 @@
-//! The form that all files share: RON text in an envelope with a version.
+//! The format of all files: RON text, with the version of the format and the
+//! content.
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use ron::error::SpannedResult;
 use ron::ser::PrettyConfig;
@@ -9,20 +11,18 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_path_to_error::Track;
 
+use super::reader::{MOST_DEPTH, reader};
 use super::seal::{Seal, seal, seal_again};
 use super::{FileName, SaveError, Unreadable};
 
 /// The size of the largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 16 << 20;
 
-/// How deep values may lie in each other when they are read; a file of ours
-/// needs far less.
-const MOST_DEPTH: usize = 128;
-
-/// The same for writing: whatever is written can be read.
+/// The deepest nesting that is written. It is less than what is read, so that
+/// everything written can be read.
 const MOST_DEPTH_WRITTEN: usize = MOST_DEPTH / 2;
 
-/// A complaint about a file is cut to so many characters.
+/// The longest message about the content of a file, in characters.
 const MOST_COMPLAINT_CHARS: usize = 160;
 
 #[derive(Serialize)]
@@ -32,16 +32,20 @@ struct Envelope<'a, T> {
     content: &'a T,
 }
 
-/// The whole text of a file.
+/// Makes the text of a file. It is called on the saver's thread, because it can
+/// take long.
+pub(super) type MakeText = Arc<dyn Fn() -> Result<String, SaveError> + Send + Sync>;
+
+/// The whole text of a file with this content.
 ///
 /// # Errors
-/// If RON has no words for the value, or too many.
+/// If the content cannot be written as RON, or is too large.
 pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, SaveError> {
     let envelope = Envelope {
         version: name.version(),
         content,
     };
-    // The same text on every operating system.
+    // The same line ends on every system.
     let pretty = PrettyConfig::new()
         .new_line("\n")
         .depth_limit(name.lines_to_depth());
@@ -63,27 +67,26 @@ pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, Save
     Ok(text)
 }
 
-/// The text of a whole file.
+/// Puts the heading of a file before its text.
 fn entitled(name: FileName, text: &str) -> String {
     let program = env!("CARGO_PKG_VERSION");
     format!("// Nestor Dominoes {program}: {name}\n{text}\n")
 }
 
-/// The text of a file whose content is to stay, with a digest that is right;
-/// `None` if it could not be read.
+/// The same text with the right digest; `None` if it cannot be read.
 pub(super) fn with_new_digest<T: DeserializeOwned>(name: FileName, text: &str) -> Option<String> {
     let text = entitled(name, &seal_again(name, text)?);
     matches!(from_text::<T>(name, &text), Ok(Read::Content(_))).then_some(text)
 }
 
-/// What a file's text says.
+/// The result of reading the text of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Read<T> {
     /// The content.
     Content(T),
-    /// The content, which is not as it was written.
+    /// The content, which is not as the program wrote it.
     Changed(T),
-    /// A newer program has written it, with this version.
+    /// The version, which only a newer program can read.
     Newer(u32),
 }
 
@@ -107,10 +110,9 @@ pub(super) fn from_text<T: DeserializeOwned>(
     }
 }
 
-/// The version that a text has, whatever comes after that; `None` if it does not
-/// say.
+/// The version in a text; `None` if there is none. The content is not looked at.
 pub(super) fn version_of(name: FileName, text: &str) -> Option<u32> {
-    // `Unread` always fails; only the version is wanted.
+    // `Unread` always fails, but the version is read before it.
     let (_, version) = open::<Unread>(name, text, None);
     let version = version?;
     if name.is_version(version) {
@@ -119,8 +121,8 @@ pub(super) fn version_of(name: FileName, text: &str) -> Option<u32> {
     Some(Seal::of(name, text).version.unwrap_or(version))
 }
 
-/// Opens the envelope of a text: its content, and the version that it says it
-/// has. With `sealed_as`, it has that one whatever it says.
+/// Reads the version and the content of a text. With `sealed_as`, that version
+/// counts instead of the one in the text.
 fn open<T: DeserializeOwned>(
     name: FileName,
     text: &str,
@@ -136,7 +138,7 @@ fn open<T: DeserializeOwned>(
     (read(text, opening), version)
 }
 
-/// Reads a text that must be one value from its beginning to its end.
+/// Reads a text that must be exactly one value.
 pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     text: &'de str,
     seed: S,
@@ -160,7 +162,8 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     result.map_err(|error| Unreadable::Wrong {
         line: error.span.start.line,
         what: match error.code {
-            // The number alone does not say what it is the number of.
+            // The message has only a number, without saying what is wrong with
+            // it.
             ron::Error::IntegerOutOfBounds => {
                 complaint(&format_args!("{} is a number out of range", track.path()))
             }
@@ -169,11 +172,8 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
     })
 }
 
-pub(super) fn reader() -> ron::Options {
-    ron::Options::default().with_recursion_limit(MOST_DEPTH)
-}
-
-/// A sentence part from a message that may quote any amount of the file.
+/// A message as part of a sentence. It is shortened, because it may quote much of
+/// the file.
 pub(super) fn complaint(error: &impl fmt::Display) -> String {
     let mut text: String = error
         .to_string()
@@ -187,7 +187,7 @@ pub(super) fn complaint(error: &impl fmt::Display) -> String {
     text
 }
 
-/// Content that is not to be read.
+/// Stands for content that is not read.
 struct Unread;
 
 impl<'de> Deserialize<'de> for Unread {
@@ -196,11 +196,12 @@ impl<'de> Deserialize<'de> for Unread {
     }
 }
 
-/// Opens an envelope: the version first, and the content only if it is ours.
+/// Reads the version first, and the content only if this program can read that
+/// version.
 struct Opening<'v, T> {
     name: FileName,
     version: &'v mut Option<u32>,
-    /// The version that it has according to its digest.
+    /// The version that the digest belongs to.
     sealed_as: Option<u32>,
     content: PhantomData<T>,
 }
@@ -245,7 +246,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Opening<'_, T> {
             if self.name.sealed_since().is_none() {
                 return Err(de::Error::unknown_field("digest", &["version", "content"]));
             }
-            // It has been looked at before.
+            // The digest was checked before.
             let _: String = map.next_value()?;
             field = map.next_key()?;
         }

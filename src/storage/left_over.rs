@@ -1,31 +1,31 @@
-//! What is left in a folder besides its files.
+//! The files that the program leaves in a folder besides those it reads.
 
 use super::FileName;
 
-/// What is appended to the name of a file that cannot be read.
+/// The ending of a file that could not be read.
 pub(super) const BROKEN: &str = "broken";
-/// What is appended to the name of a file that something else has written.
+/// The ending of a file that another program has written.
 pub(super) const CHANGED: &str = "changed";
-/// How a file that is still being written ends.
+/// The ending of a file while it is being written.
 pub(super) const UNFINISHED: &str = ".unfinished";
-/// How the report of a program that broke down begins.
+/// The beginning of a crash report's name.
 pub(super) const REPORT: &str = "crash-report-";
 
-/// What a file is that the program has left besides its files.
+/// What kind of file the program has left besides those it reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeftOver {
     /// A file that could not be read.
     Broken,
-    /// A file that was not as the program had written it.
+    /// A file that was not as the program wrote it.
     Changed,
-    /// A file that a program which was stopped has not written to the end.
+    /// A file that was not written to its end, because the program was stopped.
     Unfinished,
-    /// The report of a program that broke down.
+    /// A crash report.
     Report,
 }
 
 impl LeftOver {
-    /// What the name of a file says; `None` if it is no name of a left-over.
+    /// The kind of file that a name stands for; `None` if it is not a left-over.
     pub fn of(name: &str) -> Option<Self> {
         let mut names = FileName::ALL.into_iter().chain(FileName::COMMON);
         let after = names.find_map(|own| name.strip_prefix(own.on_disk())?.strip_prefix('.'));
@@ -51,7 +51,7 @@ fn is_number(text: &str) -> bool {
     text.parse::<u32>().is_ok()
 }
 
-/// Whether the end of a name is that of a report, told or new.
+/// Whether a name that begins like that of a report also ends like one.
 fn is_report(end: &str) -> bool {
     let number = end.strip_suffix(".txt");
     number.is_some_and(|number| is_number(number.strip_suffix(".new").unwrap_or(number)))

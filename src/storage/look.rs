@@ -1,5 +1,4 @@
-//! Reading files and leaving everything as it is, for whoever only wants to
-//! know what is in them.
+//! Reading files without changing anything on the disk.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -12,37 +11,41 @@ use super::form::{self, Read, complaint};
 use super::replace::read_text;
 use super::{FileName, Folder, Unreadable};
 use crate::engine::{BadRecord, GameState, Record};
-use crate::session::{BadGame, Game, GameFile, SavedGame, SavedSitting};
+use crate::session::{Game, NamedGame, SavedGame, SavedSession};
 
-/// What is wrong with a file that was looked at.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// What is wrong with a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// A newer program has written it.
-    #[error("it was written by a newer version of the program (format {0})")]
+    /// A newer program wrote it, with this version.
     Newer(u32),
-    /// It is of no use.
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    /// It cannot be used.
+    Unreadable(Unreadable),
 }
 
-/// What a file says.
+impl From<Unreadable> for Fault {
+    fn from(error: Unreadable) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+/// A file as it was found.
 #[derive(Debug)]
 pub(super) struct Found<T> {
-    /// The whole text.
+    /// The whole text of the file.
     pub(super) text: String,
-    /// What it stands for.
+    /// The content, as what it stands for.
     pub(super) content: T,
-    /// It is not as it was written.
+    /// Whether the file is not as the program wrote it.
     pub(super) is_changed: bool,
 }
 
 impl Folder {
-    /// Reads a file and makes of its content what it stands for; `None` if
+    /// Reads a file and turns its content into what it stands for; `None` if
     /// there is no file. Nothing is claimed, moved or written.
     ///
     /// # Errors
-    /// If it cannot be read or is not as it was written, or `check` gives a reason
-    /// against it.
+    /// If the file cannot be read, is not as the program wrote it, or `check`
+    /// fails.
     pub fn look<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
         name: FileName,
@@ -54,7 +57,8 @@ impl Folder {
         }
     }
 
-    /// The same, with all that there is to know of the file.
+    /// Like [`Self::look`], with the text of the file, and also if it is not as
+    /// the program wrote it.
     pub(super) fn read<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
         name: FileName,
@@ -76,13 +80,12 @@ impl Folder {
     }
 }
 
-/// Reads the game that a file holds: a saved one, one in progress, one that was
-/// put by, or the record of one with nothing around it. `None` if there is no
-/// file.
+/// Reads the game in a file: a saved game, the game in progress, a preserved
+/// position, or just the record of a game. `None` if there is no file.
 ///
 /// # Errors
-/// If it holds no game, one that the rules do not allow, or one that is not as it
-/// was written.
+/// If the file has no game, one that breaks the rules, or one that is not as the
+/// program wrote it.
 pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
     let Some(text) = read_text(path)? else {
         return Ok(None);
@@ -92,24 +95,24 @@ pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
         return bare_record(&outside, &text).map(Some);
     };
     let (saved, is_changed): (SavedGame, bool) = if field(inside, "saved").is_some() {
-        let (file, is_changed) = content::<GameFile>(FileName::SavedGame, &text)?;
+        let (file, is_changed) = content::<NamedGame>(FileName::SavedGame, &text)?;
         (file.game, is_changed)
     } else if field(inside, "record").is_some() {
         content(FileName::Preserved, &text)?
     } else {
-        let (sitting, is_changed) = content::<SavedSitting>(FileName::Game, &text)?;
+        let (sitting, is_changed) = content::<SavedSession>(FileName::Game, &text)?;
         (sitting.into_game(), is_changed)
     };
     match Game::open(saved) {
         Ok(_) if is_changed => Err(Unreadable::Changed.into()),
         Ok(game) => Ok(Some(game.state().clone())),
-        Err(BadGame::Record(BadRecord::Newer(version))) => Err(Fault::Newer(version)),
+        Err(BadRecord::Newer(version)) => Err(Fault::Newer(version)),
         Err(bad) => Err(impossible(&bad)),
     }
 }
 
-/// The game of a record that stands alone. A newer one may have rules of which
-/// this program knows nothing, so its version comes first.
+/// The game of a file that is just a record. The version is checked first,
+/// because a newer record may have rules that this program does not know.
 fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
     if let Some(Value::Number(version)) = field(outside, "version")
         && version.into_f64() > f64::from(Record::VERSION)
@@ -120,7 +123,7 @@ fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
     record.replay().map_err(|bad| impossible(&bad))
 }
 
-/// The content of a text, and whether it is not as it was written.
+/// The content of a text, and whether it is not as the program wrote it.
 fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool), Fault> {
     match form::from_text(name, text)? {
         Read::Content(content) => Ok((content, false)),
@@ -129,12 +132,12 @@ fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool),
     }
 }
 
-/// What it says cannot be.
+/// A fault for content that makes no sense.
 fn impossible(reason: &impl fmt::Display) -> Fault {
     Unreadable::Impossible(complaint(reason)).into()
 }
 
-/// The value of a field of what a text says.
+/// The value of a field in the content of a file.
 fn field<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
     match value {
         Value::Map(fields) => fields.get(&Value::String(name.to_owned())),

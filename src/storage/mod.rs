@@ -1,24 +1,28 @@
-//! Where things live on disk.
+//! The files that the program keeps on disk.
 //!
-//! A [`Folder`] holds one RON file for each [`FileName`]. Every file says which
-//! version of its form it has, is written whole or not at all, and is moved
-//! aside when it cannot be read, so that nothing of the player's is ever
-//! destroyed. Only one program at a time changes anything. A [`Saver`] does the
-//! writing on a thread of its own.
+//! A [`Folder`] holds a RON file for each [`FileName`]. Every file says which
+//! version of its format it has. It is replaced as a whole or not at all. If it
+//! cannot be read it is moved aside, so that nothing of the player's is ever
+//! destroyed. Only one program at a time may change anything. A [`Saver`] writes
+//! on a thread of its own.
 //!
-//! Whatever goes wrong comes back as a [`Notice`]: one sentence for the player.
+//! Every problem comes back as a [`Notice`], which the player must be told.
 
+mod autosave;
 mod claim;
 mod crash;
+mod dirty;
 mod disk;
 mod file_name;
 mod folder;
 mod form;
+mod household;
 mod left_over;
 mod look;
 mod notice;
 mod player_folders;
 mod private;
+mod reader;
 mod replace;
 mod saved_games;
 mod saver;
@@ -26,12 +30,16 @@ mod seal;
 mod size_limit;
 #[cfg(test)]
 mod tests;
+mod window_place;
 
+pub use autosave::{Autosave, Kept};
 pub use crash::watch_for_panics;
+pub use dirty::Dirty;
 pub use disk::{Change, Disk};
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
+pub use household::Household;
 pub use left_over::LeftOver;
 pub use look::{Fault, look_for_game};
 pub use notice::{Notice, SaveError, Unreadable};
@@ -40,3 +48,4 @@ pub use saved_games::{
     GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, SAVED, read_game, write_game,
 };
 pub use saver::Saver;
+pub use window_place::WindowPlace;

@@ -1,25 +1,25 @@
-//! The folders of the players, below the folder that is common to all.
+//! The folders of the players, below the folder that they share.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::{FileName, Folder, SaveError};
-use crate::session::Person;
+use crate::profile::Person;
 
-/// The folder that holds those of the players.
+/// The name of the folder that holds the folders of the players.
 pub const PLAYERS: &str = "players";
 
-/// What the window library of earlier programs kept.
+/// Where a library of older programs kept the place of the window.
 const OLD_WINDOW: &str = "window.ron";
 
 impl Folder {
-    /// The folder of a player; it need not exist yet.
+    /// The folder of a player. It need not exist.
     #[must_use]
     pub fn of_player(&self, person: &Person) -> Self {
         self.below(Path::new(PLAYERS).join(person.folder()))
     }
 
-    /// The names of the folders of players that exist, in order.
+    /// The names of the folders of players that exist, sorted.
     pub fn player_folders(&self) -> Vec<String> {
         let entries = self
             .path()
@@ -33,27 +33,26 @@ impl Folder {
         names
     }
 
-    /// Removes the file in which earlier programs kept where the window was:
-    /// nothing reads it any more.
+    /// Removes the file in which older programs kept the place of the window.
+    /// Nothing reads it any more.
     pub fn remove_old_window(&self) {
         if let Ok(folder) = self.make() {
-            // If it cannot be removed it does no harm.
+            // A file that cannot be removed does no harm.
             self.disk().remove_file(&folder.join(OLD_WINDOW)).ok();
         }
     }
 
-    /// Whether files lie here that belong to one player, from the time when
-    /// only one could play.
+    /// Whether files of the only player of an older program lie in this folder.
     pub fn has_loose_files(&self) -> bool {
         !self.loose_files().is_empty()
     }
 
-    /// Moves those files into the folder of a player. One that is there
-    /// already stays, and so does the one that would take its place.
+    /// Moves those files into the folder of a player. Files that are there
+    /// already are not replaced.
     ///
     /// # Errors
-    /// If none of them can be moved, or another program has the folder: they
-    /// are to be used where they are.
+    /// If none of them can be moved, or another program has the folder. They must
+    /// be used where they are then.
     pub fn move_loose_files(&self, person: &Person) -> Result<(), SaveError> {
         let from = self.make()?;
         let folder = self.of_player(person);
@@ -72,16 +71,16 @@ impl Folder {
                 Err(error) => last = Err(failed(error)),
             }
         }
-        // They are in the one folder before they are gone from the other.
+        // The new names are synced before the old ones are gone.
         self.disk().sync_folder(to);
         self.disk().sync_folder(from);
         if moved { Ok(()) } else { last }
     }
 
-    /// Removes the folder of a player with all that is in it.
+    /// Removes the folder of a player with everything in it.
     ///
     /// # Errors
-    /// If anything of it is still there.
+    /// If not everything could be removed.
     pub fn remove_player(&self, person: &Person) -> Result<(), SaveError> {
         self.make()?;
         let folder = self.of_player(person);

@@ -1,9 +1,9 @@
-//! Files and folders that are for their owner only, where the system knows such.
+//! Files and folders that only their owner may read, on systems that know this.
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::path::Path;
 
-/// How a file is opened to be written; one that is made is its owner's only.
+/// Options to open a file for writing. A new file is readable for its owner only.
 pub(super) fn file() -> OpenOptions {
     let mut options = File::options();
     options.write(true);
@@ -12,7 +12,7 @@ pub(super) fn file() -> OpenOptions {
     options
 }
 
-/// How a folder is made; it is its owner's only.
+/// A builder for folders that only their owner may read.
 pub(super) fn folder() -> DirBuilder {
     #[cfg_attr(
         not(unix),
@@ -24,15 +24,16 @@ pub(super) fn folder() -> DirBuilder {
     builder
 }
 
-/// Takes a folder or a file from all but its owner; what the owner may do stays.
+/// Makes a folder or file readable for its owner only. What the owner may do
+/// stays.
 ///
-/// A power cut may take it back: it is done again at the next start.
+/// A power cut may undo this. It is done again at every start.
 #[cfg(unix)]
 pub(super) fn restrict(path: &Path) {
     use std::fs;
     use std::os::unix::fs::PermissionsExt as _;
     const OTHERS: u32 = 0o077;
-    // A link leads to what is somebody else's.
+    // A link may lead to a file that is not ours.
     let found = fs::symlink_metadata(path).ok();
     let Some(found) = found.filter(|found| found.is_file() || found.is_dir()) else {
         return;
@@ -40,11 +41,11 @@ pub(super) fn restrict(path: &Path) {
     let mut permissions = found.permissions();
     if permissions.mode() & OTHERS != 0 {
         permissions.set_mode(permissions.mode() & !OTHERS);
-        // Where it is refused, the file can be used all the same.
+        // If the system refuses, the file can be used all the same.
         fs::set_permissions(path, permissions).ok();
     }
 }
 
-/// Elsewhere there is nothing to set.
+/// On other systems there is nothing to do.
 #[cfg(not(unix))]
 pub(super) fn restrict(_: &Path) {}

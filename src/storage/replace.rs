@@ -8,14 +8,15 @@ use super::form::MOST_BYTES;
 use super::left_over::UNFINISHED;
 use super::{Disk, Unreadable};
 
-/// Reads a whole file as text, or `None` if there is none.
+/// Reads a whole text file; `None` if there is none.
 ///
-/// The size is looked at before anything is read.
+/// The size is checked before anything is read.
 pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     let refused = |error: io::Error| Unreadable::Refused(error.to_string());
     let metadata = match fs::metadata(path) {
         Ok(metadata) => metadata,
-        // A link that leads nowhere is something to keep, too.
+        // A link that leads nowhere is not the same as no file: it must not be
+        // replaced.
         Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
             return Ok(None);
         }
@@ -35,15 +36,15 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
         return Err(Unreadable::TooLarge);
     }
     match String::from_utf8(bytes) {
-        // No text has such a character; a file that a power cut has emptied is
-        // full of them.
+        // No text of ours has this character, but a file that a power cut has
+        // emptied is full of it.
         Ok(text) if !text.contains('\0') => Ok(Some(text)),
         _ => Err(Unreadable::NotText),
     }
 }
 
-/// Puts a text in the place of a file, so that whenever the machine stops either
-/// the old text or the new one is there, whole.
+/// Replaces a file with a text. Even if the machine stops at any moment, either
+/// the old text or the new one is there as a whole.
 pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -> io::Result<()> {
     let (file, unfinished) = tempfile::Builder::new()
         .prefix(&format!(".{name}."))
@@ -55,7 +56,7 @@ pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -
         .fill(file, &unfinished, text.as_bytes())
         .and_then(|()| disk.rename(&unfinished, &folder.join(name)));
     if let Err(error) = replaced {
-        // If it cannot be removed it does no harm.
+        // A file that cannot be removed does no harm.
         disk.remove_file(&unfinished).ok();
         return Err(error);
     }
@@ -63,8 +64,8 @@ pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -
     Ok(())
 }
 
-/// Moves a file to the first free name `NAME.broken-N`, or what else it is
-/// called, and says which.
+/// Moves a file to the first free name such as `NAME.broken-1`, with `what` as
+/// the ending. Returns the new path.
 pub(super) fn set_aside(disk: &Disk, folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {
     let free = folder.join(free_name(folder, name, what)?);
     disk.rename(&folder.join(name), &free)?;
@@ -72,8 +73,8 @@ pub(super) fn set_aside(disk: &Disk, folder: &Path, name: &str, what: &str) -> i
     Ok(free)
 }
 
-/// Writes a text beside the file that has it, as `NAME.changed-N` or what else it
-/// is called, and says where.
+/// Writes a text beside a file, to the first free name such as `NAME.changed-1`,
+/// with `what` as the ending. Returns its path.
 pub(super) fn keep_copy(
     disk: &Disk,
     folder: &Path,
@@ -86,7 +87,7 @@ pub(super) fn keep_copy(
     Ok(folder.join(free))
 }
 
-/// The first name `NAME.WHAT-N` that nothing in a folder has.
+/// The first name `NAME.WHAT-N` that is free in a folder.
 fn free_name(folder: &Path, name: &str, what: &str) -> io::Result<String> {
     let free = (1..u32::MAX)
         .map(|n| format!("{name}.{what}-{n}"))
@@ -94,10 +95,11 @@ fn free_name(folder: &Path, name: &str, what: &str) -> io::Result<String> {
     Ok(free.ok_or(io::ErrorKind::AlreadyExists)?)
 }
 
-/// Removes what a program that was stopped in the middle of writing has left.
+/// Removes files that were not written to their end, because the program was
+/// stopped.
 ///
-/// The name must be one of ours to the last letter: the folder may hold
-/// anything else. `is_ours` says whether a file could be called so.
+/// Only files whose whole name fits are removed, because the folder may hold
+/// others. `is_ours` says whether the program writes files of a name.
 pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
@@ -109,7 +111,7 @@ pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&st
             Some(is_ours(name) && random.chars().all(char::is_alphanumeric))
         };
         if entry.file_name().to_str().and_then(is_unfinished) == Some(true) {
-            // If it cannot be removed it does no harm.
+            // A file that cannot be removed does no harm.
             disk.remove_file(&entry.path()).ok();
         }
     }

@@ -1,4 +1,4 @@
-//! Games that players save: in a list of their own, or as files anywhere.
+//! Saved games: in the player's list, or in files anywhere.
 
 use std::fs;
 use std::io;
@@ -9,83 +9,80 @@ use super::private::restrict;
 use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{Disk, FileName, Folder, Notice, SaveError, Unreadable};
 use crate::engine::BadRecord;
-use crate::session::{BadGame, GameFile, KeptGame, slug};
+use crate::profile::slug;
+use crate::session::{NamedGame, PlayableGame};
 
-/// The folder with a player's saved games, in the player's own.
+/// The name of the folder with saved games, in the player's folder.
 pub const SAVED: &str = "saved";
-/// How saved games end.
+/// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "ron";
-/// No list is longer than this.
+/// The most games in the list.
 const MOST_LISTED: usize = 1000;
 
-/// Why a saved game was not opened, or a game not saved.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a game could not be opened or saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameFileError {
-    /// There is none.
-    #[error("There is no file {}: look for it elsewhere.", .0.display())]
+    /// There is no such file.
     Missing(PathBuf),
-    /// It cannot be read, or is something else.
-    #[error("{} cannot be opened as a saved game ({why}).", .path.display())]
+    /// The file cannot be read, or is no saved game.
     Unreadable {
         /// The file.
         path: PathBuf,
         /// Why not.
         why: Unreadable,
     },
-    /// A newer program has saved it.
-    #[error(
-        "{} was saved by a newer Nestor Dominoes: use the newer program to open it; nothing has \
-         changed.", .0.display()
-    )]
+    /// A newer program saved it.
     Newer(PathBuf),
-    /// Its record breaks the rules.
-    #[error("The game in {} cannot be played ({reason}).", .path.display())]
+    /// The record of the game breaks the rules.
     Impossible {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        reason: BadGame,
+        reason: BadRecord,
     },
-    /// There is a file of that name.
-    #[error("There is a file {} already: choose another name.", .0.display())]
+    /// There is a file of this name already.
     Exists(PathBuf),
-    /// The game was not saved.
-    #[error("The game could not be saved as {} ({reason}): choose another place.", .path.display())]
+    /// The file could not be written.
     NotWritten {
         /// The file.
         path: PathBuf,
-        /// What the operating system said.
+        /// The system's message.
         reason: String,
     },
-    /// The game was not saved among the player's own.
-    #[error(transparent)]
-    NotSaved(#[from] SaveError),
+    /// The game could not be saved in the player's list.
+    NotSaved(SaveError),
 }
 
-/// A saved game in a player's list.
+impl From<SaveError> for GameFileError {
+    fn from(error: SaveError) -> Self {
+        Self::NotSaved(error)
+    }
+}
+
+/// A game in the player's list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedGame {
     /// The file.
     pub path: PathBuf,
     /// The game, or why it cannot be opened.
-    pub game: Result<KeptGame, GameFileError>,
+    pub game: Result<PlayableGame, GameFileError>,
 }
 
-/// A saved game that was opened.
+/// A game that was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedGame {
     /// The game.
-    pub kept: KeptGame,
-    /// What the player must be told about its file.
+    pub kept: PlayableGame,
+    /// What the player must be told about the file.
     pub notice: Option<Notice>,
 }
 
 impl Folder {
-    /// Saves a game among the player's own, and says where.
+    /// Saves a game in the player's list. Returns the path of its file.
     ///
     /// # Errors
-    /// If it was not saved.
-    pub fn save_game(&self, game: &GameFile) -> Result<PathBuf, GameFileError> {
+    /// If the game was not saved.
+    pub fn save_game(&self, game: &NamedGame) -> Result<PathBuf, GameFileError> {
         let saved = self.below(SAVED);
         saved.ask_again();
         let folder = saved.make()?;
@@ -101,7 +98,7 @@ impl Folder {
         Ok(folder.join(free))
     }
 
-    /// The player's saved games, the newest first.
+    /// The games in the player's list, the newest first.
     pub fn saved_games(&self) -> Vec<ListedGame> {
         let folder = self.below(SAVED);
         let entries = folder.path().and_then(|path| fs::read_dir(path).ok());
@@ -122,8 +119,8 @@ impl Folder {
         games
     }
 
-    /// Removes what a program that was stopped while it saved a game has left, and
-    /// takes what earlier programs have saved from all but its owner.
+    /// Removes saved games that were not written to their end, and makes those of
+    /// older programs readable for their owner only.
     pub(super) fn tidy_saved_games(&self) {
         if let Some(folder) = self.below(SAVED).path() {
             self.disk().sync_folder(folder);
@@ -139,10 +136,10 @@ impl Folder {
         }
     }
 
-    /// Removes one of the player's saved games; any other file stays.
+    /// Removes a game from the player's list. A file outside it is not removed.
     ///
     /// # Errors
-    /// If it is still there.
+    /// If the file is still there.
     pub fn remove_game(&self, path: &Path) -> Result<(), SaveError> {
         let saved = self.below(SAVED);
         let folder = saved.make()?;
@@ -161,7 +158,7 @@ fn is_game(path: &Path) -> bool {
         .is_some_and(|found| found == GAME_EXTENSION)
 }
 
-/// Whether a player's game could be saved by this name.
+/// Whether the program gives such a name to a game in a player's list.
 fn is_own_name(name: &str) -> bool {
     let parts = name
         .strip_suffix(GAME_EXTENSION)
@@ -172,10 +169,10 @@ fn is_own_name(name: &str) -> bool {
     })
 }
 
-/// Reads a saved game, wherever it is.
+/// Reads a saved game from any path.
 ///
 /// # Errors
-/// If it cannot be read or played; the file stays as it is.
+/// If it cannot be read or played. The file stays as it is.
 pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     let unreadable = |why| GameFileError::Unreadable {
         path: path.to_owned(),
@@ -183,14 +180,14 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     };
     let text = read_text(path).map_err(unreadable)?;
     let text = text.ok_or_else(|| GameFileError::Missing(path.to_owned()))?;
-    let read = form::from_text::<GameFile>(FileName::SavedGame, &text).map_err(unreadable)?;
+    let read = form::from_text::<NamedGame>(FileName::SavedGame, &text).map_err(unreadable)?;
     let (file, notice) = match read {
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
         Read::Content(file) => (file, None),
         Read::Changed(file) => (file, Some(Notice::SavedGameDamaged(path.to_owned()))),
     };
     let kept = file.open().map_err(|reason| match reason {
-        BadGame::Record(BadRecord::Newer(_)) => GameFileError::Newer(path.to_owned()),
+        BadRecord::Newer(_) => GameFileError::Newer(path.to_owned()),
         reason => GameFileError::Impossible {
             path: path.to_owned(),
             reason,
@@ -199,12 +196,12 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     Ok(OpenedGame { kept, notice })
 }
 
-/// Saves a game as a file anywhere, and says where; a name without an ending
-/// gets one. Only with `replace` it takes the place of another file.
+/// Saves a game to any path and returns that path. A name without an extension
+/// gets one. Another file is only replaced with `replace`.
 ///
 /// # Errors
-/// If it was not saved.
-pub fn write_game(path: &Path, game: &GameFile, replace: bool) -> Result<PathBuf, GameFileError> {
+/// If the game was not saved.
+pub fn write_game(path: &Path, game: &NamedGame, replace: bool) -> Result<PathBuf, GameFileError> {
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     if path.extension().is_none() {
         path.set_extension(GAME_EXTENSION);

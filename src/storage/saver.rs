@@ -1,4 +1,4 @@
-//! Writing off the thread that draws.
+//! Writing files on a thread of its own, so that the window never waits.
 
 use std::fmt;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -8,21 +8,22 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::form::MakeText;
 use super::{FileName, Folder, Notice, SaveError, crash, form};
 
-/// How long after a failure everything is tried again.
+/// How long after a failure all that could not be written is tried again.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 
-/// Called when there is a notice to be fetched.
+/// Called when there is a new notice.
 type Wake = Box<dyn Fn() + Send>;
 
-/// Saves values on a thread of its own, in the order in which they came.
+/// Writes files on a thread of its own, in the order in which they were saved.
+/// Their texts are made there, too.
 ///
-/// When a file is saved again before its turn has come, only the newer content
-/// is written. What could not be written is kept, and tried again after a few
-/// seconds or with whatever is saved next. A file that was read or written and
-/// has been removed is written again, too. When a saver is dropped, all is
-/// written first.
+/// If a file is saved again before it was written, only the newer content is
+/// written. What could not be written is tried again after a few seconds, or when
+/// anything else is saved. A file that was removed is written again. Dropping a
+/// saver first writes everything.
 ///
 /// # Examples
 /// ```
@@ -32,7 +33,7 @@ type Wake = Box<dyn Fn() + Send>;
 /// let folder = Folder::at(scratch.path());
 /// let mut saver = Saver::start(folder.clone(), &[], || {});
 /// for score in 0..100 {
-///     saver.save(FileName::Tally, &score);
+///     saver.save(FileName::Tally, score);
 /// }
 /// assert_eq!(saver.flush(), []);
 /// assert_eq!(folder.load(FileName::Tally), Loaded::Found(99));
@@ -40,13 +41,13 @@ type Wake = Box<dyn Fn() + Send>;
 pub struct Saver {
     folder: Folder,
     notices: Receiver<Notice>,
-    /// Notices of this thread's own: values that have no text.
+    /// Notices from this thread, for when the other one has ended.
     own: Vec<Notice>,
     unsaved: Unsaved,
     thread: Option<WriterThread>,
 }
 
-/// Why something has been tried and is not on disk yet; both threads know.
+/// Why something could not be written so far. Both threads use it.
 type Unsaved = Arc<Mutex<Option<SaveError>>>;
 
 impl fmt::Debug for Saver {
@@ -60,23 +61,19 @@ struct WriterThread {
     handle: JoinHandle<()>,
 }
 
-/// A text that is yet to be made.
-type MakeText = Box<dyn FnOnce() -> Result<String, SaveError> + Send>;
-
 enum Order {
-    Write(FileName, String),
-    /// Write what takes too long to put into words on the thread that draws.
-    Make(FileName, MakeText),
-    /// Answer when everything before has been tried.
+    Write(FileName, MakeText),
+    /// Look for files that have been removed.
+    Look,
+    /// Answer when everything before this has been tried.
     Flush(Sender<()>),
 }
 
 impl Saver {
     /// Starts a saver for a folder.
     ///
-    /// `said` is what the player has been told already and need not hear again;
-    /// `wake` is called from the other thread when there is something for
-    /// [`Self::notices`] to fetch.
+    /// Notices in `said` are not told again. `wake` is called from the saver's
+    /// thread when [`Self::notices`] has something new.
     pub fn start(folder: Folder, said: &[Notice], wake: impl Fn() + Send + 'static) -> Self {
         let (report, notices) = mpsc::channel();
         let mut writer = Writer::new(folder.clone(), said, report.clone(), Box::new(wake));
@@ -101,26 +98,25 @@ impl Saver {
         }
     }
 
-    /// Saves a value soon; does nothing if the file would be the same as before.
-    pub fn save<T: Serialize>(&mut self, name: FileName, content: &T) {
-        match form::to_text(name, content) {
-            Ok(text) => {
-                if name == FileName::Game {
-                    crash::remember(&self.folder, &text);
-                }
-                self.order(Order::Write(name, text));
-            }
-            Err(error) => self.own.push(error.into()),
+    /// Saves a value soon. Nothing is written if the file would be the same as
+    /// before.
+    pub fn save<T>(&mut self, name: FileName, content: T)
+    where
+        T: Serialize + Send + Sync + 'static,
+    {
+        let text: MakeText = Arc::new(move || form::to_text(name, &content));
+        if name == FileName::Game {
+            crash::remember(&self.folder, &text);
         }
+        self.order(Order::Write(name, text));
     }
 
-    /// Saves a value that is large: it is put into words on the other thread.
-    pub fn save_large<T: Serialize + Send + 'static>(&mut self, name: FileName, content: T) {
-        let make = Box::new(move || form::to_text(name, &content));
-        self.order(Order::Make(name, make));
+    /// Writes files again that have been removed.
+    pub fn look_for_removed(&mut self) {
+        self.order(Order::Look);
     }
 
-    /// What the player must be told since this was last asked.
+    /// What the player must be told since the last call.
     #[must_use]
     pub fn notices(&mut self) -> Vec<Notice> {
         let mut notices = std::mem::take(&mut self.own);
@@ -128,8 +124,7 @@ impl Saver {
         notices
     }
 
-    /// Why something is not on disk although it has been tried; `None` once all
-    /// is.
+    /// Why something could not be written so far; `None` if all is written.
     pub fn unsaved(&self) -> Option<SaveError> {
         if self.thread.is_none() {
             return Some(no_thread(&"it has failed"));
@@ -138,12 +133,12 @@ impl Saver {
         unsaved.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until everything is on disk, or has been tried, and returns what the
-    /// player must be told.
+    /// Waits until everything is written, or was tried. Returns what the player
+    /// must be told.
     pub fn flush(&mut self) -> Vec<Notice> {
         let (done, wait) = mpsc::channel();
         self.order(Order::Flush(done));
-        // If the thread is gone, `order` has said so.
+        // If the other thread has ended, `order` has made a notice of it.
         wait.recv().ok();
         self.notices()
     }
@@ -178,13 +173,13 @@ fn no_thread(why: &impl fmt::Display) -> SaveError {
     }
 }
 
-/// What the other thread knows.
+/// The state of the saver's thread.
 struct Writer {
     folder: Folder,
-    /// The files that are to be written and their newest texts, the one that came
-    /// last at the end.
+    /// The files to be written with their newest texts, the last saved at the
+    /// end.
     waiting: Vec<(FileName, String)>,
-    /// The errors that the player knows of and that have not gone away.
+    /// The errors that the player was told of and that are not over.
     said: Vec<SaveError>,
     unsaved: Unsaved,
     try_again_after: Duration,
@@ -224,8 +219,8 @@ impl Writer {
             {
                 flushed = self.take(order);
             }
-            // Whoever may be about to close the window does not take over from
-            // another that has just closed: nobody could be told.
+            // Not while flushing: the window may be about to close, and the
+            // player could not be told that it has the folder now.
             if flushed.is_none() {
                 self.folder.ask_again();
             }
@@ -235,11 +230,11 @@ impl Writer {
                 done.send(()).ok();
             }
         }
-        // A last try, as after a flush: something may have been removed.
+        // One last try, also for files that have been removed.
         self.write();
     }
 
-    /// Waits for an order; not for ever if there is something to try again.
+    /// Waits for an order, but no longer than until the next try.
     fn next(&self, inbox: &Receiver<Order>) -> Result<Order, RecvTimeoutError> {
         if !self.waiting.is_empty() && self.said.iter().any(SaveError::may_pass) {
             return inbox.recv_timeout(self.try_again_after);
@@ -247,35 +242,39 @@ impl Writer {
         Ok(inbox.recv()?)
     }
 
-    /// Puts an order in its place; a flush is handed back.
+    /// Carries out an order. A flush is returned, to be answered later.
     fn take(&mut self, order: Order) -> Option<Sender<()>> {
         match order {
             Order::Write(name, text) => {
-                let is_known = match self.waiting.iter().find(|(waiting, _)| *waiting == name) {
-                    Some((_, newest)) => *newest == text,
-                    None => self.folder.knows(name, &text),
-                };
-                if !is_known {
-                    self.waiting.retain(|(waiting, _)| *waiting != name);
-                    self.waiting.push((name, text));
+                match text() {
+                    Ok(text) => self.wait_with(name, text),
+                    Err(error) => {
+                        // The other thread may have ended.
+                        self.report.send(error.into()).ok();
+                        (self.wake)();
+                    }
                 }
                 None
             }
-            Order::Make(name, make) => match make() {
-                Ok(text) => self.take(Order::Write(name, text)),
-                Err(error) => {
-                    // Nobody may be listening any more.
-                    self.report.send(error.into()).ok();
-                    (self.wake)();
-                    None
-                }
-            },
+            Order::Look => None,
             Order::Flush(done) => Some(done),
         }
     }
 
-    /// Tries to write all that waits, and what somebody has removed; what fails
-    /// waits on.
+    /// Adds a file to those to be written, unless it has this text already.
+    fn wait_with(&mut self, name: FileName, text: String) {
+        let is_known = match self.waiting.iter().find(|(waiting, _)| *waiting == name) {
+            Some((_, newest)) => *newest == text,
+            None => self.folder.knows(name, &text),
+        };
+        if !is_known {
+            self.waiting.retain(|(waiting, _)| *waiting != name);
+            self.waiting.push((name, text));
+        }
+    }
+
+    /// Tries to write all files that wait or have been removed. Those that fail
+    /// wait on.
     fn write(&mut self) {
         let mut written = Vec::new();
         let mut errors: Vec<SaveError> = Vec::new();
@@ -284,7 +283,7 @@ impl Writer {
                 self.waiting.push((name, text));
             }
         }
-        // The game says what is missing in a history that was not written.
+        // The history goes last: if it cannot be written, the game has what it lacks.
         self.waiting
             .sort_by_key(|(name, _)| *name == FileName::History);
         let folder = &self.folder;
@@ -304,7 +303,7 @@ impl Writer {
         let mut is_better = false;
         self.said.retain(|error| {
             let is_over = !errors.contains(error) && is_over(error, &written);
-            // There is a sentence of its own for who has taken over.
+            // There is a notice of its own for getting the folder.
             is_better |= is_over && !matches!(error, SaveError::InUse { .. });
             !is_over
         });
@@ -326,14 +325,14 @@ impl Writer {
         *unsaved = first.cloned();
         drop(unsaved);
         for notice in notices {
-            // Nobody may be listening any more.
+            // The other thread may have ended.
             self.report.send(notice).ok();
         }
         (self.wake)();
     }
 }
 
-/// An error is over when what it was about has been written.
+/// Whether an error is over, because what it was about has been written.
 fn is_over(error: &SaveError, written: &[FileName]) -> bool {
     match error.file() {
         Some(name) => written.contains(&name),

@@ -1,15 +1,13 @@
-//! The digest in a file, by which a digit that has flipped is noticed.
-
-use std::fmt::Write as _;
+//! The digest in a file, which shows changes by hand or by a fault of the disk.
 
 use ron::value::RawValue;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use super::FileName;
-use super::form;
+use super::reader::reader;
 
-/// A file as it is from outside.
+/// The parts of a file's text.
 #[derive(Deserialize)]
 #[serde(rename = "File")]
 struct Outside<'t> {
@@ -20,29 +18,30 @@ struct Outside<'t> {
     content: &'t RawValue,
 }
 
-/// What the digest in a file says of it.
+/// What the digest in a file shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Seal {
-    /// The version that the file was written with, whatever it says now; `None`
-    /// if the digest does not know.
+    /// The version that the digest was made with, even if the text says another
+    /// one. `None` if the digest fits no version.
     pub(super) version: Option<u32>,
-    /// The file is not as it was written.
+    /// Whether the file is not as the program wrote it.
     pub(super) is_broken: bool,
 }
 
 impl Seal {
-    /// Of a file that needs none, or of which its reader will complain.
+    /// For a file without a digest, or with a fault that is found when it is
+    /// read.
     const NONE: Self = Self {
         version: None,
         is_broken: false,
     };
 
-    /// Looks at the digest in the text of a file.
+    /// Checks the digest in the text of a file.
     pub(super) fn of(name: FileName, text: &str) -> Self {
         let Some(first) = name.sealed_since() else {
             return Self::NONE;
         };
-        let Ok(outside) = form::reader().from_str::<Outside<'_>>(text) else {
+        let Ok(outside) = reader().from_str::<Outside<'_>>(text) else {
             return Self::NONE;
         };
         if outside.digest.is_empty() && outside.version < first {
@@ -58,7 +57,7 @@ impl Seal {
     }
 }
 
-/// The text of an envelope with a digest in it, from that of one without.
+/// The text of a file with a digest, from a text without one.
 pub(super) fn seal(name: FileName, envelope: &str) -> String {
     let content = envelope
         .split_once("content: ")
@@ -66,10 +65,9 @@ pub(super) fn seal(name: FileName, envelope: &str) -> String {
     around(name, content.expect("this is how an envelope is written"))
 }
 
-/// The text of an envelope with a digest that is right, from that of any; `None`
-/// if it is none.
+/// The text of a file with a new digest; `None` if it is not the text of a file.
 pub(super) fn seal_again(name: FileName, text: &str) -> Option<String> {
-    let outside: Outside<'_> = form::reader().from_str(text).ok()?;
+    let outside: Outside<'_> = reader().from_str(text).ok()?;
     Some(around(name, outside.content.get_ron()))
 }
 
@@ -79,14 +77,12 @@ fn around(name: FileName, content: &str) -> String {
     format!("(\n    version: {version},\n    digest: \"{digest}\",\n    content: {content},\n)")
 }
 
-/// The version counts too: a later one may mean something else by the same text.
+/// The digest covers the version, because the same content may mean something
+/// else in a later version.
 fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
         .chain_update(format!("{version}\n"))
         .chain_update(content)
         .finalize();
-    hash.iter().fold(String::new(), |mut digits, byte| {
-        write!(digits, "{byte:02x}").expect("there is room in a string");
-        digits
-    })
+    hex::encode(hash)
 }

@@ -1,7 +1,7 @@
-//! The limit that the system may set on the size of a program's files.
+//! The limit that a system may set on the size of files.
 
-/// From now on a file that would pass the limit cannot be written, as on a full
-/// disk. The signal that comes with that would end the program.
+/// From now on, writing beyond the limit fails like writing to a full disk.
+/// Otherwise a signal would end the program.
 #[cfg(unix)]
 pub(super) fn survive() {
     use std::sync::{Arc, Once};
@@ -11,12 +11,12 @@ pub(super) fn survive() {
 
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // Writing fails too, and says enough: nobody looks at the flag. Where it
-        // cannot be set, all is as the system has it.
+        // The flag is not used, because the write fails as well. If it cannot be
+        // registered, the system's default stays.
         flag::register(SIGXFSZ, Arc::default()).ok();
     });
 }
 
-/// There is no such signal.
+/// This system has no such signal.
 #[cfg(not(unix))]
 pub(super) const fn survive() {}

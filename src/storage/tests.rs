@@ -1,4 +1,4 @@
-//! What the folder does on good days and on bad ones.
+//! Reading and writing the files of a folder, also when that goes wrong.
 
 mod claim;
 mod damage;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::claim::LOCK_FILE;
 use super::*;
 
-/// Something with all that our files have in them.
+/// A value with all types that the program's files have.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Sample {
     name: String,
@@ -56,7 +56,7 @@ fn scratch() -> (tempfile::TempDir, Folder) {
     (scratch, folder)
 }
 
-/// The names of all files in a folder but the one that is its lock.
+/// The names of all files in a folder except its lock.
 fn listing(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .unwrap()
@@ -89,7 +89,7 @@ fn a_file_can_be_read_by_people() {
     let (first, rest) = text.split_once('\n').unwrap();
     assert!(first.ends_with(": settings"), "the first line: {first}");
     assert!(
-        rest.starts_with("(\n    version: 1,\n    content: (\n        name: \"Ayşe"),
+        rest.starts_with("(\n    version: 2,\n    content: (\n        name: \"Ayşe"),
         "the rest: {rest}"
     );
     assert!(!text.contains('\r'), "the same on every system");
@@ -198,7 +198,7 @@ fn unreadable_files_are_kept_aside_and_named() {
         let kept = scratch.path().join("game.ron.broken-1");
         assert_eq!(fs::read(&kept).unwrap(), bytes, "kept as it was: {what}");
         assert_eq!(listing(scratch.path()), ["game.ron.broken-1"], "{what}");
-        let sentence = notice.to_string();
+        let sentence = crate::words::files::notice(&notice);
         assert!(sentence.contains(complaint), "{what}: {sentence}");
         assert!(
             sentence.contains("game in progress") && sentence.contains(kept.to_str().unwrap()),
@@ -238,7 +238,7 @@ fn deep_nesting_is_refused_in_values_of_any_type() {
 fn a_huge_file_is_not_even_opened() {
     let (scratch, folder) = scratch();
     let path = scratch.path().join("tally.ron");
-    // A file with a hole: a terabyte that takes no room.
+    // A sparse file: a terabyte that takes no room on the disk.
     let file = fs::File::create(&path).unwrap();
     file.set_len(1 << 40).unwrap();
     let expected = Notice::SetAside {
@@ -295,8 +295,8 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
     let (scratch, folder) = scratch();
     let path = scratch.path().join("settings.ron");
     for newer in [
-        "(version: 2, content: 12)",
-        "(version: 3, what: {we: [cannot know",
+        "(version: 3, content: 12)",
+        "(version: 4, what: {we: [cannot know",
     ] {
         fs::write(&path, newer).unwrap();
         let Loaded::Useless(notice) = folder.load::<u32>(FileName::Settings) else {
@@ -304,7 +304,10 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
         };
         let error = folder.save(FileName::Settings, &1_u32).unwrap_err();
         assert_eq!(Notice::from(error), notice, "the same is said of both");
-        assert!(notice.to_string().contains("newer"), "{notice}");
+        assert!(
+            crate::words::files::notice(&notice).contains("newer"),
+            "{notice:?}"
+        );
         assert_eq!(fs::read_to_string(&path).unwrap(), newer, "left alone");
         assert_eq!(listing(scratch.path()), ["settings.ron"], "nothing else");
     }
@@ -387,8 +390,8 @@ fn a_broken_file_in_the_way_is_not_overwritten_later() {
     let path = scratch.path().join("game.ron");
     folder.save(FileName::Game, &29_u32).unwrap();
     let broken = fs::read(&path).unwrap();
-    // All names that the file could be moved to are out of reach: the folder
-    // goes away between reading and moving.
+    // The file cannot be moved anywhere, because the folder itself is moved away
+    // after it was read.
     let away = scratch.path().with_extension("away");
     let loaded = folder.load_checked(FileName::Game, |_: u32| {
         fs::rename(scratch.path(), &away).unwrap();
@@ -428,7 +431,7 @@ fn each_error_of_the_system_has_its_sentence() {
         (io::ErrorKind::TimedOut, "check the disk"),
     ];
     for (kind, part) in cases {
-        let sentence = SaveError::from_io(folder, &kind.into()).to_string();
+        let sentence = crate::words::files::save_error(&SaveError::from_io(folder, &kind.into()));
         assert!(sentence.contains(part), "{kind:?}: {sentence}");
         assert!(
             sentence.contains("/data"),
@@ -445,7 +448,7 @@ fn a_complaint_stays_one_short_line_whatever_the_file_says() {
     let Loaded::Useless(notice) = folder.load::<Pace>(FileName::Game) else {
         panic!("there is no such pace");
     };
-    let sentence = notice.to_string();
+    let sentence = crate::words::files::notice(&notice);
     assert!(sentence.len() < 600, "{} bytes", sentence.len());
     assert!(!sentence.contains(char::is_control), "{sentence:?}");
 }

@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use egui_kittest::Harness;
 use nestor_dominoes::app::{App, Command, Startup};
-use nestor_dominoes::engine::Action;
-use nestor_dominoes::session::Players;
+use nestor_dominoes::engine::{Action, Seat};
+use nestor_dominoes::profile::Players;
 use nestor_dominoes::storage::{FileName, Folder};
 
 /// Plays the first bone that fits, for so many turns of the player.
@@ -20,10 +20,12 @@ fn play(harness: &mut Harness<'_, App>, turns: usize) {
         if session.state().can_deal() || played == turns {
             return;
         }
-        if let Some(action) = session.your_actions().first().copied() {
+        if let Some(action) = session.actions_of(Seat::ALL[0]).first().copied() {
             played += usize::from(action != Action::Draw);
             let ctx = harness.ctx.clone();
-            harness.state_mut().run(&ctx, Command::Act(action));
+            harness
+                .state_mut()
+                .update(&ctx, Command::Act(action).into());
         }
         harness.step();
     }

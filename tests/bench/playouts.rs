@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use nestor_dominoes::engine::{
-    Bone, Boneyard, BySeat, ByTeam, Deal, Hand, Position, Preset, Rules, Seat, Seats,
+    Bone, Boneyard, BySeat, ByTeam, Deal, Hand, LeadBy, Position, Preset, Rules, Seat, Seats,
 };
 
 /// A small fast generator (xorshift64*): the benchmark times the rules, not
@@ -39,6 +39,7 @@ fn deal(rules: &Rules, bones: &mut [Bone], random: &mut Quick) -> Deal {
         if let Some((bone, leader)) = heaviest {
             return Deal {
                 leader,
+                lead_by: LeadBy::HeaviestDoublet,
                 must_lead: Some(bone),
                 drawn_for_lead: Vec::new(),
                 hands,

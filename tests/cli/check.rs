@@ -67,17 +67,14 @@ fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
     let (right, said) = checked(record().as_bytes());
     assert!(right, "{said}");
     assert!(said.starts_with("right: "), "{said}");
-    let [first, second] = ["Nestor (seat 0) ", "Nestor (seat 1) "].map(|side| {
+    let [first, second] = ["Nestor (seat 0) ", "Iris (seat 1) "].map(|side| {
         let points = said.split(side).nth(1).expect("the score of each");
         let points = points.split([',', ':']).next().expect("a number");
         points.parse::<i32>().expect("a number")
     });
     assert!(first.max(second) >= 150, "{said}");
-    let winner = usize::from(second > first);
-    assert!(
-        said.ends_with(&format!(": won by Nestor (seat {winner})")),
-        "{said}"
-    );
+    let winner = ["Nestor (seat 0)", "Iris (seat 1)"][usize::from(second > first)];
+    assert!(said.ends_with(&format!(": won by {winner}")), "{said}");
     for (file, expected, end) in [
         (
             "saved/version-1/saved.ron",
@@ -161,8 +158,8 @@ fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
         ),
         (
             "a player too few",
-            record.replacen("\"Nestor\",", "", 1),
-            "it names 1 player for 2 seats",
+            record.replacen("seats: Two", "seats: Three", 1),
+            "it is a game for 3 players, and 2 sit at the table",
         ),
     ] {
         let (right, said) = checked(text.as_bytes());

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use nestor_dominoes::engine::Bone;
-use nestor_dominoes::session::YOU;
 
+use crate::YOU;
 use crate::screen::Screen;
 use crate::table::sitting;
 use crate::{SIZE, seated};

@@ -15,15 +15,19 @@ mod wait;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use nestor_dominoes::app::wording::turn as words;
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Pace, Players, Preferences, Session};
+use nestor_dominoes::engine::{Preset, Seat};
+use nestor_dominoes::profile::{GameName, Pace, Players, Preferences};
+use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::{FileName, Folder};
+use nestor_dominoes::words::turn as words;
 
 use program::Program;
 use screen::Screen;
 use table::{Button, Places, clicks, sitting};
 use wait::wait_for;
+
+/// Where the person sits whose profile it is.
+pub const YOU: Seat = Seat::ALL[0];
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
@@ -55,13 +59,11 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path();
     let data_dir = &seated(root);
-    let preferences = Preferences {
-        pace: Pace::Fast,
-        ..Preferences::default()
-    };
+    let mut preferences = Preferences::default();
+    preferences.display.pace = Pace::Fast;
     assert_eq!(
-        preferences.game_name(),
-        Some(Preset::AllFives.name()),
+        preferences.game(),
+        GameName::ReadyMade(Preset::AllFives),
         "the game"
     );
     Folder::at(data_dir)
@@ -140,13 +142,14 @@ fn round_is_over(session: &Session) -> bool {
 /// Waits until Nestor has done what he has to, and returns how the game stands.
 fn next_turn(data_dir: &Path) -> Session {
     wait_for("your turn or the end of the round", || {
-        sitting(data_dir).filter(|session| session.your_turn() || round_is_over(session))
+        sitting(data_dir)
+            .filter(|session| session.person_in_turn().is_some() || round_is_over(session))
     })
 }
 
 /// Does the first thing that the rules allow, with the mouse.
 fn act(program: &mut Program<'_>, session: &Session, data_dir: &Path) {
-    let action = session.your_actions()[0];
+    let action = session.actions_of(YOU)[0];
     let old = program.file(GAME);
     let mut places = Places::look(data_dir, SIZE);
     // A bone may be selected already: one that was just drawn is.

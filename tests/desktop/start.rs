@@ -5,7 +5,7 @@ use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use nestor_dominoes::app::wording::start as words;
+use nestor_dominoes::say;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
@@ -33,7 +33,7 @@ enum Start {
     /// The window, as xdotool knows it.
     Opened(String),
     /// What was said in its place.
-    Said(String),
+    Messages(String),
 }
 
 /// Waits until there is a window or the program has ended, with a failure that
@@ -54,7 +54,7 @@ fn outcome(screen: &Screen, child: &mut Child) -> Start {
             let stderr = child.stderr.take().expect("it is a pipe");
             let said = std::io::read_to_string(stderr).expect("it is text");
             assert_eq!(status.code(), Some(1), "it ends as it should: {said}");
-            Start::Said(said)
+            Start::Messages(said)
         }
     }
 }
@@ -77,7 +77,7 @@ fn must_open(screen: &Screen, mut child: Child, what: &str) {
             assert!(status.success(), "{what}: it ends as it should: {status}");
             wait_for_bare_screen(screen);
         }
-        Start::Said(said) => panic!("{what}: {said}"),
+        Start::Messages(said) => panic!("{what}: {said}"),
     }
 }
 
@@ -202,7 +202,7 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
     let mut command = screen.command(PROGRAM);
     command.env("LIBGL_DRIVERS_PATH", "/nowhere");
     let mut child = spawn(command, scratch.path());
-    let Start::Said(said) = outcome(&screen, &mut child) else {
+    let Start::Messages(said) = outcome(&screen, &mut child) else {
         panic!("nothing can be drawn");
     };
     assert!(said.contains("OpenGL does not work here"), "{said}");
@@ -210,10 +210,10 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
     let mut command = screen.command(PROGRAM);
     command.env("DISPLAY", ":99999");
     let mut child = spawn(command, scratch.path());
-    let Start::Said(said) = outcome(&screen, &mut child) else {
+    let Start::Messages(said) = outcome(&screen, &mut child) else {
         panic!("there is no such display");
     };
-    assert!(said.contains(words::NO_DISPLAY), "{said}");
+    assert!(said.contains(&say!("start-no-display")), "{said}");
     assert!(!said.contains("OpenGL"), "{said}");
 }
 
@@ -245,8 +245,8 @@ fn without_threads_that_is_what_is_said() {
                 child.wait().expect("it has stopped");
                 wait_for_bare_screen(&screen);
             }
-            Start::Said(said) => {
-                assert!(said.contains(words::NO_THREAD), "{threads}: {said}");
+            Start::Messages(said) => {
+                assert!(said.contains(&say!("start-no-thread")), "{threads}: {said}");
                 assert_eq!(opened, 0, "{threads}: fewer were enough");
             }
         }

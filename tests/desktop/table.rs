@@ -6,26 +6,28 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use egui_kittest::{Harness, Node};
-use nestor_dominoes::app::wording::events::place;
-use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Action, Seed};
-use nestor_dominoes::session::{Preferences, SavedSitting, Session, Tally};
+use nestor_dominoes::profile::{Person, Preferences, Tally};
+use nestor_dominoes::session::{SavedSession, Session};
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
+use nestor_dominoes::words::Id;
+use nestor_dominoes::words::place::place;
+use nestor_dominoes::words::turn as words;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
-    let saved: SavedSitting = match Folder::at(data_dir).load(FileName::Game) {
+    let saved: SavedSession = match Folder::at(data_dir).load(FileName::Game) {
         Loaded::Found(saved) => saved,
         Loaded::Missing => return None,
         Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
-            panic!("the game is always whole: {notice}")
+            panic!("the game is always whole: {notice:?}")
         }
     };
     let fresh = Box::new(|| Seed::new([0; 32]));
     let kept = saved.open().expect("the game can be gone on with");
     Some(Session::sit_down(
-        "You",
+        &Person::nameless(),
         Preferences::default(),
         Tally::default(),
         fresh,
@@ -57,7 +59,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
 #[derive(Debug)]
 pub enum Button {
     /// Its name.
-    Named(&'static str),
+    Named(Id),
     /// How its name starts.
     Starting(String),
 }
@@ -65,7 +67,7 @@ pub enum Button {
 impl Button {
     fn is_called(&self, name: &str) -> bool {
         match self {
-            Self::Named(whole) => name == *whole,
+            Self::Named(whole) => name == whole.text(),
             Self::Starting(start) => name.starts_with(start),
         }
     }

@@ -1,5 +1,7 @@
-//! The house itself: which room knows which.
+//! The house itself: which room knows which, and whether every message is there.
 
+mod circles;
+mod messages;
 mod source;
 
 use std::collections::BTreeSet;
@@ -7,14 +9,30 @@ use std::collections::BTreeSet;
 use crate::source::{Arrow, Source};
 
 /// The rooms from the ground up, each with those that it may know.
-const ROOMS: [(&str, &[&str]); 7] = [
+const ROOMS: [(&str, &[&str]); 10] = [
     ("engine", &[]),
     ("nestor", &["engine"]),
-    ("session", &["engine", "nestor"]),
-    ("storage", &["engine", "session"]),
-    ("app", &["engine", "nestor", "session", "storage"]),
-    ("bin", &["engine", "nestor", "session", "storage", "app"]),
-    ("main", &["app", "storage"]),
+    ("look", &[]),
+    ("profile", &["engine", "nestor"]),
+    ("session", &["engine", "nestor", "profile"]),
+    ("storage", &["engine", "look", "profile", "session"]),
+    (
+        "words",
+        &["engine", "look", "profile", "session", "storage"],
+    ),
+    (
+        "app",
+        &[
+            "engine", "nestor", "look", "profile", "session", "storage", "words",
+        ],
+    ),
+    (
+        "bin",
+        &[
+            "engine", "nestor", "look", "profile", "session", "storage", "words", "app",
+        ],
+    ),
+    ("main", &["app", "storage", "words"]),
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 //! Brutal thinks with `Budget::SMALL` here, so that thousands of rounds can be
 //! played; it is the same code with fewer worlds.
 
-use nestor_dominoes::engine::{GameState, Rules, Seat, Seats, Seed, View};
+use nestor_dominoes::engine::{GameState, Rules, Seating, Seats, Seed, View};
 use nestor_dominoes::nestor::{Budget, Level, Limits, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -21,8 +21,8 @@ pub fn small() -> Limits<'static> {
 }
 
 pub fn dealt(rules: Rules, seed: [u8; 32]) -> GameState {
-    let names = Seat::around(rules.seats).map(|seat| format!("{}", seat.index()));
-    let mut game = GameState::new(rules, names.collect(), 0).expect("a game");
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Brutal);
+    let mut game = GameState::new(rules, seating, 0).expect("a game");
     game.deal(Seed::new(seed), rules).expect("a deal");
     game
 }

@@ -10,7 +10,7 @@ use nestor_dominoes::engine::{
 
 use crate::dice::Dice;
 use crate::fixture::{deal, draw};
-use crate::leads::names;
+use crate::leads::nestors;
 use crate::naive::Action;
 use crate::pair::Pair;
 
@@ -358,7 +358,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
     let (mut blocks, mut ties, mut voids) = (0, 0, 0);
     for _ in 0..3_000 {
         let rules = dice.rules();
-        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let mut before = game.scores();
         let mut last = Vec::new();

@@ -84,6 +84,7 @@ fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
     };
     let deal = engine::Deal {
         leader: seat(0),
+        lead_by: engine::LeadBy::HeaviestDoublet,
         must_lead: None,
         drawn_for_lead: Vec::new(),
         hands: BySeat::from_fn(|_| Bones::ALL),

@@ -6,9 +6,9 @@ use nestor_dominoes::engine::{
 };
 
 use crate::dice::Dice;
-use crate::leads::names;
+use crate::leads::nestors;
 use crate::naive::{self, Table, lead_by};
-use crate::pair::{Pair, from_real, real_deal, scores, to_real};
+use crate::pair::{Pair, from_real, real_deal, scores, seat, to_real};
 use crate::past::past;
 
 /// Games in each of the parts below, which share the work among threads.
@@ -56,11 +56,11 @@ fn every_game_keeps_its_bones_its_counts_and_its_record_8() {
 
 /// What has happened, to be sure that the games have seen enough.
 #[derive(Debug, Default)]
-struct Seen {
-    rounds: usize,
+pub struct Seen {
+    pub rounds: usize,
     actions: usize,
-    dominoes: usize,
-    blocks: usize,
+    pub dominoes: usize,
+    pub blocks: usize,
     targets: usize,
     restarts: usize,
     long: usize,
@@ -104,7 +104,7 @@ fn rules(dice: &mut Dice) -> Rules {
 
 fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
     let mut rules = rules(dice);
-    let mut game = GameState::new(rules, names(rules.seats), dice.number()).expect("a game");
+    let mut game = GameState::new(rules, nestors(rules.seats), dice.number()).expect("a game");
     if dice.once_in(10) {
         let seat = dice.below(usize::from(rules.seats.count()));
         game = game.led_by(Seat::new(seat as u8));
@@ -170,7 +170,7 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
 }
 
 /// Deals a round, which must be the one that the naive shuffle makes.
-fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
+pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
     let before = game.scores();
     let by = match (game.round(), game.record().first_leader) {
         (None, Some(seat)) => naive::LeadBy::Seat(seat.index()),
@@ -183,8 +183,15 @@ fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
         return;
     }
     let round = game.round().expect("it was dealt");
+    let lead_by = match by {
+        naive::LeadBy::HeaviestDoublet => engine::LeadBy::HeaviestDoublet,
+        naive::LeadBy::Lot => engine::LeadBy::Lot,
+        naive::LeadBy::Draw => engine::LeadBy::Draw,
+        naive::LeadBy::Seat(number) => engine::LeadBy::Seat(seat(number)),
+    };
     let (expected, drawn) = naive::deal(&rules, by, seed);
     let expected = engine::Deal {
+        lead_by,
         drawn_for_lead: drawn,
         ..real_deal(&rules, &expected)
     };
@@ -195,7 +202,7 @@ fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
     }
 }
 
-fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: bool) {
+pub fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_step: bool) {
     let rules = *game.rules();
     let round = game.round().expect("it was dealt");
     let mut pair = in_step.then(|| pair_of(round));
@@ -352,7 +359,7 @@ fn check_reached(game: &GameState) {
 }
 
 /// A game ends when the rules say so, with the right winner.
-fn check_outcome(game: &GameState, seen: &mut Seen) {
+pub fn check_outcome(game: &GameState, seen: &mut Seen) {
     let rules = game.rules();
     let end = game.position().and_then(Position::end);
     let end = end.expect("the round was played out");
@@ -406,7 +413,7 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
             target: Some(1 + dice.below(30) as u16),
             ..Rules::default()
         };
-        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         while game.outcome().is_none() {
             deal(&mut game, rules, &mut dice);
             play_round(&mut game, &mut dice, &mut Seen::default(), false);
@@ -432,7 +439,7 @@ fn the_display_of_scores_changes_no_score() {
         let [points, fives] = [ScoreDisplay::Points, ScoreDisplay::Fives].map(|display| {
             let mut dice = Dice::new(byte);
             let rules = shown(display);
-            let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+            let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
             while game.outcome().is_none() {
                 deal(&mut game, rules, &mut dice);
                 play_round(&mut game, &mut dice, &mut Seen::default(), false);
@@ -450,7 +457,7 @@ fn a_game_without_a_target_is_one_round_and_a_tied_block_starts_over() {
     let rules = Preset::TheDrawGame.rules(Seats::Two);
     let mut rounds = [0; 3];
     for _ in 0..2_000 {
-        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         while game.outcome().is_none() {
             if let Some(round) = game.round() {
                 assert_eq!(round.position().end(), Some(RoundEnd::Blocked));

@@ -7,7 +7,7 @@ use nestor_dominoes::engine::{
 };
 
 use crate::dice::Dice;
-use crate::leads::names;
+use crate::leads::nestors;
 use crate::pair::seat;
 
 /// Games in which the same seat holds the same bones and everything else is
@@ -16,7 +16,7 @@ fn twins(rules: Rules, leader: Seat, dice: &mut Dice) -> Vec<(GameState, GameSta
     let mut by_hand: BTreeMap<Vec<Bone>, GameState> = BTreeMap::new();
     let mut twins = Vec::new();
     for _ in 0..4_000 {
-        let game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         let mut game = game.led_by(Some(leader));
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let hand = game.position().expect("it was dealt").hand(seat(0));
@@ -120,7 +120,7 @@ fn a_view_names_no_bone_that_its_seat_has_not_seen() {
     let mut dice = Dice::new(61);
     for _ in 0..150 {
         let rules = dice.rules();
-        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         loop {
             for seat in Seat::around(rules.seats) {
@@ -131,6 +131,14 @@ fn a_view_names_no_bone_that_its_seat_has_not_seen() {
                 for event in view.events() {
                     if let Event::DrewForLead { bone, .. } = event {
                         known.insert(*bone);
+                    }
+                }
+                if game.turn().is_none() {
+                    // Every hand is laid open.
+                    for other in Seat::around(rules.seats) {
+                        let hand = game.position().expect("it was dealt").hand(other);
+                        assert_eq!(view.position().hand(other), hand, "{other:?} is open");
+                        known = known.or(hand);
                     }
                 }
                 let told = bones_in(&format!("{view:?}")).without(known);
@@ -150,7 +158,7 @@ fn a_view_knows_what_its_seat_may_do_and_counts_what_it_cannot_see() {
     let mut dice = Dice::new(62);
     for _ in 0..150 {
         let rules = dice.rules();
-        let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         while let Some(turn) = game.turn() {
             let position = *game.position().expect("it was dealt");
@@ -163,6 +171,10 @@ fn a_view_knows_what_its_seat_may_do_and_counts_what_it_cannot_see() {
                 };
                 assert_eq!(view.legal_actions(), expected);
                 assert_eq!(view.hand(), position.hand(seat));
+                let dealt = game.round().expect("it was dealt").dealt();
+                assert_eq!(view.dealt(), dealt.hands[seat]);
+                let placed = game.round().expect("it was dealt").placed();
+                assert!(view.placed().eq(placed), "the same bones on the table");
                 assert_eq!(view.position().scores(), position.scores());
                 let mut hidden = 0;
                 for other in Seat::around(rules.seats) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use nestor_dominoes::engine::{
-    FirstLead, GameState, LaterLeads, Phase, Preset, Rules, Seats, Seed,
+    FirstLead, GameState, LaterLeads, Level, Phase, Preset, Rules, Seating, Seats, Seed,
 };
 
 use crate::dice::Dice;
@@ -35,10 +35,9 @@ fn long_game(seats: Seats, first_lead: FirstLead, later_leads: LaterLeads) -> Ru
     }
 }
 
-pub fn names(seats: Seats) -> Vec<String> {
-    (0..seats.count())
-        .map(|seat| format!("seat {seat}"))
-        .collect()
+/// Nestors in all seats.
+pub fn nestors(seats: Seats) -> Seating {
+    Seating::of_nestors(seats, |_| Level::default())
 }
 
 fn play_out(game: &mut GameState, dice: &mut Dice) {
@@ -55,7 +54,7 @@ fn each_round_is_led_as_the_rules_of_the_first_and_the_later_leads_say() {
         for later in LATER {
             for seats in Seats::ALL {
                 let rules = long_game(seats, first, later);
-                let mut game = GameState::new(rules, names(seats), 0).expect("a game");
+                let mut game = GameState::new(rules, nestors(seats), 0).expect("a game");
                 let mut ends = BTreeSet::new();
                 for _ in 0..40 {
                     let last = game.round().map(past);
@@ -84,7 +83,7 @@ fn the_heaviest_doublet_is_led_by_itself_and_is_no_players_action() {
     let rules = long_game(Seats::Two, FirstLead::HeaviestDoublet, LaterLeads::Winner);
     let mut dice = Dice::new(31);
     for _ in 0..100 {
-        let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let round = game.round().expect("it was dealt");
         let led = round.placed().next().expect("it was led");
@@ -106,7 +105,7 @@ fn a_leader_by_lot_or_turn_leads_with_any_bone() {
     let mut dice = Dice::new(32);
     for first in [FirstLead::Lot, FirstLead::Draw] {
         let rules = long_game(Seats::Three, first, LaterLeads::Alternate);
-        let mut game = GameState::new(rules, names(Seats::Three), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(Seats::Three), 0).expect("a game");
         for _ in 0..5 {
             game.deal(Seed::new(dice.seed()), rules).expect("a deal");
             let position = *game.position().expect("it was dealt");
@@ -123,7 +122,7 @@ fn the_bones_drawn_for_the_lead_are_shown_and_the_heavier_leads() {
     let mut dice = Dice::new(33);
     let mut ties = 0;
     for _ in 0..200 {
-        let mut game = GameState::new(rules, names(Seats::Four), 0).expect("a game");
+        let mut game = GameState::new(rules, nestors(Seats::Four), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let dealt = game.round().expect("it was dealt").dealt();
         let drawn = &dealt.drawn_for_lead;
@@ -144,7 +143,7 @@ fn the_bones_drawn_for_the_lead_are_shown_and_the_heavier_leads() {
 
 /// A game that has been played to its end.
 fn played_out(rules: Rules, dice: &mut Dice) -> GameState {
-    let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
     assert_eq!(game.leader_of_next_game(&rules), None, "it is not over");
     while game.outcome().is_none() {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
@@ -168,7 +167,7 @@ fn a_game_of_one_round_is_led_by_the_winner_of_the_one_before_also_after_a_block
         assert_eq!(game.leader_of_next_game(&rules), Some(winner));
         let end = past(game.round().expect("it was played")).finish;
         dominoes.insert(matches!(end, Finish::Domino(_)));
-        let mut next = GameState::new(rules, names(Seats::Two), 0)
+        let mut next = GameState::new(rules, nestors(Seats::Two), 0)
             .expect("a game")
             .led_by(Some(winner));
         next.deal(Seed::new(dice.seed()), rules).expect("a deal");

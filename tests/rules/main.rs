@@ -17,4 +17,5 @@ mod presets;
 mod records;
 mod rows;
 mod shuffle;
+mod tables;
 mod turns;

@@ -180,6 +180,7 @@ pub fn scores(rules: &Rules, position: &Position) -> Vec<i32> {
 pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {
     engine::Deal {
         leader: seat(deal.leader),
+        lead_by: engine::LeadBy::HeaviestDoublet,
         must_lead: deal.lead,
         drawn_for_lead: Vec::new(),
         hands: BySeat::from_fn(|seat| {

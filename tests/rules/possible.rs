@@ -6,7 +6,7 @@ use nestor_dominoes::engine::{
 };
 
 use crate::dice::Dice;
-use crate::leads::names;
+use crate::leads::nestors;
 use crate::naive::can_be_won;
 
 /// An exact target that all awards are far from: nothing but counts score.
@@ -162,7 +162,7 @@ fn game_with(in_fives: usize, dice: &mut Dice) -> GameState {
         target: Some(9_000),
         ..Preset::AllFives.rules(Seats::Two)
     };
-    let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+    let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
     loop {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         while game.turn().is_some() {
@@ -272,7 +272,7 @@ fn a_game_from_when_losses_were_always_rounded_goes_on_as_it_was_played() {
         rounding: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
-    let mut game = GameState::new(rules, names(Seats::Two), 0).expect("a game");
+    let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
     for _ in 0..3 {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         while game.turn().is_some() {

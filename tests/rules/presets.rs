@@ -119,12 +119,12 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
         "every game is here"
     );
     for (preset, rules) in expected {
-        assert_eq!(preset.rules(Seats::Two), rules, "{}", preset.name());
+        assert_eq!(preset.rules(Seats::Two), rules, "{}", preset.id());
         assert_eq!(
             Preset::of(&rules),
             Some(preset),
             "{} is known again",
-            preset.name()
+            preset.id()
         );
     }
 }
@@ -151,7 +151,7 @@ fn every_ready_made_game_can_be_played_however_many_sit_down() {
     for preset in Preset::ALL {
         for seats in Seats::ALL {
             let checked = preset.rules(seats).check();
-            assert_eq!(checked, Ok(()), "{} for {seats:?}", preset.name());
+            assert_eq!(checked, Ok(()), "{} for {seats:?}", preset.id());
         }
     }
 }

@@ -5,7 +5,7 @@ use nestor_dominoes::engine::{
 };
 
 use crate::dice::Dice;
-use crate::leads::names;
+use crate::leads::nestors;
 use crate::pair::seat;
 
 /// A game of All Fives, played out.
@@ -14,7 +14,7 @@ fn played(dice: &mut Dice) -> Record {
         target: Some(50),
         ..Preset::AllFives.rules(Seats::Two)
     };
-    let mut game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
     while game.outcome().is_none() {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         while game.turn().is_some() {
@@ -32,9 +32,11 @@ const SPOILED: [Spoiled; 13] = [
     ("a version before the first", |record| record.version = 0),
     ("a newer version", |record| record.version += 1),
     ("a player too many", |record| {
-        record.players.push("one too many".to_owned());
+        record.seating = nestors(Seats::Three);
     }),
-    ("a player too few", |record| record.players.truncate(1)),
+    ("a player too few for partners", |record| {
+        record.rules = Preset::AllFives.rules(Seats::Partners);
+    }),
     ("hands of 200", |record| record.rules.hand_size = 200),
     ("255 bones kept back", |record| record.rules.kept_back = 255),
     ("a limit of no doublets", |record| {
@@ -169,7 +171,7 @@ fn spoil(record: &mut Record, dice: &mut Dice) {
 #[test]
 fn nobody_leads_who_does_not_sit_at_the_table() {
     let rules = Preset::AllFives.rules(Seats::Two);
-    let game = GameState::new(rules, names(rules.seats), 0).expect("a game");
+    let game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
     let mut game = game.led_by(Some(seat(3)));
     let dealt = game.deal(Seed::new([1; 32]), rules);
     assert!(

@@ -1,7 +1,11 @@
 //! Finished games in the history, and what takes them out again.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use nestor_dominoes::session::{History, PlayedGame, Preferences, Session, Tally, YOU};
+use nestor_dominoes::engine::{Level, Seats, Team};
+use nestor_dominoes::profile::{
+    Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally,
+};
+use nestor_dominoes::session::Session;
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, short_game};
@@ -23,7 +27,14 @@ fn again(session: &Session, history: Vec<PlayedGame>) -> Session {
     let fresh = Box::new(|| unreachable!("nothing new is dealt"));
     let kept = session.save().open().expect("it can be gone on with");
     let set = session.preferences().clone();
-    let mut again = Session::sit_down("You", set, Tally::default(), fresh, Some(kept), None);
+    let mut again = Session::sit_down(
+        &Person::nameless(),
+        set,
+        Tally::default(),
+        fresh,
+        Some(kept),
+        None,
+    );
     again.keep_history(History::from(history));
     again
 }
@@ -42,12 +53,20 @@ fn a_finished_game_is_in_the_history_with_all_there_is_to_say() {
     let state = session.state();
     assert_eq!(game.id, session.game().id(), "this game");
     assert_eq!(game.ended, now, "by the clock");
-    assert_eq!(game.game, "My rules", "its name");
+    let kind = Kind {
+        game: GameName::Unnamed,
+        seats: Seats::Two,
+        company: Company::Nestors(Level::Beginner),
+    };
+    assert_eq!(game.kind, kind, "what it counts with");
+    assert_eq!(&game.seating, state.seating(), "who played");
     assert_eq!(game.rules(), *state.rules(), "its rules");
     assert_eq!(game.hands as usize, state.rounds().len(), "hands");
     assert_eq!(game.actions as usize, state.record().len(), "actions");
-    let team = state.rules().seats.team(YOU);
-    assert_eq!(game.you, state.scores()[team], "points");
+    let scores = Team::all(Seats::Two).map(|team| state.scores()[team]);
+    assert!(scores.eq(game.scores.iter().copied()), "points");
+    let outcome = state.outcome().expect("it is over");
+    assert_eq!(game.winner, outcome.winner, "who won");
     let secs = (now - start()).num_seconds();
     assert_eq!(i64::from(game.secs), secs, "each second counts once");
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Game, GameId};
+use nestor_dominoes::profile::GameId;
+use nestor_dominoes::session::Game;
 
 use super::found::session;
 use super::{play_until, preferences};

@@ -10,14 +10,19 @@ mod numbers;
 mod redo;
 mod rules;
 mod saved;
+mod seats;
 mod tally;
 mod undo;
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};
 use nestor_dominoes::nestor;
-use nestor_dominoes::session::{Preferences, Session};
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+
+/// Where the person sits whose profile it is.
+pub const YOU: Seat = Seat::ALL[0];
 
 /// What is set to play a ready-made game.
 fn preferences(preset: Preset) -> Preferences {
@@ -55,11 +60,11 @@ fn nestor_acts(session: &mut Session) {
 fn go_on(session: &mut Session) {
     if session.state().can_deal() {
         session.deal().expect("it can be dealt");
-    } else if session.your_turn() {
-        let first = session.your_actions()[0];
-        session.act(first).expect("it is allowed");
+    } else if session.person_in_turn().is_some() {
+        let first = session.actions_of(YOU)[0];
+        session.act(YOU, first).expect("it is allowed");
     }
-    while session.nestors_turn() {
+    while session.nestor_in_turn().is_some() {
         nestor_acts(session);
     }
 }

@@ -1,7 +1,8 @@
 //! Games that come from a number.
 
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Session, Tally};
+use nestor_dominoes::profile::{Person, Tally};
+use nestor_dominoes::session::Session;
 
 use super::{play_to_the_end, play_until, preferences, short_game};
 
@@ -11,7 +12,7 @@ fn numbered(number: u64, random: u64) -> Session {
     let seed = other.state().record().rounds[0].seed;
     let fresh = Box::new(move || seed);
     Session::sit_down(
-        "You",
+        &Person::nameless(),
         short_game(),
         Tally::default(),
         fresh,

@@ -1,14 +1,16 @@
 //! Redo: what undo took back, done again.
 
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{History, PlayedGame, SavedSitting, Session, Undone};
+use nestor_dominoes::profile::{History, PlayedGame, Scope};
+use nestor_dominoes::session::{SavedSession, Session, Undone};
 
 use super::found::{game_where, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
+use crate::YOU;
 
 /// All that undo and redo may change: the game, how it was counted, the tally,
 /// what undo can take back, and the history.
-fn everything(session: &Session) -> (SavedSitting, Vec<PlayedGame>) {
+fn everything(session: &Session) -> (SavedSession, Vec<PlayedGame>) {
     (session.save(), session.history().games().to_vec())
 }
 
@@ -46,7 +48,7 @@ fn redo_brings_back_each_action_with_nestors_answers_and_the_deals() {
         assert!(probe.len() > 3, "{preset:?}: something was done");
         while session.redo().is_some() {}
         assert!(!session.game().helped(), "{preset:?}: nothing was gained");
-        undo_and_redo(&mut session, &probe, preset.name());
+        undo_and_redo(&mut session, &probe, preset.id());
     }
 }
 
@@ -60,7 +62,7 @@ fn a_stray_undo_and_redo_after_a_win_leaves_tally_and_history_as_they_were() {
             undo_and_redo(&mut session, &[Undone::Action], "one step");
             undo_and_redo(&mut session, &[Undone::Action; 3], "three steps");
             assert_eq!(session.tally().total().games(), games, "each once");
-            let without = session.tally().total_with_help(false);
+            let without = session.tally().results(&Scope::WithNestors, false);
             assert_eq!(without.games(), games, "and without help");
             assert_eq!(session.history().games().len() as u64, games, "each once");
             if games == 1 {
@@ -147,7 +149,7 @@ fn what_cannot_be_done_leaves_redo_as_it_is() {
     session.undo().expect("there is something to take back");
     assert!(session.deal().is_err(), "the hand is not over");
     let claim = nestor_dominoes::engine::Action::Claim;
-    assert!(session.act(claim).is_err(), "nothing is to be claimed");
+    assert!(session.act(YOU, claim).is_err(), "nothing is to be claimed");
     session.preserve();
     assert!(session.can_redo(), "nothing was done");
 }
@@ -155,7 +157,7 @@ fn what_cannot_be_done_leaves_redo_as_it_is() {
 #[test]
 fn nestor_may_go_on_in_the_game_before_and_the_new_game_still_comes_back() {
     let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.nestors_turn() && session.state().record().len() > 5
+        session.nestor_in_turn().is_some() && session.state().record().len() > 5
     });
     session.new_game(None);
     let new = session.state().record().clone();
@@ -181,7 +183,7 @@ fn hidden_bones_that_were_seen_after_an_undo_are_help_after_a_redo_too() {
 #[test]
 fn an_answer_to_what_was_on_the_table_before_a_redo_is_dropped() {
     let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.nestors_turn() && session.state().record().len() > 5
+        session.nestor_in_turn().is_some() && session.state().record().len() > 5
     });
     let request = session.request().expect("it is his turn");
     let answer = request.view.legal_actions()[0];
@@ -205,7 +207,7 @@ fn undo_of_a_restored_position_uncounts_the_game_that_nestor_ended_there() {
                 if session.state().outcome().is_some() {
                     return None;
                 }
-                if session.nestors_turn() {
+                if session.nestor_in_turn().is_some() {
                     session.preserve();
                     nestor_acts(&mut session);
                     if session.state().outcome().is_some() {
@@ -214,8 +216,8 @@ fn undo_of_a_restored_position_uncounts_the_game_that_nestor_ended_there() {
                 } else if session.state().can_deal() {
                     session.deal().expect("it can be dealt");
                 } else {
-                    let first = session.your_actions()[0];
-                    session.act(first).expect("it is allowed");
+                    let first = session.actions_of(YOU)[0];
+                    session.act(YOU, first).expect("it is allowed");
                 }
             }
             None

@@ -3,10 +3,12 @@
 use nestor_dominoes::engine::{
     CannotDeal, LaterLeads, Position, Preset, RoundEnd, Rules, ScoresIn, Seat, Seats,
 };
-use nestor_dominoes::session::{NextHand, Session, Undone, YOU};
+use nestor_dominoes::profile::Scope;
+use nestor_dominoes::session::{NextHand, Session, Undone};
 
 use super::found::{game_where, go_on, session};
 use super::{play_until, preferences};
+use crate::YOU;
 
 /// Sets other rules.
 fn change(session: &mut Session, change: impl Fn(&mut Rules)) {
@@ -65,7 +67,7 @@ fn a_target_that_somebody_has_reached_ends_the_game_as_one_with_help() {
         let outcome = session.state().outcome().expect("it is over");
         let won = outcome.winner == Some(Seats::Two.team(YOU));
         assert_eq!(won, yours > nestors, "the higher score wins");
-        let with_help = session.tally().total_with_help(true);
+        let with_help = session.tally().results(&Scope::WithNestors, true);
         assert_eq!(with_help.games(), 1, "it counts as with help");
         let saved = session.save();
         assert!(saved.open().is_ok(), "it can be kept and read");

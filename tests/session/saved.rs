@@ -1,7 +1,7 @@
 //! Saved games, and starting a game again.
 
 use nestor_dominoes::engine::{Preset, Seed};
-use nestor_dominoes::session::{GameFile, Session, Undone};
+use nestor_dominoes::session::{NamedGame, Session, Undone};
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, preferences, short_game};
@@ -12,7 +12,7 @@ fn seeds(session: &Session) -> Vec<Seed> {
 }
 
 /// What is read of what was written.
-fn from_disk(file: &GameFile) -> GameFile {
+fn from_disk(file: &NamedGame) -> NamedGame {
     let text = ron::to_string(file).expect("it can be written");
     ron::from_str(&text).expect("and read")
 }

@@ -1,10 +1,12 @@
 //! What is counted, and as what.
 
 use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::session::{OwnGame, Preferences, Session, TallyKey, Undone, YOU};
+use nestor_dominoes::profile::{GameName, OwnGame, Preferences, TallyKey};
+use nestor_dominoes::session::{Session, Undone};
 
 use super::found::session;
 use super::{play_to_the_end, play_until, short_game};
+use crate::YOU;
 
 /// The only line of the tally.
 fn only_line(session: &Session) -> TallyKey {
@@ -25,7 +27,7 @@ fn a_game_is_counted_for_whoever_won_it() {
         yours += u32::from(outcome.winner == Some(Seats::Two.team(YOU)));
         let total = sitting.tally().total();
         assert_eq!(
-            (total.you, total.you + total.nestor),
+            (total.won, total.won + total.lost),
             (yours, games),
             "each once"
         );
@@ -43,8 +45,8 @@ fn without_undo_restore_and_looking_a_game_is_without_help() {
     play_to_the_end(&mut session);
     let key = only_line(&session);
     assert_eq!(
-        (key.game.as_str(), key.with_help),
-        ("My rules", false),
+        (key.kind.game, key.with_help),
+        (GameName::Unnamed, false),
         "plain"
     );
 }
@@ -90,7 +92,9 @@ fn a_game_counts_under_the_name_that_the_player_gave_it() {
     };
     let mut session = session(&preferences, 6);
     play_to_the_end(&mut session);
-    assert_eq!(only_line(&session).game, "To fifty", "its name");
+    let to_fifty = Name::new("To fifty").expect("a name");
+    let game = only_line(&session).kind.game;
+    assert_eq!(game, GameName::Own(to_fifty), "its name");
 }
 
 #[test]
@@ -105,7 +109,9 @@ fn rules_changed_on_the_way_count_as_what_they_are_at_the_end() {
     assert!(session.rules_wait(), "they wait for the next hand");
     play_to_the_end(&mut session);
     assert_eq!(*session.state().rules(), rules, "another hand was dealt");
-    assert_eq!(only_line(&session).game, "All Threes", "its last rules");
+    let game = only_line(&session).kind.game;
+    let all_threes = GameName::ReadyMade(Preset::AllThrees);
+    assert_eq!(game, all_threes, "its last rules");
 }
 
 #[test]

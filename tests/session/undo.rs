@@ -1,10 +1,12 @@
 //! Undo, Preserve and Restore.
 
 use nestor_dominoes::engine::{Action, Preset, Record};
+use nestor_dominoes::profile::{Person, Scope};
 use nestor_dominoes::session::{Session, Undone};
 
 use super::found::{game_where, hand, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
+use crate::YOU;
 
 fn record(session: &Session) -> Record {
     session.state().record().clone()
@@ -16,7 +18,7 @@ fn undo_goes_back_one_action_of_the_players_at_a_time_to_the_first() {
         let mut session = session(&preferences(preset), 1);
         let mut before = Vec::new();
         for _ in 0..120 {
-            if session.your_turn() {
+            if session.person_in_turn().is_some() {
                 before.push(record(&session));
             }
             if session.state().outcome().is_none() {
@@ -30,7 +32,10 @@ fn undo_goes_back_one_action_of_the_players_at_a_time_to_the_first() {
         for before in before.into_iter().rev() {
             assert_eq!(session.undo(), Some(Undone::Action), "{preset:?}");
             assert_eq!(record(&session), before, "{preset:?}: one action less");
-            assert!(session.your_turn(), "{preset:?}: the player is in turn");
+            assert!(
+                session.person_in_turn().is_some(),
+                "{preset:?}: the player is in turn"
+            );
         }
         assert_eq!(session.undo(), None, "{preset:?}: nothing is left");
         assert!(!session.can_undo(), "{preset:?}: and that is known");
@@ -62,7 +67,14 @@ fn hands_dealt_again_are_the_same_after_a_restart_in_between() {
     let preferences = preferences(Preset::AllFives);
     let fresh = Box::new(|| panic!("the seeds are known"));
     let tally = before.tally().clone();
-    let mut after = Session::sit_down("You", preferences, tally, fresh, Some(kept), None);
+    let mut after = Session::sit_down(
+        &Person::nameless(),
+        preferences,
+        tally,
+        fresh,
+        Some(kept),
+        None,
+    );
     play_until(&mut after, |session| session.state().rounds().len() == 4);
     assert_eq!(record(&after), there, "the same deals and the same answers");
 }
@@ -70,25 +82,25 @@ fn hands_dealt_again_are_the_same_after_a_restart_in_between() {
 #[test]
 fn a_bone_drawn_undone_and_drawn_again_is_the_same() {
     let mut session = game_where(&preferences(Preset::Draw), |session| {
-        session.your_actions() == [Action::Draw]
+        session.actions_of(YOU) == [Action::Draw]
     });
     let before = hand(&session);
-    session.act(Action::Draw).expect("it is allowed");
+    session.act(YOU, Action::Draw).expect("it is allowed");
     let drawn = hand(&session);
     assert_eq!(session.undo(), Some(Undone::Action), "it goes back");
     assert_eq!(hand(&session), before, "into the boneyard");
-    session.act(Action::Draw).expect("it is allowed");
+    session.act(YOU, Action::Draw).expect("it is allowed");
     assert_eq!(hand(&session), drawn, "the same bone");
 }
 
 #[test]
 fn an_answer_to_what_was_taken_back_is_dropped() {
     let mut session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.your_actions().len() > 2
+        session.person_in_turn().is_some() && session.actions_of(YOU).len() > 2
     });
     let before = record(&session);
-    let play = session.your_actions()[0];
-    session.act(play).expect("it is allowed");
+    let play = session.actions_of(YOU)[0];
+    session.act(YOU, play).expect("it is allowed");
     let request = session.request().expect("it is Nestor's turn");
     let answer = request.view.legal_actions()[0];
     session.undo().expect("there is something to take back");
@@ -97,7 +109,7 @@ fn an_answer_to_what_was_taken_back_is_dropped() {
         None,
         "too late"
     );
-    session.act(play).expect("it is allowed");
+    session.act(YOU, play).expect("it is allowed");
     assert_eq!(
         session.nestor_acts(request.ticket, answer),
         None,
@@ -144,7 +156,7 @@ fn a_finished_game_goes_on_after_an_undo_and_is_counted_once() {
     assert_eq!(record(&session), last, "to the same end");
     assert_eq!(session.tally().total().games(), 1, "counted once");
     assert_eq!(
-        session.tally().total_with_help(true).games(),
+        session.tally().results(&Scope::WithNestors, true).games(),
         1,
         "as with help"
     );

@@ -7,6 +7,7 @@ use std::process::Output;
 use std::thread;
 
 use nestor_dominoes::storage::{FileName, Folder, watch_for_panics};
+use nestor_dominoes::words::files;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -106,7 +107,7 @@ fn whatever_breaks_down_the_game_goes_on_and_the_next_start_tells_of_it() {
             panic!("{what}: one sentence, not {:?}", player.notices);
         };
         let report = path.join("crash-report-1.txt");
-        let notice = notice.to_string();
+        let notice = files::notice(notice);
         assert!(notice.contains(&report.display().to_string()), "{notice}");
         let report = fs::read_to_string(report).expect("it is there");
         let rounds = &player.session.state().record().rounds;
@@ -138,7 +139,7 @@ fn every_report_is_kept() {
         break_down(scratch.path(), 0, scratch.path());
         let player = Player::sit_down(scratch.path());
         let told = format!("crash-report-{number}.txt");
-        assert!(player.notices[0].to_string().contains(&told), "{told}");
+        assert!(files::notice(&player.notices[0]).contains(&told), "{told}");
         assert_eq!(player.notices.len(), 1, "and of no other");
     }
 }

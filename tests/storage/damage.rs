@@ -5,9 +5,11 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use nestor_dominoes::app::keep::Kept;
-use nestor_dominoes::session::{Session, Sitting};
+use nestor_dominoes::profile::Person;
+use nestor_dominoes::session::{RestoredSession, Session};
+use nestor_dominoes::storage::Kept;
 use nestor_dominoes::storage::{FileName, Folder, Notice, SaveError, Unreadable};
+use nestor_dominoes::words::files;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -109,11 +111,18 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 
 /// What was read, to be compared; the tally comes with the game.
 fn texts(kept: Kept) -> [String; 6] {
-    let record = |sitting: Sitting| {
+    let record = |sitting: RestoredSession| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
-        let preferences = nestor_dominoes::session::Preferences::default();
-        let tally = nestor_dominoes::session::Tally::default();
-        let session = Session::sit_down("You", preferences, tally, fresh, Some(sitting), None);
+        let preferences = nestor_dominoes::profile::Preferences::default();
+        let tally = nestor_dominoes::profile::Tally::default();
+        let session = Session::sit_down(
+            &Person::nameless(),
+            preferences,
+            tally,
+            fresh,
+            Some(sitting),
+            None,
+        );
         format!("{:?}", session.save())
     };
     [
@@ -167,7 +176,10 @@ fn reads_damaged_files(seed: u64) {
                     },
                 ] => {
                     changed += 1;
-                    assert!(notices[0].to_string().contains(&name.to_string()), "{what}");
+                    assert!(
+                        files::notice(&notices[0]).contains(&name.to_string()),
+                        "{what}"
+                    );
                     let kept = fs::read(kept_as).expect("it is kept");
                     assert!(kept == bytes, "{what}: as it was");
                     fs::remove_file(kept_as).expect("it can be removed");
@@ -233,7 +245,7 @@ fn a_damaged_spare_tally_is_set_aside_and_the_tally_is_as_it_was() {
     let [notice] = &player.notices[..] else {
         panic!("one sentence, not {:?}", player.notices);
     };
-    let notice = notice.to_string();
+    let notice = files::notice(notice);
     let kept = scratch.path().join("tally.ron.broken-1");
     assert!(notice.contains("The spare copy of your tally"), "{notice}");
     assert!(notice.contains(&kept.display().to_string()), "{notice}");

@@ -1,5 +1,6 @@
 //! Files of the right form that say what cannot be.
 
+use nestor_dominoes::words::files;
 use std::fs;
 
 use super::Player;
@@ -73,8 +74,15 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
         ),
         (
             "a table for four",
-            |text| text.replacen("seats: Two", "seats: Four", 1),
-            "more than two players",
+            |text| {
+                text.replacen(
+                    "(\n                    seats: Two",
+                    "(\n                    seats: Four",
+                    1,
+                )
+                .replacen("hand_size: 7", "hand_size: 5", 1)
+            },
+            "it is a game for 4 players, and 2 sit at the table",
         ),
     ];
     for (what, spoil, expected) in cases {
@@ -88,7 +96,7 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
         let [notice] = &player.notices[..] else {
             panic!("{what}: one sentence, not {:?}", player.notices);
         };
-        let notice = notice.to_string();
+        let notice = files::notice(notice);
         assert!(notice.contains(expected), "{what}: {notice}");
         let kept = scratch.path().join("game.ron.broken-1");
         assert!(notice.contains(&kept.display().to_string()), "{notice}");
@@ -115,7 +123,7 @@ fn impossible_settings_are_refused_and_the_game_goes_on() {
             "name: \"\\u{7}\\nThirty",
             "a name has only characters that can be seen",
         ),
-        ("seats: Two", "seats: Partners", "another number of players"),
+        ("seats: Two", "seats: Five", "`Five`"),
     ] {
         let scratch = folder_of(newest());
         let path = scratch.path().join("settings.ron");
@@ -127,7 +135,7 @@ fn impossible_settings_are_refused_and_the_game_goes_on() {
         let [notice] = &player.notices[..] else {
             panic!("{to}: one sentence, not {:?}", player.notices);
         };
-        assert!(notice.to_string().contains(expected), "{to}: {notice}");
+        assert!(files::notice(notice).contains(expected), "{to}: {notice:?}");
         assert_eq!(player.session.state().record().len(), 8, "the game goes on");
     }
 }

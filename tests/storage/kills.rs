@@ -3,10 +3,9 @@
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
 
-use nestor_dominoes::session::{ColorRole, Pace, Preferences};
+use nestor_dominoes::look::ColorRole;
+use nestor_dominoes::profile::Pace;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -14,8 +13,8 @@ use super::Player;
 use super::child::{child, task};
 
 const KILLS: u64 = 200;
-/// No process lives longer.
-const LONGEST_LIFE_MS: u64 = 120;
+/// No process says more before it is killed.
+const LONGEST_LIFE_LINES: usize = 60;
 
 /// Does one thing that a player might do.
 pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
@@ -32,10 +31,8 @@ pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
             player.session.new_game(None);
         }
         6 => {
-            let preferences = Preferences {
-                pace: Pace::ALL[random.random_range(0..Pace::ALL.len())],
-                ..player.session.preferences().clone()
-            };
+            let mut preferences = player.session.preferences().clone();
+            preferences.display.pace = Pace::ALL[random.random_range(0..Pace::ALL.len())];
             player.session.set_preferences(preferences);
         }
         7 => {
@@ -99,22 +96,22 @@ fn two_hundred_kills_lose_at_most_what_was_in_flight() {
             .spawn()
             .expect("it starts");
         let mut out = BufReader::new(process.stdout.take().expect("it is piped"));
-        let lines = thread::spawn(move || {
-            let mut lines = Vec::new();
-            let mut line = String::new();
-            while out.read_line(&mut line).is_ok_and(|read| read > 0) {
-                // One that was cut short was not said.
-                if line.ends_with('\n') {
-                    lines.push(line.trim_end().to_owned());
-                }
-                line.clear();
+        let last = random.random_range(0..LONGEST_LIFE_LINES);
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        if last == 0 {
+            process.kill().expect("it can be killed");
+        }
+        while out.read_line(&mut line).is_ok_and(|read| read > 0) {
+            // One that was cut short was not said.
+            if line.ends_with('\n') {
+                lines.push(line.trim_end().to_owned());
             }
-            lines
-        });
-        thread::sleep(Duration::from_micros(
-            random.random_range(0..LONGEST_LIFE_MS * 1000),
-        ));
-        process.kill().expect("it can be killed");
+            line.clear();
+            if lines.len() == last {
+                process.kill().expect("it can be killed");
+            }
+        }
         let output = process.wait_with_output().expect("it has ended");
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(
@@ -124,7 +121,7 @@ fn two_hundred_kills_lose_at_most_what_was_in_flight() {
 
         // What may be on disk: what is known to be, or anything handed on since.
         let mut possible = vec![known.clone()];
-        for line in lines.join().expect("it was read") {
+        for line in lines {
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("begun", state) => assert!(files(state) == known, "kill {number}: it goes on"),
                 ("next", state) => possible.push(files(state)),

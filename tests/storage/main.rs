@@ -5,6 +5,7 @@ mod child;
 mod crashes;
 mod damage;
 mod digest;
+mod dirty;
 #[cfg(target_os = "linux")]
 mod faults;
 mod impossible;
@@ -22,19 +23,26 @@ mod windows;
 
 use std::path::{Path, PathBuf};
 
-use nestor_dominoes::app::keep::Keeper;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::session::{Preferences, Session, Themes};
-use nestor_dominoes::storage::{FileName, Folder, Notice};
+use chrono::Utc;
+use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};
+use nestor_dominoes::look::Themes;
+use nestor_dominoes::profile::{Person, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::Autosave;
+use nestor_dominoes::storage::{Dirty, FileName, Folder, Notice};
+use nestor_dominoes::words::files;
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
+
+/// Where the person sits whose profile it is.
+pub const YOU: Seat = Seat::ALL[0];
 
 /// The files that one player has.
 const FILES: [FileName; 6] = FileName::ALL;
 
 /// A person who plays without a window.
 struct Player {
-    keeper: Keeper,
+    autosave: Autosave,
     session: Session,
     themes: Themes,
     /// What there was to say at the start.
@@ -51,9 +59,10 @@ impl Player {
     }
 
     fn woken_by(folder: Folder, wake: impl Fn() + Send + 'static) -> Self {
-        let (keeper, session, themes, notices) = Keeper::open(folder, "You", None, wake);
+        let (autosave, session, themes, notices) =
+            Autosave::open(folder, &Person::nameless(), None, Utc::now(), wake);
         Self {
-            keeper,
+            autosave,
             session,
             themes,
             notices,
@@ -74,14 +83,14 @@ impl Player {
     }
 
     /// Hands on what there is to keep.
-    fn keep(&mut self) {
-        self.keeper.keep(&self.session, &self.themes);
+    fn keep(&mut self) -> Dirty {
+        self.autosave.keep(&self.session, &self.themes)
     }
 
     /// Waits until it is on disk or has failed, and says what there is to say.
     fn flush(&mut self) -> Vec<String> {
-        let notices = self.keeper.close();
-        notices.iter().map(ToString::to_string).collect()
+        let notices = self.autosave.close();
+        notices.iter().map(files::notice).collect()
     }
 
     /// Plays one action, of whoever is in turn, or deals, or begins a new game.
@@ -94,7 +103,11 @@ impl Player {
         } else {
             let actions = session.state().legal_actions();
             let action = actions[random.random_range(0..actions.len())];
-            session.act(action).expect("it is allowed");
+            match session.request() {
+                Some(request) => session.nestor_acts(request.ticket, action),
+                None => session.act(YOU, action).ok(),
+            }
+            .expect("it is allowed");
         }
     }
 

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::session::{Pace, Preferences, ThemeSlot};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::profile::Pace;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -29,12 +30,12 @@ fn change_everything(player: &mut Player, random: &mut ChaCha8Rng) {
     player.session.new_game(None);
     player.play(random);
     player.session.preserve();
-    let preferences = player.session.preferences().clone();
-    let other = Pace::ALL.into_iter().find(|pace| *pace != preferences.pace);
-    player.session.set_preferences(Preferences {
-        pace: other.expect("there are several"),
-        ..preferences
-    });
+    let mut preferences = player.session.preferences().clone();
+    let other = Pace::ALL
+        .into_iter()
+        .find(|pace| *pace != preferences.display.pace);
+    preferences.display.pace = other.expect("there are several");
+    player.session.set_preferences(preferences);
     let other = ThemeSlot::ALL
         .into_iter()
         .find(|slot| *slot != player.themes.used);

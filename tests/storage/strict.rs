@@ -4,11 +4,12 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::app::Place;
-use nestor_dominoes::session::{
-    GameFile, History, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
-};
+use nestor_dominoes::look::Themes;
+use nestor_dominoes::profile::{History, Players, Preferences, Tally};
+use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession};
+use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{Fault, FileName, Folder};
+use nestor_dominoes::words::files;
 use serde::de::DeserializeOwned;
 
 use super::data;
@@ -36,19 +37,19 @@ fn read<T: DeserializeOwned>(folder: &Folder, name: FileName) -> Result<(), Faul
 fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
     match name {
         FileName::Players => read::<Players>(folder, name),
-        FileName::Window => read::<Place>(folder, name),
+        FileName::Window => read::<WindowPlace>(folder, name),
         FileName::Settings => read::<Preferences>(folder, name),
         FileName::Themes => read::<Themes>(folder, name),
         FileName::Tally => read::<Tally>(folder, name),
         FileName::Preserved => read::<SavedGame>(folder, name),
-        FileName::Game => read::<SavedSitting>(folder, name),
+        FileName::Game => read::<SavedSession>(folder, name),
         FileName::History => read::<History>(folder, name),
-        FileName::SavedGame => read::<GameFile>(folder, name),
+        FileName::SavedGame => read::<NamedGame>(folder, name),
     }
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 10] = [
+const FILES: [(&str, FileName); 16] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -59,6 +60,12 @@ const FILES: [(&str, FileName); 10] = [
     ("version-2", FileName::Game),
     ("version-1", FileName::History),
     ("saved/version-1", FileName::SavedGame),
+    ("version-2", FileName::Settings),
+    ("version-3", FileName::Tally),
+    ("version-3", FileName::Preserved),
+    ("version-3", FileName::History),
+    ("version-4", FileName::Game),
+    ("saved/version-3", FileName::SavedGame),
 ];
 
 #[test]
@@ -77,7 +84,7 @@ fn a_field_that_there_is_not_is_named_wherever_it_stands_in_a_file() {
         for text in changed {
             write(scratch.path(), name, &text);
             let fault = read_as_what_it_is(&Folder::at(scratch.path()), name);
-            let fault = fault.expect_err("it is not passed over").to_string();
+            let fault = files::fault(&fault.expect_err("it is not passed over"));
             assert!(fault.contains("fifes"), "{name}: {fault} of {text}");
         }
     }
@@ -102,7 +109,7 @@ fn a_number_out_of_range_is_told_with_its_field() {
             &text.replacen(from, to, 1),
         );
         let fault = read_as_what_it_is(&Folder::at(scratch.path()), FileName::Settings);
-        let fault = fault.expect_err("it is refused").to_string();
+        let fault = files::fault(&fault.expect_err("it is refused"));
         assert!(
             fault.contains(&format!("{field} is a number out of range")),
             "{to}: {fault}"

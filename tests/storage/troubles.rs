@@ -5,6 +5,7 @@ use std::fs;
 use std::time::Duration;
 
 use nestor_dominoes::storage::{FileName, Folder};
+use nestor_dominoes::words::files;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -59,7 +60,7 @@ fn a_program_that_starts_in_trouble_saves_all_when_that_is_over() {
             continue;
         };
         let mut player = Player::sit_down(&path);
-        let said: Vec<_> = player.notices.iter().map(ToString::to_string).collect();
+        let said: Vec<_> = player.notices.iter().map(files::notice).collect();
         assert_eq!(said.len(), 1, "{name}: one sentence, not {said:?}");
         assert!(said[0].contains(sentence), "{name}: {said:?}");
         play(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
@@ -130,7 +131,7 @@ fn a_folder_that_is_removed_is_written_again_whole_though_little_changes() {
 #[test]
 fn without_a_home_the_game_goes_on_in_memory_and_that_is_said_once() {
     let mut player = Player::at(Folder::nowhere());
-    let said: Vec<_> = player.notices.iter().map(ToString::to_string).collect();
+    let said: Vec<_> = player.notices.iter().map(files::notice).collect();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
     assert!(
         said[0].contains("your home folder was not found"),
@@ -162,13 +163,13 @@ fn runs_out_of_room() {
     limit_files("unlimited");
     // Nothing more is done: it is tried again by itself.
     let said = loop {
-        let said = player.keeper.notices();
+        let said = player.autosave.notices();
         if !said.is_empty() {
             break said;
         }
         std::thread::sleep(Duration::from_millis(20));
     };
-    assert_eq!(said[0].to_string(), SAVED_AGAIN, "and that it is over");
+    assert_eq!(files::notice(&said[0]), SAVED_AGAIN, "and that it is over");
     let state = player.state();
     drop(player);
     let again = Player::sit_down(&path);
@@ -194,7 +195,7 @@ fn a_second_window_plays_in_memory_and_takes_nothing_from_the_first() {
     play(&mut first, &mut random);
     first.flush();
     let mut second = Player::sit_down(scratch.path());
-    let said: Vec<_> = second.notices.iter().map(ToString::to_string).collect();
+    let said: Vec<_> = second.notices.iter().map(files::notice).collect();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
     assert!(
         said[0].contains("is open already in another window"),

@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{pos2, vec2};
-use nestor_dominoes::app::Place;
-use nestor_dominoes::nestor::Level;
-use nestor_dominoes::session::{ColorRole, Pace, Person, Players, ThemeSlot, Undone};
-use nestor_dominoes::storage::{FileName, Folder, Loaded, Notice, SaveError, read_game};
+use nestor_dominoes::engine::{Level, Name, Seat, Seats};
+use nestor_dominoes::look::{ColorRole, ThemeSlot};
+use nestor_dominoes::profile::{GameName, Opponent, Pace, Person, Players};
+use nestor_dominoes::session::{NamedGame, Session, Undone};
+use nestor_dominoes::storage::WindowPlace;
+use nestor_dominoes::storage::{
+    FileName, Folder, Loaded, Notice, SaveError, read_game, write_game,
+};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
@@ -15,10 +18,19 @@ use tempfile::TempDir;
 use super::{FILES, Player, data};
 
 /// What the player and Nestor had won in the files of each version.
-const TALLIES: [(u32, u32); 3] = [(1, 4), (2, 4), (2, 4)];
+const TALLIES: [(u32, u32); 4] = [(1, 4), (2, 4), (2, 4), (3, 4)];
+
+/// How many finished games were in the history, and of how many players the
+/// last of them was.
+const HISTORIES: [(usize, Seats); 4] = [
+    (3, Seats::Two),
+    (3, Seats::Two),
+    (4, Seats::Three),
+    (4, Seats::Three),
+];
 
 /// How many actions there were in each hand of the game in progress.
-const GAMES: [&[usize]; 3] = [&[15, 7], &[8], &[8]];
+const GAMES: [&[usize]; 4] = [&[15, 7], &[8], &[8], &[8]];
 
 /// A folder as a program left it that wrote `version` of the files that have it,
 /// and the version before of the others.
@@ -65,11 +77,16 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         assert_eq!(player.notices, [], "version {version} is read");
 
         let settings = player.session.preferences();
-        assert_eq!(settings.level, Level::Beginner, "the level");
-        assert_eq!(settings.pace, Pace::Fast, "the pace");
-        assert!(settings.auto_draw && !settings.flicker, "the switches");
-        let name = "Thirty, \"quick\" \\ café";
-        assert_eq!(settings.game_name(), Some(name), "a game of one's own");
+        let levels = settings.opponents.levels(Seats::Two);
+        assert_eq!(levels, [Level::Beginner], "the level");
+        assert_eq!(settings.display.pace, Pace::Fast, "the pace");
+        assert!(
+            settings.display.auto_draw && !settings.display.flicker,
+            "the switches"
+        );
+        let name = Name::new("Thirty, \"quick\" \\ café").expect("a name");
+        let game = GameName::Own(name);
+        assert_eq!(settings.game(), game, "a game of one's own");
         assert_eq!(settings.rules.target, Some(30), "its rules");
 
         let edited = player.themes.palette(ThemeSlot::One);
@@ -77,8 +94,10 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         assert_eq!(edited.color(first), edited.color(fourth), "the colors");
 
         let total = player.session.tally().total();
-        assert_eq!((total.you, total.nestor), TALLIES[index]);
-        assert_eq!(player.session.history().games().len(), 3, "the history");
+        assert_eq!((total.won, total.lost), TALLIES[index]);
+        let history = player.session.history().games();
+        let last = history.last().expect("games were played").kind.seats;
+        assert_eq!((history.len(), last), HISTORIES[index], "the history");
         let preserved = player.session.preserved().map(|saved| saved.record.len());
         assert_eq!(preserved, Some(5), "the position that was put by");
 
@@ -106,6 +125,76 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
 }
 
 #[test]
+fn what_was_brought_over_from_any_version_is_read_again_as_it_was() {
+    for version in 1..=newest() {
+        let scratch = folder_of(version);
+        let mut first = Player::sit_down(scratch.path());
+        first.keep();
+        assert_eq!(first.flush(), [""; 0], "it is kept");
+        let before = first.state();
+        drop(first);
+        let again = Player::sit_down(scratch.path());
+        assert_eq!(again.notices, [], "version {version} is read once more");
+        assert_eq!(again.state(), before, "as it was");
+    }
+}
+
+/// Writes the files of the newest version from those of the one before it, with
+/// a game of three that was finished, and one of partners that undo brings back.
+#[test]
+#[ignore = "it writes test data, when the form of a file has changed"]
+fn the_files_of_a_new_version_are_written_for_the_tests() {
+    let scratch = folder_of(newest() - 1);
+    let mut player = Player::sit_down(scratch.path());
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let set = player.session.preferences().clone();
+    let mut begin = |player: &mut Player, seats: Seats, is_over: fn(&Session) -> bool| {
+        let mut preferences = set.clone();
+        preferences.rules.seats = seats;
+        if seats == Seats::Partners {
+            preferences.rules.hand_size = 5;
+        }
+        let tough = Opponent::Nestor(Level::Tough);
+        preferences.opponents.set(Seat::ALL[2], tough);
+        player.session.set_preferences(preferences);
+        player.session.new_game(None);
+        while !is_over(&player.session) {
+            player.play(&mut random);
+        }
+    };
+    begin(&mut player, Seats::Three, |session| {
+        session.state().outcome().is_some()
+    });
+    begin(&mut player, Seats::Partners, |session| {
+        session.state().record().len() == 9
+    });
+    begin(&mut player, Seats::Two, |session| {
+        session.state().record().len() == 8
+    });
+    player.session.set_preferences(set);
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "it is kept");
+    for name in FILES {
+        let folder = data().join(format!("version-{}", name.version()));
+        fs::create_dir_all(&folder).expect("it can be made");
+        let to = folder.join(name.on_disk());
+        if !to.exists() {
+            fs::copy(scratch.path().join(name.on_disk()), to).expect("it can be written");
+        }
+    }
+    let preserved = player.session.preserved().cloned();
+    let saved = NamedGame {
+        name: "Rainy Sunday".to_owned(),
+        saved: player.session.now(),
+        game: preserved.expect("a position was put by"),
+    };
+    let version = FileName::SavedGame.version();
+    let folder = data().join(format!("saved/version-{version}"));
+    fs::create_dir_all(&folder).expect("it can be made");
+    write_game(&folder.join("saved.ron"), &saved, true).expect("it can be written");
+}
+
+#[test]
 fn lists_of_players_places_of_the_window_and_saved_games_of_every_version_are_read() {
     for version in 1..=FileName::Players.version() {
         let folder = Folder::at(&data().join(format!("players/version-{version}")));
@@ -119,10 +208,10 @@ fn lists_of_players_places_of_the_window_and_saved_games_of_every_version_are_re
     }
     for version in 1..=FileName::Window.version() {
         let folder = data().join(format!("window/version-{version}"));
-        let place = Place::of_last_time(Some(&folder));
-        assert_eq!(place.size(), vec2(1280.0, 900.0), "version {version}");
-        assert_eq!(place.corner(), Some(pos2(-40.0, 62.0)), "where it was");
-        assert!(place.is_maximized(), "and how");
+        let place = WindowPlace::of_last_time(Some(&folder));
+        assert_eq!(place.size, (1280.0, 900.0), "version {version}");
+        assert_eq!(place.corner, Some((-40.0, 62.0)), "where it was");
+        assert!(place.maximized, "and how");
     }
     for version in 1..=FileName::SavedGame.version() {
         let path = data().join(format!("saved/version-{version}/saved.ron"));
@@ -145,7 +234,7 @@ fn a_tally_that_was_kept_apart_gives_way_to_the_one_kept_with_the_game() {
     fs::copy(data().join("version-1/tally.ron"), &spare).expect("it can be copied");
     fs::write(scratch.path().join("game.ron"), "(version: 2, con").expect("it can be written");
     let spared = Player::sit_down(scratch.path()).session.tally().total();
-    assert_eq!((spared.you, spared.nestor), TALLIES[0], "the spare one");
+    assert_eq!((spared.won, spared.lost), TALLIES[0], "the spare one");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use nestor_dominoes::storage::{Folder, SaveError};
+use nestor_dominoes::words::files;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -88,7 +89,7 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
     let mut second = Player::woken_by(Folder::at(path), move || woken.send(()).unwrap_or(()));
     assert!(
         matches!(
-            second.keeper.unsaved(),
+            second.autosave.unsaved(),
             None | Some(SaveError::InUse { .. })
         ),
         "nothing else is wrong"
@@ -97,7 +98,7 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
     second.set_target(60);
     play(&mut second, &mut ChaCha8Rng::seed_from_u64(2));
     assert_eq!(second.flush(), [""; 0], "it was said at the start");
-    let in_use = second.keeper.unsaved();
+    let in_use = second.autosave.unsaved();
     assert!(
         matches!(in_use, Some(SaveError::InUse { .. })),
         "{in_use:?}"
@@ -110,10 +111,10 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
     wake.recv_timeout(PATIENCE)
         .expect("it is woken to say something");
     let said: Vec<_> = second
-        .keeper
+        .autosave
         .notices()
         .iter()
-        .map(ToString::to_string)
+        .map(files::notice)
         .collect();
     let aside = path.join("game.ron.changed-1");
     assert_eq!(
@@ -127,7 +128,7 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
         kept, of_the_first[4],
         "the game of the first is still there"
     );
-    assert_eq!(second.keeper.unsaved(), None, "all is saved");
+    assert_eq!(second.autosave.unsaved(), None, "all is saved");
     let state = second.state();
     drop(second);
     let third = Player::sit_down(path);
@@ -147,7 +148,7 @@ fn a_second_window_in_which_nobody_plays_takes_nothing_from_the_first() {
     first.kill();
     second.keep();
     assert_eq!(second.flush(), [""; 0], "there is nothing to say");
-    assert_eq!(second.keeper.unsaved(), None, "nor to save");
+    assert_eq!(second.autosave.unsaved(), None, "nor to save");
     drop(second);
     assert_eq!(texts(path), of_the_first, "all is as the first left it");
     let names = fs::read_dir(path).expect("it is there").flatten();

@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::nestor::Level;
-use nestor_dominoes::session::{Preferences, Session};
+use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::player::{MENUS, Player, preferences};
@@ -20,11 +20,9 @@ const SIZES: [[f32; 2]; 6] = [
 ];
 
 fn with_level(preset: Preset, level: Level) -> Session {
-    let preferences = Preferences {
-        level,
-        ..preferences(preset)
-    };
-    game_where(&preferences, Session::your_turn)
+    let mut preferences = preferences(preset);
+    preferences.opponents.set_level(level);
+    game_where(&preferences, |session| session.person_in_turn().is_some())
 }
 
 fn has_window(player: &Player, title: &str) -> bool {
@@ -66,8 +64,10 @@ fn a_click_on_the_level_opens_its_choice() {
         ask(&mut player, "Tough");
         player.menu_item("Easy").click();
         player.settle();
-        let level = player.session().preferences().level;
-        assert_eq!(level, Level::Easy, "in {size:?}");
+        let opponents = &player.session().preferences().opponents;
+        assert_eq!(opponents.levels(Seats::Two), [Level::Easy], "in {size:?}");
+        let level = player.session().seating().easiest_level();
+        assert_eq!(level, Some(Level::Easy), "at the table, too");
         player.press(Key::Escape);
         assert!(!has_window(&player, "Settings"), "the keyboard is free");
         assert!(player.has_button("Easy"), "the bar says so");
@@ -124,7 +124,7 @@ fn the_menu_bar_fits_every_window_and_every_game() {
 #[test]
 fn the_log_does_not_open_over_itself() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let title = "Log";
     let mut player = Player::at(&session);

@@ -6,8 +6,9 @@ use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 use nestor_dominoes::app::fonts;
 use nestor_dominoes::app::paint::{self, BoneFace, BoneState};
 use nestor_dominoes::app::theme::Look;
-use nestor_dominoes::engine::Pips;
-use nestor_dominoes::session::ThemeSlot;
+use nestor_dominoes::engine::{Pips, Seat};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::words::colors;
 
 /// Widths of bones, in points.
 const WIDTHS: [f32; 6] = [96.0, 58.0, 44.0, 30.0, 22.0, 14.0];
@@ -30,19 +31,19 @@ fn gallery(ui: &egui::Ui, look: &Look) {
             (BoneState::InHand, 6, 5),
             (BoneState::Selected, 4, 3),
             (BoneState::CannotBePlayed, 2, 1),
-            (BoneState::PlayedByYou, 0, 6),
-            (BoneState::PlayedByNestor, 6, 6),
+            (BoneState::PlayedBy(Seat::ALL[0]), 0, 6),
+            (BoneState::PlayedBy(Seat::ALL[1]), 6, 6),
             (BoneState::Shown, 5, 3),
         ] {
-            let last = width == 44.0 && state == BoneState::PlayedByYou;
+            let last = width == 44.0 && state == BoneState::PlayedBy(Seat::ALL[0]);
             let face = BoneFace::new(look, state).last_played(look, last);
             let [first, second] = [first, second].map(|pips: usize| Pips::ALL[pips]);
             paint::bone(painter, place(upright), first, second, &face);
         }
         paint::face_down(painter, place(upright), look);
         for (state, first, second) in [
-            (BoneState::PlayedByNestor, 4, 6),
-            (BoneState::PlayedByYou, 6, 1),
+            (BoneState::PlayedBy(Seat::ALL[1]), 4, 6),
+            (BoneState::PlayedBy(Seat::ALL[0]), 6, 1),
         ] {
             let face = BoneFace::new(look, state);
             let [first, second] = [first, second].map(|pips: usize| Pips::ALL[pips]);
@@ -55,8 +56,8 @@ fn gallery(ui: &egui::Ui, look: &Look) {
     let mut place = Rect::from_min_size(pos2(800.0, 222.0), vec2(58.0, 116.0));
     for (state, pips) in [
         (BoneState::InHand, [6, 5]),
-        (BoneState::PlayedByNestor, [4, 3]),
-        (BoneState::PlayedByYou, [2, 1]),
+        (BoneState::PlayedBy(Seat::ALL[1]), [4, 3]),
+        (BoneState::PlayedBy(Seat::ALL[0]), [2, 1]),
     ] {
         let [first, second] = pips.map(|pips: usize| Pips::ALL[pips]);
         let face = BoneFace::new(&with_numerals, state);
@@ -81,7 +82,7 @@ fn bones_look_as_they_did_in_each_theme() {
             .with_size([1240.0, 640.0])
             .with_context_setup(fonts::install)
             .build_ui(|ui| gallery(ui, &look));
-        let name = format!("bones {}", slot.name().to_lowercase()).replace(' ', "_");
+        let name = format!("bones {}", colors::theme(slot).to_lowercase()).replace(' ', "_");
         let options = SnapshotOptions::new().output_path("tests/ui/snapshots");
         results.add(harness.try_snapshot_options(name, &options));
     }

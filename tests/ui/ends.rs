@@ -2,20 +2,25 @@
 //! a bone taken up is put down again.
 
 use egui::{CursorIcon, Event, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
-use nestor_dominoes::app::table::{HandOrder, Shown, TableModel};
+use nestor_dominoes::app::table::TableChoices;
 use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
-use nestor_dominoes::session::{Pace, Preferences, Session, TableView};
+use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
+use nestor_dominoes::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
-use super::labels::place;
+use super::layout::model;
 use super::player::{Player, preferences, set};
+use crate::YOU;
 
 const VIEWS: [TableView; 2] = [TableView::Whole, TableView::Ends];
 
 fn waiting(preset: Preset, view: TableView) -> Preferences {
     Preferences {
-        pace: Pace::WaitForOk,
-        view,
+        display: Display {
+            pace: Pace::WaitForOk,
+            view,
+            ..preferences(preset).display
+        },
         ..preferences(preset)
     }
 }
@@ -48,10 +53,10 @@ fn nothing_invites_where_nothing_can_be_played_now() {
     type Wanted = fn(&Session) -> bool;
     let moments: [(&str, Wanted); 3] = [
         ("in Nestor's turn", |session| {
-            session.nestors_turn() && has_bare_side(session)
+            session.nestor_in_turn().is_some() && has_bare_side(session)
         }),
         ("when one must draw", |session| {
-            session.your_actions() == [Action::Draw] && has_bare_side(session)
+            session.actions_of(YOU) == [Action::Draw] && has_bare_side(session)
         }),
         ("after the hand", |session| {
             session.state().can_deal() && has_bare_side(session)
@@ -72,7 +77,7 @@ fn nobody_is_invited_to_lead_while_nestor_leads() {
     for view in VIEWS {
         let session = game_where(&waiting(Preset::TournamentAllFives, view), |session| {
             let phase = session.state().position().map(Position::phase);
-            session.nestors_turn() && matches!(phase, Some(Phase::Lead(_)))
+            session.nestor_in_turn().is_some() && matches!(phase, Some(Phase::Lead(_)))
         });
         let player = Player::at(&session);
         assert!(!player.reads("The first bone goes here"), "{view:?}");
@@ -85,7 +90,7 @@ fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
     let fits_bare_side = |session: &Session| {
         session.state().position().is_some_and(|at| {
             let bare = at.table().ends().iter().filter(|end| end.times() == 0);
-            let plays = session.your_actions();
+            let plays = session.actions_of(YOU);
             let mut bare = bare.map(|end| end.end());
             bare.any(|end| {
                 plays
@@ -114,8 +119,8 @@ fn in_a_list_of_ends_every_end_shows_its_bone() {
         let player = Player::at_size(&session, size);
         let state = session.state();
         for open in state.position().expect("a hand").table().ends() {
-            let name = format!("End {}:", place(open.end(), state.rules()));
-            let cell = player.part(&name).rect();
+            let name = format!("end-{}", open.end());
+            let cell = player.by_id(&name).rect();
             assert!(
                 !player.painted(cell).is_empty(),
                 "{name} is blank at {size:?}"
@@ -127,7 +132,7 @@ fn in_a_list_of_ends_every_end_shows_its_bone() {
 #[test]
 fn a_bone_is_grey_only_where_it_fits_nowhere_in_ones_own_turn() {
     let dimmed = |session: &Session| {
-        let model = TableModel::new(session, Shown::default(), &HandOrder::default());
+        let model = model(session, &TableChoices::at(YOU), TableView::ByWindow);
         let hand = model.hand.into_iter().filter(|hand| hand.dimmed);
         hand.map(|hand| hand.bone).collect::<Vec<_>>()
     };
@@ -138,23 +143,24 @@ fn a_bone_is_grey_only_where_it_fits_nowhere_in_ones_own_turn() {
         bones
     };
     let session = game_where(&set, |session| {
-        session.your_turn() && fits_nowhere(session).len() >= 2
+        session.person_in_turn().is_some() && fits_nowhere(session).len() >= 2
     });
     assert_eq!(
         dimmed(&session),
         fits_nowhere(&session),
         "in one's own turn"
     );
-    for wanted in [Session::nestors_turn, |session: &Session| {
-        session.state().can_deal()
-    }] {
+    for wanted in [
+        |session: &Session| session.nestor_in_turn().is_some(),
+        |session: &Session| session.state().can_deal(),
+    ] {
         let session = game_where(&set, |session| {
             wanted(session) && session.state().position().is_some() && !hand(session).is_empty()
         });
         assert!(dimmed(&session).is_empty(), "not in another's");
     }
     assert!(
-        !Preferences::default().flicker,
+        !Preferences::default().display.flicker,
         "and nothing flickers at first"
     );
 }
@@ -177,7 +183,7 @@ fn click_at(player: &mut Player, pos: Pos2, button: PointerButton) {
 fn a_bone_taken_up_is_put_down_by_a_click_on_it_or_on_the_table_or_by_a_right_click() {
     for view in VIEWS {
         let session = game_where(&waiting(Preset::AllFives, view), |session| {
-            session.your_turn() && hand(session).len() >= 3
+            session.person_in_turn().is_some() && hand(session).len() >= 3
         });
         let [one, other, ..] = hand(&session)[..] else {
             panic!("it was looked for");
@@ -231,11 +237,10 @@ fn pointing_at_an_end_says_what_it_takes_and_counts_and_what_a_bone_would_make_o
         let mut after = session.state().clone();
         after.apply(Action::Play(bone, end)).expect("it fits");
         let count = table.count_after(bone, open).expect("it fits");
-        let name = place(end, session.state().rules());
         let takes = format!(": takes a {}", open.pips());
         let mut player = Player::at(&session);
         player.click_bone(bone);
-        let at = player.part(&format!("End {name}:")).rect().center();
+        let at = player.by_id(&format!("end-{end}")).rect().center();
         rest(&mut player, at);
         player.must_read(&takes);
         player.must_read(&format!("{bone} makes the count {count}"));
@@ -266,7 +271,7 @@ fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
 #[test]
 fn the_pointer_is_no_text_cursor_over_the_log() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 4
+        session.person_in_turn().is_some() && session.state().record().len() > 4
     });
     let mut player = Player::at(&session);
     for words in ["Log", "Hand 1."] {

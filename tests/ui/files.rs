@@ -4,7 +4,8 @@ use std::fs;
 
 use egui::Key;
 use nestor_dominoes::engine::{Preset, RoundRecord};
-use nestor_dominoes::session::{Pace, Session};
+use nestor_dominoes::profile::Pace;
+use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -18,7 +19,7 @@ const SIZE: [f32; 2] = [1100.0, 760.0];
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllThrees), |session| {
         let state = session.state();
-        session.your_turn() && state.rounds().len() == 3 && state.record().len() > 25
+        session.person_in_turn().is_some() && state.rounds().len() == 3 && state.record().len() > 25
     })
 }
 
@@ -114,7 +115,7 @@ fn broken_settings_leave_the_game_in_progress_alone() {
         "the game goes on"
     );
     assert_eq!(
-        player.session().preferences().pace,
+        player.session().preferences().display.pace,
         Pace::Normal,
         "as the program came"
     );

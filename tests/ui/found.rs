@@ -1,8 +1,10 @@
 //! Games that have got to where something can be tried, found by playing at
 //! random from fixed numbers.
 
+use crate::YOU;
 use nestor_dominoes::engine::{Action, Bone, Event, Seed};
-use nestor_dominoes::session::{Preferences, Session, Tally};
+use nestor_dominoes::profile::{Preferences, Tally};
+use nestor_dominoes::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -28,7 +30,18 @@ pub fn go_on(session: &mut Session, rng: &mut ChaCha8Rng) -> Vec<Event> {
     }
     let actions = session.state().legal_actions();
     let action = actions[rng.random_range(0..actions.len())];
-    session.act(action).expect("it is allowed")
+    do_it(session, action)
+}
+
+/// Whoever is in turn does this.
+pub fn do_it(session: &mut Session, action: Action) -> Vec<Event> {
+    match session.request() {
+        Some(request) => session.nestor_acts(request.ticket, action),
+        None => session
+            .act(session.person_in_turn().unwrap_or(YOU), action)
+            .ok(),
+    }
+    .expect("it is allowed")
 }
 
 /// The first game that gets to where `wanted` holds.
@@ -51,7 +64,7 @@ pub fn game_where(preferences: &Preferences, wanted: impl Fn(&Session) -> bool) 
 
 /// The plays that the player can make with a bone.
 pub fn plays(session: &Session, bone: Bone) -> Vec<Action> {
-    let mut actions = session.your_actions();
+    let mut actions = session.actions_of(YOU);
     actions.retain(|action| action.bone() == Some(bone));
     actions
 }
@@ -59,14 +72,11 @@ pub fn plays(session: &Session, bone: Bone) -> Vec<Action> {
 /// A bone of the player's that can be played in exactly so many ways.
 pub fn bone_with_plays(session: &Session, count: usize) -> Option<Bone> {
     let mut bones = hand(session).into_iter();
-    bones.find(|bone| session.your_turn() && plays(session, *bone).len() == count)
+    bones.find(|bone| session.person_in_turn().is_some() && plays(session, *bone).len() == count)
 }
 
 /// The player's bones.
 pub fn hand(session: &Session) -> Vec<Bone> {
     let position = session.state().position().expect("a round is dealt");
-    position
-        .hand(nestor_dominoes::session::YOU)
-        .iter()
-        .collect()
+    position.hand(YOU).iter().collect()
 }

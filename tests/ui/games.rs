@@ -1,35 +1,34 @@
 //! Whole games, played by name alone.
 
-use egui::accesskit::Role;
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::session::{Pace, Preferences, YOU};
+use nestor_dominoes::engine::{Action, Bone, Event, Preset, Rules, Seats};
+use nestor_dominoes::profile::{Display, Pace, Preferences};
+use nestor_dominoes::words::events as words;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::labels;
 use super::player::{Player, preferences, set};
+use crate::YOU;
 
 /// More turns than any game takes.
 const MOST_TURNS: usize = 4000;
 
 /// Does what there is to do, as the names on the window tell it.
 pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
-    let parts = player.parts();
-    let playable: Vec<Bone> = parts
-        .iter()
-        .filter(|(_, label)| !label.ends_with("cannot be played now"))
-        .filter_map(labels::bone_in_hand)
-        .collect();
-    let buttons = labels::buttons(&parts);
+    let widgets = player.widgets();
+    let actions = player.session().actions_of(YOU);
+    let fits = |bone: &Bone| actions.iter().any(|action| action.bone() == Some(*bone));
+    let playable: Vec<Bone> = labels::hand(&widgets).into_iter().filter(fits).collect();
+    let buttons: Vec<&str> = labels::buttons(&widgets).map(|it| &it.id[..]).collect();
     let drawing_by_choice = !buttons.is_empty() && rng.random_bool(0.2);
     if playable.is_empty() || drawing_by_choice {
         assert_ne!(
             buttons,
             Vec::<&str>::new(),
-            "there is something to do in {parts:?}"
+            "there is something to do in {widgets:?}"
         );
         let button = buttons[rng.random_range(0..buttons.len())];
-        player.click(button);
+        player.click_id(button);
         return;
     }
     let bone = playable[rng.random_range(0..playable.len())];
@@ -37,19 +36,13 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         player.click_bone(bone);
     }
     assert_eq!(player.selected(), Some(bone), "the bone is taken up");
-    let here = format!("play {bone} here");
-    let ends: Vec<String> = player
-        .parts()
-        .into_iter()
-        .filter(|(role, label)| *role == Role::Button && label.contains(&here))
-        .map(|(_, label)| label)
-        .collect();
-    if ends.is_empty() {
-        player.click("The first bone goes here");
-    } else {
-        let end = &ends[rng.random_range(0..ends.len())];
-        player.click(end);
-    }
+    let ends = actions.iter().filter_map(|action| match action {
+        Action::Play(it, end) if *it == bone => Some(format!("end-{end}")),
+        Action::Lead(led) if *led == bone => Some("end-lead".to_owned()),
+        _ => None,
+    });
+    let ends: Vec<String> = ends.collect();
+    player.click_id(&ends[rng.random_range(0..ends.len())]);
     let held = player.session().state().position().map(|at| at.hand(YOU));
     assert!(
         !held.is_some_and(|hand| hand.contains(bone)),
@@ -67,13 +60,13 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
         if state.outcome().is_some() || state.can_deal() && state.rounds().len() >= hands {
             return player;
         }
-        if player.session().nestors_turn() && !player.has_button("OK") {
+        if player.session().nestor_in_turn().is_some() && !player.has_button("OK") {
             player.wait_for_nestor();
         } else {
             take_a_turn(&mut player, &mut rng);
             player.step_until("Nestor's answer to OK", |player| {
-                let waits = player.session().preferences().pace == Pace::WaitForOk;
-                !waits || !player.session().nestors_turn() || player.has_button("OK")
+                let waits = player.session().preferences().display.pace == Pace::WaitForOk;
+                !waits || player.session().nestor_in_turn().is_none() || player.has_button("OK")
             });
         }
     }
@@ -86,18 +79,15 @@ fn play_to_the_end(preset: Preset) {
     let mut player = play(&preferences, 7, usize::MAX);
     let outcome = player.session().state().outcome().expect("it is over");
     let yours = outcome.winner == Some(Seats::Two.team(YOU));
-    player.must_read(if yours {
-        "You won the game!"
-    } else {
-        "Nestor won the game."
-    });
+    let said = words::outcome(outcome, player.session().seating(), &preferences.rules);
+    player.must_read(&said.text);
     let target = i32::from(preferences.rules.target.expect("there is a target"));
     let scores = player.session().state().scores();
     let winner = outcome.winner.expect("somebody won");
     assert!(scores[winner] >= target, "{} points win", scores[winner]);
     let total = player.session().tally().total();
     assert_eq!(
-        (total.you, total.nestor),
+        (total.won, total.lost),
         (yours.into(), (!yours).into()),
         "counted"
     );
@@ -149,21 +139,55 @@ fn a_few_hands_of_every_other_game() {
 }
 
 #[test]
-fn points_are_claimed_or_missed_where_they_must_be_claimed() {
+fn who_claims_the_points_of_a_play_has_them_and_who_does_not_has_missed_them() {
     let rules = Rules {
         claims: true,
         ..Preset::AllFives.rules(Seats::Two)
     };
     let player = play(&set(rules), 11, 4);
-    let claimed = player.session().state().scores();
-    assert!(claimed[Seats::Two.team(YOU)] != 0, "something was claimed");
+    let state = player.session().state();
+    let team = Seats::Two.team(YOU);
+    let (mut claimed, mut missed, mut score) = (0, 0, 0);
+    for round in state.rounds() {
+        let events = round.events();
+        for (n, event) in events.iter().enumerate() {
+            match event {
+                Event::Played { seat, count, .. } if *seat == YOU => {
+                    let made = rules.count_points(*count) > 0;
+                    let has = matches!(
+                        events.get(n + 1),
+                        Some(Event::Scored {
+                            seat: YOU,
+                            taken_from: None,
+                            ..
+                        })
+                    );
+                    claimed += usize::from(has);
+                    missed += usize::from(made && !has);
+                }
+                Event::Scored { seat, points, .. } if *seat == YOU => score += i32::from(*points),
+                Event::Awarded {
+                    team: side, points, ..
+                } if *side == team => score += points,
+                _ => {}
+            }
+        }
+    }
+    assert!(
+        claimed > 0 && missed > 0,
+        "{claimed} claimed, {missed} missed"
+    );
+    assert_eq!(state.scores()[team], score, "nothing but what was claimed");
 }
 
 #[test]
 fn with_ok_before_everything_nestor_does_a_hand_can_be_played_too() {
     for preset in [Preset::Draw, Preset::FiveUp] {
         let preferences = Preferences {
-            pace: Pace::WaitForOk,
+            display: Display {
+                pace: Pace::WaitForOk,
+                ..preferences(preset).display
+            },
             ..preferences(preset)
         };
         let player = play(&preferences, 5, 2);

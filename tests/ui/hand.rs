@@ -8,6 +8,7 @@ use nestor_dominoes::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences};
+use crate::YOU;
 
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
@@ -124,7 +125,7 @@ fn escape_brings_a_dragged_bone_home_even_from_an_end_that_takes_it() {
 #[test]
 fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && hand(session).len() >= 4
+        session.person_in_turn().is_some() && hand(session).len() >= 4
     });
     let mut player = Player::at(&session);
     let dealt = order(&player);
@@ -146,7 +147,7 @@ fn bones_are_put_in_order_by_dragging_and_sorted_with_a_key() {
 #[test]
 fn a_bone_is_put_in_order_with_the_keyboard_alone() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && hand(session).len() == 3
+        session.person_in_turn().is_some() && hand(session).len() == 3
     });
     let mut player = Player::at(&session);
     let [a, b, c] = order(&player)[..] else {
@@ -188,7 +189,7 @@ fn a_bone_let_go_over_the_hand_stays_there_however_near_the_table_is() {
 #[test]
 fn a_drawn_bone_comes_last_and_leaves_the_order_alone() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        let draws = session.your_actions() == [Action::Draw];
+        let draws = session.actions_of(YOU) == [Action::Draw];
         draws && hand(session).len() >= 3
     });
     let mut player = Player::at(&session);
@@ -223,9 +224,9 @@ fn scoring(session: &Session) -> Option<(Bone, i32)> {
         let plays = super::found::plays(session, bone);
         let [play] = plays[..] else { return None };
         let mut state = session.state().clone();
-        let before = state.scores()[state.rules().seats.team(nestor_dominoes::session::YOU)];
+        let before = state.scores()[state.rules().seats.team(YOU)];
         state.apply(play).ok()?;
-        let after = state.scores()[state.rules().seats.team(nestor_dominoes::session::YOU)];
+        let after = state.scores()[state.rules().seats.team(YOU)];
         let goes_on = !state.can_deal() && state.outcome().is_none();
         (goes_on && after > before && matches!(play, Action::Play(..)))
             .then_some((bone, after - before))

@@ -3,9 +3,9 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::nestor::Level;
-use nestor_dominoes::session::{PlayedGame, Preferences, Session, Winner, YOU};
+use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
+use nestor_dominoes::profile::{Company, GameName, Kind, Person, PlayedGame, Preferences};
+use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -13,6 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use super::found::game_where;
 use super::games::take_a_turn;
 use super::player::{House, Player, folder, preferences, set, write};
+use crate::YOU;
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 
@@ -20,22 +21,22 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 fn games(count: u32) -> Vec<PlayedGame> {
     let game = |n: u32| {
         let (game, level) = match n % 2 {
-            0 => ("All Fives", Level::Beginner),
-            _ => ("Draw", Level::Tough),
+            0 => (Preset::AllFives, Level::Beginner),
+            _ => (Preset::Draw, Level::Tough),
         };
+        let sides: Vec<Team> = Team::all(Seats::Two).collect();
         PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),
             ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
-            game: game.to_owned(),
-            rules: None,
-            level,
-            winner: if n % 3 == 2 {
-                Winner::Nestor
-            } else {
-                Winner::You
+            kind: Kind {
+                game: GameName::ReadyMade(game),
+                seats: Seats::Two,
+                company: Company::Nestors(level),
             },
-            you: 150 + n.cast_signed(),
-            nestor: 90,
+            rules: None,
+            seating: Seating::with_nestors(&Person::nameless(), Seats::Two, level),
+            winner: Some(sides[usize::from(n % 3 == 2)]),
+            scores: vec![150 + n.cast_signed(), 90],
             hands: 6,
             actions: 93,
             secs: 745,
@@ -45,17 +46,31 @@ fn games(count: u32) -> Vec<PlayedGame> {
     (0..count).map(game).collect()
 }
 
-fn with_history(count: u32) -> House {
+fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
     write(house.path(), FileName::Settings, &preferences(Preset::Draw));
-    write(house.path(), FileName::History, &games(count));
+    write(house.path(), FileName::History, &games);
     house
 }
 
 pub fn open(count: u32, size: [f32; 2]) -> Player {
-    let mut player = Player::open(with_history(count), Some(7), size);
+    open_with(&games(count), size)
+}
+
+fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {
+    let mut player = Player::open(with_history(games), Some(7), size);
     player.press_ctrl(Key::R);
     player
+}
+
+/// Lets the window show other games.
+fn choose(player: &mut Player, games: &str) {
+    let list = player
+        .harness
+        .get_by_role_and_label(Role::ComboBox, "Games to show");
+    list.click();
+    player.settle();
+    player.click(games);
 }
 
 #[test]
@@ -66,14 +81,57 @@ fn the_history_sums_up_all_games_or_one_kind() {
     player.must_read("2 h 29 min");
     player.must_read("You won 160 to 90");
     player.must_read("All Fives, Beginner, 6 hands, 93 moves, 12 min");
-    let list = player
-        .harness
-        .get_by_role_and_label(Role::ComboBox, "Games to show");
-    list.click();
-    player.settle();
-    player.click("Draw, Tough");
+    choose(&mut player, "Draw, Tough");
     player.must_read("Chart of games won: you 4, Nestor 2");
     assert!(!player.reads("You won 160 to 90"), "another kind");
+}
+
+/// A game of three, one of partners and one of two people, one after the other;
+/// the last side won each.
+fn games_of_others() -> Vec<PlayedGame> {
+    let ben = Name::new("Ben").expect("a name");
+    let anna = Name::new("Anna").expect("a name");
+    let person = |name: &Name| Sitter::Person { name: name.clone() };
+    let people = Seating::new(vec![person(&anna), person(&ben)]).expect("two");
+    let nestors = Company::Nestors(Level::Easy);
+    let at = |seats| Seating::with_nestors(&anna, seats, Level::Easy);
+    let tables = [
+        (Seats::Three, nestors, at(Seats::Three), vec![120, 85, 155]),
+        (Seats::Partners, nestors, at(Seats::Partners), vec![90, 150]),
+        (Seats::Two, Company::People, people, vec![100, 160]),
+    ];
+    let mut games = games(3);
+    for (game, (seats, company, seating, scores)) in games.iter_mut().zip(tables) {
+        game.kind = Kind {
+            game: GameName::ReadyMade(Preset::AllFives),
+            seats,
+            company,
+        };
+        game.winner = Team::all(seats).last();
+        (game.seating, game.scores) = (seating, scores);
+    }
+    games
+}
+
+#[test]
+fn games_for_more_players_name_all_sides_and_those_between_people_stand_apart() {
+    for size in SIZES {
+        let mut player = open_with(&games_of_others(), size);
+        player.must_read("Chart of games won: you 0, others 2");
+        choose(&mut player, "All Fives, 3 players, Easy");
+        player.must_read("Chart of games won: you 0, others 1");
+        if size == SIZES[0] {
+            player.must_read("Iris won with 155");
+            player.must_read("Anna 120, Nestor 85, Iris 155");
+            choose(&mut player, "All Fives, 4 as partners, Easy");
+            player.must_read("Nestor and Ajax won 150 to 90");
+            player.must_read("Anna and Iris 90, Nestor and Ajax 150");
+            choose(&mut player, "All games with other people");
+            player.must_read("Ben won 160 to 100");
+            player.must_read("Anna 100, Ben 160");
+            assert!(!player.reads(" won 150 to 90"), "apart from Nestors' games");
+        }
+    }
 }
 
 #[test]
@@ -108,7 +166,7 @@ fn a_game_that_ends_is_in_the_history_after_a_restart() {
     // The player has one bone left, and with it wins.
     let session = game_where(&short(), |session| {
         let hand = session.state().position().map(|at| at.hand(YOU).len());
-        session.your_turn() && hand == Some(1) && wins_with_the_next_play(session)
+        session.person_in_turn().is_some() && hand == Some(1) && wins_with_the_next_play(session)
     });
     let mut player = Player::at(&session);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -131,7 +189,7 @@ fn short() -> Preferences {
 
 fn wins_with_the_next_play(session: &Session) -> bool {
     let mut state = session.state().clone();
-    let [action] = session.your_actions()[..] else {
+    let [action] = session.actions_of(YOU)[..] else {
         return false;
     };
     state.apply(action).is_ok() && state.outcome().is_some() && action.bone().is_some()

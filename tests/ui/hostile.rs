@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use egui::Key;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::app::wording::menu::{GAME, NOT_SAVED};
+use nestor_dominoes::say;
 use nestor_dominoes::storage::MOST_BYTES;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -314,7 +314,7 @@ fn start(number: u64) {
         });
     }
     if is_unreadable && told == Told::NotSaved && name != "a folder" {
-        wait_until(&mut player, |player| player.reads(NOT_SAVED));
+        wait_until(&mut player, |player| player.reads(&say!("bar-not-saved")));
     }
     let house = player.close();
     // What was not read, or was from a later program, is there as it was.
@@ -366,15 +366,19 @@ fn play(player: &mut Player) {
     if player.reads("Who plays?") {
         player.press(Key::Enter);
     }
-    assert!(player.has_button(GAME), "a table: {:?}", player.parts());
+    assert!(
+        player.has_button(&say!("menu-game")),
+        "a table: {:?}",
+        player.parts()
+    );
     let length = |player: &Player| player.session().state().record().len();
     for _ in 0..FRAMES {
         let ctx = player.harness.ctx.clone();
         let app = player.harness.state_mut();
         let before = app.session().state().record().len();
-        if app.session().your_turn() {
-            let action = app.session().your_actions()[0];
-            app.run(&ctx, Command::Act(action));
+        if app.session().person_in_turn().is_some() {
+            let action = app.session().actions_of(crate::YOU)[0];
+            app.update(&ctx, Command::Act(action).into());
             assert!(length(player) > before, "it can be played");
             player.settle();
             return;
@@ -387,7 +391,7 @@ fn play(player: &mut Player) {
         } else {
             Command::LetNestorAct
         };
-        app.run(&ctx, command);
+        app.update(&ctx, command.into());
         player.harness.step();
         thread::sleep(PAUSE);
     }

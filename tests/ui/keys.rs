@@ -1,13 +1,13 @@
 //! A hand played with the keyboard alone.
 
 use egui::Key;
-use egui::accesskit::Role;
-use nestor_dominoes::engine::{Preset, Side};
-use nestor_dominoes::session::Session;
+use nestor_dominoes::engine::{Action, End, Preset, Side};
+use nestor_dominoes::words::turn as words;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels;
 use super::player::{Player, preferences};
+use crate::YOU;
 
 /// More turns than a hand takes.
 const MOST_TURNS: usize = 200;
@@ -18,26 +18,31 @@ fn actions(player: &Player) -> usize {
     player.session().state().record().len()
 }
 
-/// Moves with Tab to a part whose name will do.
+/// Moves with Tab to a part whose id will do.
 #[track_caller]
 fn tab_to(player: &mut Player, what: &str, wanted: impl Fn(&str) -> bool) {
     for _ in 0..MOST_PARTS {
         player.press(Key::Tab);
-        if player.focused().is_some_and(|name| wanted(&name)) {
+        if player.focused_id().is_some_and(|id| wanted(&id)) {
             return;
         }
     }
     panic!("Tab never gets to {what}");
 }
 
+/// Where a play goes.
+fn end_of(action: Action) -> Option<End> {
+    match action {
+        Action::Play(_, end) => Some(end),
+        _ => None,
+    }
+}
+
 /// The key of a side that takes the bone which is taken up.
 fn key_of_a_play(player: &Player) -> Option<Key> {
-    let parts = player.parts();
-    let names = parts.iter().map(|(_, name)| name.as_str());
-    let mut ends = names.filter(|name| name.starts_with("End ") && name.contains(": play "));
-    let side = ends.next()?.split([' ', ':']).nth(1)?;
-    let side = Side::from_letter(side.chars().next()?)?;
-    Some(match side {
+    let bone = player.selected()?;
+    let end = plays(player.session(), bone).into_iter().find_map(end_of)?;
+    Some(match end.side {
         Side::East => Key::E,
         Side::West => Key::W,
         Side::North => Key::N,
@@ -51,8 +56,8 @@ fn take_up_a_bone_that_fits(player: &mut Player) {
     for _ in 0..MOST_PARTS {
         player.press(Key::ArrowRight);
         let bone = player.selected().expect("a bone is taken up");
-        let name = player.focused().expect("it has the keyboard");
-        assert!(name.starts_with(&format!("{bone}, ")), "{name} is {bone}");
+        let id = player.focused_id().expect("it has the keyboard");
+        assert_eq!(id, format!("hand-{bone}"), "where the keyboard is");
         if !plays(player.session(), bone).is_empty() {
             return;
         }
@@ -69,24 +74,21 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
             if session.state().rounds().len() > 1 || session.state().outcome().is_some() {
                 break;
             }
-            if session.nestors_turn() {
+            if session.nestor_in_turn().is_some() {
                 player.wait_for_nestor();
                 continue;
             }
             let before = actions(&player);
             let dealt = session.state().rounds().len();
-            if labels::buttons(&player.parts()).is_empty() {
+            if labels::buttons(&player.widgets()).next().is_none() {
                 take_up_a_bone_that_fits(&mut player);
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
-                if player.message().contains("fits more than one end") {
+                let selected = player.selected();
+                if selected.is_some_and(|bone| player.message() == words::fits_several(bone)) {
                     player.press(Key::ArrowUp);
-                    assert!(
-                        player
-                            .focused()
-                            .is_some_and(|name| name.contains(": play ")),
-                        "an end has the keyboard"
-                    );
+                    let id = player.focused_id().expect("an end has the keyboard");
+                    assert!(id.starts_with("end-"), "{id} has the keyboard");
                     player.press(Key::Enter);
                 }
             } else {
@@ -115,27 +117,27 @@ fn a_whole_hand_is_played_with_tab_and_enter() {
         if session.state().can_deal() || session.state().outcome().is_some() {
             break;
         }
-        if session.nestors_turn() {
+        if session.nestor_in_turn().is_some() {
             player.wait_for_nestor();
             continue;
         }
         let before = actions(&player);
-        let parts = player.parts();
-        let buttons = labels::buttons(&parts);
-        if let [button, ..] = buttons[..] {
-            tab_to(&mut player, button, |name| name == button);
+        let widgets = player.widgets();
+        if let Some(button) = labels::buttons(&widgets).next() {
+            tab_to(&mut player, &button.id, |id| id == button.id);
         } else {
-            let playable = |name: &str| {
-                let part = (Role::Button, name.to_owned());
-                labels::bone_in_hand(&part).is_some() && !name.ends_with("cannot be played now")
-            };
-            tab_to(&mut player, "a bone", playable);
+            let possible = player.session().actions_of(YOU);
+            let bones = possible.iter().filter_map(|action| action.bone());
+            let playable: Vec<_> = bones.map(|bone| format!("hand-{bone}")).collect();
+            tab_to(&mut player, "a bone", |id| {
+                playable.iter().any(|it| it == id)
+            });
             player.press(Key::Enter);
             if actions(&player) > before {
                 continue;
             }
             assert!(player.selected().is_some(), "Enter takes it up");
-            tab_to(&mut player, "an end", |name| name.contains(": play "));
+            tab_to(&mut player, "an end", |id| id.starts_with("end-"));
         }
         player.press(Key::Enter);
         assert!(actions(&player) > before, "Enter does it");
@@ -146,7 +148,7 @@ fn a_whole_hand_is_played_with_tab_and_enter() {
 #[test]
 fn arrows_go_through_the_hand_and_escape_puts_the_bone_down() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && hand(session).len() == 3
+        session.person_in_turn().is_some() && hand(session).len() == 3
     });
     let bones = hand(&session);
     let mut player = Player::at(&session);
@@ -173,26 +175,29 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
     let mut seen = Vec::new();
     for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowDown] {
         player.press(key);
-        let name = player.focused().expect("an end has the keyboard");
-        assert!(name.contains(&format!(": play {bone} here")), "{name}");
-        seen.push(name);
+        let id = player.focused_id().expect("an end has the keyboard");
+        let fits = plays(&session, bone).into_iter().filter_map(end_of);
+        let fits: Vec<_> = fits.map(|end| format!("end-{end}")).collect();
+        assert!(fits.contains(&id), "{id} takes {bone}");
+        seen.push(id);
     }
     assert_ne!(seen[0], seen[1], "there are two");
     assert_eq!(seen[0], seen[2], "up and down again");
     player.press(Key::Enter);
     assert_eq!(actions(&player), session.state().record().len() + 1);
-    let side = seen[2].split([' ', ':']).nth(1).expect("a side");
     let state = player.session().state();
     let mut bones = state.round().expect("it goes on").placed();
     let lies = bones.find(|placed| placed.bone == bone);
     let end = lies.and_then(|placed| placed.end);
     let end = end.expect("it was played on an end");
-    assert_eq!(labels::place(end, state.rules()), side, "after {seen:?}");
+    assert_eq!(format!("end-{end}"), seen[2], "after {seen:?}");
 }
 
 #[test]
 fn a_letter_without_a_bone_taken_up_does_nothing() {
-    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
     let mut player = Player::at(&session);
     for key in [Key::E, Key::W, Key::N, Key::S] {
         player.press(key);

@@ -3,137 +3,145 @@
 use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
-use nestor_dominoes::engine::{Action, Bone, End, Phase, Rules, ScoreDisplay, Seat, Side, Spinner};
-use nestor_dominoes::session::{NESTOR, NextHand, Pace, Session, YOU};
+use nestor_dominoes::app::table::names;
+use nestor_dominoes::engine::{Action, Bone, End, Phase, Seat};
+use nestor_dominoes::profile::Pace;
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::{points, turn};
 
-/// The buttons of which only those that apply are there.
-pub const TURN_BUTTONS: [&str; 9] = [
-    "OK", "Draw", "Pass", "New hand", "End game", "New game", "Claim", "Nothing", "Muggins!",
-];
+use super::player::Player;
+use crate::{NESTOR, YOU};
 
 /// A part of the window: what it is and what it is called.
 pub type Part = (Role, String);
 
-/// The bone of the own hand that a part is, if it is one.
-pub fn bone_in_hand((role, label): &Part) -> Option<Bone> {
-    let (bone, rest) = label.split_at_checked(3)?;
-    let in_hand = *role == Role::Button && rest.starts_with(", ");
-    bone.parse().ok().filter(|_| in_hand)
+/// A part of the window that has an id, by which it is found whatever language
+/// it speaks.
+#[derive(Debug, Clone)]
+pub struct Widget {
+    pub id: String,
+    pub role: Role,
+    pub label: String,
+}
+
+impl Widget {
+    /// Whether it is a button: what is only to be read is none.
+    pub fn is_button(&self) -> bool {
+        self.role == Role::Button
+    }
+}
+
+/// The bones whose widgets have ids that begin so.
+fn bones(widgets: &[Widget], start: &str) -> Vec<Bone> {
+    let ids = widgets.iter().map(|widget| widget.id.strip_prefix(start));
+    let bones = ids.filter_map(|bone| bone?.parse().ok());
+    bones.collect()
+}
+
+/// The bones of the hand, from left to right.
+pub fn hand(widgets: &[Widget]) -> Vec<Bone> {
+    bones(widgets, "hand-")
+}
+
+/// The buttons that say what is to be done next.
+pub fn buttons(widgets: &[Widget]) -> impl Iterator<Item = &Widget> {
+    let of_turn = |widget: &&Widget| widget.id.starts_with("turn-") && widget.is_button();
+    widgets.iter().filter(of_turn)
 }
 
 /// Checks that everything the window says is so.
-pub fn assert_window_agrees(parts: &[Part], session: &Session) {
-    let position = session.state().position().expect("a round is dealt");
+pub fn assert_window_agrees(player: &Player) {
+    let (parts, widgets, session) = (player.parts(), player.widgets(), player.session());
     let has = |text: &str| parts.iter().any(|(_, label)| label == text);
-    for (seat, name) in [(YOU, "You"), (NESTOR, "Nestor")] {
-        let text = status(session, seat, name);
+    for seat in [YOU, NESTOR] {
+        let text = status(session, seat);
         assert!(has(&text), "{text:?} is not in {parts:?}");
     }
-    assert_hand_agrees(parts, session);
-    assert_ends_agree(parts, session);
-    let told: Vec<String> = Some(count(session))
-        .into_iter()
-        .filter(|c| !c.is_empty())
-        .collect();
-    assert_eq!(counts(parts), told, "the count and the boneyard");
-    let played: BTreeSet<Bone> = parts.iter().filter_map(played).collect();
-    let table: BTreeSet<Bone> = position.table().played().iter().collect();
-    assert_eq!(played, table, "the bones already played");
-    assert_eq!(
-        buttons(parts),
-        expected_buttons(session),
-        "the turn buttons"
-    );
-}
-
-/// Checks that no hidden bone is named.
-pub fn assert_nothing_hidden_is_named(parts: &[Part]) {
-    for (_, label) in parts {
-        let bone = label.get(..3).and_then(|bone| bone.parse::<Bone>().ok());
-        let hidden = label.ends_with("in Nestor's hand") || label.ends_with("in the boneyard");
-        assert!(bone.is_none() || !hidden, "{label:?} is hidden");
-    }
-}
-
-/// `You: 15 of 150, 7 bones`.
-fn status(session: &Session, seat: Seat, name: &str) -> String {
-    let state = session.state();
-    let rules = state.rules();
-    let shown = |points: i32| match rules.score_display {
-        ScoreDisplay::Points => points,
-        ScoreDisplay::Fives => points / 5,
-    };
-    let score = shown(state.scores()[rules.seats.team(seat)]);
-    let of = rules.target.map_or_else(String::new, |target| {
-        format!(" of {}", shown(target.into()))
-    });
-    let position = state.position().expect("a round is dealt");
-    let bones = match position.hand(seat).len() {
-        1 => "1 bone".to_owned(),
-        several => format!("{several} bones"),
-    };
-    let held = position.hand(seat);
-    let pips = match held.weight() {
-        _ if position.end().is_none() || held.is_empty() => String::new(),
-        1 => ", 1 pip".to_owned(),
-        several => format!(", {several} pips"),
-    };
-    format!("{name}: {score}{of}, {bones}{pips}")
-}
-
-fn assert_hand_agrees(parts: &[Part], session: &Session) {
+    assert_hand_agrees(&widgets, session);
+    assert_ends_agree(&widgets, session);
+    let told = widgets.iter().find(|widget| widget.id == "count");
+    let told = told.map_or("", |widget| &widget.label);
+    assert_eq!(told, count(session), "the count and the boneyard");
     let position = session.state().position().expect("a round is dealt");
-    let mut shown: Vec<Bone> = parts.iter().filter_map(bone_in_hand).collect();
-    shown.sort_unstable();
-    let held: Vec<Bone> = position.hand(YOU).iter().collect();
-    assert_eq!(shown, held, "the own hand");
-    let can_be_played: BTreeSet<Bone> = session
-        .your_actions()
-        .iter()
-        .filter_map(|action| action.bone())
-        .collect();
-    for part in parts {
-        if let Some(bone) = bone_in_hand(part) {
-            let said = !part.1.ends_with("cannot be played now");
-            assert_eq!(said, can_be_played.contains(&bone), "{}", part.1);
+    let table = position.table().played();
+    for bone in Bone::all() {
+        let mut texts = [YOU, NESTOR]
+            .map(|seat| names::played(bone, seat, session.seating()))
+            .into_iter();
+        let is_told = texts.any(|text| has(&text));
+        assert_eq!(is_told, table.contains(bone), "{bone} was played");
+    }
+    let said: BTreeSet<&str> = buttons(&widgets).map(|button| &button.id[..]).collect();
+    assert_eq!(said, expected_buttons(session), "the turn buttons");
+}
+
+/// All bones that a text names.
+fn bones_in(text: &str) -> impl Iterator<Item = Bone> {
+    let letters = text.as_bytes().windows(3);
+    letters.filter_map(|three| std::str::from_utf8(three).ok()?.parse().ok())
+}
+
+/// Checks that nothing in the window names a bone that is hidden. What was said
+/// of the hand before is not to be in it.
+pub fn assert_nothing_hidden_is_named(parts: &[Part], session: &Session) {
+    let state = session.state();
+    let view = state.view(YOU).expect("a round is dealt");
+    let hidden = view.unseen();
+    assert!(!hidden.is_empty(), "something is hidden");
+    for (_, label) in parts {
+        for bone in bones_in(label) {
+            assert!(!hidden.contains(bone), "{label:?} names {bone}");
         }
     }
 }
 
-/// `north`, and in Five-Up `north of 4-4`.
-pub fn place(end: End, rules: &Rules) -> String {
-    let side = match end.side {
-        Side::East => "east",
-        Side::West => "west",
-        Side::North => "north",
-        Side::South => "south",
-    };
-    match rules.spinner {
-        Spinner::Every => format!("{side} of {}", end.on),
-        _ => side.to_owned(),
+/// `You: 15 of 150, 7 bones`.
+fn status(session: &Session, seat: Seat) -> String {
+    let state = session.state();
+    let rules = state.rules();
+    let score = points::shown(state.scores()[rules.seats.team(seat)], rules);
+    let target = rules
+        .target
+        .map(|target| points::shown(target.into(), rules));
+    let position = state.position().expect("a round is dealt");
+    let held = position.hand(seat);
+    let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
+    let name = session.seating()[seat].name().as_str();
+    turn::status(name, score, target, &turn::hand(held.len(), pips))
+}
+
+fn assert_hand_agrees(widgets: &[Widget], session: &Session) {
+    let position = session.state().position().expect("a round is dealt");
+    let mut shown = hand(widgets);
+    shown.sort_unstable();
+    let held: Vec<Bone> = position.hand(YOU).iter().collect();
+    assert_eq!(shown, held, "the own hand");
+    let actions = session.actions_of(YOU);
+    for bone in held {
+        let widget = widgets.iter().find(|it| it.id == format!("hand-{bone}"));
+        let label = &widget.expect("it is shown").label;
+        let fits = actions.iter().any(|action| action.bone() == Some(bone));
+        let stuck = say!("bone-stuck", bone = bone.to_string());
+        assert_eq!(*label != stuck, fits, "{label}");
     }
 }
 
-fn assert_ends_agree(parts: &[Part], session: &Session) {
+fn assert_ends_agree(widgets: &[Widget], session: &Session) {
     let state = session.state();
     let table = state.position().expect("a round is dealt").table();
-    let name = |end: End| format!("End {}", place(end, state.rules()));
-    let is_end = |label: &str| label.starts_with("End ") && label.contains(':');
-    let ends = parts.iter().filter(|(_, label)| is_end(label));
-    let said: BTreeSet<String> = ends
-        .clone()
-        .filter(|(_, label)| !label.contains(": opens when"))
-        .map(end_name)
-        .collect();
-    let open = table.ends().iter().map(|open| name(open.end())).collect();
-    assert_eq!(said, open, "the open ends");
-    let inviting: BTreeSet<String> = ends
-        .filter(|(role, _)| *role == Role::Button)
-        .map(end_name)
-        .collect();
-    let actions = session.your_actions().into_iter();
+    let is_end = |widget: &&Widget| widget.id.starts_with("end-");
+    let ends = || widgets.iter().filter(is_end);
+    let shown: BTreeSet<String> = ends().map(|end| end.id.clone()).collect();
+    let id = |end: End| format!("end-{end}");
+    for open in table.ends() {
+        assert!(shown.contains(&id(open.end())), "{} is shown", open.end());
+    }
+    let inviting = ends().filter(|end| end.is_button() && end.id != "end-lead");
+    let inviting: BTreeSet<String> = inviting.map(|end| end.id.clone()).collect();
+    let actions = session.actions_of(YOU).into_iter();
     let playable = actions.filter_map(|action| match action {
-        Action::Play(_, end) => Some(name(end)),
+        Action::Play(_, end) => Some(id(end)),
         _ => None,
     });
     assert_eq!(
@@ -143,85 +151,46 @@ fn assert_ends_agree(parts: &[Part], session: &Session) {
     );
 }
 
-/// `End north`
-fn end_name((_, label): &Part) -> String {
-    label.split(':').next().unwrap_or(label).to_owned()
-}
-
-fn counts(parts: &[Part]) -> Vec<String> {
-    let is_count = |label: &str| {
-        label.starts_with("Table count ")
-            || label == "Boneyard empty"
-            || label.ends_with(" in the boneyard")
-                && label.starts_with(|c: char| c.is_numeric())
-                && !label[..3.min(label.len())].contains('-')
-    };
-    let counts = parts
-        .iter()
-        .filter(|(role, label)| *role == Role::Label && is_count(label));
-    counts.map(|(_, label)| label.clone()).collect()
-}
-
 /// `Table count 13. 14 in the boneyard`, as far as it applies.
 fn count(session: &Session) -> String {
     let state = session.state();
     let position = state.position().expect("a round is dealt");
-    let mut said = Vec::new();
     let rules = state.rules();
     let led = !position.table().is_empty();
     // Whoever must claim points counts for themselves.
     let counts = rules.counts_score() && !rules.claims;
-    if led && session.preferences().table_count && counts {
-        said.push(format!("Table count {}", position.table().count()));
-    }
-    if rules.draws {
-        said.push(match position.boneyard().len() {
-            0 => "Boneyard empty".to_owned(),
-            several => format!("{several} in the boneyard"),
-        });
-    }
-    said.join(". ")
-}
-
-fn played((_, label): &Part) -> Option<Bone> {
-    let (bone, by) = label.split_once(", played by ")?;
-    ["you", "Nestor"].contains(&by).then(|| bone.parse().ok())?
-}
-
-/// The turn buttons that are there, in the order of [`TURN_BUTTONS`].
-pub fn buttons(parts: &[Part]) -> Vec<&'static str> {
-    let is_there = |name: &&str| {
-        let mut buttons = parts.iter().filter(|(role, _)| *role == Role::Button);
-        buttons.any(|(_, label)| label == name)
+    let counts = counts && led && session.preferences().display.table_count;
+    let boneyard = if rules.draws {
+        turn::boneyard(position.boneyard().len())
+    } else {
+        String::new()
     };
-    TURN_BUTTONS.into_iter().filter(is_there).collect()
+    turn::counts(counts.then(|| position.table().count()), &boneyard)
 }
 
-fn expected_buttons(session: &Session) -> Vec<&'static str> {
+fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let state = session.state();
     if state.outcome().is_some() {
-        return vec!["New game"];
+        return BTreeSet::from([turn::NEW_GAME.name()]);
     }
     if state.can_deal() {
-        let ends = session.next_hand() == NextHand::EndsGame;
-        return vec![if ends { "End game" } else { "New hand" }];
+        return BTreeSet::from([turn::go_on(session.next_hand()).name()]);
     }
-    if session.nestors_turn() {
-        let waits = session.preferences().pace == Pace::WaitForOk;
-        return if waits { vec!["OK"] } else { Vec::new() };
+    if session.nestor_in_turn().is_some() {
+        let waits = session.preferences().display.pace == Pace::WaitForOk;
+        return waits.then(|| turn::OK.name()).into_iter().collect();
     }
-    let actions = session.your_actions();
+    let actions = session.actions_of(YOU);
     let position = state.position().expect("a round is dealt");
     if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
-        return vec!["Claim", "Nothing"];
+        return BTreeSet::from([turn::CLAIM.name(), turn::NOTHING.name()]);
     }
     let table = [
-        (Action::Draw, "Draw"),
-        (Action::Pass, "Pass"),
-        (Action::Claim, "Muggins!"),
+        (Action::Draw, turn::DRAW),
+        (Action::Pass, turn::PASS),
+        (Action::Claim, turn::TAKE),
     ];
-    let possible = table
-        .into_iter()
-        .filter(|(action, _)| actions.contains(action));
-    possible.map(|(_, name)| name).collect()
+    let possible = table.into_iter();
+    let possible = possible.filter(|(action, _)| actions.contains(action));
+    possible.map(|(_, button)| button.name()).collect()
 }

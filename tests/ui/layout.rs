@@ -1,19 +1,25 @@
 //! Where things go: nothing overlaps, nothing is cut off, at any size.
 
 use egui::{Rect, pos2, vec2};
-use nestor_dominoes::app::table::{Arrangement, HandOrder, PanelKind, Shown, TableModel, arrange};
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::session::{Session, TableView};
+use nestor_dominoes::app::table::{
+    Arrangement, HandOrder, PanelKind, TableChoices, TableModel, arrange,
+};
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats, Viewer};
+use nestor_dominoes::profile::TableView;
+use nestor_dominoes::session::Session;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::found::{go_on, hand, session};
+use super::found::{go_on, session};
 use super::player::set;
+use crate::YOU;
 
 /// The height of the menu bar, in points.
 const MENU: f32 = 34.0;
 /// Games looked at, of each preset.
 const GAMES: u64 = 8;
+/// The same for more than two.
+const GAMES_OF_SEVERAL: u64 = 2;
 /// The narrowest that a bone of the hand may be at the usual size, in points.
 const NARROWEST: f32 = 16.0;
 /// The size of the window at first, in points.
@@ -54,7 +60,9 @@ pub fn area(size: [f32; 2]) -> Rect {
 pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     let Arrangement {
         bone_width: _,
-        status,
+        plates,
+        sides,
+        way_round,
         message,
         table: _,
         bones,
@@ -64,16 +72,20 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         panels,
         button,
         log,
-        from_nestor: _,
+        origins: _,
         from_boneyard: _,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
-        ("Nestor's status".into(), status[0]),
-        ("your status".into(), status[1]),
         ("the message".into(), *message),
         ("the count".into(), *count),
         ("the turn button".into(), *button),
     ];
+    let plates = plates.iter();
+    things.extend(plates.map(|place| (format!("the plate of {:?}", place.seat), place.rect)));
+    let sides = sides.iter();
+    things.extend(sides.map(|place| (format!("the score of {:?}", place.team), place.rect)));
+    let ways = way_round.iter();
+    things.extend(ways.map(|curve| ("the way round".into(), Rect::from_points(curve))));
     things.extend(log.map(|log| ("the log".into(), log)));
     things.extend(
         bones
@@ -128,45 +140,75 @@ fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> Arra
     arrangement
 }
 
-fn rules() -> Vec<Rules> {
-    let mut rules = Preset::ALL.map(|preset| preset.rules(Seats::Two)).to_vec();
+/// The rules of the games that are looked at, and how many of each.
+fn rules() -> Vec<(Rules, u64)> {
+    let all = |seats, games| Preset::ALL.map(|preset| (preset.rules(seats), games));
+    let mut rules = all(Seats::Two, GAMES).to_vec();
+    for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+        rules.extend(all(seats, GAMES_OF_SEVERAL));
+        let largest = Rules {
+            hand_size: 7,
+            voluntary_draw: true,
+            ..Preset::FiveUp.rules(seats)
+        };
+        rules.push((largest, GAMES_OF_SEVERAL));
+    }
     // The largest hands there are.
-    rules.push(Rules {
+    let largest = Rules {
         hand_size: 9,
         voluntary_draw: true,
         ..Preset::FiveUp.rules(Seats::Two)
-    });
+    };
+    rules.push((largest, GAMES));
     rules
 }
 
 /// What the player may have laid open, and a bone that may be taken up.
-fn shown(session: &Session, rng: &mut impl Rng) -> Shown {
-    let bones = hand(session);
+fn choices(session: &Session, rng: &mut impl Rng) -> TableChoices {
+    let seats: Vec<Seat> = Seat::around(session.state().rules().seats).collect();
+    let seat = if seats.len() > 2 {
+        seats[rng.random_range(0..seats.len())]
+    } else {
+        YOU
+    };
+    let position = session.state().position().expect("it was dealt");
+    let bones: Vec<Bone> = position.hand(seat).iter().collect();
     let selected = (!bones.is_empty() && rng.random_bool(0.5))
         .then(|| bones[rng.random_range(0..bones.len())]);
-    Shown {
+    TableChoices {
         selected,
-        nestors_hand: rng.random_bool(0.2),
-        boneyard: rng.random_bool(0.2),
-        ..Shown::default()
+        viewer: Viewer {
+            hands: rng.random_bool(0.2),
+            boneyard: rng.random_bool(0.2),
+            ..Viewer::at(seat)
+        },
+        ..TableChoices::at(seat)
     }
+}
+
+/// The table of a session as it is seen.
+pub fn model(session: &Session, choices: &TableChoices, view: TableView) -> TableModel {
+    let state = session.state();
+    let seen = state.view(choices.viewer.seat).expect("it was dealt");
+    let revealed = state.revealed(choices.viewer);
+    TableModel::new(&seen, &revealed, choices, &HandOrder::default(), view)
 }
 
 /// Shows every position of some games of each kind.
 pub fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
     let mut count = 0;
-    for rules in rules() {
-        for number in 0..GAMES {
+    for (rules, games) in rules() {
+        for number in 0..games {
             let mut session = session(&set(rules), number);
             let mut rng = ChaCha8Rng::seed_from_u64(number);
             while session.state().outcome().is_none() && session.state().rounds().len() < 5 {
-                let shown = shown(&session, &mut rng);
-                let mut model = TableModel::new(&session, shown, &HandOrder::default());
-                model.view = if rng.random_bool(0.5) {
+                let choices = choices(&session, &mut rng);
+                let view = if rng.random_bool(0.5) {
                     TableView::Whole
                 } else {
                     TableView::Ends
                 };
+                let model = model(&session, &choices, view);
                 show(&model, &rules, &mut rng);
                 go_on(&mut session, &mut rng);
                 count += 1;
@@ -193,7 +235,8 @@ const LOW_SIZES: [[f32; 2]; 3] = [[550.0, 380.0], [683.0, 384.0], [640.0, 400.0]
 #[test]
 fn with_everything_twice_as_large_a_hand_can_still_be_played() {
     positions(|model, rules, rng| {
-        let no_more_is_shown = model.boneyard.is_none() && model.nestors_hand.is_none();
+        let no_more_is_shown =
+            model.boneyard.is_none() && model.others.iter().all(|other| other.bones.is_none());
         if no_more_is_shown && !model.is_list && rng.random_bool(0.3) {
             for size in LOW_SIZES {
                 assert_all_is_seen(model, rules, size);

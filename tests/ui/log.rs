@@ -1,145 +1,24 @@
-//! The log: what is told of a hand, in whose name, and the bones that it shows.
-
-use std::collections::BTreeSet;
+//! The log: it says what the message says, and shows the bones that it tells of.
 
 use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::app::wording::events::{Saying, sayings};
-use nestor_dominoes::engine::{Bone, Event, Phase, Position, Preset, Rules, Seats};
-use nestor_dominoes::session::{NESTOR, Preferences, Session, TableView, YOU};
-use rand::SeedableRng as _;
-use rand_chacha::ChaCha8Rng;
+use nestor_dominoes::engine::{Bone, Phase, Position, Preset};
+use nestor_dominoes::profile::{Display, Preferences, TableView};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::events::sayings;
 
-use super::found::{game_where, go_on, session};
-use super::player::{Player, preferences, set};
+use super::found::game_where;
+use super::player::{Player, preferences};
 
-/// So many games of each kind are read.
-const GAMES: u64 = 6;
 /// A window with the log beside the table.
 const WIDE: [f32; 2] = [1400.0, 900.0];
 
-/// Every ready-made game, and games whose rules have more to tell.
-fn games() -> Vec<Rules> {
-    let mut games = Preset::ALL.map(|preset| preset.rules(Seats::Two)).to_vec();
-    games.push(Rules {
-        exact_target: true,
-        ..Preset::AllFives.rules(Seats::Two)
-    });
-    games.push(Rules {
-        voluntary_draw: true,
-        ..Preset::FiveUp.rules(Seats::Two)
-    });
-    games
-}
-
-/// Reads the hands of some games that are played at random.
-fn read(rules: Rules, mut look: impl FnMut(&[Event], &[Saying])) {
-    for number in 0..GAMES {
-        let mut session = session(&set(rules), number);
-        let mut rng = ChaCha8Rng::seed_from_u64(number);
-        while session.state().outcome().is_none() {
-            go_on(&mut session, &mut rng);
-        }
-        for round in session.state().rounds() {
-            look(round.events(), &sayings(round.events(), &rules, true));
-        }
-        let winner = session.state().outcome().and_then(|over| over.winner);
-        let over = [Event::GameOver { winner }];
-        look(&over, &sayings(&over, &rules, true));
-    }
-}
-
-fn words(text: &str) -> BTreeSet<&str> {
-    text.split(|letter: char| !letter.is_alphabetic()).collect()
-}
-
-#[test]
-fn every_line_names_who_acted_and_tells_it_in_the_past() {
-    for rules in games() {
-        read(rules, |_, sayings| {
-            for saying in sayings {
-                let said = words(&saying.text);
-                for word in [
-                    "I", "me", "my", "us", "we", "drawn", "play", "plays", "pass", "passes",
-                    "draws", "scores", "win", "wins", "lose", "loses", "take", "takes",
-                ] {
-                    // Nobody could do what is told in the past, too.
-                    let could = word == "play" && said.contains("could");
-                    let is_told = said.contains(word) && !could;
-                    assert!(!is_told, "{word:?} in {:?}", saying.text);
-                }
-                let named = match saying.seat {
-                    Some(YOU) => said.contains("You") || said.contains("you"),
-                    Some(NESTOR) => said.contains("Nestor"),
-                    _ => true,
-                };
-                let nobody = said.contains("nobody");
-                assert!(named || nobody, "who did this: {:?}", saying.text);
-            }
-        });
-    }
-}
-
-#[test]
-fn a_line_says_where_a_bone_went_by_what_lies_there() {
-    for rules in games() {
-        read(rules, |events, sayings| {
-            let plays: Vec<_> = events
-                .iter()
-                .filter_map(|event| match event {
-                    Event::Played { bone, end, .. } => Some((*bone, *end)),
-                    _ => None,
-                })
-                .collect();
-            let lines: Vec<_> = sayings.iter().filter(|line| line.bone.is_some()).collect();
-            assert_eq!(lines.len(), plays.len(), "a line for each play");
-            for (line, (bone, end)) in lines.iter().zip(plays) {
-                assert_eq!(line.bone, Some(bone), "the bone of {:?}", line.text);
-                let Some(end) = end else { continue };
-                let (_, place) = line.text.split_once(" on the ").expect("where");
-                let place = place.split([' ', '.', ',']).next().expect("a word");
-                if let Ok(other) = place.parse::<Bone>() {
-                    assert_eq!(other, end.on, "it lies there: {:?}", line.text);
-                    assert!(other.is_doublet(), "both halves are the same");
-                } else {
-                    let fits = |bone: Bone| bone.to_string().contains(place);
-                    assert!(fits(bone) && fits(end.on), "{:?}: {end:?}", line.text);
-                }
-            }
-            for line in sayings {
-                for side in ["east", "west", "north", "south"] {
-                    assert!(
-                        !line.text.contains(side),
-                        "an arm can turn: {:?}",
-                        line.text
-                    );
-                }
-            }
-        });
-    }
-}
-
-#[test]
-fn where_nobody_draws_a_block_does_not_speak_of_drawing() {
-    let mut blocks = 0;
-    for preset in [Preset::Block, Preset::Draw] {
-        let rules = preset.rules(Seats::Two);
-        read(rules, |_, sayings| {
-            let mut lines = sayings.iter();
-            if let Some(line) = lines.find(|line| line.text.starts_with("Blocked")) {
-                blocks += 1;
-                let draws = line.text.contains("draw");
-                assert_eq!(draws, rules.draws, "{:?}", line.text);
-            }
-        });
-    }
-    assert!(blocks > 0, "some hands were blocked");
-}
-
 #[test]
 fn the_message_says_the_same_as_the_log() {
-    let session = game_where(&preferences(Preset::AllFives), Session::nestors_turn);
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.nestor_in_turn().is_some()
+    });
     let mut player = Player::at_size(&session, WIDE);
     player.wait_for_nestor();
     let message = player.message();
@@ -172,14 +51,17 @@ fn lies(player: &Player, bone: Bone) -> Rect {
 /// Some bones lie on the table in a second hand.
 fn in_a_second_hand() -> Session {
     let preferences = Preferences {
-        view: TableView::Whole,
+        display: Display {
+            view: TableView::Whole,
+            ..preferences(Preset::AllFives).display
+        },
         ..preferences(Preset::AllFives)
     };
     game_where(&preferences, |session| {
         let state = session.state();
         let phase = state.position().map(Position::phase);
         let table = state.position().map(|at| at.table().played().len());
-        session.your_turn()
+        session.person_in_turn().is_some()
             && state.rounds().len() == 2
             && table >= Some(5)
             && phase == Some(Phase::Turn)
@@ -194,10 +76,10 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         let [first, second] = rounds else {
             panic!("two hands");
         };
-        let counts = session.preferences().table_count;
+        let counts = session.preferences().display.table_count;
         let lines = |n: usize| {
             let round = &rounds[n];
-            sayings(round.events(), round.rules(), counts)
+            sayings(round, session.seating(), counts)
         };
         let size = if opens_window { [900.0, 760.0] } else { WIDE };
         let mut player = Player::at_size(&session, size);

@@ -11,6 +11,8 @@ mod bones;
 #[cfg(target_os = "linux")]
 #[path = "../storage/child.rs"]
 mod child;
+mod cover;
+mod door;
 mod ear;
 mod ends;
 #[cfg(target_os = "linux")]
@@ -21,6 +23,7 @@ mod found;
 mod games;
 mod hand;
 mod history;
+mod honesty;
 #[cfg(target_os = "linux")]
 mod hostile;
 mod keys;
@@ -29,6 +32,7 @@ mod layout;
 mod log;
 mod menu;
 mod menus;
+mod new_game;
 #[cfg(feature = "image-tests")]
 mod pictures;
 #[cfg(target_os = "linux")]
@@ -37,7 +41,9 @@ mod player;
 mod players;
 mod saved;
 mod score;
+mod seats;
 mod settings;
+mod stage;
 mod table;
 #[cfg(target_os = "linux")]
 mod troubles;
@@ -45,3 +51,10 @@ mod turns;
 mod uncut;
 mod undo;
 mod whole;
+use nestor_dominoes::engine::Seat;
+
+/// Where the person sits whose profile it is.
+pub const YOU: Seat = Seat::ALL[0];
+
+/// Where Nestor sits at a table for two.
+pub const NESTOR: Seat = Seat::ALL[1];

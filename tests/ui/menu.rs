@@ -4,15 +4,16 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Bone, Preset};
-use nestor_dominoes::session::{NESTOR, Session};
+use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::labels::assert_nothing_hidden_is_named;
 use super::player::{Player, preferences};
+use crate::NESTOR;
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     })
 }
 
@@ -107,13 +108,13 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
     let bones = position.hand(NESTOR);
     for by_key in [false, true] {
         let mut player = Player::at(&session);
-        assert_nothing_hidden_is_named(&player.parts());
+        assert_nothing_hidden_is_named(&player.parts(), player.session());
         assert!(!player.session().game().helped(), "no help yet");
         let toggle = |player: &mut Player| {
             if by_key {
                 player.press_ctrl_shift(Key::N);
             } else {
-                player.choose("Show Nestor's hand");
+                player.choose("Show hidden hands");
             }
         };
         toggle(&mut player);
@@ -127,7 +128,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         }
         assert!(player.session().game().helped(), "with help");
         toggle(&mut player);
-        assert_nothing_hidden_is_named(&player.parts());
+        assert_nothing_hidden_is_named(&player.parts(), player.session());
         assert!(player.session().game().helped(), "what was seen was seen");
     }
 }
@@ -184,8 +185,7 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
         if by_key {
             player.press(Key::Enter);
         } else {
-            player.menu_item("New game").click();
-            player.settle();
+            player.click("Start");
         }
         assert!(player.session().state().record().is_empty(), "a new game");
         assert!(
@@ -196,14 +196,15 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
 }
 
 #[test]
-fn a_game_in_which_nothing_was_done_is_replaced_without_a_question() {
+fn a_game_in_which_nothing_was_done_is_replaced_without_a_word_of_it() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().is_empty()
+        session.person_in_turn().is_some() && session.state().record().is_empty()
     });
     let mut player = Player::at(&session);
     let before = player.session().state().record().clone();
     player.press_ctrl(Key::N);
-    assert!(!player.reads("This game is not over."), "no question");
+    assert!(!player.reads("This game is not over."), "nothing is lost");
+    player.press(Key::Enter);
     assert_ne!(player.session().state().record(), &before, "another deal");
 }
 
@@ -251,7 +252,9 @@ fn what_was_said_is_all_there_in_its_window() {
 
 #[test]
 fn a_window_is_scrolled_with_page_up_and_page_down() {
-    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
     let mut player = Player::at(&session);
     player.press(Key::F1);
     let top = |player: &Player| {

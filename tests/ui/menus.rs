@@ -12,7 +12,7 @@ use super::player::{MENUS, Player, preferences};
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     })
 }
 
@@ -49,13 +49,13 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
         player.must_read(&format!("open the {menu} menu"));
         player.press(Key::Escape);
         player.press(Key::ArrowRight);
-        let view = player.session().preferences().view;
+        let view = player.session().preferences().display.view;
         alt(&mut player, key);
         assert_eq!(open_menu(&player), Some(menu), "Alt+{}", key.name());
         must_be_on(&player, first);
         let now = player.session();
         assert_eq!(now.state(), session.state(), "no bone is played");
-        assert_eq!(now.preferences().view, view, "the view stays");
+        assert_eq!(now.preferences().display.view, view, "the view stays");
         alt(&mut player, key);
         assert_eq!(open_menu(&player), None, "and once more closes it");
     }
@@ -167,7 +167,10 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     player.settle();
     assert!(list(&player), "the games are listed");
     player.press(Key::ArrowDown);
-    must_be_on(&player, Preset::ALL[0].name());
+    must_be_on(
+        &player,
+        &nestor_dominoes::words::rules::preset_name(Preset::ALL[0]),
+    );
     player.press(Key::Escape);
     assert!(!list(&player), "the list is closed");
     let settings = (Role::Window, "Settings".to_owned());

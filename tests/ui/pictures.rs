@@ -6,11 +6,15 @@ use std::path::Path;
 use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Preferences, Session, ThemeSlot};
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::profile::{Display, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::colors;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
+use crate::YOU;
 
 /// The usual size of the window, and that of a telephone, in points.
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
@@ -23,7 +27,10 @@ const A_MOMENT: usize = 60;
 /// each of them ten times as large; the pictures of bones show it.
 fn plain(preset: Preset) -> Preferences {
     Preferences {
-        grain: false,
+        display: Display {
+            grain: false,
+            ..preferences(preset).display
+        },
         ..preferences(preset)
     }
 }
@@ -32,10 +39,10 @@ fn in_the_middle() -> Session {
     game_where(&plain(Preset::AllFives), |session| {
         let state = session.state();
         let ends = state.position().map(|at| at.table().ends().len());
-        session.your_turn()
+        session.person_in_turn().is_some()
             && state.rounds().len() == 2
             && ends == Some(4)
-            && session.your_actions().len() > 2
+            && session.actions_of(YOU).len() > 2
     })
 }
 
@@ -46,12 +53,14 @@ fn at_the_end() -> Session {
 }
 
 fn at_the_beginning() -> Session {
-    game_where(&plain(Preset::TournamentAllFives), Session::your_turn)
+    game_where(&plain(Preset::TournamentAllFives), |session| {
+        session.person_in_turn().is_some()
+    })
 }
 
 /// Takes up the first bone that fits.
 fn take_up(player: &mut Player) {
-    let fits = player.session().your_actions();
+    let fits = player.session().actions_of(YOU);
     let bone = fits.iter().find_map(|action| action.bone());
     player.click_bone(bone.expect("a bone fits"));
 }
@@ -93,9 +102,28 @@ fn the_table_looks_as_it_did() {
     });
     let five_up = game_where(&plain(Preset::FiveUp), |session| {
         let ends = session.state().position().map(|at| at.table().ends().len());
-        session.your_turn() && ends >= Some(6)
+        session.person_in_turn().is_some() && ends >= Some(6)
     });
     compare(&mut results, "five-up", &five_up, &SIZES, take_up);
+}
+
+/// Three, four and partners, in the middle of a hand.
+#[test]
+fn the_table_of_several_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    for (name, seats) in [("three", Seats::Three), ("partners", Seats::Partners)] {
+        let set = Preferences {
+            rules: Preset::AllFives.rules(seats),
+            ..plain(Preset::AllFives)
+        };
+        let session = game_where(&set, |session| {
+            let ends = session.state().position().map(|at| at.table().ends().len());
+            session.person_in_turn().is_some()
+                && ends == Some(4)
+                && session.actions_of(YOU).len() > 1
+        });
+        compare(&mut results, name, &session, &SIZES, take_up);
+    }
 }
 
 #[test]
@@ -117,7 +145,7 @@ fn each_theme_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     let session = in_the_middle();
     for slot in &ThemeSlot::ALL[1..] {
-        let name = format!("theme {}", slot.name().to_lowercase());
+        let name = format!("theme {}", colors::theme(*slot).to_lowercase());
         compare(&mut results, &name, &session, &SIZES[..1], |player| {
             use_theme(player, *slot);
         });
@@ -127,7 +155,7 @@ fn each_theme_looks_as_it_did() {
 fn use_theme(player: &mut Player, slot: ThemeSlot) {
     if player.harness.state().themes().used != slot {
         player.press_ctrl(Key::K);
-        player.click(&format!("Use {}", slot.name()));
+        player.click(&format!("Use {}", colors::theme(slot)));
         player.press(Key::Escape);
     }
 }
@@ -136,12 +164,15 @@ fn use_theme(player: &mut Player, slot: ThemeSlot) {
 fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Player)) {
     let mut player = Player::at_size(session, size);
     let with_grain = Preferences {
-        grain: true,
+        display: Display {
+            grain: true,
+            ..session.preferences().display
+        },
         ..session.preferences().clone()
     };
     let ctx = player.harness.ctx.clone();
     let command = Command::SetPreferences(Box::new(with_grain));
-    player.harness.state_mut().run(&ctx, command);
+    player.harness.state_mut().update(&ctx, command.into());
     open(&mut player);
     rest(&mut player);
     let image = player.harness.render().expect("it can be painted");
@@ -159,7 +190,7 @@ fn screenshots() {
     picture(&session, narrow, "narrow.png", take_up);
     picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
     for slot in ThemeSlot::ALL {
-        let name = slot.name().to_lowercase().replace(' ', "-");
+        let name = colors::theme(slot).to_lowercase().replace(' ', "-");
         picture(&session, wide, &format!("theme-{name}.png"), |player| {
             use_theme(player, slot);
         });
@@ -186,8 +217,11 @@ fn a_picture_is_as_large_as_its_window() {
 fn the_pictures_show_what_the_program_came_with() {
     let set = plain(Preset::AllFives);
     let came_with = Preferences {
-        pace: set.pace,
-        grain: set.grain,
+        display: Display {
+            pace: set.display.pace,
+            grain: set.display.grain,
+            ..Display::default()
+        },
         ..Preferences::default()
     };
     assert_eq!(set, came_with, "only the pace is another, and the grain");

@@ -7,8 +7,8 @@ use std::process::Command;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
-use nestor_dominoes::app::{App, Place, Startup};
-use nestor_dominoes::storage::FileName;
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::storage::{FileName, WindowPlace};
 
 use super::player::{Player, STEP_SECS, folder};
 
@@ -108,9 +108,9 @@ fn the_players_own_zoom_comes_back_on_every_screen() {
 #[test]
 fn the_window_comes_back_with_its_size_and_where_it_was() {
     let house = folder();
-    let last = |house: &super::player::House| Place::of_last_time(Some(house.root()));
-    assert_eq!(last(&house).size(), USUAL, "as it comes");
-    assert_eq!(last(&house).corner(), None, "in the middle");
+    let last = |house: &super::player::House| WindowPlace::of_last_time(Some(house.root()));
+    assert_eq!(Vec2::from(last(&house).size), USUAL, "as it comes");
+    assert_eq!(last(&house).corner, None, "in the middle");
     let mut window = Window::open(house.root(), vec2(900.0, 640.0));
     let frame = Rect::from_min_size(pos2(31.0, 57.0), vec2(904.0, 670.0));
     window.system().outer_rect = Some(frame);
@@ -121,9 +121,9 @@ fn the_window_comes_back_with_its_size_and_where_it_was() {
     window.rest();
     drop(window);
     let place = last(&house);
-    assert_eq!(place.size(), vec2(900.0, 640.0), "before it was maximized");
-    assert_eq!(place.corner(), Some(frame.min), "where it was then");
-    assert!(place.is_maximized(), "and it is again");
+    assert_eq!(place.size, (900.0, 640.0), "before it was maximized");
+    assert_eq!(place.corner, Some(frame.min.into()), "where it was then");
+    assert!(place.maximized, "and it is again");
 }
 
 #[test]
@@ -138,8 +138,8 @@ fn where_another_window_was_is_not_missed() {
     window.size = vec2(900.0, 640.0);
     window.rest();
     drop(window);
-    let place = Place::of_last_time(Some(house.root()));
-    assert_eq!(place.size(), vec2(900.0, 640.0), "the last one counts");
+    let place = WindowPlace::of_last_time(Some(house.root()));
+    assert_eq!(place.size, (900.0, 640.0), "the last one counts");
     let files = fs::read_dir(house.root())
         .expect("it can be read")
         .flatten();
@@ -175,8 +175,8 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         let house = folder();
         let file = house.root().join(FileName::Window.on_disk());
         fs::write(&file, &odd).expect("it can be written");
-        let place = Place::of_last_time(Some(house.root()));
-        assert_eq!(place, Place::default(), "{odd}");
+        let place = WindowPlace::of_last_time(Some(house.root()));
+        assert_eq!(place, WindowPlace::default(), "{odd}");
         let player = Player::open(house, None, USUAL.into());
         player.must_read("The file with your window's size and place could not be read");
         let aside = player.root().join("window-place.ron.broken-1");

@@ -9,17 +9,17 @@ use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
-use nestor_dominoes::app::wording::players as words;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{BadName, Preset, Record};
-use nestor_dominoes::session::{Players, Preferences, ThemeSlot};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::profile::{Display, Players, Preferences};
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
+use nestor_dominoes::words::{colors, names};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::found::game_where;
 use super::games::take_a_turn;
-use super::labels::bone_in_hand;
 use super::player::{House, Player, folder, preferences, write};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -76,13 +76,7 @@ fn always(player: &mut Player, always: bool) {
 fn a_newcomer_presses_enter_and_plays() {
     let mut player = newcomer();
     assert!(is_asked(&player), "who plays?");
-    assert!(
-        !player
-            .parts()
-            .iter()
-            .any(|part| bone_in_hand(part).is_some()),
-        "nothing is dealt to nobody"
-    );
+    assert!(player.hand().is_empty(), "nothing is dealt to nobody");
     player.press(Key::Escape);
     assert!(is_asked(&player), "it must be answered");
     player.press(Key::Enter);
@@ -104,7 +98,12 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
     let annas = record(&player);
-    assert_eq!(annas.players, ["Anna", "Nestor"], "she is in the record");
+    let names: Vec<_> = annas
+        .seating
+        .iter()
+        .map(|(_, it)| it.name().as_str())
+        .collect();
+    assert_eq!(names, ["Anna", "Nestor"], "she is in the record");
 
     player.choose("Change player");
     sit_down(&mut player, "\u{411}\u{435}\u{43d}");
@@ -116,7 +115,7 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     );
     player.press_ctrl(Key::K);
     let other = ThemeSlot::ALL[1];
-    player.click(&format!("Use {}", other.name()));
+    player.click(&format!("Use {}", colors::theme(other)));
     player.press(Key::Escape);
 
     player.press_ctrl(Key::U);
@@ -164,7 +163,7 @@ fn a_name_that_cannot_be_is_refused_with_the_reason() {
     let mut player = newcomer();
     sit_down(&mut player, "   ");
     assert!(is_asked(&player), "still asked");
-    player.must_read(&words::name_refused(BadName::Empty));
+    player.must_read(&names::bad_name(BadName::Empty));
 }
 
 #[test]
@@ -202,7 +201,7 @@ fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
 #[test]
 fn the_files_of_the_time_before_players_become_the_first_players() {
     let session = game_where(&preferences(Preset::AllThrees), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let house = House::empty();
     write(house.root(), FileName::Settings, session.preferences());
@@ -229,7 +228,10 @@ fn the_files_of_the_time_before_players_become_the_first_players() {
 fn old_files_that_lie_about_never_replace_those_of_a_player() {
     let house = folder();
     let loose = Preferences {
-        flicker: true,
+        display: Display {
+            flicker: true,
+            ..preferences(Preset::Draw).display
+        },
         ..preferences(Preset::Draw)
     };
     write(

@@ -6,9 +6,9 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::app::wording::saved as words;
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{GameFile, Session};
+use nestor_dominoes::say;
+use nestor_dominoes::session::{NamedGame, Session};
 use nestor_dominoes::storage::{read_game, write_game};
 
 use super::found::game_where;
@@ -19,7 +19,7 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllThrees), |session| {
         let state = session.state();
-        session.your_turn() && state.rounds().len() == 3 && state.record().len() > 25
+        session.person_in_turn().is_some() && state.rounds().len() == 3 && state.record().len() > 25
     })
 }
 
@@ -64,8 +64,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     player.press(Key::Escape);
     save(&mut player, "Rainy Sunday");
     player.press_ctrl(Key::N);
-    player.menu_item("New game").click();
-    player.settle();
+    player.click("Start");
     assert_ne!(player.session().state(), session.state(), "another game");
 
     let mut player = player.restart();
@@ -97,7 +96,7 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     assert_eq!(count(), 2, "a file each");
     list(&mut player, "Two");
     player.click("Delete One");
-    player.must_read(words::DELETED);
+    player.must_read(&say!("saved-deleted"));
     player.click("Bring One back");
     player.click("Delete Two");
     assert_eq!(count(), 2, "not yet");
@@ -138,8 +137,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.press(Key::Escape);
 
     player.press_ctrl(Key::N);
-    player.menu_item("New game").click();
-    player.settle();
+    player.click("Start");
     player.press_ctrl(Key::O);
     field(&mut player, "Folder and name of the file to open", &again);
     player.press(Key::Enter);
@@ -153,7 +151,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let mut player = Player::at(&in_the_middle());
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("mine.ron");
-    let file: GameFile = in_the_middle().save_as("Rainy Sunday");
+    let file: NamedGame = in_the_middle().save_as("Rainy Sunday");
     write_game(&path, &file, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
@@ -179,7 +177,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let before = player.session().state().clone();
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let good = elsewhere.path().join("good.ron");
-    let file: GameFile = in_the_middle().save_as("Good");
+    let file: NamedGame = in_the_middle().save_as("Good");
     write_game(&good, &file, false).expect("it can be written");
     let newer = "(version: 99, content: \"of the future\")".to_owned();
     let mut impossible = file;
@@ -275,7 +273,7 @@ fn asks_without_dialogs() {
     for key in [Key::S, Key::O] {
         player.press_ctrl(key);
         player.click("Browse...");
-        let said = words::NOT_CHOSEN;
+        let said = &say!("saved-not-chosen");
         player.step_until(said, |player| player.reads(said));
         player.settle();
         assert!(player.has_button("Browse..."), "it can be tried again");

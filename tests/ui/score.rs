@@ -3,13 +3,14 @@
 use egui::{Rect, pos2};
 use nestor_dominoes::app::table::{arrange, pill_places};
 use nestor_dominoes::engine::{Action, Bone, End, Preset, Rules, Seats};
-use nestor_dominoes::session::{MotionSpeed, Pace, Preferences, Session, TableView, YOU};
+use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use nestor_dominoes::session::Session;
 use rand::RngExt as _;
 
 use super::found::{game_where, hand};
-use super::labels::place;
 use super::layout::{SIZES, area, positions, things};
 use super::player::{Player, preferences, set};
+use crate::YOU;
 
 #[test]
 fn a_number_that_made_a_score_stands_on_nothing_at_any_size() {
@@ -61,7 +62,7 @@ fn a_number_that_made_a_score_stands_on_nothing_at_any_size() {
 fn scoring(session: &Session) -> Option<(Bone, End, i32)> {
     let state = session.state();
     let team = state.rules().seats.team(YOU);
-    session.your_actions().into_iter().find_map(|action| {
+    session.actions_of(YOU).into_iter().find_map(|action| {
         let Action::Play(bone, end) = action else {
             return None;
         };
@@ -76,9 +77,12 @@ fn scoring(session: &Session) -> Option<(Bone, End, i32)> {
 /// The sitting in which the player can make a score next.
 fn before_a_score(motion: MotionSpeed) -> Session {
     let set = Preferences {
-        pace: Pace::WaitForOk,
-        view: TableView::Whole,
-        motion,
+        display: Display {
+            pace: Pace::WaitForOk,
+            view: TableView::Whole,
+            motion,
+            ..preferences(Preset::AllFives).display
+        },
         ..preferences(Preset::AllFives)
     };
     game_where(&set, |session| {
@@ -91,7 +95,7 @@ fn before_a_score(motion: MotionSpeed) -> Session {
 fn score(player: &mut Player, session: &Session) -> i32 {
     let (bone, end, points) = scoring(session).expect("it was looked for");
     player.click_bone(bone);
-    player.click_end(&format!("End {}", place(end, session.state().rules())));
+    player.click_id(&format!("end-{end}"));
     points
 }
 
@@ -174,13 +178,16 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
         ..Preset::AllFives.rules(Seats::Two)
     };
     let set = Preferences {
-        pace: Pace::WaitForOk,
-        view: TableView::Whole,
+        display: Display {
+            pace: Pace::WaitForOk,
+            view: TableView::Whole,
+            ..set(rules).display
+        },
         ..set(rules)
     };
     let makes_ten = |session: &Session| {
         let table = *session.state().position()?.table();
-        session.your_actions().into_iter().find_map(|action| {
+        session.actions_of(YOU).into_iter().find_map(|action| {
             let Action::Play(bone, end) = action else {
                 return None;
             };
@@ -192,7 +199,7 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     let (bone, end) = makes_ten(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);
-    player.click_end(&format!("End {}", place(end, session.state().rules())));
+    player.click_id(&format!("end-{end}"));
     player.click("Claim");
     player.must_read("scored 10 points");
     for _ in 0..30 {

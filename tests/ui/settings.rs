@@ -3,9 +3,12 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::app::wording;
 use nestor_dominoes::engine::{Preset, Seats, Team};
-use nestor_dominoes::session::{Pace, Session, ThemeSlot};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::profile::{Pace, Scope};
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::{self, colors};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -18,7 +21,7 @@ const TALL: [f32; 2] = [1100.0, 2400.0];
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     })
 }
 
@@ -46,10 +49,10 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     let rules = *player.session().state().rules();
     player.press_ctrl(Key::Comma);
-    player.must_read(wording::settings::FROM_THE_NEXT_HAND);
+    player.must_read(&say!("settings-from-the-next-hand"));
     switch(&mut player, "Threes score");
     player.press(Key::Escape);
-    assert_eq!(player.message(), wording::turn::RULES_WAIT, "said");
+    assert_eq!(player.message(), words::turn::RULES_WAIT.text(), "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while !player.session().state().can_deal() {
@@ -77,7 +80,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         let scores = session.state().scores();
         let most = Team::all(Seats::Two).map(|team| scores[team]).max();
-        session.your_turn() && most > Some(80) && most < Some(110)
+        session.person_in_turn().is_some() && most > Some(80) && most < Some(110)
     });
     let mut player = Player::at_size(&session, TALL);
     let ends = "the game ends with this hand";
@@ -93,7 +96,8 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     assert!(!player.has_button("New hand"), "there is no other hand");
     player.click("End game");
     assert!(player.reads(" won the game"));
-    let with_help = player.session().tally().total_with_help(true);
+    let tally = player.session().tally();
+    let with_help = tally.results(&Scope::WithNestors, true);
     assert_eq!(with_help.games(), 1, "it counts as with help");
     player.look();
 }
@@ -159,8 +163,7 @@ fn another_game_chosen_in_the_middle_of_one_begins_with_the_next() {
     player.press(Key::Escape);
     player.must_read("All Fives to 150");
     player.press_ctrl(Key::N);
-    player.menu_item("New game").click();
-    player.settle();
+    player.click("Start");
     player.must_read("Five-Up to 250");
     player.wait_for_nestor();
     player.look();
@@ -179,14 +182,14 @@ fn preferences_act_at_once() {
     player.press(Key::Escape);
     player.look();
     let set = player.session().preferences().clone();
-    assert_eq!(set.pace, Pace::WaitForOk, "the pace");
+    assert_eq!(set.display.pace, Pace::WaitForOk, "the pace");
     assert!(
-        set.auto_draw && set.flicker && !set.table_count,
+        set.display.auto_draw && set.display.flicker && !set.display.table_count,
         "the switches"
     );
     assert!(!player.session().rules_wait(), "none of them is a rule");
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    while player.session().your_turn() {
+    while player.session().person_in_turn().is_some() {
         take_a_turn(&mut player, &mut rng);
     }
     assert!(player.has_button("OK"), "Nestor waits already");
@@ -203,7 +206,7 @@ fn a_theme_that_is_used_is_kept() {
         "the first"
     );
     player.press_ctrl(Key::K);
-    let name = ThemeSlot::Two.name();
+    let name = &colors::theme(ThemeSlot::Two);
     player.click(&format!("Use {name}"));
     assert_eq!(
         player.harness.state().themes().used,
@@ -221,7 +224,7 @@ fn a_theme_that_is_used_is_kept() {
 #[test]
 fn an_edited_color_is_kept_and_can_be_reset() {
     let mut player = Player::at(&in_the_middle());
-    let name = ThemeSlot::One.name();
+    let name = &colors::theme(ThemeSlot::One);
     let before = *player.harness.state().themes().palette(ThemeSlot::One);
     player.press_ctrl(Key::K);
     player.click(&format!("Edit {name}"));
@@ -245,7 +248,9 @@ fn an_edited_color_is_kept_and_can_be_reset() {
 
 #[test]
 fn help_tells_the_rules_of_the_game_on_the_table() {
-    let session = game_where(&preferences(Preset::FiveUp), Session::your_turn);
+    let session = game_where(&preferences(Preset::FiveUp), |session| {
+        session.person_in_turn().is_some()
+    });
     let mut player = Player::at(&session);
     player.press(Key::F1);
     player.harness.get_by_label("The rules").click();

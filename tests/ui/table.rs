@@ -1,13 +1,15 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
 use egui::Key;
-use nestor_dominoes::app::wording;
+use nestor_dominoes::app::table::names;
 use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
-use nestor_dominoes::session::{Preferences, Session, TableView};
+use nestor_dominoes::profile::{Display, Preferences, TableView};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::place::place;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
-use super::labels::place;
 use super::player::{Player, preferences};
+use crate::YOU;
 
 /// How many actions have been done.
 fn actions(player: &Player) -> usize {
@@ -26,7 +28,9 @@ fn useless_bone(session: &Session) -> Option<Bone> {
 
 #[test]
 fn another_bone_can_be_taken_up_and_put_down_with_escape() {
-    let session = game_where(&preferences(Preset::AllFives), Session::your_turn);
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
     let bones = hand(&session);
     let mut player = Player::at(&session);
     assert_eq!(player.selected(), None, "none at first");
@@ -61,7 +65,7 @@ fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
     let before = state.record().clone();
     let mut player = Player::at(&session);
     player.click_bone(bone);
-    player.click_end(&format!("End {}", place(wrong.end(), state.rules())));
+    player.click_id(&format!("end-{}", wrong.end()));
     let reason = format!("{bone} does not fit this end: it takes a {}.", wrong.pips());
     assert_eq!(player.message(), reason, "why");
     assert_eq!(
@@ -131,19 +135,22 @@ fn the_first_bone_goes_to_the_middle_of_the_table() {
         (TableView::Whole, "played by you"),
     ] {
         let preferences = Preferences {
-            view,
+            display: Display {
+                view,
+                ..preferences(Preset::TournamentAllFives).display
+            },
             ..preferences(Preset::TournamentAllFives)
         };
         let session = game_where(&preferences, |session| {
             let phase = session.state().position().map(Position::phase);
-            session.your_turn() && phase == Some(Phase::Lead(None))
+            session.person_in_turn().is_some() && phase == Some(Phase::Lead(None))
         });
         let bone = hand(&session)[4];
         let mut player = Player::at(&session);
         player.must_read("You lead");
         player.must_read(&format!("{bone}, can be led"));
         player.click("The first bone goes here");
-        let asked = wording::table::CHOOSE_A_BONE;
+        let asked = names::CHOOSE_A_BONE.text();
         assert_eq!(player.message(), asked, "no bone is taken up yet");
         player.click_bone(bone);
         assert!(!player.reads("Choose an end"), "a lead has none");
@@ -161,7 +168,10 @@ fn the_first_bone_goes_to_the_middle_of_the_table() {
 #[test]
 fn the_short_sides_of_a_spinner_say_when_they_open() {
     let preferences = Preferences {
-        view: TableView::Ends,
+        display: Display {
+            view: TableView::Ends,
+            ..preferences(Preset::AllFives).display
+        },
         ..preferences(Preset::AllFives)
     };
     let session = game_where(&preferences, |session| {
@@ -173,7 +183,7 @@ fn the_short_sides_of_a_spinner_say_when_they_open() {
             return false;
         };
         table.ends().len() == 2
-            && session.your_turn()
+            && session.person_in_turn().is_some()
             && hand(session).iter().any(|bone| bone.has(spinner.high()))
     });
     let table = session
@@ -207,8 +217,8 @@ fn the_short_sides_of_a_spinner_say_when_they_open() {
 fn a_play_that_scores_says_its_sum_and_its_points() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         let state = session.state();
-        session.your_turn()
-            && session.your_actions().into_iter().any(|action| {
+        session.person_in_turn().is_some()
+            && session.actions_of(YOU).into_iter().any(|action| {
                 let mut after = state.clone();
                 let events = after.apply(action).expect("it is allowed");
                 let scores = |event: &nestor_dominoes::engine::Event| {
@@ -218,11 +228,10 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
             })
     });
     let state = session.state();
-    let scoring = session.your_actions().into_iter().find_map(|action| {
+    let scoring = session.actions_of(YOU).into_iter().find_map(|action| {
         let mut after = state.clone();
         after.apply(action).expect("it is allowed");
-        let [before, now] = [state, &after]
-            .map(|s| s.scores()[s.rules().seats.team(nestor_dominoes::session::YOU)]);
+        let [before, now] = [state, &after].map(|s| s.scores()[s.rules().seats.team(YOU)]);
         (now > before && after.outcome().is_none()).then(|| (action, now - before))
     });
     let (action, points) = scoring.expect("it was looked for");
@@ -232,11 +241,11 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
     };
     let mut player = Player::at(&session);
     player.click_bone(bone);
-    let end = format!("End {}", place(end, state.rules()));
+    let here = place(end, state.rules());
     player.must_read(&format!(
-        "{end}: play {bone} here for a count of {points}, {points} points"
+        "End {here}: play {bone} here for a count of {points}, {points} points"
     ));
-    player.click_end(&end);
+    player.click_id(&format!("end-{end}"));
     player.must_read(&format!("= {points}) and scored {points} points."));
 }
 
@@ -244,7 +253,9 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
 fn with_every_doublet_a_spinner_each_end_is_named_by_its_bone() {
     let session = game_where(&preferences(Preset::FiveUp), |session| {
         let ends = session.state().position().map(|at| at.table().ends().len());
-        session.your_turn() && ends >= Some(6) && bone_with_plays(session, 1).is_some()
+        session.person_in_turn().is_some()
+            && ends >= Some(6)
+            && bone_with_plays(session, 1).is_some()
     });
     assert_eq!(session.state().rules().spinner, Spinner::Every, "Five-Up");
     let player = Player::at(&session);
@@ -276,7 +287,10 @@ fn where_the_whole_table_has_no_room_its_ends_are_shown_and_the_player_is_told()
 fn no_window_is_so_small_that_the_program_breaks_down() {
     for view in TableView::ALL {
         let set = Preferences {
-            view,
+            display: Display {
+                view,
+                ..preferences(Preset::FiveUp).display
+            },
             ..preferences(Preset::FiveUp)
         };
         let session = game_where(&set, |session| session.state().record().len() > 4);

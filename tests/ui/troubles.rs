@@ -9,11 +9,11 @@ use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::app::wording::menu::NOT_SAVED;
-use nestor_dominoes::app::wording::quit;
-use nestor_dominoes::app::{App, Command, Keep, Startup};
+use nestor_dominoes::app::{App, Command, FileCommand, Startup};
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Players, SavedSitting};
+use nestor_dominoes::profile::Players;
+use nestor_dominoes::say;
+use nestor_dominoes::session::SavedSession;
 use nestor_dominoes::storage::{FileName, watch_for_panics};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -23,6 +23,7 @@ use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass
 use super::games::take_a_turn;
 use super::labels::Part;
 use super::player::{Player, folder, preferences, write};
+use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
 /// So many times the window is looked at, with a pause each.
@@ -55,8 +56,11 @@ fn wait_to_read(player: &mut Player, words: &str) {
 /// that is there already stays.
 fn act_once(player: &mut Player) {
     let ctx = player.harness.ctx.clone();
-    let action = player.session().your_actions()[0];
-    player.harness.state_mut().run(&ctx, Command::Act(action));
+    let action = player.session().actions_of(YOU)[0];
+    player
+        .harness
+        .state_mut()
+        .update(&ctx, Command::Act(action).into());
     player.wait_for_nestor();
 }
 
@@ -65,7 +69,7 @@ fn act_once(player: &mut Player) {
 #[track_caller]
 fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
     for _ in 0..PATIENCE {
-        player.click(NOT_SAVED);
+        player.click(&say!("bar-not-saved"));
         if player.message().contains(sentence) {
             return;
         }
@@ -75,7 +79,7 @@ fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
 }
 
 /// Plays through a trouble; returns what must be on disk at the end.
-fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> SavedSitting {
+fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> SavedSession {
     act_once(player);
     wait_to_read(player, sentence);
     play(player, 2);
@@ -96,7 +100,7 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
     ask_what_is_not_saved(player, sentence);
     end();
     wait_to_read(player, SAVED_AGAIN);
-    assert!(!player.reads(NOT_SAVED), "the mark is gone");
+    assert!(!player.reads(&say!("bar-not-saved")), "the mark is gone");
     assert!(
         !player.reads(sentence),
         "and the sentence, which is not so now"
@@ -153,8 +157,11 @@ fn player_in_trouble() -> (Player, faults::End, &'static str) {
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&player.path()).expect("a file can be put there");
     let ctx = player.harness.ctx.clone();
-    let action = player.session().your_actions()[0];
-    player.harness.state_mut().run(&ctx, Command::Act(action));
+    let action = player.session().actions_of(YOU)[0];
+    player
+        .harness
+        .state_mut()
+        .update(&ctx, Command::Act(action).into());
     (player, end, sentence)
 }
 
@@ -163,25 +170,34 @@ fn quitting_while_something_cannot_be_saved_asks() {
     let (mut player, end, sentence) = player_in_trouble();
     // Nobody has noticed yet that the last action cannot be saved.
     assert!(is_kept_open(&mut player), "the window stays open");
-    player.must_read(quit::IS_LOST);
+    player.must_read(&say!("quit-is-lost"));
     player.must_read(sentence);
-    assert!(!player.reads(quit::IN_VAIN), "it is the first time");
+    assert!(!player.reads(&say!("quit-in-vain")), "it is the first time");
 
-    player.click(quit::WAIT);
-    assert!(!player.reads(quit::IS_LOST), "the game goes on");
+    player.click(&say!("quit-wait"));
+    assert!(!player.reads(&say!("quit-is-lost")), "the game goes on");
     player.must_read(sentence);
     play(&mut player, 1);
     assert!(is_kept_open(&mut player), "and it is asked again");
     player.press(Key::Escape);
-    assert!(!player.reads(quit::IS_LOST), "Escape is to wait, too");
+    assert!(
+        !player.reads(&say!("quit-is-lost")),
+        "Escape is to wait, too"
+    );
 
     assert!(is_kept_open(&mut player), "asked once more");
-    assert!(closes_by(&mut player, quit::TRY_AGAIN), "it is to close");
+    assert!(
+        closes_by(&mut player, &say!("quit-try-again")),
+        "it is to close"
+    );
     assert!(is_kept_open(&mut player), "but it is in vain");
-    player.must_read(quit::IN_VAIN);
+    player.must_read(&say!("quit-in-vain"));
 
     end();
-    assert!(closes_by(&mut player, quit::TRY_AGAIN), "it is to close");
+    assert!(
+        closes_by(&mut player, &say!("quit-try-again")),
+        "it is to close"
+    );
     assert!(!is_kept_open(&mut player), "all is saved");
     let saved = player.session().save();
     let player = player.restart();
@@ -192,7 +208,10 @@ fn quitting_while_something_cannot_be_saved_asks() {
 fn whoever_quits_anyway_is_not_asked_again() {
     let (mut player, end, _) = player_in_trouble();
     assert!(is_kept_open(&mut player), "it is asked");
-    assert!(closes_by(&mut player, quit::QUIT_ANYWAY), "it is to close");
+    assert!(
+        closes_by(&mut player, &say!("quit-quit-anyway")),
+        "it is to close"
+    );
     assert!(!is_kept_open(&mut player), "and it does");
     end();
 }
@@ -204,7 +223,10 @@ fn a_question_that_has_lost_its_reason_goes_away() {
     end();
     wait_to_read(&mut player, SAVED_AGAIN);
     player.settle();
-    assert!(!player.reads(quit::IS_LOST), "there is nothing to lose");
+    assert!(
+        !player.reads(&say!("quit-is-lost")),
+        "there is nothing to lose"
+    );
     assert!(!player.reads(sentence), "and nothing to say");
 }
 
@@ -216,8 +238,11 @@ fn quitting_waits_for_a_game_that_is_being_saved_and_stays_if_it_cannot_be() {
     fs::write(&in_the_way, "in the way").expect("it can be written");
     let ctx = player.harness.ctx.clone();
     let save = |player: &mut Player| {
-        let what = Keep::SaveGame("Rainy Sunday".to_owned());
-        player.harness.state_mut().run(&ctx, Command::Keep(what));
+        let what = FileCommand::SaveGame("Rainy Sunday".to_owned());
+        player
+            .harness
+            .state_mut()
+            .update(&ctx, Command::File(what).into());
     };
     player.press_ctrl(Key::S);
     save(&mut player);
@@ -244,10 +269,10 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
     nobody.click("Delete Anna");
     assert!(is_kept_open(&mut nobody), "the window stays open");
-    nobody.must_read(quit::IS_LOST);
+    nobody.must_read(&say!("quit-is-lost"));
     nobody.must_read(sentence);
     nobody.press(Key::Escape);
-    assert!(!nobody.reads(quit::IS_LOST), "Escape is to wait");
+    assert!(!nobody.reads(&say!("quit-is-lost")), "Escape is to wait");
     end();
     assert!(!is_kept_open(&mut nobody), "all is saved");
 }
@@ -288,7 +313,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let begin = TROUBLES[1].begin;
     let (end, _) = begin(&player.path()).expect("a file can be put there");
     act_once(&mut player);
-    wait_to_read(&mut player, NOT_SAVED);
+    wait_to_read(&mut player, &say!("bar-not-saved"));
     let saved = player.session().save();
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
@@ -306,7 +331,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     end();
     wait_to_read(&mut player, SAVED_AGAIN);
     sit_down(&mut player, "Ben");
-    assert_eq!(player.session().name(), "Ben", "now it can be");
+    assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
     assert_eq!(player.session().save(), saved, "nothing is lost");
 }
@@ -348,14 +373,17 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         "it begins where the first is"
     );
     play(&mut second, 3);
-    wait_to_read(&mut second, NOT_SAVED);
+    wait_to_read(&mut second, &say!("bar-not-saved"));
     assert!(!second.reads(SAVED_AGAIN), "it saves nothing");
     play(&mut first, 1);
     let saved = first.session().save();
     drop(second);
     let first = first.restart();
     assert!(!first.reads("another window"), "the first is not troubled");
-    assert!(!first.reads(NOT_SAVED), "and all of it is saved");
+    assert!(
+        !first.reads(&say!("bar-not-saved")),
+        "and all of it is saved"
+    );
     assert_eq!(first.session().save(), saved, "and has lost nothing");
 }
 
@@ -367,12 +395,12 @@ fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
     play(&mut second, 2);
-    wait_to_read(&mut second, NOT_SAVED);
+    wait_to_read(&mut second, &say!("bar-not-saved"));
     let saved = second.session().save();
     // Its files stay.
     let files = first.close();
     wait_to_read(&mut second, "from now on this one saves what you do");
-    assert!(!second.reads(NOT_SAVED), "the mark is gone");
+    assert!(!second.reads(&say!("bar-not-saved")), "the mark is gone");
     drop(second.close());
     let third = Player::open(files, None, SIZE);
     assert_eq!(third.session().save(), saved, "what was done is kept");
@@ -429,7 +457,7 @@ fn breaks_down() {
     let ctx = harness.ctx.clone();
     let app = &mut harness.state_mut().0;
     let action = app.session().state().legal_actions()[0];
-    app.run(&ctx, Command::Act(action));
+    app.update(&ctx, Command::Act(action).into());
     println!("\nplayed {action}");
     harness.key_press(Key::F12);
     harness.step();

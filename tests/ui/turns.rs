@@ -1,11 +1,12 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
 use nestor_dominoes::engine::{Action, Event, GameState, Phase, Preset, Rules, Seats};
-use nestor_dominoes::session::{NESTOR, Pace, Preferences, YOU};
+use nestor_dominoes::profile::{Display, Pace, Preferences};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
 use super::player::{Player, preferences, set};
+use crate::{NESTOR, YOU};
 
 /// Whether whoever is in turn must draw at least twice.
 fn must_draw_twice(state: &GameState) -> bool {
@@ -36,7 +37,7 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
         let session = game_where(&claims(exact), |session| {
             let at = session.state().position().expect("a round is dealt");
             let scores = session.state().rules().count_points(at.table().count()) > 0;
-            let asked = at.phase() == Phase::Claim && session.your_turn();
+            let asked = at.phase() == Phase::Claim && session.person_in_turn().is_some();
             asked && at.unclaimed() == 0 && scores == exact && at.hand(YOU).len() > 1
         });
         let mut player = Player::at(&session);
@@ -45,7 +46,10 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
         let count = session.state().position().map(|at| at.table().count());
         let count = count.expect("a round is dealt").to_string();
         player.click("Claim");
-        assert!(player.session().nestors_turn(), "one press is enough");
+        assert!(
+            player.session().nestor_in_turn().is_some(),
+            "one press is enough"
+        );
         assert_eq!(player.session().state().scores(), before, "no points");
         assert!(!player.message().contains(&count), "{}", player.message());
         assert!(!player.has_button("Nothing"), "it is not asked again");
@@ -56,7 +60,7 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
 fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
     let session = game_where(&claims(false), |session| {
         let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim && session.your_turn() && at.unclaimed() > 0
+        at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.unclaimed() > 0
     });
     let mut player = Player::at(&session);
     player.click("Nothing");
@@ -68,15 +72,18 @@ fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
 #[test]
 fn nestor_waits_for_ok_before_each_thing_he_does() {
     let preferences = Preferences {
-        pace: Pace::WaitForOk,
+        display: Display {
+            pace: Pace::WaitForOk,
+            ..preferences(Preset::AllFives).display
+        },
         ..preferences(Preset::AllFives)
     };
     let session = game_where(&preferences, |session| {
-        session.nestors_turn() && must_draw_twice(session.state())
+        session.nestor_in_turn().is_some() && must_draw_twice(session.state())
     });
     let mut player = Player::at(&session);
     let mut drawn = 0;
-    while player.session().nestors_turn() {
+    while player.session().nestor_in_turn().is_some() {
         let before = actions(&player);
         player.harness.run_steps(200);
         assert_eq!(actions(&player), before, "he waits");
@@ -96,7 +103,7 @@ fn nestor_waits_for_ok_before_each_thing_he_does() {
 #[test]
 fn draw_draws_one_bone_and_says_so() {
     let session = game_where(&preferences(Preset::Draw), |session| {
-        session.your_turn() && must_draw_twice(session.state())
+        session.person_in_turn().is_some() && must_draw_twice(session.state())
     });
     let mut player = Player::at(&session);
     let before = hand(&session).len();
@@ -104,17 +111,20 @@ fn draw_draws_one_bone_and_says_so() {
     player.look();
     assert_eq!(hand(player.session()).len(), before + 1, "one bone");
     player.must_read("You drew 1 bone.");
-    assert_nothing_hidden_is_named(&player.parts());
+    assert_nothing_hidden_is_named(&player.parts(), player.session());
 }
 
 #[test]
 fn with_auto_draw_one_press_draws_until_a_bone_fits() {
     let preferences = Preferences {
-        auto_draw: true,
+        display: Display {
+            auto_draw: true,
+            ..preferences(Preset::Draw).display
+        },
         ..preferences(Preset::Draw)
     };
     let session = game_where(&preferences, |session| {
-        session.your_turn() && must_draw_twice(session.state())
+        session.person_in_turn().is_some() && must_draw_twice(session.state())
     });
     let mut by_hand = session.state().clone();
     while by_hand.legal_actions() == [Action::Draw] {
@@ -132,12 +142,12 @@ fn with_auto_draw_one_press_draws_until_a_bone_fits() {
 #[test]
 fn with_nothing_to_play_or_draw_one_passes() {
     let session = game_where(&preferences(Preset::Block), |session| {
-        session.your_actions() == [Action::Pass]
+        session.actions_of(YOU) == [Action::Pass]
     });
     let mut player = Player::at(&session);
     player.click("Pass");
     assert!(
-        !player.session().your_turn(),
+        player.session().person_in_turn().is_none(),
         "Nestor is next, or the hand is over"
     );
     player.must_read("You passed.");
@@ -152,7 +162,8 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     });
     let position = session.state().position().expect("a round is dealt");
     let bones = position.hand(NESTOR);
-    let mut player = Player::at(&session);
+    // In a narrow window, where the log of this hand is not to be read later.
+    let mut player = Player::at_size(&session, [600.0, 800.0]);
     player.must_read(&format!("Nestor's hand: {} pips", bones.weight()));
     for bone in bones {
         player.must_read(&format!("{bone} in Nestor's hand"));
@@ -160,15 +171,15 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     player.look();
     player.click("New hand");
     player.look();
-    assert_nothing_hidden_is_named(&player.parts());
+    assert_nothing_hidden_is_named(&player.parts(), player.session());
     assert!(!player.session().game().helped(), "that was no help");
 }
 
 #[test]
 fn no_hidden_bone_is_named_while_a_hand_goes_on() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 8
+        session.person_in_turn().is_some() && session.state().record().len() > 8
     });
     let player = Player::at(&session);
-    assert_nothing_hidden_is_named(&player.parts());
+    assert_nothing_hidden_is_named(&player.parts(), player.session());
 }

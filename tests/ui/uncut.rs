@@ -7,7 +7,8 @@ use egui::epaint::{ClippedShape, Shape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::{Preferences, Session, TableView};
+use nestor_dominoes::profile::{Display, Preferences, TableView};
+use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -23,11 +24,14 @@ const SIZES: [[f32; 2]; 5] = [
 
 fn in_the_middle(preset: Preset) -> Session {
     let preferences = Preferences {
-        view: TableView::ByWindow,
+        display: Display {
+            view: TableView::ByWindow,
+            ..preferences(preset).display
+        },
         ..preferences(preset)
     };
     game_where(&preferences, |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     })
 }
 

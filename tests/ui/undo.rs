@@ -2,15 +2,17 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::app::wording::turn as words;
 use nestor_dominoes::engine::{Action, Preset, Record, Rules, Seats};
-use nestor_dominoes::session::{PlayedGame, Preferences, Session, YOU};
+use nestor_dominoes::profile::{PlayedGame, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::turn as words;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::found::{game_where, hand};
 use super::games::take_a_turn;
 use super::player::{Player, preferences, set};
+use crate::YOU;
 
 fn record(player: &Player) -> Record {
     player.session().state().record().clone()
@@ -22,7 +24,7 @@ fn play_on(player: &mut Player, over: impl Fn(&Session) -> bool) -> Vec<Record> 
     let mut before = Vec::new();
     player.wait_for_nestor();
     while !over(player.session()) {
-        if player.session().your_turn() {
+        if player.session().person_in_turn().is_some() {
             before.push(record(player));
         }
         take_a_turn(player, &mut rng);
@@ -57,7 +59,10 @@ fn undo_goes_back_play_by_play_from_the_end_of_a_game_to_its_beginning() {
             0,
             "no longer counted"
         );
-        assert!(player.session().your_turn(), "it is the player's turn");
+        assert!(
+            player.session().person_in_turn().is_some(),
+            "it is the player's turn"
+        );
         player.look();
     }
     let undone = record(&player);
@@ -98,7 +103,7 @@ fn after_an_undo_the_same_plays_meet_the_same_hands() {
 #[test]
 fn a_bone_that_was_drawn_undone_and_drawn_again_is_the_same() {
     let session = game_where(&preferences(Preset::Draw), |session| {
-        session.your_actions() == [Action::Draw]
+        session.actions_of(YOU) == [Action::Draw]
     });
     let mut player = Player::at(&session);
     player.click("Draw");
@@ -127,7 +132,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
             _ => player.choose("Redo"),
         }
         assert_eq!(&record(&player), before, "one thing more");
-        assert_eq!(player.message(), words::DONE_AGAIN);
+        assert_eq!(player.message(), words::DONE_AGAIN.text());
         player.look();
     }
     player.choose("Redo");
@@ -146,7 +151,7 @@ fn history(player: &Player) -> Vec<PlayedGame> {
 #[test]
 fn whoever_plays_on_after_an_undo_finds_redo_out_of_reach() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
     player.press_ctrl(Key::Z);
@@ -168,43 +173,43 @@ fn redo_brings_back_a_new_game_and_a_cleared_tally() {
     player.click("Clear the tally");
     player.press(Key::Escape);
     player.press_ctrl(Key::N);
+    player.press(Key::Enter);
     player.wait_for_nestor();
     let new = record(&player);
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::Z);
     assert!(!player.session().tally().is_empty(), "the tally is back");
     player.press_ctrl(Key::Y);
-    player.must_read(words::TALLY_CLEARED_AGAIN);
+    player.must_read(&words::TALLY_CLEARED_AGAIN.text());
     assert!(player.session().tally().is_empty(), "cleared");
     player.press_ctrl(Key::Y);
-    player.must_read(words::LATER_GAME_BACK);
+    player.must_read(&words::LATER_GAME_BACK.text());
     assert_eq!(record(&player), new, "the new game");
 }
 
 #[test]
 fn undo_takes_back_a_new_game() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
     player.choose("New game");
-    player.menu_item("New game").click();
-    player.settle();
+    player.click("Start");
     assert_ne!(&record(&player), session.state().record(), "a new game");
     player.choose("Undo");
-    player.must_read(words::GAME_BACK);
+    player.must_read(&words::GAME_BACK.text());
     assert_eq!(&record(&player), session.state().record(), "the old one");
 }
 
 #[test]
 fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.your_turn() && session.state().record().len() > 5
+        session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
     assert!(player.session().preserved().is_none(), "nothing yet");
     player.press_ctrl(Key::D);
-    player.must_read(words::PRESERVED);
+    player.must_read(&words::PRESERVED.text());
     let kept = record(&player);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     take_a_turn(&mut player, &mut rng);
@@ -214,7 +219,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let mut player = player.restart();
     assert_eq!(record(&player), later, "the very position");
     player.choose("Restore");
-    player.must_read(words::RESTORED);
+    player.must_read(&words::RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
     assert!(player.session().game().helped(), "that is help");
     player.look();
@@ -244,7 +249,7 @@ fn a_cleared_tally_comes_back_with_undo() {
     let wins = tally.total();
     assert_eq!(wins.games(), 1, "one game was played");
     player.press_ctrl(Key::T);
-    let won = if wins.you == 1 {
+    let won = if wins.won == 1 {
         ["1 (100%)", "0 (0%)"]
     } else {
         ["0 (0%)", "1 (100%)"]
@@ -256,7 +261,7 @@ fn a_cleared_tally_comes_back_with_undo() {
     assert!(player.session().tally().is_empty(), "cleared");
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);
-    player.must_read(words::TALLY_BACK);
+    player.must_read(&words::TALLY_BACK.text());
     assert_eq!(player.session().tally(), &tally, "as it was");
     let over = player.session().state().outcome().is_some();
     assert!(over, "the game itself stays as it is");

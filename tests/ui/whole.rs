@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use egui::{Rect, Vec2, pos2};
-use nestor_dominoes::app::table::whole::{WholeBone, WholeTable, lay_out};
+use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, lay_out};
 use nestor_dominoes::engine::{Bone, End, Pips, Placed, Seat, Seats, Spinner, Table};
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -104,7 +104,7 @@ fn game(spinner: Spinner, liking: Liking, rng: &mut impl Rng) -> Vec<(Placed, Ta
 }
 
 /// The squares of both halves, with their pips.
-fn halves(bone: &WholeBone) -> [(Pips, Rect); 2] {
+fn halves(bone: &LaidBone) -> [(Pips, Rect); 2] {
     let rect = bone.rect;
     let size = Vec2::splat(1.0);
     [
@@ -127,7 +127,7 @@ fn shared_edge(one: Rect, other: Rect) -> f32 {
 }
 
 /// How much of their edges the equal halves of two bones share.
-fn touching(one: &WholeBone, other: &WholeBone) -> f32 {
+fn touching(one: &LaidBone, other: &LaidBone) -> f32 {
     let mut touching = 0.0;
     for (pips, half) in halves(one) {
         for (others_pips, others_half) in halves(other) {
@@ -144,7 +144,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
 }
 
 /// Checks the newest bone; those before it must lie as they did.
-fn assert_laid_well(bones: &[WholeBone], before: &[WholeBone], newest: Placed) {
+fn assert_laid_well(bones: &[LaidBone], before: &[LaidBone], newest: Placed) {
     let (last, others) = bones.split_last().expect("a bone was laid");
     assert_eq!(others, before, "a bone keeps its place");
     assert_eq!(last.lying.bone, newest.bone, "the bone that was played");
@@ -172,7 +172,7 @@ fn assert_laid_well(bones: &[WholeBone], before: &[WholeBone], newest: Placed) {
     }
 }
 
-fn assert_ends_are_free(whole: &WholeTable, table: &Table) {
+fn assert_ends_are_free(whole: &LaidTable, table: &Table) {
     assert_eq!(
         whole.ends.len(),
         table.ends().len(),
@@ -194,7 +194,7 @@ fn assert_ends_are_free(whole: &WholeTable, table: &Table) {
     }
 }
 
-fn assert_fits(whole: &WholeTable, area: Rect) {
+fn assert_fits(whole: &LaidTable, area: Rect) {
     let fit = whole.fit(area, USUAL);
     for rect in whole
         .bones
@@ -226,7 +226,7 @@ struct Counts {
 /// Lays out a game at every stage.
 fn lay_out_well(game: &[(Placed, Table)], spinner: Spinner, area: Rect) -> Counts {
     let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
-    let mut before: Vec<WholeBone> = Vec::new();
+    let mut before: Vec<LaidBone> = Vec::new();
     let mut counts = Counts::default();
     let branches = spinner == Spinner::Every;
     for (n, (_, table)) in game.iter().enumerate() {
@@ -303,35 +303,37 @@ fn bones_touch_and_never_overlap_in_a_hundred_thousand_games() {
     assert_games_are_well(100_000);
 }
 
+/// The playing areas of the usual window, for two and for four.
+const USUAL_AREAS: [[f32; 2]; 2] = [[690.0, 440.0], [510.0, 390.0]];
+
+/// So wide bones must be at least when all have been played, in points, and so
+/// wide in nine games of ten; by kind of spinner, in each of the usual areas.
+const WIDTHS: [[(f32, f32); 3]; 2] = [
+    [(31.0, 37.0), (28.0, 31.0), (16.0, 20.0)],
+    [(25.0, 30.0), (21.0, 25.0), (13.5, 16.0)],
+];
+
 #[test]
-#[ignore = "a report"]
-fn how_small_bones_get() {
-    for (size, name) in [(AREAS[0], "usual"), (AREAS[5], "telephone")] {
-        let mut smallest = [[(f32::INFINITY, 0_u64); 5]; 3];
-        let mut below = [[[0_u32; 6]; 5]; 3];
-        games(3000, |game, spinner, number| {
-            let (kind, liking) = ((number % 3) as usize, (number / 3 % 5) as usize);
+fn bones_stay_large_enough_to_be_read_when_all_are_played() {
+    for (size, widths) in USUAL_AREAS.into_iter().zip(WIDTHS) {
+        let mut smallest: [Vec<f32>; 3] = Default::default();
+        games(300, |game, spinner, number| {
             let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
-            let mut scale = f32::INFINITY;
-            for (n, (_, table)) in game.iter().enumerate() {
-                if let Some(whole) = lay_out(table, &placed[..=n], spinner, size.into()) {
-                    scale = scale.min(whole.fit(area(size), USUAL).scaling);
-                }
-            }
-            for (n, bound) in [44.0, 36.0, 30.0, 26.0, 22.0, 0.0].into_iter().enumerate() {
-                below[kind][liking][n] += u32::from(scale < bound || bound == 0.0);
-            }
-            if scale < smallest[kind][liking].0 {
-                smallest[kind][liking] = (scale, number);
+            let Some((_, table)) = game.last() else {
+                return;
+            };
+            if let Some(whole) = lay_out(table, &placed, spinner, size.into()) {
+                let scale = whole.fit(area(size), USUAL).scaling;
+                smallest[(number % 3) as usize].push(scale);
             }
         });
-        for (kind, spinner) in KINDS.iter().enumerate() {
-            for (liking, name_of) in LIKINGS.iter().enumerate() {
-                println!(
-                    "{name} {spinner:?} {name_of:?}: {:?} {:?}",
-                    smallest[kind][liking], below[kind][liking]
-                );
-            }
+        for ((mut of_kind, spinner), (least, usual)) in smallest.into_iter().zip(KINDS).zip(widths)
+        {
+            of_kind.sort_by(f32::total_cmp);
+            let (first, tenth) = (of_kind[0], of_kind[of_kind.len() / 10]);
+            println!("{spinner:?} in {size:?}: {first} at least, {tenth} in nine of ten");
+            assert!(first >= least, "{spinner:?} in {size:?}: {first}");
+            assert!(tenth >= usual, "{spinner:?} in {size:?}: {tenth}");
         }
     }
 }

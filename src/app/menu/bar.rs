@@ -6,10 +6,15 @@ use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
 use super::state::{MenuState, Titles};
 use crate::app::command::{Command, SettingKind, WindowKind};
-use crate::app::wording::{menu as words, turn};
+use crate::words::Id;
+use crate::{id, say};
 
 /// The windows that the bar opens by itself where it has room.
-const WINDOWS: [WindowKind; 3] = [WindowKind::Settings, WindowKind::Colors, WindowKind::Help];
+const WINDOWS: [(WindowKind, Id); 3] = [
+    (WindowKind::Settings, id!("window-settings")),
+    (WindowKind::Colors, id!("window-colors")),
+    (WindowKind::Help, id!("window-help")),
+];
 
 /// The width of the lines of a menu, in points.
 const ITEM_WIDTH: f32 = 220.0;
@@ -34,11 +39,6 @@ const PARTS: [&[Part]; 6] = [
     &[],
 ];
 
-/// Whether a menu or a list is open: the keyboard is its own then.
-pub fn is_open(ctx: &egui::Context) -> bool {
-    Popup::is_any_open(ctx)
-}
-
 /// Shows the menu bar with what is being played at its right end, and while
 /// something cannot be saved a mark that says why.
 pub fn bar_ui(
@@ -52,9 +52,10 @@ pub fn bar_ui(
         menus_ui(ui, state, commands);
         let mut room = ui.available_width();
         let mark = unsaved.map(|why| {
-            let fits = button_width(ui, words::NOT_SAVED) <= room;
-            let mark = if fits { words::NOT_SAVED } else { "!" };
-            room -= button_width(ui, mark);
+            let full = say!("bar-not-saved");
+            let fits = button_width(ui, &full) <= room;
+            let mark = if fits { full } else { "!".to_owned() };
+            room -= button_width(ui, &mark);
             (mark, why)
         });
         let width = |parts: &[Part]| -> f32 {
@@ -64,15 +65,15 @@ pub fn bar_ui(
         let parts = PARTS.into_iter().find(|parts| width(parts) <= room);
         let parts = parts.unwrap_or_default();
         if parts.contains(&Part::Windows) {
-            for kind in WINDOWS {
-                if ui.button(turn::title(kind)).clicked() {
+            for (kind, name) in WINDOWS {
+                if ui.button(name.text()).clicked() {
                     commands.push(Command::ToggleWindow(kind));
                 }
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if let Some((mark, why)) = mark {
-                mark_ui(ui, mark, why, commands);
+                mark_ui(ui, &mark, why, commands);
             }
             // From the right to the left.
             for part in parts.iter().rev() {
@@ -86,7 +87,7 @@ pub fn bar_ui(
 /// to the one beside it, and the one that was opened by a key gives it to its
 /// first line.
 fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
-    let buttons = MENUS.each_ref().map(|menu| ui.button(menu.title));
+    let buttons = MENUS.each_ref().map(|menu| ui.button(menu.title.text()));
     let popups = buttons.each_ref().map(Popup::default_response_id);
     let open = popups
         .iter()
@@ -158,11 +159,11 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
         // On the ground of what is turned on, quiet letters cannot be read.
         keys = keys.color(ui.visuals().selection.stroke.color);
     }
-    let button = Button::new(item.name)
+    let button = Button::new(item.name.text())
         .shortcut_text(keys)
         .selected(is_ticked)
         .min_size(egui::vec2(ITEM_WIDTH, 0.0));
-    let response = ui.add_enabled((item.is_enabled)(state), button);
+    let response = ui.add_enabled(item.can_be_chosen(state), button);
     if response.clicked() {
         commands.push((item.command)(state));
         ui.close();
@@ -171,7 +172,7 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 }
 
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
-    let mut title_ui = |words: &str, hint: &str, setting: SettingKind| {
+    let mut title_ui = |words: &str, hint: String, setting: SettingKind| {
         let title = ui.button(RichText::new(words).weak()).on_hover_text(hint);
         if title.clicked() {
             commands.push(Command::ChooseSetting(setting));
@@ -184,8 +185,9 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
                 ui.label(RichText::new(number).weak());
             }
         }
-        Part::Game => title_ui(&titles.game, words::CHOOSE_GAME, SettingKind::Game),
-        Part::Level => title_ui(titles.level, words::CHOOSE_LEVEL, SettingKind::Level),
+        Part::Game => title_ui(&titles.game, say!("bar-choose-game"), SettingKind::Game),
+        Part::Level if titles.level.is_empty() => {}
+        Part::Level => title_ui(&titles.level, say!("bar-choose-level"), SettingKind::Level),
     }
 }
 
@@ -203,14 +205,14 @@ fn mark_ui(ui: &mut Ui, mark: &str, why: &str, commands: &mut Vec<Command>) {
     if mark.clicked() {
         commands.push(Command::Hint(why.to_owned()));
     }
-    mark.accessible_name(words::NOT_SAVED);
+    mark.accessible_name(say!("bar-not-saved"));
 }
 
 /// The width that a part takes, with the space beside it.
 fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
     match part {
         Part::Windows => {
-            let widths = WINDOWS.map(|kind| button_width(ui, turn::title(kind)));
+            let widths = WINDOWS.map(|(_, name)| button_width(ui, &name.text()));
             widths.iter().sum()
         }
         Part::Number => {
@@ -218,7 +220,8 @@ fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
             number.map_or(0.0, |number| button_width(ui, number))
         }
         Part::Game => button_width(ui, &titles.game),
-        Part::Level => button_width(ui, titles.level),
+        Part::Level if titles.level.is_empty() => 0.0,
+        Part::Level => button_width(ui, &titles.level),
     }
 }
 

@@ -5,13 +5,14 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::state::MenuState;
 use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
-use crate::app::wording::{menu as words, players, saved, turn};
+use crate::id;
+use crate::words::Id;
 
 /// A menu of the bar.
 #[derive(Debug)]
 pub struct Menu {
     /// What it is called.
-    pub title: &'static str,
+    pub title: Id,
     /// With Alt it opens the menu.
     pub letter: Key,
     /// What it offers; a line is drawn between two groups.
@@ -34,7 +35,7 @@ impl Menu {
 #[derive(Debug)]
 pub struct Item {
     /// What it is called, in the menu and in Help.
-    pub name: &'static str,
+    pub name: Id,
     /// The keys that do the same, the first of them as the menu shows it.
     pub shortcuts: &'static [KeyboardShortcut],
     /// What it asks for.
@@ -47,7 +48,7 @@ pub struct Item {
 
 impl Item {
     const fn new(
-        name: &'static str,
+        name: Id,
         shortcuts: &'static [KeyboardShortcut],
         command: fn(MenuState) -> Command,
     ) -> Self {
@@ -61,124 +62,145 @@ impl Item {
     }
 }
 
+impl Item {
+    /// Whether it can be chosen now: there is something to do for it, and it has
+    /// nothing to do with hands that are covered.
+    pub fn can_be_chosen(&self, state: MenuState) -> bool {
+        let is_covered = state.is_covered && (self.command)(state).is_at_table();
+        (self.is_enabled)(state) && !is_covered
+    }
+}
+
 /// The menus, from left to right.
 ///
 /// No key is one that a system keeps for itself: on a Mac, where Ctrl is Cmd, H
 /// hides the window and M puts it away.
 pub const MENUS: [Menu; 3] = [
     Menu {
-        title: words::GAME,
+        title: id!("menu-game"),
         letter: Key::G,
         groups: &[
             &[
-                Item::new(turn::NEW_GAME, &[ctrl(Key::N)], new_game),
+                Item::new(id!("window-new-game"), &[ctrl(Key::N)], |_| {
+                    Command::ToggleWindow(WindowKind::NewGame)
+                }),
                 Item {
                     is_enabled: |state| state.can_restart,
-                    ..Item::new(saved::RESTART, &[alone(Key::F5)], |_| Command::RestartGame)
+                    ..Item::new(id!("menu-restart-game"), &[alone(Key::F5)], |_| {
+                        Command::RestartGame
+                    })
                 },
             ],
             &[
-                Item::new(turn::title(WindowKind::OpenGame), &[ctrl(Key::O)], |_| {
+                Item::new(id!("menu-open-game"), &[ctrl(Key::O)], |_| {
                     Command::ToggleWindow(WindowKind::OpenGame)
                 }),
-                Item::new(turn::title(WindowKind::SaveGame), &[ctrl(Key::S)], |_| {
+                Item::new(id!("menu-save-game"), &[ctrl(Key::S)], |_| {
                     Command::ToggleWindow(WindowKind::SaveGame)
                 }),
             ],
-            &[Item::new(players::CHANGE, &[ctrl(Key::U)], |_| {
-                Command::ToggleWindow(WindowKind::Players)
-            })],
+            &[Item::new(
+                id!("menu-change-player"),
+                &[ctrl(Key::U)],
+                |_| Command::ToggleWindow(WindowKind::Players),
+            )],
             &[
-                Item::new(turn::title(WindowKind::Help), &[alone(Key::F1)], |_| {
+                Item::new(id!("window-help"), &[alone(Key::F1)], |_| {
                     Command::ToggleWindow(WindowKind::Help)
                 }),
-                Item::new(turn::title(WindowKind::About), &[], |_| {
+                Item::new(id!("window-about"), &[], |_| {
                     Command::ToggleWindow(WindowKind::About)
                 }),
             ],
-            &[Item::new(words::QUIT, &[ctrl(Key::Q)], |_| Command::Quit)],
+            &[Item::new(id!("menu-quit"), &[ctrl(Key::Q)], |_| {
+                Command::Quit
+            })],
         ],
     },
     Menu {
-        title: words::EDIT,
+        title: id!("menu-edit"),
         letter: Key::E,
         groups: &[
             &[
                 Item {
                     is_enabled: |state| state.can_undo,
-                    ..Item::new(words::UNDO, &[ctrl(Key::Z)], |_| Command::Undo)
+                    ..Item::new(id!("menu-undo"), &[ctrl(Key::Z)], |_| Command::Undo)
                 },
                 Item {
                     is_enabled: |state| state.can_redo,
-                    ..Item::new(words::REDO, &[ctrl_shift(Key::Z), ctrl(Key::Y)], |_| {
-                        Command::Redo
+                    ..Item::new(
+                        id!("menu-redo"),
+                        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+                        |_| Command::Redo,
+                    )
+                },
+            ],
+            &[
+                Item::new(id!("menu-preserve"), &[ctrl(Key::D)], |_| Command::Preserve),
+                Item {
+                    is_enabled: |state| state.can_restore,
+                    ..Item::new(id!("menu-restore"), &[ctrl_shift(Key::D)], |_| {
+                        Command::Restore
                     })
                 },
             ],
-            &[
-                Item::new(words::PRESERVE, &[ctrl(Key::D)], |_| Command::Preserve),
-                Item {
-                    is_enabled: |state| state.can_restore,
-                    ..Item::new(words::RESTORE, &[ctrl_shift(Key::D)], |_| Command::Restore)
-                },
-            ],
-            &[Item::new(words::SORT_HAND, &[alone(Key::O)], |_| {
+            &[Item::new(id!("menu-sort-hand"), &[alone(Key::O)], |_| {
                 Command::SortHand
             })],
             &[
-                Item::new(
-                    turn::title(WindowKind::Settings),
-                    &[ctrl(Key::Comma)],
-                    |_| Command::ToggleWindow(WindowKind::Settings),
-                ),
-                Item::new(turn::title(WindowKind::Colors), &[ctrl(Key::K)], |_| {
+                Item::new(id!("window-settings"), &[ctrl(Key::Comma)], |_| {
+                    Command::ToggleWindow(WindowKind::Settings)
+                }),
+                Item::new(id!("window-colors"), &[ctrl(Key::K)], |_| {
                     Command::ToggleWindow(WindowKind::Colors)
                 }),
             ],
         ],
     },
     Menu {
-        title: words::VIEW,
+        title: id!("menu-view"),
         letter: Key::V,
         groups: &[
             &[
                 Item {
                     is_ticked: |state| state.is_whole,
-                    ..Item::new(words::WHOLE_TABLE, &[alone(Key::V)], |_| {
+                    ..Item::new(id!("menu-whole-table"), &[alone(Key::V)], |_| {
                         Command::ToggleView
                     })
                 },
                 Item {
                     is_enabled: |state| state.is_near,
-                    ..Item::new(words::SEE_ALL, &[alone(Key::Home)], |_| {
+                    ..Item::new(id!("menu-see-all"), &[alone(Key::Home)], |_| {
                         Command::LookFrom(Viewpoint::ALL)
                     })
                 },
             ],
             &[
-                Item::new(turn::title(WindowKind::Tally), &[ctrl(Key::T)], |_| {
+                Item::new(id!("window-tally"), &[ctrl(Key::T)], |_| {
                     Command::ToggleWindow(WindowKind::Tally)
                 }),
-                Item::new(turn::title(WindowKind::History), &[ctrl(Key::R)], |_| {
+                Item::new(id!("window-history"), &[ctrl(Key::R)], |_| {
                     Command::ToggleWindow(WindowKind::History)
                 }),
                 Item {
                     is_enabled: |state| !state.has_log,
-                    ..Item::new(turn::title(WindowKind::Log), &[ctrl(Key::L)], |_| {
+                    ..Item::new(id!("window-log"), &[ctrl(Key::L)], |_| {
                         Command::ToggleWindow(WindowKind::Log)
                     })
                 },
             ],
             &[
                 Item {
+                    is_enabled: |state| state.may_peek,
                     is_ticked: |state| state.nestors_hand,
-                    ..Item::new(words::SHOW_NESTORS_HAND, &[ctrl_shift(Key::N)], |_| {
+                    ..Item::new(id!("menu-show-hidden-hands"), &[ctrl_shift(Key::N)], |_| {
                         Command::ToggleNestorsHand
                     })
                 },
                 Item {
+                    is_enabled: |state| state.may_peek,
                     is_ticked: |state| state.boneyard,
-                    ..Item::new(words::SHOW_BONEYARD, &[ctrl_shift(Key::B)], |_| {
+                    ..Item::new(id!("menu-show-boneyard"), &[ctrl_shift(Key::B)], |_| {
                         Command::ToggleBoneyard
                     })
                 },
@@ -186,15 +208,6 @@ pub const MENUS: [Menu; 3] = [
         ],
     },
 ];
-
-/// A game in progress is not given up without a question.
-const fn new_game(state: MenuState) -> Command {
-    if state.in_progress {
-        Command::ToggleWindow(WindowKind::NewGame)
-    } else {
-        Command::NewGame
-    }
-}
 
 const fn alone(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)

@@ -1,9 +1,8 @@
 //! The keys of the menus, the windows and the table.
 
 use egui::style::ScrollAnimation;
-use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
-use super::bar::is_open;
 use super::items::{MENUS, Menu};
 use super::state::MenuState;
 use crate::app::command::{Command, WindowKind};
@@ -11,6 +10,11 @@ use crate::engine::Side;
 
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;
+
+/// Whether a menu or a list is open: the keyboard is its own then.
+pub fn is_open(ctx: &Context) -> bool {
+    Popup::is_any_open(ctx)
+}
 
 /// The commands of the menu's keys that were pressed.
 pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
@@ -23,7 +27,7 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
             let mut shortcuts = item.shortcuts.iter();
             let is_pressed = shortcuts
                 .any(|shortcut| shortcut.modifiers.shift == with_shift && take(ui, *shortcut));
-            if is_pressed && (item.is_enabled)(state) {
+            if is_pressed && item.can_be_chosen(state) {
                 commands.push((item.command)(state));
             }
         }
@@ -91,6 +95,25 @@ pub fn table_keys(
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
         }
+    }
+}
+
+/// Space and Enter say yes to the one thing that there is to say yes to; held
+/// down since something before, they say nothing.
+pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
+    let held = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::Space | Key::Enter,
+                repeat: true,
+                ..
+            }
+        )
+    };
+    ui.input_mut(|input| input.events.retain(|event| !held(event)));
+    if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
+        commands.push(yes.clone());
     }
 }
 

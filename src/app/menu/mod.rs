@@ -6,6 +6,6 @@ mod items;
 mod keys;
 mod state;
 
-pub use bar::{bar_ui, is_open};
+pub use bar::bar_ui;
 pub use items::MENUS;
-pub use keys::{keys, page_keys, shortcut_text, table_keys, window_keys};
+pub use keys::{confirm_keys, is_open, keys, page_keys, shortcut_text, table_keys, window_keys};

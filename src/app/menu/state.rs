@@ -1,7 +1,8 @@
 //! What the menu bar knows of the program.
 
 use crate::app::App;
-use crate::app::wording::{events, turn};
+use crate::engine::Seats;
+use crate::words::{levels, points, rules, sides, turn};
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct MenuState {
     pub can_restart: bool,
     /// Whether a position was preserved.
     pub can_restore: bool,
+    /// Whether hidden bones can be laid open: no other person sits there.
+    pub may_peek: bool,
     /// Whether Nestor's hand is being shown.
     pub nestors_hand: bool,
     /// Whether the boneyard is being shown.
@@ -28,8 +31,8 @@ pub struct MenuState {
     pub is_near: bool,
     /// Whether the log stands beside the table.
     pub has_log: bool,
-    /// Whether a new game would replace one in progress.
-    pub in_progress: bool,
+    /// Whether the hands are covered.
+    pub is_covered: bool,
 }
 
 /// What is being played, for the right end of the bar.
@@ -39,8 +42,8 @@ pub struct Titles {
     pub number: Option<String>,
     /// The game and its target.
     pub game: String,
-    /// How hard Nestor plays.
-    pub level: &'static str,
+    /// How hard Nestors play; empty if there is none.
+    pub level: String,
 }
 
 impl App {
@@ -51,12 +54,13 @@ impl App {
             can_redo: self.session.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
-            nestors_hand: self.shown.nestors_hand,
-            boneyard: self.shown.boneyard,
+            may_peek: self.may_peek(),
+            nestors_hand: self.choices.viewer.hands,
+            boneyard: self.choices.viewer.boneyard,
             is_whole: self.drawn.is_whole,
-            is_near: self.shown.viewpoint.is_near(),
+            is_near: self.choices.viewpoint.is_near(),
             has_log: self.drawn.has_log,
-            in_progress: self.game_in_progress(),
+            is_covered: self.screen().is_covered(),
         }
     }
 
@@ -66,17 +70,17 @@ impl App {
         let rules = self.rules();
         let target = rules
             .target
-            .map(|target| events::shown(i32::from(target), rules));
+            .map(|target| points::shown(i32::from(target), rules));
         let number = self.session.game().number();
+        let name = rules::game(&preferences.name_of(rules));
+        let game = turn::game(&name, target);
         Titles {
             number: number.map(turn::numbered),
-            game: turn::game(preferences.name_of(rules), target),
-            level: preferences.level.name(),
+            game: match rules.seats {
+                Seats::Two => game,
+                seats => turn::with_seats(game, sides::seats(seats)),
+            },
+            level: levels::of(&self.session.levels()).unwrap_or_default(),
         }
-    }
-
-    fn game_in_progress(&self) -> bool {
-        let state = self.session.state();
-        state.outcome().is_none() && !state.record().is_empty()
     }
 }

@@ -7,14 +7,18 @@ use super::geometry::BoneGeometry;
 use super::plate::{Light, plate};
 use crate::app::fonts;
 use crate::app::theme::{Look, darker, lighter};
-use crate::engine::Pips;
+use crate::engine::{Pips, Seat};
 
 /// Thickness of the edge of a selected bone, as a multiple of the usual.
 const SELECTED_EDGE: f32 = 2.0;
-/// How far the inner frame of Nestor's bones lies inside the edge, as part of the width.
+/// How far an inner frame lies inside the edge, as part of the width.
 const FRAME_INSET: f32 = 0.045;
-/// The narrowest bone of Nestor's with an inner frame, in pixels; on a smaller
-/// one the line runs from edge to edge instead.
+/// How far a band lies inside the edge, and its thickness, as parts of the width.
+const BAND: (f32, f32) = (0.035, 0.06);
+/// The radius of a notch, as part of the width.
+const NOTCH: f32 = 0.15;
+/// The narrowest bone with an inner frame, in pixels; on a smaller one the line
+/// runs from edge to edge instead.
 const FRAME_FROM_PX: f32 = 18.0;
 /// Width of the rounded border between face and sides, as part of the width.
 const BEVEL: f32 = 0.03;
@@ -59,12 +63,33 @@ pub enum BoneState {
     Selected,
     /// In your hand, but it fits no end.
     CannotBePlayed,
-    /// On the table, played by you.
-    PlayedByYou,
-    /// On the table, played by Nestor.
-    PlayedByNestor,
+    /// On the table, played from a seat.
+    PlayedBy(Seat),
     /// A hidden bone laid open, with its colours inverted.
     Shown,
+}
+
+/// What tells without colour who played a bone; those of the first seat have
+/// nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// An inner frame.
+    Frame,
+    /// A band across each short end.
+    Bands,
+    /// A notch at each end of the line across.
+    Notches,
+}
+
+impl Mark {
+    fn of(seat: Seat) -> Option<Self> {
+        [
+            None,
+            Some(Self::Frame),
+            Some(Self::Bands),
+            Some(Self::Notches),
+        ][seat.index()]
+    }
 }
 
 /// How a bone is painted.
@@ -80,8 +105,8 @@ pub struct BoneFace {
     pub outline: Color32,
     /// Thickness of the edge, as a multiple of the usual.
     pub edge: f32,
-    /// The inner frame that marks Nestor's bones without colour.
-    pub frame: Option<Color32>,
+    /// What tells without colour who played it.
+    pub mark: Option<Mark>,
     /// The glow around the last bone played.
     pub glow: Option<Color32>,
     /// The ring around what the keyboard is on.
@@ -107,7 +132,7 @@ impl BoneFace {
             line: look.lines,
             outline: look.outlines,
             edge: 1.0,
-            frame: None,
+            mark: None,
             glow: None,
             ring: None,
             pin: look.pin,
@@ -136,20 +161,16 @@ impl BoneFace {
                 height: 0.0,
                 ..plain
             },
-            BoneState::PlayedByYou => Self {
-                body: look.your_plays,
-                ..plain
-            },
-            BoneState::PlayedByNestor => Self {
-                body: look.nestors_plays,
-                frame: Some(look.lines),
+            BoneState::PlayedBy(seat) => Self {
+                body: look.plays[seat.index()],
+                mark: Mark::of(seat),
                 ..plain
             },
             BoneState::Shown => Self {
                 body: look.pips,
-                pips: look.nestors_plays,
-                line: look.nestors_plays,
-                outline: look.nestors_plays,
+                pips: look.laid_open,
+                line: look.laid_open,
+                outline: look.laid_open,
                 ..plain
             },
         }
@@ -189,8 +210,11 @@ pub fn bone(painter: &Painter, rect: Rect, first_half: Pips, second_half: Pips, 
     let bone = BoneGeometry::new(rect, painter.pixels_per_point());
     under(painter, &bone, face);
     body(painter, &bone, face.outline, face.body, face.edge);
-    if let Some(color) = face.frame {
-        mark(painter, &bone, color);
+    match face.mark {
+        Some(Mark::Frame) => frame(painter, &bone, face.line),
+        Some(Mark::Bands) => bands(painter, &bone, face.line),
+        Some(Mark::Notches) => notches(painter, &bone, face.line),
+        None => {}
     }
     groove(painter, &bone, face);
     pips(painter, &bone, first_half, second_half, face);
@@ -312,8 +336,8 @@ pub(super) fn body(
     }
 }
 
-/// What marks a bone as Nestor's without colour.
-fn mark(painter: &Painter, bone: &BoneGeometry, color: Color32) {
+/// The inner frame of the second seat's bones.
+fn frame(painter: &Painter, bone: &BoneGeometry, color: Color32) {
     if !bone.is_wider_than(FRAME_FROM_PX) {
         let across = bone.rect.shrink(bone.edge).intersect(if bone.is_upright() {
             bone.line.expand2(vec2(bone.width, bone.pixel))
@@ -328,6 +352,44 @@ fn mark(painter: &Painter, bone: &BoneGeometry, color: Color32) {
     let inner = bone.rect.shrink(inset);
     let rounding = bone.rounding - inset;
     outline(painter, inner, rounding, stroke, StrokeKind::Inside);
+}
+
+/// The bands of the third seat's bones, across both short ends.
+fn bands(painter: &Painter, bone: &BoneGeometry, color: Color32) {
+    let (inset, thickness) = BAND;
+    let inset = bone.edge + bone.snapped(bone.width * inset);
+    let inner = bone.rect.shrink(inset);
+    let thickness = bone.snapped(bone.width * thickness);
+    let bands = if bone.is_upright() {
+        [
+            inner.with_max_y(inner.top() + thickness),
+            inner.with_min_y(inner.bottom() - thickness),
+        ]
+    } else {
+        [
+            inner.with_max_x(inner.left() + thickness),
+            inner.with_min_x(inner.right() - thickness),
+        ]
+    };
+    for band in bands {
+        painter.rect_filled(band, 0.0, color);
+    }
+}
+
+/// The notches of the fourth seat's bones, at both ends of the line across.
+fn notches(painter: &Painter, bone: &BoneGeometry, color: Color32) {
+    let inner = bone.rect.shrink(bone.edge);
+    let radius = bone.snapped(bone.width * NOTCH);
+    let (center, half) = (inner.center(), inner.size() / 2.0);
+    let painter = painter.with_clip_rect(painter.clip_rect().intersect(inner));
+    let aside = if bone.is_upright() {
+        vec2(half.x, 0.0)
+    } else {
+        vec2(0.0, half.y)
+    };
+    for place in [center - aside, center + aside] {
+        painter.circle_filled(place, radius, color);
+    }
 }
 
 /// A line along a rounded rectangle.

@@ -15,4 +15,4 @@ pub use bone::{BoneFace, BoneState, bone};
 pub use end::{Ghost, end_corners, ghost};
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
 pub use ground::{swatch, table};
-pub use mark::{tick, warning};
+pub use mark::{tick, warning, way};

@@ -7,11 +7,13 @@ use egui::{
 use super::layout::{Arrangement, LIFT, Panel, PanelKind, pill_size};
 use super::model::{EndModel, HandBone, Preview, TableModel};
 use super::motion::Thing;
+use super::paint_context::PaintContext;
+use super::parts::{end_command, keep_arrows, paint_upright};
 use super::pills::pill;
-use super::screen::{Picture, end_command, keep_arrows, paint_upright};
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::app::paint::{BoneFace, BoneState};
-use crate::app::wording::table as wording;
+use crate::app::table::names as wording;
 use crate::engine::Bone;
 
 /// How far from the middle of an end a bone can be let go, in widths of a bone
@@ -64,7 +66,7 @@ pub(super) fn hand_ui(
     panel: &Panel,
     model: &TableModel,
     arrangement: &Arrangement,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let held = held(ui, model, arrangement);
@@ -97,7 +99,7 @@ fn bone_ui(
     held: bool,
     over: Option<Preview>,
     model: &TableModel,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
 ) -> Response {
     let HandBone {
         bone,
@@ -109,6 +111,7 @@ fn bone_ui(
     keep_arrows(ui, &response);
     let name = wording::hand_bone(hand, model, picture.rules);
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
+    ear::give_author_id(&response, format!("hand-{bone}"));
     let state = if selected {
         BoneState::Selected
     } else if dimmed {
@@ -119,7 +122,9 @@ fn bone_ui(
     let face = BoneFace::new(picture.look, state)
         .hovered(picture.look, response.hovered())
         .focused(picture.look, response.has_focus());
-    let mut shown = picture.motion.shown(Thing::Face(bone), rect);
+    let Some(mut shown) = picture.motion.shown(Thing::Face(bone), rect) else {
+        return response;
+    };
     if held {
         let layer = LayerId::new(Order::Tooltip, response.id);
         let painter = ui.ctx().layer_painter(layer);

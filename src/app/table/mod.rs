@@ -1,14 +1,22 @@
 //! The table as a picture: [`TableModel`] says what to show, [`arrange`] where
 //! it goes, [`screen`] paints it and listens to the mouse.
 
+mod block;
 pub mod hand;
 mod layout;
+mod log;
 mod model;
 pub mod motion;
+pub mod names;
 mod order;
+mod paint_context;
 mod panels;
+mod parts;
 mod pills;
+mod plate;
+mod player;
 pub mod screen;
+mod seats;
 pub mod status;
 mod viewpoint;
 pub mod whole;
@@ -16,7 +24,11 @@ pub mod whole;
 pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, arrange, is_whole, pills as pill_places,
 };
-pub use model::{EndModel, HandBone, Lying, Preview, Shown, TableModel};
+pub use log::Log;
+pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
+pub use paint_context::PaintContext;
+pub use player::{LastAction, PlayerStatus, Relation, SideScore};
+pub use seats::seats_ui;
 pub use viewpoint::Viewpoint;

@@ -1,13 +1,13 @@
-//! What the table shows: plain data, made anew from the session for each
-//! picture.
+//! What the table shows: plain data, made anew for each picture from what the
+//! viewer may know. What they may not know is not here to be left out.
 
 use super::order::HandOrder;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
-    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Round, Seat, Side, Spinner,
-    Table,
+    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Revealed, Seat, Seats, Side,
+    Spinner, Table, View, Viewer,
 };
-use crate::session::{NESTOR, Session, TableView, YOU};
+use crate::profile::TableView;
 
 /// A bone as it lies: its first half is the left or the upper one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,9 +83,24 @@ pub struct HandBone {
     pub fits: Vec<(Option<End>, Preview)>,
 }
 
+/// The hand of another seat than the viewer's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherHand {
+    /// Whose hand it is.
+    pub seat: Seat,
+    /// How many bones are in it.
+    pub count: usize,
+    /// The bones, where they are open to see.
+    pub bones: Option<Vec<Bone>>,
+}
+
 /// What the picture is of.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct TableModel {
+    /// From whose seat it is seen.
+    pub viewer: Seat,
+    /// How many sit at the table.
+    pub seats: Seats,
     /// The bone in the middle: the spinner, or the first bone.
     pub middle: Option<Lying>,
     /// The ends.
@@ -93,8 +108,10 @@ pub struct TableModel {
     /// Whether the ends are drawn one beside the other: with every doublet a
     /// spinner the arms branch, and four sides of a middle do not tell them.
     pub is_list: bool,
-    /// The own hand.
+    /// The viewer's hand.
     pub hand: Vec<HandBone>,
+    /// The hands of the others, who plays after the viewer first.
+    pub others: Vec<OtherHand>,
     /// The table and the bones that were played, in order.
     pub table: Option<Table>,
     /// The bones that were played, in order.
@@ -105,71 +122,83 @@ pub struct TableModel {
     pub view: TableView,
     /// From where the whole table is looked at.
     pub viewpoint: Viewpoint,
-    /// How many bones Nestor holds.
-    pub nestors_bones: usize,
     /// How many bones lie in the boneyard.
     pub boneyard_bones: usize,
-    /// Nestor's bones, where they are open to see.
-    pub nestors_hand: Option<Vec<Bone>>,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
 }
 
 /// What of the picture is the player's choice.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Shown {
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TableChoices {
+    /// From whose seat the table is seen, and what is laid open besides.
+    pub viewer: Viewer,
     /// The bone that is taken up.
     pub selected: Option<Bone>,
-    /// Whether Nestor's hand is to be seen.
-    pub nestors_hand: bool,
-    /// Whether the boneyard is to be seen.
-    pub boneyard: bool,
     /// From where the whole table is looked at.
     pub viewpoint: Viewpoint,
 }
 
+impl TableChoices {
+    /// The table as it is seen from a seat when nothing was chosen yet.
+    pub const fn at(seat: Seat) -> Self {
+        Self {
+            viewer: Viewer::at(seat),
+            selected: None,
+            viewpoint: Viewpoint::ALL,
+        }
+    }
+}
+
 impl TableModel {
-    /// The picture of the session's present round.
-    pub fn new(session: &Session, shown: Shown, order: &HandOrder) -> Self {
-        let actions = session.your_actions();
-        let Some(round) = session.state().round() else {
-            return Self::empty();
-        };
-        let position = round.position();
-        let placed: Vec<Placed> = round.placed().collect();
-        let to_play = matches!(position.phase(), Phase::Lead(_) | Phase::Turn);
+    /// The picture of a round as it is to its viewer, with the hidden bones
+    /// that are `revealed` to them.
+    pub fn new(
+        view: &View,
+        revealed: &Revealed,
+        choices: &TableChoices,
+        order: &HandOrder,
+        table_view: TableView,
+    ) -> Self {
+        let actions = view.legal_actions();
+        let position = view.position();
+        let placed: Vec<Placed> = view.placed().collect();
+        let is_to_play = position.turn() == view.seat()
+            && matches!(position.phase(), Phase::Lead(_) | Phase::Turn);
         let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
-        let hand = order.of(position.hand(YOU)).into_iter();
+        let hand = order.of(view.hand()).into_iter();
         let hand = hand.map(|bone| HandBone {
             bone,
-            selected: shown.selected == Some(bone),
+            selected: choices.selected == Some(bone),
             playable: playable.contains(bone),
-            dimmed: to_play && session.your_turn() && !playable.contains(bone),
-            fits: fits(round, bone, &actions),
+            dimmed: is_to_play && !playable.contains(bone),
+            fits: fits(view, bone, &actions),
         });
-        let open_at_end = position.end().is_some();
-        let nestors_hand = position.hand(NESTOR);
         let is_list = has_branches(position.table(), &placed);
-        let show_nestors = (shown.nestors_hand || open_at_end) && !nestors_hand.is_empty();
         Self {
+            viewer: view.seat(),
+            seats: view.rules().seats,
             middle: middle(position.table(), &placed),
-            ends: ends(round, &placed, is_list, &actions, shown.selected),
+            ends: ends(view, &placed, is_list, &actions, choices.selected),
             is_list,
             hand: hand.collect(),
+            others: others(view, revealed),
             table: Some(*position.table()),
-            view: session.preferences().view,
-            viewpoint: shown.viewpoint,
-            nestors_bones: usize::from(nestors_hand.len()),
+            view: table_view,
+            viewpoint: choices.viewpoint,
             boneyard_bones: usize::from(position.boneyard().len()),
-            nestors_hand: show_nestors.then(|| nestors_hand.iter().collect()),
-            boneyard: shown.boneyard.then(|| position.boneyard().bones().to_vec()),
-            goes_on: !open_at_end,
+            boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
+            goes_on: position.end().is_none(),
             placed,
         }
     }
 
-    const fn empty() -> Self {
+    /// The picture before anything is dealt.
+    pub const fn empty(viewer: Seat) -> Self {
         Self {
+            viewer,
+            seats: Seats::Two,
+            others: Vec::new(),
             middle: None,
             ends: Vec::new(),
             is_list: false,
@@ -179,16 +208,25 @@ impl TableModel {
             goes_on: false,
             view: TableView::ByWindow,
             viewpoint: Viewpoint::ALL,
-            nestors_bones: 0,
             boneyard_bones: 0,
-            nestors_hand: None,
             boneyard: None,
         }
+    }
+
+    /// Whether two sit at the table.
+    pub fn is_pair(&self) -> bool {
+        self.seats == Seats::Two
     }
 
     /// The bone that was played last.
     pub fn newest(&self) -> Option<Bone> {
         self.placed.last().map(|placed| placed.bone)
+    }
+
+    /// The bones of another seat, where they are open to see.
+    pub fn open_hand(&self, seat: Seat) -> Option<&[Bone]> {
+        let hand = self.others.iter().find(|hand| hand.seat == seat)?;
+        hand.bones.as_deref()
     }
 
     /// The bone that is taken up.
@@ -198,6 +236,28 @@ impl TableModel {
             .find(|hand| hand.selected)
             .map(|hand| hand.bone)
     }
+}
+
+/// The hands of all but the viewer, in order of play. They are open to see once
+/// the round is over.
+fn others(view: &View, revealed: &Revealed) -> Vec<OtherHand> {
+    let seats = view.rules().seats;
+    let is_over = view.position().end().is_some();
+    let next = |seat: &Seat| Some(seat.next(seats));
+    let around = std::iter::successors(next(&view.seat()), next);
+    let others = around.take_while(|seat| *seat != view.seat());
+    let hand = |seat: Seat| {
+        let laid_open = is_over.then(|| view.position().hand(seat));
+        let bones = revealed.hand(seat).or(laid_open);
+        OtherHand {
+            seat,
+            count: usize::from(view.hand_sizes()[seat]),
+            bones: bones
+                .filter(|hand| !hand.is_empty())
+                .map(|hand| hand.iter().collect()),
+        }
+    };
+    others.map(hand).collect()
 }
 
 /// The bone in the middle: the single spinner once it is there, before that
@@ -221,15 +281,15 @@ fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
 }
 
 fn ends(
-    round: &Round,
+    view: &View,
     placed: &[Placed],
     is_list: bool,
     actions: &[Action],
     selected: Option<Bone>,
 ) -> Vec<EndModel> {
-    let position = round.position();
+    let position = view.position();
     let Some(middle) = middle_bone(position.table(), placed) else {
-        let preview = selected.and_then(|bone| preview(round, actions, Action::Lead(bone)));
+        let preview = selected.and_then(|bone| preview(view, actions, Action::Lead(bone)));
         return vec![EndModel {
             end: None,
             side: Side::East,
@@ -247,8 +307,7 @@ fn ends(
         .iter()
         .map(|open| {
             let end = open.end();
-            let preview =
-                selected.and_then(|bone| preview(round, actions, Action::Play(bone, end)));
+            let preview = selected.and_then(|bone| preview(view, actions, Action::Play(bone, end)));
             let mut model = end_model(*open, placed, middle.bone, preview);
             model.playable = is_playable(actions, model.end);
             if is_list {
@@ -265,7 +324,7 @@ fn ends(
                 .map(|end| placed.iter().position(|p| p.bone == end.on))
         });
     }
-    if round.rules().spinner == Spinner::Single
+    if view.rules().spinner == Spinner::Single
         && let Some(spinner) = position.table().spinner()
     {
         for side in [Side::North, Side::South] {
@@ -336,8 +395,9 @@ fn is_playable(actions: &[Action], end: Option<End>) -> bool {
 
 /// Who played a bone of the table.
 fn by(placed: &[Placed], bone: Bone) -> Seat {
-    let placed = placed.iter().find(|placed| placed.bone == bone);
-    placed.map_or(YOU, |placed| placed.seat)
+    let mut placed = placed.iter();
+    let placed = placed.find(|placed| placed.bone == bone);
+    placed.expect("an end is on a bone that was played").seat
 }
 
 /// How the last bone of an arm lies: its open half outward.
@@ -388,24 +448,24 @@ fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
 }
 
 /// The ends that a bone fits, and what it would bring there.
-fn fits(round: &Round, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
+fn fits(view: &View, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
     let plays = actions.iter().filter_map(|action| match action {
         Action::Play(played, end) if *played == bone => Some((*action, Some(*end))),
         Action::Lead(led) if *led == bone => Some((*action, None)),
         _ => None,
     });
     plays
-        .filter_map(|(action, end)| Some((end, preview(round, actions, action)?)))
+        .filter_map(|(action, end)| Some((end, preview(view, actions, action)?)))
         .collect()
 }
 
-fn preview(round: &Round, actions: &[Action], action: Action) -> Option<Preview> {
+fn preview(view: &View, actions: &[Action], action: Action) -> Option<Preview> {
     if !actions.contains(&action) {
         return None;
     }
-    let mut after: Position = *round.position();
-    after.apply(round.rules(), action).ok()?;
+    let mut after: Position = *view.position();
+    after.apply(view.rules(), action).ok()?;
     let count = after.table().count();
-    let points = round.rules().count_points(count);
+    let points = view.rules().count_points(count);
     Some(Preview { count, points })
 }

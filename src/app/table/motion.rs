@@ -10,8 +10,7 @@ use egui::{Rect, Vec2};
 use super::layout::{Arrangement, PanelKind};
 use super::model::{EndModel, TableModel};
 use super::viewpoint::Viewpoint;
-use crate::engine::{Bone, Side};
-use crate::session::YOU;
+use crate::engine::{Bone, Seat, Side};
 
 /// A bone in the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,8 +19,8 @@ pub enum Thing {
     Face(Bone),
     /// The same bone once more, in a list of ends: another side of it.
     OtherSide(Bone, Side),
-    /// One of the backs of Nestor's hand, counted from the left.
-    NestorsBack(usize),
+    /// One of the backs of another's hand, counted from the left.
+    HandBack(Seat, usize),
     /// One of the backs of the boneyard, counted from the first.
     BoneyardBack(usize),
 }
@@ -48,6 +47,8 @@ pub struct Place {
     pub rect: Rect,
     /// Where it comes from, if it was not to be seen before.
     pub origin: Option<Rect>,
+    /// When it sets out from there, if not as soon as it belongs elsewhere.
+    pub sets_out: Option<f64>,
 }
 
 /// The way from one place to another.
@@ -60,11 +61,11 @@ struct Way {
 }
 
 impl Way {
-    const fn at_rest(rect: Rect) -> Self {
+    const fn at_rest(rect: Rect, now: f64) -> Self {
         Self {
             from: rect,
             to: rect,
-            since: 0.0,
+            since: now,
             secs: 0.0,
         }
     }
@@ -110,11 +111,23 @@ impl Motion {
                 thing,
                 rect,
                 origin,
+                sets_out,
             } = *place;
             let known = before.get(&thing).copied();
+            // What is on its way from there already goes on.
+            let sets_out_anew = sets_out.filter(|at| known.is_none_or(|way| way.since < *at));
             let way = match (known, origin) {
-                _ if still => Way::at_rest(rect),
-                (Some(way), _) if way.to == rect => way,
+                _ if still => Way::at_rest(rect, now),
+                (_, Some(origin)) if let Some(since) = sets_out_anew => Way {
+                    from: turned_like(origin, rect),
+                    to: rect,
+                    since,
+                    secs,
+                },
+                (Some(way), _) if way.to == rect => Way {
+                    since: way.since.min(sets_out.unwrap_or(now)),
+                    ..way
+                },
                 (Some(way), _) => Way {
                     from: turned_like(way.at(now), rect),
                     to: rect,
@@ -127,7 +140,7 @@ impl Motion {
                     since: now,
                     secs,
                 },
-                (None, None) => Way::at_rest(rect),
+                (None, None) => Way::at_rest(rect, now),
             };
             self.ways.insert(thing, way);
         }
@@ -135,12 +148,16 @@ impl Motion {
 
     /// Holds a bone where the pointer has it; let go, it slides from there.
     pub fn hold(&mut self, thing: Thing, rect: Rect) {
-        self.ways.insert(thing, Way::at_rest(rect));
+        self.ways.insert(thing, Way::at_rest(rect, self.now));
     }
 
-    /// Where a bone that belongs at `rect` is to be painted now.
-    pub fn shown(&self, thing: Thing, rect: Rect) -> Rect {
-        self.ways.get(&thing).map_or(rect, |way| way.at(self.now))
+    /// Where a bone that belongs at `rect` is to be painted now; nowhere before
+    /// it has set out.
+    pub fn shown(&self, thing: Thing, rect: Rect) -> Option<Rect> {
+        let Some(way) = self.ways.get(&thing) else {
+            return Some(rect);
+        };
+        (way.since <= self.now).then(|| way.at(self.now))
     }
 
     /// Whether anything is on its way.
@@ -157,10 +174,14 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
         thing: Thing::Face(bone),
         rect,
         origin: Some(origin),
+        sets_out: None,
     };
-    let from = |by| match by {
-        YOU => arrangement.from_boneyard,
-        _ => arrangement.from_nestor,
+    let from = |by| {
+        if by == model.viewer {
+            arrangement.from_boneyard
+        } else {
+            arrangement.origins[by]
+        }
     };
     let mut places = Vec::new();
     let ends = arrangement.ends.iter().filter_map(|place| {
@@ -170,16 +191,12 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
             thing,
             rect: place.bone,
             origin: matches!(thing, Thing::Face(_)).then(|| from(lying.by)),
+            sets_out: None,
         })
     });
     let bones = arrangement.bones.iter();
     places.extend(bones.map(|(lying, rect)| face(lying.bone, *rect, from(lying.by))));
     places.extend(ends);
-    let back = |thing: fn(usize) -> Thing, n, rect, origin| Place {
-        thing: thing(n),
-        rect,
-        origin,
-    };
     for panel in &arrangement.panels {
         let rects = panel.bones.iter().copied();
         match panel.kind {
@@ -188,24 +205,25 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
                 let origin = arrangement.from_boneyard;
                 places.extend(bones.map(|(bone, rect)| face(bone, rect, origin)));
             }
-            PanelKind::NestorsHand => {
-                let origin = arrangement.from_nestor;
-                let shown = model
-                    .nestors_hand
-                    .iter()
-                    .flatten()
-                    .copied()
-                    .zip(rects.clone());
-                places.extend(shown.map(|(bone, rect)| face(bone, rect, origin)));
-                if model.nestors_hand.is_none() {
-                    let origin = Some(arrangement.from_boneyard);
-                    let backs = rects.enumerate();
-                    places.extend(backs.map(|(n, rect)| back(Thing::NestorsBack, n, rect, origin)));
+            PanelKind::OtherHand(seat) => match model.open_hand(seat) {
+                Some(bones) => {
+                    let bones = bones.iter().copied().zip(rects);
+                    places.extend(bones.map(|(bone, rect)| face(bone, rect, from(seat))));
                 }
-            }
+                None => places.extend(rects.enumerate().map(|(n, rect)| Place {
+                    thing: Thing::HandBack(seat, n),
+                    rect,
+                    origin: Some(arrangement.from_boneyard),
+                    sets_out: None,
+                })),
+            },
             PanelKind::Boneyard if model.boneyard.is_none() => {
-                let backs = rects.enumerate();
-                places.extend(backs.map(|(n, rect)| back(Thing::BoneyardBack, n, rect, None)));
+                places.extend(rects.enumerate().map(|(n, rect)| Place {
+                    thing: Thing::BoneyardBack(n),
+                    rect,
+                    origin: None,
+                    sets_out: None,
+                }));
             }
             PanelKind::Boneyard | PanelKind::Played => {}
         }
@@ -225,6 +243,7 @@ mod tests {
     use super::*;
     use egui::{pos2, vec2};
 
+    const THING: Thing = Thing::BoneyardBack(0);
     const AREA: (Rect, Viewpoint) = (Rect::EVERYTHING, Viewpoint::ALL);
 
     fn upright(x: f32) -> Rect {
@@ -233,14 +252,15 @@ mod tests {
 
     fn place(rect: Rect, origin: Option<Rect>) -> Place {
         Place {
-            thing: Thing::NestorsBack(0),
+            thing: THING,
             rect,
             origin,
+            sets_out: None,
         }
     }
 
     fn shown(motion: &Motion) -> Rect {
-        motion.shown(Thing::NestorsBack(0), Rect::NOTHING)
+        motion.shown(THING, Rect::NOTHING).expect("it has set out")
     }
 
     #[test]
@@ -286,7 +306,7 @@ mod tests {
         let mut motion = Motion::default();
         let home = [place(upright(0.0), None)];
         motion.follow(&home, AREA, 0.0, 1.0);
-        motion.hold(Thing::NestorsBack(0), upright(500.0));
+        motion.hold(THING, upright(500.0));
         assert_eq!(shown(&motion), upright(500.0), "held");
         motion.follow(&home, AREA, 1.0, 1.0);
         assert!(motion.is_moving(), "let go");

@@ -1,7 +1,6 @@
 //! The order in which the player keeps the hand.
 
-use crate::engine::{Bone, Bones, Hand};
-use crate::session::{Session, YOU};
+use crate::engine::{Bone, Bones, Hand, View};
 
 /// The order in which the player keeps the hand: as it was dealt, sorted, or
 /// as the bones were put.
@@ -18,18 +17,15 @@ pub struct HandOrder {
 
 impl HandOrder {
     /// Learns which bones have come to the hand.
-    pub fn follow(&mut self, session: &Session) {
-        let Some(round) = session.state().round() else {
-            return;
-        };
-        let dealt = round.dealt().hands[YOU];
+    pub fn follow(&mut self, view: &View) {
+        let dealt = view.dealt();
         if self.dealt != dealt {
             *self = Self {
                 dealt,
                 bones: dealt.iter().collect(),
             };
         }
-        for bone in round.position().hand(YOU) {
+        for bone in view.hand() {
             if !self.bones.contains(&bone) {
                 self.bones.push(bone);
             }

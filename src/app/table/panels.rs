@@ -1,5 +1,5 @@
-//! The rows of bones around the table: the own hand, Nestor's, the boneyard,
-//! and what was played.
+//! The rows of bones around the table: the viewer's hand, those of the others,
+//! the boneyard, and what was played.
 
 use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo};
 
@@ -7,11 +7,13 @@ use super::hand;
 use super::layout::{Arrangement, Panel, PanelKind};
 use super::model::TableModel;
 use super::motion::Thing;
-use super::screen::{Picture, describe, paint_upright, played_by};
+use super::paint_context::PaintContext;
+use super::parts::{describe, paint_upright};
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::table::names as wording;
 use crate::app::theme::SMALL_TEXT_SIZE;
-use crate::app::wording::table as wording;
 
 /// Shows a row of bones.
 pub(super) fn panel_ui(
@@ -19,11 +21,11 @@ pub(super) fn panel_ui(
     panel: &Panel,
     model: &TableModel,
     arrangement: &Arrangement,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     if let Some(title) = panel.title {
-        let text = wording::panel_title(panel.kind, model);
+        let text = wording::panel_title(panel.kind, model, picture.seating);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let painter = ui.painter();
         painter.text(
@@ -33,7 +35,7 @@ pub(super) fn panel_ui(
             font,
             picture.look.quiet,
         );
-        describe(ui, title, ("title", panel.kind as usize), &text);
+        describe(ui, title, ("title", panel.kind), &text);
     }
     match panel.kind {
         PanelKind::Hand => {
@@ -42,35 +44,38 @@ pub(super) fn panel_ui(
         PanelKind::Played => {
             for (placed, rect) in model.placed.iter().rev().zip(&panel.bones) {
                 let pointed_at = picture.pointed_at == Some(placed.bone);
-                let face = BoneFace::new(picture.look, played_by(placed.seat))
+                let face = BoneFace::new(picture.look, BoneState::PlayedBy(placed.seat))
                     .last_played(picture.look, pointed_at);
                 paint_upright(ui.painter(), *rect, placed.bone, &face);
                 describe(
                     ui,
                     *rect,
                     ("played", placed.bone.index()),
-                    &wording::played(placed.bone, placed.seat),
+                    &wording::played(placed.bone, placed.seat, picture.seating),
                 );
             }
         }
-        PanelKind::NestorsHand | PanelKind::Boneyard => {
-            let bones = if panel.kind == PanelKind::Boneyard {
-                &model.boneyard
-            } else {
-                &model.nestors_hand
-            };
+        PanelKind::OtherHand(_) | PanelKind::Boneyard => {
             if panel.kind == PanelKind::Boneyard {
                 draw_ui(ui, panel, model, commands);
             }
-            if bones.is_none() {
+            let open = match panel.kind {
+                PanelKind::OtherHand(seat) => model.open_hand(seat),
+                _ => model.boneyard.as_deref(),
+            };
+            let Some(bones) = open else {
                 backs_ui(ui, panel, model, picture);
                 return;
-            }
+            };
             let face = BoneFace::new(picture.look, BoneState::Shown);
-            for (bone, rect) in bones.iter().flatten().zip(&panel.bones) {
-                let shown = picture.motion.shown(Thing::Face(*bone), *rect);
-                paint_upright(ui.painter(), shown, *bone, &face);
-                let text = wording::shown(panel.kind, *bone);
+            for (bone, rect) in bones.iter().zip(&panel.bones) {
+                if let Some(shown) = picture.motion.shown(Thing::Face(*bone), *rect) {
+                    paint_upright(ui.painter(), shown, *bone, &face);
+                }
+                let text = match panel.kind {
+                    PanelKind::OtherHand(seat) => wording::in_hand(*bone, seat, picture.seating),
+                    _ => wording::in_boneyard(*bone),
+                };
                 describe(ui, *rect, ("shown", bone.index()), &text);
             }
         }
@@ -78,20 +83,22 @@ pub(super) fn panel_ui(
 }
 
 /// Bones face down.
-fn backs_ui(ui: &Ui, panel: &Panel, model: &TableModel, picture: &Picture<'_>) {
+fn backs_ui(ui: &Ui, panel: &Panel, model: &TableModel, picture: &PaintContext<'_>) {
     for (n, rect) in panel.bones.iter().enumerate() {
         let thing = match panel.kind {
-            PanelKind::Boneyard => Thing::BoneyardBack(n),
-            _ => Thing::NestorsBack(n),
+            PanelKind::OtherHand(seat) => Thing::HandBack(seat, n),
+            _ => Thing::BoneyardBack(n),
         };
-        let shown = picture.motion.shown(thing, *rect);
-        paint::face_down(ui.painter(), shown, picture.look);
+        if let Some(shown) = picture.motion.shown(thing, *rect) {
+            paint::face_down(ui.painter(), shown, picture.look);
+        }
     }
-    if panel.kind == PanelKind::NestorsHand
+    if let PanelKind::OtherHand(seat) = panel.kind
         && let Some(all) = panel.bones.iter().copied().reduce(Rect::union)
+        && let Some(other) = model.others.iter().find(|other| other.seat == seat)
     {
-        let text = wording::nestors_backs(model.nestors_bones);
-        describe(ui, all, "Nestor's hand", &text);
+        let text = wording::backs(other.count, seat, picture.seating);
+        describe(ui, all, ("hand of", seat), &text);
     }
 }
 
@@ -104,6 +111,7 @@ fn draw_ui(ui: &Ui, panel: &Panel, model: &TableModel, commands: &mut Vec<Comman
     let response = ui.interact(all, id, Sense::click());
     let text = wording::boneyard(model.boneyard_bones);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
+    ear::give_author_id(&response, "boneyard");
     if response.clicked() {
         commands.push(Command::Draw);
     }

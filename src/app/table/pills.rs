@@ -5,10 +5,10 @@ use egui::{Align2, Painter, Rect, Ui};
 
 use super::layout::{Arrangement, pills};
 use super::model::TableModel;
-use super::screen::Picture;
+use super::paint_context::PaintContext;
 use crate::app::fonts;
+use crate::app::table::names as wording;
 use crate::app::theme::Look;
-use crate::app::wording::table as wording;
 
 /// The size of the letters, as a share of the height of their ground.
 const LETTERS: f32 = 0.72;
@@ -21,7 +21,7 @@ pub(super) fn pills_ui(
     ui: &Ui,
     model: &TableModel,
     arrangement: &Arrangement,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     part: f32,
 ) {
     let strength = (part / COMES).min((1.0 - part) / GOES).clamp(0.0, 1.0);

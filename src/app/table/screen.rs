@@ -1,54 +1,34 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
 use egui::{
-    Align2, CursorIcon, EventFilter, FontId, Id, Painter, Rect, Response, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, CursorIcon, FontId, Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::layout::{Arrangement, EndPlace};
 use super::model::{EndModel, Lying, TableModel};
-use super::motion::{Motion, Thing};
+use super::motion::Thing;
+use super::paint_context::PaintContext;
 use super::panels;
+use super::parts::{describe, end_command, keep_arrows};
 use super::pills;
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
+use crate::app::table::names as wording;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
-use crate::app::wording::table as wording;
-use crate::engine::{Action, Bone, End, Pips, Rules, Seat, Side};
-use crate::session::YOU;
+use crate::engine::{End, Side};
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
 /// How much nearer the table comes for each point that is scrolled.
 const ZOOM_PER_POINT: f32 = 0.004;
 
-/// What the painting needs besides the model.
-#[derive(Debug, Clone, Copy)]
-pub struct Picture<'a> {
-    /// The colours.
-    pub look: &'a Look,
-    /// The rules of the round.
-    pub rules: &'a Rules,
-    /// Whether counts are to be shown.
-    pub counts: bool,
-    /// The bone whose line in the log is pointed at: it glows in place of the
-    /// newest.
-    pub pointed_at: Option<Bone>,
-    /// The end that flickers now.
-    pub flicker: Option<End>,
-    /// How much of their time the numbers that made a score have been shown,
-    /// from 0.0 to 1.0.
-    pub score: Option<f32>,
-    /// Where the bones are on their way.
-    pub motion: &'a Motion,
-}
-
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(
     ui: &mut Ui,
     model: &TableModel,
     arrangement: &Arrangement,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let near = arrangement.is_whole && model.viewpoint.is_near();
@@ -94,7 +74,12 @@ pub fn table_ui(
 
 /// The sides of the spinner that are not open yet are nothing to look at, but
 /// can be heard.
-fn describe_waiting(ui: &Ui, model: &TableModel, arrangement: &Arrangement, picture: &Picture<'_>) {
+fn describe_waiting(
+    ui: &Ui,
+    model: &TableModel,
+    arrangement: &Arrangement,
+    picture: &PaintContext<'_>,
+) {
     for end in model.ends.iter().filter(|end| !end.open) {
         let on = end.end.map(|end| end.on);
         let mut bones = arrangement.bones.iter();
@@ -167,7 +152,7 @@ fn lying_ui(
     rect: Rect,
     model: &TableModel,
     arrangement: &Arrangement,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let bone = lying.bone;
@@ -176,22 +161,26 @@ fn lying_ui(
         BoneFace::new(picture.look, BoneState::Selected)
     } else {
         let glows = picture.pointed_at.or(model.newest()) == Some(bone);
-        BoneFace::new(picture.look, played_by(lying.by)).last_played(picture.look, glows)
+        BoneFace::new(picture.look, BoneState::PlayedBy(lying.by)).last_played(picture.look, glows)
     };
-    let shown = picture.motion.shown(Thing::Face(bone), rect);
-    paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
+    if let Some(shown) = picture.motion.shown(Thing::Face(bone), rect) {
+        paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
+    }
     if !arrangement.is_whole {
         describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
         return;
     }
     let id = Id::unique(("table", "played", bone.index()));
     let response = ui.interact(rect, id, Sense::CLICK);
-    let name = wording::played(bone, lying.by);
+    let name = wording::played(bone, lying.by, picture.seating);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+    ear::give_author_id(&response, format!("played-{bone}"));
     let on_it = model.ends.iter();
     let on_it = on_it.filter(|end| end.end.is_some_and(|end| end.on == bone));
     let on_it = on_it.filter(|_| model.goes_on);
-    let tips: Vec<String> = on_it.map(|end| tip(end, model, picture)).collect();
+    let by = (!model.is_pair()).then(|| name.clone());
+    let tips = on_it.map(|end| tip(end, model, picture));
+    let tips: Vec<String> = by.into_iter().chain(tips).collect();
     let response = if tips.is_empty() {
         response
     } else {
@@ -214,7 +203,7 @@ fn open_end_ui(
     end: &EndModel,
     place: EndPlace,
     model: &TableModel,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
@@ -250,7 +239,7 @@ fn end_response(
     end: &EndModel,
     place: EndPlace,
     model: &TableModel,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) -> Response {
     let selected = model.selected();
@@ -263,6 +252,10 @@ fn end_response(
     keep_arrows(ui, &response);
     let name = wording::end(end, selected, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let on = end
+        .end
+        .map_or_else(|| "lead".to_owned(), |end| end.to_string());
+    ear::give_author_id(&response, format!("end-{on}"));
     if response.clicked() && (end.playable || selected.is_some()) {
         commands.push(end_command(end, selected));
     }
@@ -276,25 +269,8 @@ fn end_response(
 }
 
 /// What an end says to who points at it.
-fn tip(end: &EndModel, model: &TableModel, picture: &Picture<'_>) -> String {
+fn tip(end: &EndModel, model: &TableModel, picture: &PaintContext<'_>) -> String {
     wording::pointed_at(end, model.selected(), picture.counts, picture.rules)
-}
-
-pub(super) fn describe(
-    ui: &Ui,
-    rect: Rect,
-    salt: impl std::hash::Hash + std::fmt::Debug,
-    text: &str,
-) {
-    let response = ui.interact(rect, egui::Id::unique(("table", salt)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
-}
-
-pub(super) const fn played_by(seat: Seat) -> BoneState {
-    match seat {
-        YOU => BoneState::PlayedByYou,
-        _ => BoneState::PlayedByNestor,
-    }
 }
 
 /// The id of an end.
@@ -307,7 +283,7 @@ fn end_ui(
     end: &EndModel,
     place: EndPlace,
     model: &TableModel,
-    picture: &Picture<'_>,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
@@ -322,7 +298,7 @@ fn end_ui(
     match end.bone {
         Some(lying) => {
             let glows = picture.pointed_at.or(model.newest()) == Some(lying.bone);
-            let mut face = BoneFace::new(look, played_by(lying.by))
+            let mut face = BoneFace::new(look, BoneState::PlayedBy(lying.by))
                 .last_played(look, if selected.is_some() { inviting } else { glows })
                 .hovered(look, response.hovered() && selected.is_some())
                 .focused(look, response.has_focus());
@@ -330,8 +306,9 @@ fn end_ui(
                 face = BoneFace::new(look, BoneState::Selected);
             }
             let thing = Thing::of_end(model, place.end, lying.bone);
-            let shown = picture.motion.shown(thing, place.bone);
-            paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
+            if let Some(shown) = picture.motion.shown(thing, place.bone) {
+                paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
+            }
         }
         None if end.end.is_none() => {
             paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
@@ -351,7 +328,13 @@ fn end_ui(
 }
 
 /// What an end counts, or what the selected bone would make of the table.
-fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, picture: &Picture<'_>) {
+fn label_ui(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    model: &TableModel,
+    picture: &PaintContext<'_>,
+) {
     let look = picture.look;
     let counts = wording::tells_counts(picture.rules);
     // What made a score stands in its place.
@@ -401,15 +384,6 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, model: &TableModel, pictur
     painter.text(at, align, text, font, color);
 }
 
-/// What clicking an end does.
-pub(super) fn end_command(end: &EndModel, selected: Option<Bone>) -> Command {
-    match (selected, end.end) {
-        (Some(bone), Some(end)) => Command::Act(Action::Play(bone, end)),
-        (Some(bone), None) => Command::Act(Action::Lead(bone)),
-        (None, _) => Command::Hint(wording::CHOOSE_A_BONE.to_owned()),
-    }
-}
-
 fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
     let dots = hidden.min(MOST_DOTS);
     let length = (to - from).length();
@@ -418,22 +392,5 @@ fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {
         let part = (n as f32 + 1.0) / (dots as f32 + 1.0);
         ui.painter()
             .circle_filled(from + (to - from) * part, radius, look.quiet);
-    }
-}
-
-pub(super) fn paint_upright(painter: &Painter, rect: Rect, bone: Bone, face: &BoneFace) {
-    let (first, second): (Pips, Pips) = (bone.high(), bone.low());
-    paint::bone(painter, rect, first, second, face);
-}
-
-/// What has the keyboard leaves the arrows to the table.
-pub(super) fn keep_arrows(ui: &Ui, response: &Response) {
-    if response.has_focus() {
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
 }

@@ -7,13 +7,14 @@ use crate::engine::Side;
 
 /// How much larger than it fits the table can be seen.
 const LARGEST_ZOOM: f32 = 8.0;
-/// Below this zoom everything is seen, whatever was lost in rounding.
+/// A zoom below this is taken for 1.0: steps nearer and back again do not come
+/// out at 1.0 exactly.
 const ALMOST_ALL: f32 = 1.001;
 /// How much nearer one press of a key comes.
 const STEP: f32 = 1.25;
 /// How far one press of a key looks aside, as a share of what is seen.
 const PART: f32 = 0.2;
-/// An area of which all lengths are shares.
+/// An area in which a length is the same number as its share.
 const UNIT: Rect = Rect {
     min: Pos2::ZERO,
     max: pos2(1.0, 1.0),
@@ -24,8 +25,8 @@ const UNIT: Rect = Rect {
 pub struct Viewpoint {
     /// How much larger than it fits the table is seen, from 1.0 on.
     zoom: f32,
-    /// From the middle of the area to where the middle of the whole picture is
-    /// seen, as shares of the area.
+    /// How far the picture is moved aside, as shares of the area: zero while its
+    /// middle is in the middle of the area.
     shift: Vec2,
 }
 
@@ -86,7 +87,7 @@ impl Viewpoint {
         self.panned(by, UNIT)
     }
 
-    /// No farther aside than that the area is filled.
+    /// Moved back as far as it takes for the picture to fill the area.
     fn in_sight(self) -> Self {
         let most = (self.zoom - 1.0) / 2.0;
         Self {

@@ -1,27 +1,50 @@
 //! The About window.
 
+use std::path::Path;
+
 use egui::{RichText, Ui};
 
+use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::wording::about as words;
+use crate::words::Id;
+use crate::{id, say};
+
+/// The window; it remembers nothing.
+#[derive(Debug, Default)]
+pub struct AboutWindow;
+
+impl Contents for AboutWindow {
+    fn title(&self) -> Id {
+        id!("window-about")
+    }
+
+    fn width(&self) -> f32 {
+        420.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        about_ui(ui, around.folder, around.session.game().number());
+    }
+}
 
 /// Draws what the program is, and where it keeps the player's files.
 ///
-/// `files` is the folder they are in; `seed` is the number given with
+/// `files` is the folder they are in, if the system names one; `seed` is the number given with
 /// `--seed`, if one was.
-pub fn about_ui(ui: &mut Ui, files: &str, seed: Option<u64>) {
-    ui.heading(words::NAME);
-    ui.label(words::version());
+fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
+    ui.heading(say!("about-name"));
+    ui.label(say!("about-version", version = env!("CARGO_PKG_VERSION")));
     ui.add_space(12.0);
-    text::paragraph(ui, words::WHAT_IT_IS);
+    text::paragraph(ui, say!("about-what-it-is"));
     ui.add_space(12.0);
-    text::paragraph(ui, words::LICENCE);
+    text::paragraph(ui, say!("about-licence"));
     ui.add_space(12.0);
-    text::paragraph(ui, words::FILES);
-    text::paragraph(ui, RichText::new(files).monospace());
+    text::paragraph(ui, say!("about-files"));
+    let place = files.map_or_else(|| say!("about-nowhere"), |path| path.display().to_string());
+    text::paragraph(ui, RichText::new(place).monospace());
     if let Some(seed) = seed {
         ui.add_space(12.0);
-        text::paragraph(ui, words::seed(seed));
+        text::paragraph(ui, say!("about-seed", seed = seed.to_string()));
     }
 }
 
@@ -38,7 +61,9 @@ mod tests {
             let mut harness = Harness::builder()
                 .with_size(size)
                 .with_context_setup(crate::app::fonts::install)
-                .build_ui(|ui| about_ui(ui, "/home/player/.local/share/nestor-dominoes", Some(7)));
+                .build_ui(|ui| {
+                    about_ui(ui, Some(Path::new("/home/player/nestor-dominoes")), Some(7));
+                });
             harness.run();
             harness.get_by_label_contains(env!("CARGO_PKG_VERSION"));
             harness.get_by_label_contains("/home/player");
@@ -50,7 +75,7 @@ mod tests {
     fn without_a_seed_nothing_is_said_of_it() {
         let mut harness = Harness::builder()
             .with_context_setup(crate::app::fonts::install)
-            .build_ui(|ui| about_ui(ui, "/tmp", None));
+            .build_ui(|ui| about_ui(ui, None, None));
         harness.run();
         assert!(harness.query_by_label_contains("seed").is_none(), "no seed");
     }

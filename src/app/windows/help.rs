@@ -1,20 +1,24 @@
 //! The Help window: how to play, the rules of the game, scoring by example,
 //! and how Nestor plays.
 
-use egui::{Grid, Label, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Grid, Label, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
 
-use super::examples::Arrangement;
+use super::contents::{Answers, Contents, Surroundings};
+use super::examples::ExampleTable;
 use super::text;
 use crate::app::menu::{MENUS, shortcut_text};
 use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
-use crate::app::wording::events;
-use crate::app::wording::examples::{Example, examples};
-use crate::app::wording::help::{self as words, Page};
-use crate::app::wording::rules;
-use crate::app::wording::rules_text::{Chapter, chapters};
-use crate::engine::{Preset, Rules};
+use crate::engine::{Preset, Rules, Seat};
 use crate::nestor::Level;
+use crate::words::examples::{Example, examples};
+use crate::words::help::{self as words, Page};
+use crate::words::points;
+use crate::words::rules;
+use crate::words::rules_text::{Chapter, chapters};
+use crate::words::{Id, list};
+use crate::{id, say};
 
 /// The width of the names of keys, in points.
 const KEY_WIDTH: f32 = 128.0;
@@ -35,12 +39,28 @@ pub struct HelpWindow {
     page: Page,
 }
 
+impl Contents for HelpWindow {
+    fn title(&self) -> Id {
+        id!("window-help")
+    }
+
+    fn width(&self) -> f32 {
+        680.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        let rules = around.session.state().rules();
+        let game = rules::game(&around.session.preferences().name_of(rules));
+        let level = around.session.seating().easiest_level();
+        self.ui(ui, &game, rules, level.unwrap_or_default(), around.look);
+    }
+}
+
 impl HelpWindow {
     /// Draws the contents for the game that is set.
     ///
-    /// `game` is the name of `rules`. The caller makes the frame around the
-    /// contents and lets them scroll.
-    pub fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
+    /// `game` is the name of `rules`.
+    fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
         ui.horizontal_wrapped(|ui| {
             for page in Page::ALL {
                 ui.selectable_value(&mut self.page, page, words::page(page));
@@ -62,7 +82,7 @@ impl HelpWindow {
 fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
     ui.heading(game);
     if let Some(preset) = Preset::of(rules) {
-        text::quiet(ui, &rules::source(preset));
+        text::quiet(ui, rules::source(preset));
     }
     ui.add_space(8.0);
     chapters_ui(ui, &chapters(rules));
@@ -70,7 +90,7 @@ fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
 
 fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
     for chapter in chapters {
-        text::heading(ui, chapter.title);
+        text::heading(ui, &chapter.title);
         for paragraph in &chapter.paragraphs {
             text::paragraph(ui, paragraph);
         }
@@ -79,27 +99,27 @@ fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
 }
 
 fn keys_ui(ui: &mut Ui) {
-    text::heading(ui, words::KEYS);
-    let line = |(keys, does): &(&str, &str)| ((*keys).to_owned(), (*does).to_owned());
+    text::heading(ui, say!("help-keys"));
+    let table = words::TABLE_KEYS.map(|(keys, does)| (keys.text(), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let keys = shortcut_text(ui.ctx(), menu.shortcut());
-        (keys, words::opens(menu.title))
+        (keys, say!("key-of-menu-does", menu = menu.title.text()))
     });
-    let table: Vec<_> = words::TABLE_KEYS.iter().map(line).chain(menus).collect();
-    key_group_ui(ui, "table", &table);
+    let table: Vec<_> = table.into_iter().chain(menus).collect();
+    key_group_ui(ui, id!("help-keys"), &table);
     for menu in &MENUS {
         let with_keys = menu.items().filter(|item| !item.shortcuts.is_empty());
         let items = with_keys.map(|item| {
             let keys = item.shortcuts.iter();
-            let keys: Vec<_> = keys.map(|keys| shortcut_text(ui.ctx(), *keys)).collect();
-            (keys.join(words::OR), item.name.to_owned())
+            let keys = keys.map(|keys| shortcut_text(ui.ctx(), *keys));
+            (list(keys), item.name.text())
         });
         let items: Vec<_> = items.collect();
         key_group_ui(ui, menu.title, &items);
     }
 }
 
-fn key_group_ui(ui: &mut Ui, group: &str, keys: &[(String, String)]) {
+fn key_group_ui(ui: &mut Ui, group: Id, keys: &[(String, String)]) {
     let grid = Grid::new(("keys", group)).num_columns(2);
     let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
     grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
@@ -114,9 +134,9 @@ fn key_group_ui(ui: &mut Ui, group: &str, keys: &[(String, String)]) {
 
 fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
     let intro = if rules.counts_score() {
-        words::COUNTED_SO
+        say!("help-counted-so")
     } else {
-        words::NO_SCORES_BUT
+        say!("help-no-scores-but")
     };
     text::paragraph(ui, intro);
     ui.add_space(BETWEEN_EXAMPLES);
@@ -137,32 +157,27 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
 
 /// Draws an example: the table, its sum and points, and what it shows.
 fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
-    let table = Arrangement::of(example.plays, rules);
-    let bounds = table.bounds();
+    let table = ExampleTable::of(example.plays, rules);
+    let bones = table.whole.bones.iter();
+    let bounds = bones.clone().map(|bone| bone.rect).reduce(Rect::union);
+    let bounds = bounds.unwrap_or(Rect::ZERO);
     let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
     let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
-    let plays = table.bones.iter().map(|laid| (laid.bone, laid.end));
+    let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
     let picture = words::picture_of(plays);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &picture));
     if ui.is_rect_visible(rect) {
-        let face = BoneFace::new(look, BoneState::PlayedByYou);
-        for laid in &table.bones {
-            let at = |x: f32, y: f32| {
-                pos2(
-                    rect.left() + (x - bounds.left()) * unit,
-                    rect.top() + (y - bounds.top()) * unit,
-                )
-            };
-            let min = at(laid.rect.left(), laid.rect.top());
-            let max = at(laid.rect.right(), laid.rect.bottom());
-            let place = egui::Rect::from_min_max(min, max);
-            paint::bone(ui.painter(), place, laid.first, laid.second, &face);
+        let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
+        let place = egui::emath::RectTransform::from_to(bounds, rect);
+        for LaidBone { lying, rect } in bones {
+            let rect = place.transform_rect(*rect);
+            paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
         }
     }
     ui.horizontal_wrapped(|ui| {
-        ui.strong(events::sum(&table.ends, table.count));
+        ui.strong(points::sum(&table.ends, table.count));
         if rules.counts_score() {
-            let scored = RichText::new(events::points(i32::from(table.points), rules));
+            let scored = RichText::new(points::points(i32::from(table.points), rules));
             ui.label(if table.points > 0 {
                 scored.color(look.accent_text)
             } else {
@@ -170,7 +185,7 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
             });
         }
     });
-    text::quiet(ui, example.says);
+    text::quiet(ui, example.says.text());
 }
 
 #[cfg(test)]
@@ -180,14 +195,20 @@ mod tests {
 
     use super::*;
     use crate::engine::Seats;
-    use crate::session::ThemeSlot;
+    use crate::look::ThemeSlot;
 
     fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
         let rules = preset.rules(Seats::Two);
         let look = Look::new(ThemeSlot::One, ThemeSlot::One.default_palette());
         let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
             egui::ScrollArea::vertical().show(ui, |ui| {
-                help.ui(ui, preset.name(), &rules, Level::Beginner, &look);
+                help.ui(
+                    ui,
+                    &rules::preset_name(preset),
+                    &rules,
+                    Level::Beginner,
+                    &look,
+                );
             });
         };
         let mut harness = Harness::builder()
@@ -204,9 +225,9 @@ mod tests {
             for preset in Preset::ALL {
                 let mut harness = harness(size, preset);
                 for page in Page::ALL {
-                    harness.get_by_label(words::page(page)).click();
+                    harness.get_by_label(&words::page(page)).click();
                     harness.run();
-                    assert_eq!(harness.state().page, page, "{}", preset.name());
+                    assert_eq!(harness.state().page, page, "{}", preset.id());
                 }
             }
         }
@@ -215,7 +236,7 @@ mod tests {
     #[test]
     fn the_rules_page_is_about_the_game_that_is_set() {
         let mut harness = harness([700.0, 1400.0], Preset::FiveUp);
-        harness.get_by_label(words::page(Page::Rules)).click();
+        harness.get_by_label(&words::page(Page::Rules)).click();
         harness.run();
         harness.get_by_label("Five-Up");
         harness.get_by_label_contains("every doublet is a spinner");
@@ -224,7 +245,7 @@ mod tests {
     #[test]
     fn examples_show_their_sum_and_points() {
         let mut harness = harness([700.0, 3000.0], Preset::AllFives);
-        harness.get_by_label(words::page(Page::Scoring)).click();
+        harness.get_by_label(&words::page(Page::Scoring)).click();
         harness.run();
         harness.get_by_label("3 + 2 + 0 + 5 = 10");
         harness.get_by_label("35 points");
@@ -234,14 +255,14 @@ mod tests {
     fn every_example_tells_its_bones_in_a_sentence() {
         for preset in Preset::ALL {
             let mut harness = harness([700.0, 3000.0], preset);
-            harness.get_by_label(words::page(Page::Scoring)).click();
+            harness.get_by_label(&words::page(Page::Scoring)).click();
             harness.run();
             let pictures = harness.get_all_by_role(egui::Role::Image);
             let told: Vec<_> = pictures
                 .map(|picture| picture.accesskit_node().label().unwrap_or_default())
                 .collect();
             let shown = examples(&preset.rules(Seats::Two));
-            assert_eq!(told.len(), shown.len(), "{}", preset.name());
+            assert_eq!(told.len(), shown.len(), "{}", preset.id());
             for (sentence, example) in told.iter().zip(shown) {
                 for play in example.plays.split(' ') {
                     let bone = play.split('@').next().expect("a bone");

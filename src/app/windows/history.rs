@@ -6,15 +6,19 @@ use egui::{
 };
 use egui_plot::{GridMark, HoverPosition, Legend, Line, Plot, PlotPoints};
 
+use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::command::{Command, Keep};
+use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::theme::Look;
-use crate::app::wording::{dates, history as words};
-use crate::session::{History, Kind, PlayedGame, Preferences, Winner, Wins};
+use crate::profile::{GameResult, History, Kind, PlayedGame, Preferences, Results, Scope};
+use crate::words::{Id, dates, history as words, tally};
+use crate::{id, say};
 
 /// The height of a game in the list, in points, besides what is said of it.
 const ROW_HEIGHT: f32 = 38.0;
+/// The height of the line with all sides of a game, in points.
+const SIDES_HEIGHT: f32 = 16.0;
 /// The height of the chart, in points.
 const CHART_HEIGHT: f32 = 180.0;
 /// The space above a part of the window, in points.
@@ -33,15 +37,30 @@ const LIST_WIDTH: f32 = 260.0;
 /// What the window remembers.
 #[derive(Debug, Default)]
 pub struct HistoryWindow {
-    /// The games that are shown; all, if none.
-    kind: Option<Kind>,
+    /// The games that are shown; the first there are to show, if none.
+    scope: Option<Scope>,
     /// The player is being asked whether to clear it.
     asks: bool,
 }
 
+impl Contents for HistoryWindow {
+    fn title(&self) -> Id {
+        id!("window-history")
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let (history, preferences) = (around.session.history(), around.session.preferences());
+        self.ui(ui, history, preferences, around.look, answers.commands);
+    }
+}
+
 impl HistoryWindow {
     /// Draws the contents.
-    pub fn ui(
+    fn ui(
         &mut self,
         ui: &mut Ui,
         history: &History,
@@ -50,145 +69,173 @@ impl HistoryWindow {
         commands: &mut Vec<Command>,
     ) {
         let kinds = history.kinds();
-        self.kind = self.kind.take().filter(|kind| kinds.contains(kind));
-        if history.games().is_empty() {
-            text::paragraph(ui, words::EMPTY);
-        } else {
-            self.kind_ui(ui, &kinds);
+        let scopes = Scope::among(&kinds);
+        let kept = self.scope.take().filter(|scope| scopes.contains(scope));
+        self.scope = kept.or_else(|| scopes.first().cloned());
+        let shown = self.scope.clone().map(|scope| Shown {
+            history,
+            is_one_nestor: scope.is_against_one_nestor(&kinds),
+            is_with_partner: scope.is_with_partner(&kinds),
+            scope,
+        });
+        if let Some(shown) = &shown {
+            self.scope_ui(ui, &scopes, &kinds);
             ui.add_space(ABOVE_PART / 2.0);
-            numbers_ui(ui, history, self.kind.as_ref());
+            shown.numbers_ui(ui);
             ui.add_space(ABOVE_PART);
-            chart_ui(ui, history, self.kind.as_ref(), look);
+            shown.chart_ui(ui, look);
+        } else {
+            text::paragraph(ui, say!("history-empty"));
         }
         ui.add_space(ABOVE_PART);
         let mut keep = preferences.history;
-        if ui.add(Checkbox::new(&mut keep, words::KEEP)).changed() {
+        if ui
+            .add(Checkbox::new(&mut keep, say!("history-keep")))
+            .changed()
+        {
             let mut preferences = preferences.clone();
             preferences.history = keep;
             commands.push(Command::SetPreferences(Box::new(preferences)));
         }
-        text::quiet(ui, words::KEEP_EXPLAINED);
+        text::quiet(ui, say!("history-keep-explained"));
         ui.add_space(ABOVE_PART / 2.0);
         self.clear_ui(ui, history, commands);
-        if !history.games().is_empty() {
+        if let Some(shown) = &shown {
             ui.add_space(ABOVE_PART);
-            text::heading(ui, words::LIST);
-            let games: Vec<_> = history.of_kind(self.kind.as_ref()).collect();
-            list_ui(ui, &games, row_height(ui, &kinds), look);
+            text::heading(ui, say!("history-list"));
+            let games: Vec<_> = history.of(&shown.scope).collect();
+            let mut held = kinds;
+            held.retain(|kind| shown.scope.holds(kind));
+            list_ui(ui, &games, row_height(ui, &held), look);
         }
     }
 
-    fn kind_ui(&mut self, ui: &mut Ui, kinds: &[Kind]) {
-        let name = |kind: &Option<Kind>| kind.as_ref().map_or(words::ALL.to_owned(), words::kind);
+    fn scope_ui(&mut self, ui: &mut Ui, scopes: &[Scope], kinds: &[Kind]) {
+        let name = |scope: &Option<Scope>| {
+            let scope = scope.as_ref();
+            scope.map_or_else(String::new, |scope| tally::scope(scope, kinds))
+        };
         let width = LIST_WIDTH.min(ui.available_width());
         let list = ComboBox::from_id_salt("kind of games")
             .width(width)
             .wrap()
-            .selected_text(name(&self.kind))
+            .selected_text(name(&self.scope))
             .show_ui(ui, |ui| {
-                let all = std::iter::once(None).chain(kinds.iter().cloned().map(Some));
-                for kind in all {
-                    let text = name(&kind);
-                    ui.selectable_value(&mut self.kind, kind, text);
+                for scope in scopes.iter().cloned().map(Some) {
+                    let text = name(&scope);
+                    ui.selectable_value(&mut self.scope, scope, text);
                 }
             });
-        ear::tell_choice(&list.response, &name(&self.kind));
-        list.response.accessible_name(words::OF);
+        ear::tell_choice(&list.response, &name(&self.scope));
+        list.response.accessible_name(say!("history-games-to-show"));
     }
 
     fn clear_ui(&mut self, ui: &mut Ui, history: &History, commands: &mut Vec<Command>) {
         if self.asks {
             ui.group(|ui| {
                 ui.set_width(ui.available_width());
-                text::paragraph(ui, words::ASK_CLEAR);
+                text::paragraph(ui, say!("history-ask-clear"));
                 ui.horizontal(|ui| {
-                    let clear = ui.button(words::CLEAR_NOW).clicked();
+                    let clear = ui.button(say!("history-clear-now")).clicked();
                     if clear {
-                        commands.push(Command::Keep(Keep::ClearHistory));
+                        commands.push(Command::File(FileCommand::ClearHistory));
                     }
-                    self.asks = !(ui.button(words::KEEP_IT).clicked() || clear);
+                    self.asks = !(ui.button(say!("history-keep-it")).clicked() || clear);
                 });
             });
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if !history.games().is_empty() {
-                self.asks = ui.button(words::CLEAR).clicked();
+                self.asks = ui.button(say!("history-clear")).clicked();
             }
             let cleared = history.cleared();
             if cleared > 0 && ui.button(words::bring_back(cleared)).clicked() {
-                commands.push(Command::Keep(Keep::BringHistoryBack));
+                commands.push(Command::File(FileCommand::BringHistoryBack));
             }
         });
     }
 }
 
-fn numbers_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>) {
-    let grid = Grid::new("history numbers").num_columns(2);
-    grid.min_row_height(0.0)
-        .spacing(vec2(24.0, 4.0))
-        .show(ui, |ui| {
-            for (name, number) in words::summary(&history.summary(kind)) {
-                ui.label(name);
-                ui.label(number);
-                ui.end_row();
-            }
-        });
+/// The games that are shown.
+struct Shown<'a> {
+    history: &'a History,
+    scope: Scope,
+    is_one_nestor: bool,
+    is_with_partner: bool,
 }
 
-/// Draws how many games each had won in the course of time.
-fn chart_ui(ui: &mut Ui, history: &History, kind: Option<&Kind>, look: &Look) {
-    let progress = history.progress(kind);
-    let every = progress.len().div_ceil(MOST_POINTS).max(1);
-    let line = |name: &str, of: fn(&Wins) -> u32| {
-        let last = progress.len() - 1;
-        let games = progress.iter().enumerate();
-        let games = games.filter(|(n, _)| n % every == 0 || *n == last);
-        let points = games.map(|(n, wins)| [n as f64 + 1.0, f64::from(of(wins))]);
-        let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-        Line::new(name.to_owned(), PlotPoints::new(points)).width(LINE_WIDTH)
-    };
-    let lines = [
-        line(words::YOU, |wins| wins.you).color(look.accent_text),
-        line(words::NESTOR, |wins| wins.nestor).color(look.text),
-    ];
-    let plot = Plot::new("games won")
-        .height(CHART_HEIGHT)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .show_background(false)
-        .grid_color(look.rule)
-        .grid_spacing(GRID_SPACING..=10.0 * GRID_SPACING)
-        .x_grid_spacer(|axis| marks(axis.bounds))
-        .y_grid_spacer(|axis| marks(axis.bounds))
-        .show_crosshair(false)
-        .legend(
-            Legend::default()
-                .follow_insertion_order(true)
-                .position(egui_plot::Corner::LeftTop),
-        )
-        .label_formatter(|hovered| {
-            let (HoverPosition::NearDataPoint { position, .. }
-            | HoverPosition::Elsewhere { position }) = hovered;
-            let game = (position.x.round().max(1.0) as usize).min(progress.len());
-            let wins = progress.get(game - 1)?;
-            Some(words::place(game, wins.you, wins.nestor))
+impl Shown<'_> {
+    fn numbers_ui(&self, ui: &mut Ui) {
+        let summary = self.history.summary(&self.scope);
+        let grid = Grid::new("history numbers").num_columns(2);
+        grid.min_row_height(0.0)
+            .spacing(vec2(24.0, 4.0))
+            .show(ui, |ui| {
+                for (name, number) in words::summary(&summary, self.is_one_nestor) {
+                    ui.label(name);
+                    ui.label(number);
+                    ui.end_row();
+                }
+            });
+    }
+
+    /// Draws how many games each had won in the course of time.
+    fn chart_ui(&self, ui: &mut Ui, look: &Look) {
+        let progress = self.history.progress(&self.scope);
+        let every = progress.len().div_ceil(MOST_POINTS).max(1);
+        let line = |name: &str, of: fn(&Results) -> u32| {
+            let last = progress.len() - 1;
+            let games = progress.iter().enumerate();
+            let games = games.filter(|(n, _)| n % every == 0 || *n == last);
+            let points = games.map(|(n, results)| [n as f64 + 1.0, f64::from(of(results))]);
+            let points = std::iter::once([0.0, 0.0]).chain(points).collect();
+            Line::new(name.to_owned(), PlotPoints::new(points)).width(LINE_WIDTH)
+        };
+        let lines = [
+            line(&tally::own(self.is_with_partner), |results| results.won).color(look.accent_text),
+            line(&tally::rival(self.is_one_nestor), |results| results.lost).color(look.text),
+        ];
+        let plot = Plot::new("games won")
+            .height(CHART_HEIGHT)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_axis_zoom_drag(false)
+            .show_background(false)
+            .grid_color(look.rule)
+            .grid_spacing(GRID_SPACING..=10.0 * GRID_SPACING)
+            .x_grid_spacer(|axis| marks(axis.bounds))
+            .y_grid_spacer(|axis| marks(axis.bounds))
+            .show_crosshair(false)
+            .legend(
+                Legend::default()
+                    .follow_insertion_order(true)
+                    .position(egui_plot::Corner::LeftTop),
+            )
+            .label_formatter(|hovered| {
+                let (HoverPosition::NearDataPoint { position, .. }
+                | HoverPosition::Elsewhere { position }) = hovered;
+                let game = (position.x.round().max(1.0) as usize).min(progress.len());
+                let results = progress.get(game - 1)?;
+                Some(words::place(game, *results, self.is_one_nestor))
+            });
+        let plot = plot.show(ui, |plot| {
+            for line in lines {
+                plot.line(line);
+            }
         });
-    let plot = plot.show(ui, |plot| {
-        for line in lines {
-            plot.line(line);
+        let results = progress.last().copied().unwrap_or_default();
+        let spoken = words::chart(results, self.is_one_nestor);
+        plot.response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+        let mut games = self.history.of(&self.scope);
+        let (first, last) = (games.next(), self.history.of(&self.scope).last());
+        if let (Some(first), Some(last)) = (first, last) {
+            let [from, to] = [first, last].map(|game| dates::day(game.ended));
+            text::quiet(ui, words::chart_caption(&from, &to));
         }
-    });
-    let spoken = words::chart(&history.summary(kind));
-    plot.response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-    let ends = (history.of_kind(kind).next(), history.of_kind(kind).last());
-    if let (Some(first), Some(last)) = ends {
-        let [from, to] = [first, last].map(|game| dates::day(game.ended));
-        text::quiet(ui, &words::chart_caption(&from, &to));
     }
 }
 
@@ -215,7 +262,8 @@ fn row_height(ui: &Ui, kinds: &[Kind]) -> f32 {
         let (longest, color) = (words::longest_details(kind), ui.visuals().text_color());
         let width = ui.available_width();
         let galley = ui.painter().layout(longest, font.clone(), color, width);
-        galley.size().y
+        let has_sides = !kind.is_against_one_nestor();
+        galley.size().y + if has_sides { SIDES_HEIGHT } else { 0.0 }
     });
     ROW_HEIGHT + heights.fold(0.0, f32::max)
 }
@@ -247,19 +295,26 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, look: &Look) {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let color = match game.winner {
-            Winner::You => look.accent_text,
-            Winner::Nestor | Winner::Nobody => look.text,
+        let color = match game.result() {
+            GameResult::Won => look.accent_text,
+            GameResult::Lost | GameResult::Drawn => look.text,
         };
-        ui.label(RichText::new(words::result(game)).color(color));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(
                 RichText::new(dates::day_and_time(game.ended))
                     .small()
                     .weak(),
             );
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                // Somebody may have a long name.
+                let result = RichText::new(words::result(game)).color(color);
+                ui.add(Label::new(result).truncate());
+            });
         });
     });
+    if let Some(sides) = words::sides(game) {
+        ui.add(Label::new(RichText::new(sides).small()).truncate());
+    }
     let details = RichText::new(words::details(game)).small().weak();
     ui.add(Label::new(details).wrap());
 }

@@ -2,32 +2,95 @@
 
 mod about;
 mod colors;
+mod contents;
 mod examples;
 mod frame;
+mod game_list;
 mod help;
 mod history;
+mod log;
+mod new_game;
 mod players;
+mod row;
 mod saved;
 mod settings;
 mod tally;
 mod text;
 
-use colors::ColorsWindow;
+use std::collections::BTreeMap;
+
+use egui::Ui;
+
+use super::command::WindowKind;
+use contents::Contents;
+pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
-use help::HelpWindow;
-use history::HistoryWindow;
-pub(super) use players::PlayersWindow;
-pub(super) use saved::SavedWindow;
-use settings::SettingsWindow;
 pub(super) use settings::open_list_of;
 
-/// What the windows remember while the program runs.
+/// The list of all windows: what is in each. A question draws itself.
+fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
+    Some(match kind {
+        WindowKind::Players => Box::<players::PlayersWindow>::default(),
+        WindowKind::Tally => Box::<tally::TallyWindow>::default(),
+        WindowKind::History => Box::<history::HistoryWindow>::default(),
+        WindowKind::Settings => Box::<settings::SettingsWindow>::default(),
+        WindowKind::Colors => Box::<colors::ColorsWindow>::default(),
+        WindowKind::Help => Box::<help::HelpWindow>::default(),
+        WindowKind::About => Box::<about::AboutWindow>::default(),
+        WindowKind::Log => Box::<log::LogWindow>::default(),
+        WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
+        WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
+        WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
+        WindowKind::Quit => return None,
+    })
+}
+
+/// The windows that have been opened, with what they remember while the program
+/// runs.
 #[derive(Debug, Default)]
-pub(super) struct State {
-    pub(super) colors: ColorsWindow,
-    help: HelpWindow,
-    history: HistoryWindow,
-    pub(super) players: PlayersWindow,
-    pub(super) saved: SavedWindow,
-    settings: SettingsWindow,
+pub(super) struct Windows {
+    met: BTreeMap<WindowKind, Box<dyn Contents>>,
+}
+
+impl Windows {
+    /// Opens a window; the one that closes for it.
+    pub(super) fn open(
+        &mut self,
+        kind: WindowKind,
+        around: &Surroundings<'_>,
+    ) -> Option<WindowKind> {
+        if let Some(contents) = contents_of(kind) {
+            self.met.entry(kind).or_insert(contents);
+        }
+        let contents = self.met.get_mut(&kind)?;
+        contents.opened(around);
+        contents.replaces()
+    }
+
+    /// Tells a window that it is closed.
+    pub(super) fn close(&mut self, kind: WindowKind) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            contents.closed();
+        }
+    }
+
+    /// Tells a window why something that was asked for in it was not done.
+    pub(super) fn not_done(&mut self, kind: WindowKind, why: &str) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            contents.not_done(why);
+        }
+    }
+
+    /// Shows a window that is open.
+    pub(super) fn ui(
+        &mut self,
+        ui: &Ui,
+        kind: WindowKind,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            frame::window_ui(ui, kind, contents.as_mut(), around, answers);
+        }
+    }
 }

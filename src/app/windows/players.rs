@@ -2,13 +2,15 @@
 
 use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
+use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::command::{Command, Keep};
-use crate::app::home::Home;
+use crate::app::command::{Command, FileCommand};
 use crate::app::theme::Look;
-use crate::app::wording::players as words;
 use crate::engine::{BadName, Name};
-use crate::session::{Person, Players};
+use crate::profile::{Person, Players};
+use crate::storage::Household;
+use crate::words::{Id, names};
+use crate::{id, say};
 
 /// The space above a part of the form, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -25,14 +27,42 @@ pub struct PlayersWindow {
     to_delete: Option<String>,
     refused: Option<BadName>,
     /// What is lost if somebody else sits down, once it has been asked for.
-    pub(in crate::app) loss: Option<String>,
+    loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
     opens: bool,
 }
 
+impl Contents for PlayersWindow {
+    fn title(&self) -> Id {
+        id!("window-players")
+    }
+
+    fn width(&self) -> f32 {
+        420.0
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        *self = Self::new(around.household.players());
+    }
+
+    fn not_done(&mut self, why: &str) {
+        self.loss = Some(why.to_owned());
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if around.household.at_table().is_none() {
+            // There is no other place for them yet.
+            for notice in around.messages.notices() {
+                text::warning(ui, notice);
+            }
+        }
+        self.ui(ui, around.household, around.look, answers.commands);
+    }
+}
+
 impl PlayersWindow {
     /// A form with the name of whoever played last.
-    pub fn new(players: &Players) -> Self {
+    fn new(players: &Players) -> Self {
         let name = players.last().map_or(Person::NAMELESS, Person::name);
         Self {
             name: name.to_owned(),
@@ -45,49 +75,53 @@ impl PlayersWindow {
     }
 
     /// Draws the form.
-    pub fn ui(&mut self, ui: &mut Ui, home: &Home, look: &Look, commands: &mut Vec<Command>) {
+    fn ui(&mut self, ui: &mut Ui, home: &Household, look: &Look, commands: &mut Vec<Command>) {
         let nothing_focused = ui.memory(|memory| memory.focused().is_none());
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let mut done = self.name_ui(ui) || (nothing_focused && enter);
         if let Some(reason) = self.refused {
             let color = ui.visuals().warn_fg_color;
-            let words = RichText::new(words::name_refused(reason));
+            let words = RichText::new(names::bad_name(reason));
             ui.add(Label::new(words.small().color(color)).wrap());
         }
         if !home.players().is_empty() {
             ui.add_space(ABOVE_PART);
-            text::heading(ui, words::KNOWN);
+            text::heading(ui, say!("players-known"));
             for person in home.players().iter() {
                 done |= self.person_ui(ui, person, home, commands);
             }
         }
         for person in home.players().deleted() {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(words::deleted(person.name())).weak());
-                if ui.button(words::bring_back(person.name())).clicked() {
-                    commands.push(Command::Keep(Keep::BringBackPlayer(
+                ui.label(RichText::new(say!("players-deleted", name = person.name())).weak());
+                if ui
+                    .button(say!("players-bring-back", name = person.name()))
+                    .clicked()
+                {
+                    commands.push(Command::File(FileCommand::BringBackPlayer(
                         person.folder().to_owned(),
                     )));
                 }
             });
         }
         ui.add_space(ABOVE_PART);
-        ui.add(Checkbox::new(&mut self.always, words::ALWAYS));
-        text::quiet(ui, words::ALWAYS_EXPLAINED);
+        ui.add(Checkbox::new(&mut self.always, say!("players-always")));
+        text::quiet(ui, say!("players-always-explained"));
         ui.add_space(ABOVE_PART);
         if let Some(loss) = &self.loss {
             text::warning(ui, loss);
         }
-        let button = look.main_button(words::SIT_DOWN);
+        let button = look.main_button(say!("players-sit-down"));
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
         done |= ui.add_sized(size, button).clicked();
         if done {
             // On a copy, to know whether it can be done.
             self.refused = home.players().clone().sit_down(&self.name, false).err();
             if self.refused.is_none() {
-                commands.push(Command::Keep(Keep::SitDown {
+                commands.push(Command::File(FileCommand::SitDown {
                     name: self.name.clone(),
                     always: self.always,
+                    accepts_loss: self.loss.is_some(),
                 }));
             }
         }
@@ -95,9 +129,9 @@ impl PlayersWindow {
 
     /// Draws the field for the name; true if Enter was pressed in it.
     fn name_ui(&mut self, ui: &mut Ui) -> bool {
-        let label = ui.label(words::NAME);
+        let label = ui.label(say!("players-name"));
         let mut output = TextEdit::singleline(&mut self.name)
-            .hint_text(words::NAME_HINT)
+            .hint_text(say!("players-name-hint"))
             .char_limit(Name::LONGEST)
             .desired_width(f32::INFINITY)
             .show(ui);
@@ -120,7 +154,7 @@ impl PlayersWindow {
         &mut self,
         ui: &mut Ui,
         person: &Person,
-        home: &Home,
+        home: &Household,
         commands: &mut Vec<Command>,
     ) -> bool {
         if self.to_delete.as_deref() == Some(person.folder()) {
@@ -132,10 +166,11 @@ impl PlayersWindow {
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         let line = ui.allocate_ui_with_layout(line, layout, |ui| {
             if home.at_table() == Some(person) {
-                ui.label(RichText::new(words::AT_THE_TABLE).small().weak());
+                ui.label(RichText::new(say!("players-at-the-table")).small().weak());
             } else {
-                let delete = ui.button(words::DELETE);
-                let delete = delete.accessible_name(words::delete(person.name()));
+                let delete = ui.button(say!("players-delete"));
+                let delete =
+                    delete.accessible_name(say!("players-delete-player", name = person.name()));
                 if delete.clicked() {
                     self.to_delete = Some(person.folder().to_owned());
                 }
@@ -157,15 +192,15 @@ impl PlayersWindow {
     fn ask_ui(&mut self, ui: &mut Ui, person: &Person, commands: &mut Vec<Command>) {
         ui.group(|ui| {
             ui.set_width(ui.available_width());
-            text::paragraph(ui, words::ask_delete(person.name()));
+            text::paragraph(ui, say!("players-ask-delete", name = person.name()));
             ui.horizontal(|ui| {
-                let delete = ui.button(words::DELETE);
+                let delete = ui.button(say!("players-delete"));
                 if delete.clicked() {
-                    commands.push(Command::Keep(Keep::DeletePlayer(
+                    commands.push(Command::File(FileCommand::DeletePlayer(
                         person.folder().to_owned(),
                     )));
                 }
-                if delete.clicked() | ui.button(words::KEEP).clicked() {
+                if delete.clicked() | ui.button(say!("players-keep")).clicked() {
                     self.to_delete = None;
                 }
             });

@@ -4,15 +4,18 @@ use egui::{
     Align, Button, Key, Label, Layout, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
 };
 
+use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::command::{Command, Keep};
+use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::files::Files;
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
-use crate::app::wording::{dates, saved as words};
 use crate::engine::Placed;
-use crate::session::{GameFile, KeptGame, Preferences, YOU};
+use crate::profile::Preferences;
+use crate::session::{NamedGame, PlayableGame};
 use crate::storage::ListedGame;
+use crate::words::{Id, dates, files, saved as words};
+use crate::{id, say};
 
 /// The space above a part of a window, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -23,39 +26,104 @@ const BONE_WIDTH: f32 = 17.0;
 /// The space between bones in the small picture, in points.
 const BETWEEN_BONES: f32 = 3.0;
 
-/// What is being typed into the windows.
+/// The window that saves the game on the table.
 #[derive(Debug, Default)]
-pub struct SavedWindow {
+pub struct SaveGameWindow {
     name: String,
-    path: String,
     /// The field for the name takes the keyboard.
     opens: bool,
-    /// Why what was asked for last was not done.
-    pub(in crate::app) problem: Option<String>,
+    elsewhere: Elsewhere,
 }
 
-impl SavedWindow {
-    /// A window with a name for the game.
-    pub fn new(proposed: String) -> Self {
-        Self {
-            name: proposed,
-            path: String::new(),
-            opens: true,
-            problem: None,
-        }
+/// The window with the saved games.
+#[derive(Debug, Default)]
+pub struct OpenGameWindow {
+    /// The list is to be read.
+    opens: bool,
+    elsewhere: Elsewhere,
+}
+
+/// A file that is not in the list, and what is being typed of it.
+#[derive(Debug, Default)]
+struct Elsewhere {
+    path: String,
+    /// Why what was asked for last was not done.
+    problem: Option<String>,
+}
+
+impl Contents for SaveGameWindow {
+    fn title(&self) -> Id {
+        id!("menu-save-game")
     }
 
+    fn width(&self) -> f32 {
+        420.0
+    }
+
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(WindowKind::OpenGame)
+    }
+
+    /// With a name for the game.
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        let session = around.session;
+        let rules = session.state().rules();
+        *self = Self {
+            name: words::proposed(session.preferences(), rules, session.now()),
+            opens: true,
+            elsewhere: Elsewhere::default(),
+        };
+    }
+
+    fn not_done(&mut self, why: &str) {
+        self.elsewhere.problem = Some(why.to_owned());
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        self.save_ui(ui, around.files, around.look, answers.commands);
+    }
+}
+
+impl Contents for OpenGameWindow {
+    fn title(&self) -> Id {
+        id!("menu-open-game")
+    }
+
+    fn width(&self) -> f32 {
+        520.0
+    }
+
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(WindowKind::SaveGame)
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        *self = Self {
+            opens: true,
+            elsewhere: Elsewhere::default(),
+        };
+    }
+
+    fn not_done(&mut self, why: &str) {
+        self.elsewhere.problem = Some(why.to_owned());
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if std::mem::take(&mut self.opens) {
+            let list = Command::File(FileCommand::ListGames);
+            answers.commands.push(list);
+        }
+        let preferences = around.session.preferences();
+        self.open_ui(ui, around.files, preferences, around.look, answers.commands);
+    }
+}
+
+impl SaveGameWindow {
     /// Draws what saves a game.
-    pub fn save_ui(
-        &mut self,
-        ui: &mut Ui,
-        files: &Files,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
-        let label = ui.label(words::NAME);
+    fn save_ui(&mut self, ui: &mut Ui, files: &Files, look: &Look, commands: &mut Vec<Command>) {
+        let label = ui.label(say!("saved-name"));
         let field = TextEdit::singleline(&mut self.name)
-            .char_limit(GameFile::LONGEST_NAME)
+            .char_limit(NamedGame::LONGEST_NAME)
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if std::mem::take(&mut self.opens) {
@@ -64,19 +132,21 @@ impl SavedWindow {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(ABOVE_PART / 2.0);
         let can_save = !self.name.trim().is_empty();
-        let save = ui.add_enabled(can_save, look.main_button(words::SAVE_NOW));
+        let save = ui.add_enabled(can_save, look.main_button(say!("saved-save-now")));
         if can_save && (save.clicked() || entered) {
-            commands.push(Command::Keep(Keep::SaveGame(self.name.clone())));
+            commands.push(Command::File(FileCommand::SaveGame(self.name.clone())));
         }
-        text::quiet(ui, words::SAVE_EXPLAINED);
+        text::quiet(ui, say!("saved-save-explained"));
         let name = self.name.clone();
-        let save_at = |path| Keep::SaveGameAt(name.clone(), path);
-        let labels = [words::SAVE_PATH, words::SAVE_THERE];
-        self.elsewhere_ui(ui, labels, files, save_at, commands);
+        let save_at = |path| FileCommand::SaveGameAt(name.clone(), path);
+        let labels = [say!("saved-save-path"), say!("saved-save-there")];
+        self.elsewhere.ui(ui, labels, files, save_at, commands);
     }
+}
 
+impl OpenGameWindow {
     /// Draws what opens a game.
-    pub fn open_ui(
+    fn open_ui(
         &mut self,
         ui: &mut Ui,
         files: &Files,
@@ -84,9 +154,9 @@ impl SavedWindow {
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
-        text::heading(ui, words::LIST);
+        text::heading(ui, say!("saved-list"));
         if files.listed().next().is_none() {
-            text::paragraph(ui, words::NONE);
+            text::paragraph(ui, say!("saved-none"));
         }
         for (listed, is_deleted) in files.listed() {
             ui.separator();
@@ -94,23 +164,26 @@ impl SavedWindow {
                 Ok(kept) if is_deleted => deleted_ui(ui, listed, kept, commands),
                 Ok(kept) => game_ui(ui, listed, kept, preferences, look, commands),
                 Err(error) => {
-                    ui.label(words::UNREADABLE);
-                    text::quiet(ui, &error.to_string());
+                    ui.label(say!("saved-unreadable"));
+                    text::quiet(ui, files::game_file_error(error));
                 }
             }
         }
-        let labels = [words::OPEN_PATH, words::OPEN_THAT];
-        self.elsewhere_ui(ui, labels, files, Keep::OpenGame, commands);
+        let labels = [say!("saved-open-path"), say!("saved-open-that")];
+        let elsewhere = &mut self.elsewhere;
+        elsewhere.ui(ui, labels, files, FileCommand::OpenGame, commands);
     }
+}
 
+impl Elsewhere {
     /// Draws the ways to a file elsewhere; `command` does something with one,
     /// or asks for it with the system's own dialog.
-    fn elsewhere_ui(
+    fn ui(
         &mut self,
         ui: &mut Ui,
-        [name, button]: [&str; 2],
+        [name, button]: [String; 2],
         files: &Files,
-        command: impl Fn(Option<std::path::PathBuf>) -> Keep,
+        command: impl Fn(Option<std::path::PathBuf>) -> FileCommand,
         commands: &mut Vec<Command>,
     ) {
         if let Some(problem) = &self.problem {
@@ -119,9 +192,9 @@ impl SavedWindow {
             text::paragraph(ui, RichText::new(problem).color(color));
         }
         ui.add_space(ABOVE_PART);
-        text::heading(ui, words::ELSEWHERE);
+        text::heading(ui, say!("saved-elsewhere"));
         let field = TextEdit::singleline(&mut self.path)
-            .hint_text(words::PATH_HINT)
+            .hint_text(say!("saved-path-hint"))
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -130,11 +203,11 @@ impl SavedWindow {
             let can_do = !self.path.trim().is_empty();
             let there = ui.add_enabled(can_do, Button::new(button)).clicked();
             if can_do && (there || entered) {
-                commands.push(Command::Keep(command(Some(self.path.trim().into()))));
+                commands.push(Command::File(command(Some(self.path.trim().into()))));
             }
-            let browse = Button::new(words::BROWSE);
+            let browse = Button::new(say!("saved-browse"));
             if ui.add_enabled(!files.dialog_is_open(), browse).clicked() {
-                commands.push(Command::Keep(command(None)));
+                commands.push(Command::File(command(None)));
             }
         });
     }
@@ -144,7 +217,7 @@ impl SavedWindow {
 fn game_ui(
     ui: &mut Ui,
     listed: &ListedGame,
-    kept: &KeptGame,
+    kept: &PlayableGame,
     preferences: &Preferences,
     look: &Look,
     commands: &mut Vec<Command>,
@@ -152,38 +225,42 @@ fn game_ui(
     ui.add(Label::new(RichText::new(&kept.name).strong()).wrap());
     let standing = RichText::new(words::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
-    text::quiet(ui, &dates::day_and_time(kept.saved));
+    text::quiet(ui, dates::day_and_time(kept.saved));
     ui.horizontal(|ui| {
         picture_ui(ui, kept, look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let delete = ui.button(words::DELETE);
+            let delete = ui.button(say!("saved-delete"));
             if delete.clicked() {
-                commands.push(Command::Keep(Keep::DeleteGame(listed.path.clone())));
+                commands.push(Command::File(FileCommand::DeleteGame(listed.path.clone())));
             }
-            delete.accessible_name(words::delete(&kept.name));
-            let open = ui.button(words::OPEN_NOW);
+            delete.accessible_name(say!("saved-delete-game", name = &kept.name));
+            let open = ui.button(say!("saved-open-now"));
             if open.clicked() {
-                commands.push(Command::Keep(Keep::OpenGame(Some(listed.path.clone()))));
+                commands.push(Command::File(FileCommand::OpenGame(Some(
+                    listed.path.clone(),
+                ))));
             }
-            open.accessible_name(words::open(&kept.name));
+            open.accessible_name(say!("saved-open-game", name = &kept.name));
         });
     });
 }
 
-fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &KeptGame, commands: &mut Vec<Command>) {
+fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &mut Vec<Command>) {
     ui.add(Label::new(RichText::new(&kept.name).weak()).wrap());
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(words::DELETED).small().weak());
-        let back = ui.button(words::BRING_BACK);
+        ui.label(RichText::new(say!("saved-deleted")).small().weak());
+        let back = ui.button(say!("saved-bring-back"));
         if back.clicked() {
-            commands.push(Command::Keep(Keep::BringGameBack(listed.path.clone())));
+            commands.push(Command::File(FileCommand::BringGameBack(
+                listed.path.clone(),
+            )));
         }
-        back.accessible_name(words::bring_back(&kept.name));
+        back.accessible_name(say!("saved-bring-game-back", name = &kept.name));
     });
 }
 
 /// Draws the bones that were played last, the newest on the right.
-fn picture_ui(ui: &mut Ui, kept: &KeptGame, look: &Look) {
+fn picture_ui(ui: &mut Ui, kept: &PlayableGame, look: &Look) {
     let state = kept.game.state();
     let placed: Vec<Placed> = state
         .round()
@@ -196,13 +273,8 @@ fn picture_ui(ui: &mut Ui, kept: &KeptGame, look: &Look) {
     let bones: Vec<_> = placed.iter().map(|placed| placed.bone).collect();
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words::picture(&bones)));
     for (n, placed) in placed.iter().enumerate() {
-        let state = if placed.seat == YOU {
-            BoneState::PlayedByYou
-        } else {
-            BoneState::PlayedByNestor
-        };
         let place = Rect::from_min_size(area.min + vec2(n as f32 * step, 0.0), bone);
-        let face = BoneFace::new(look, state);
+        let face = BoneFace::new(look, BoneState::PlayedBy(placed.seat));
         let (first, second) = (placed.bone.high(), placed.bone.low());
         paint::bone(ui.painter(), place, first, second, &face);
     }

@@ -2,11 +2,12 @@
 
 use egui::{Align, Grid, Layout, RichText, TextStyle, Ui, vec2};
 
+use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::Command;
-use crate::app::wording::tally as words;
-use crate::nestor::Level;
-use crate::session::{Tally, TallyKey, Wins};
+use crate::profile::{Results, Scope, Tally};
+use crate::words::{Id, tally as words};
+use crate::{id, say};
 
 /// The space above a game, in points.
 const ABOVE_GAME: f32 = 14.0;
@@ -17,74 +18,85 @@ const COLUMN_WIDTH: f32 = 78.0;
 /// The width of the column that says with which help, in points.
 const HELP_WIDTH: f32 = 70.0;
 
-/// Draws the games won, apart for each game and level, and the way to clear
-/// them.
-pub fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
+/// The window; it remembers nothing.
+#[derive(Debug, Default)]
+pub struct TallyWindow;
+
+impl Contents for TallyWindow {
+    fn title(&self) -> Id {
+        id!("window-tally")
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        tally_ui(ui, around.session.tally(), answers.commands);
+    }
+}
+
+/// Draws the games won, apart for each kind, and the way to clear them.
+fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
     if tally.is_empty() {
-        text::paragraph(ui, words::EMPTY);
+        text::paragraph(ui, say!("tally-empty"));
     } else {
-        let games = games(tally);
-        if games.len() > 1 {
-            let total = [false, true].map(|with_help| tally.total_with_help(with_help));
-            game_ui(ui, words::ALL_GAMES, total);
-        }
-        for (place, (name, level)) in games.iter().enumerate() {
-            if games.len() > 1 || place > 0 {
+        let kinds = tally.kinds();
+        let mut scopes = Scope::among(&kinds);
+        // The sum of one kind is that kind.
+        scopes.retain(|scope| {
+            let of = kinds.iter().filter(|kind| scope.holds(kind)).count();
+            of > 1 || matches!(scope, Scope::Kind(_))
+        });
+        for (place, scope) in scopes.iter().enumerate() {
+            if place > 0 {
                 ui.add_space(ABOVE_GAME);
             }
-            let wins = [false, true].map(|with_help| {
-                tally.wins(&TallyKey {
-                    game: name.clone(),
-                    level: *level,
-                    with_help,
-                })
-            });
-            game_ui(ui, &words::game(name, *level), wins);
+            let results = [false, true].map(|with_help| tally.results(scope, with_help));
+            let rival = words::rival(scope.is_against_one_nestor(&kinds));
+            let own = words::own(scope.is_with_partner(&kinds));
+            let sides = [own, rival];
+            results_ui(ui, &words::scope(scope, &kinds), sides, results);
         }
     }
     ui.add_space(ABOVE_GAME);
-    text::quiet(ui, words::HELP_EXPLAINED);
+    text::quiet(ui, say!("tally-help-explained"));
     if !tally.is_empty() {
         ui.add_space(ABOVE_GAME);
-        if ui.button(words::CLEAR).clicked() {
+        if ui.button(say!("tally-clear")).clicked() {
             commands.push(Command::ClearTally);
         }
-        text::quiet(ui, words::CLEAR_EXPLAINED);
+        text::quiet(ui, say!("tally-clear-explained"));
     }
 }
 
-/// The games and levels that were played, each once.
-fn games(tally: &Tally) -> Vec<(String, Level)> {
-    let mut games: Vec<_> = tally
-        .iter()
-        .map(|(key, _)| (key.game.clone(), key.level))
-        .collect();
-    games.dedup();
-    games
-}
-
-/// Draws the wins without and with help, and both together.
-fn game_ui(ui: &mut Ui, name: &str, [without, with]: [Wins; 2]) {
+/// Draws the results without and with help, and both together.
+fn results_ui(ui: &mut Ui, name: &str, sides: [String; 2], [without, with]: [Results; 2]) {
     let both = without.plus(with);
     text::heading(ui, name);
-    text::quiet(ui, &words::games(both.games()));
+    text::quiet(ui, words::games(both.games()));
     let drawn = both.drawn > 0;
-    let mut rows = vec![(words::WITHOUT_HELP, without), (words::WITH_HELP, with)];
-    rows.retain(|(_, wins)| wins.games() > 0);
+    let mut rows = vec![
+        (say!("tally-without-help"), without),
+        (say!("tally-with-help"), with),
+    ];
+    rows.retain(|(_, results)| results.games() > 0);
     if rows.len() > 1 {
-        rows.push((words::TOGETHER, both));
+        rows.push((say!("tally-together"), both));
     }
     let grid = Grid::new(("tally", name)).num_columns(4);
     let grid = grid.min_col_width(HELP_WIDTH).min_row_height(0.0);
     grid.spacing(vec2(6.0, 4.0)).show(ui, |ui| {
         ui.label("");
-        for column in columns(drawn) {
+        let mut columns = Vec::from(sides);
+        columns.extend(drawn.then_some(say!("tally-drawn")));
+        for column in columns {
             cell_ui(ui, RichText::new(column).small().weak());
         }
         ui.end_row();
-        for (row, wins) in rows {
+        for (row, results) in rows {
             ui.label(row);
-            for cell in cells(wins, drawn) {
+            for cell in cells(results, drawn) {
                 cell_ui(ui, RichText::new(cell));
             }
             ui.end_row();
@@ -92,26 +104,16 @@ fn game_ui(ui: &mut Ui, name: &str, [without, with]: [Wins; 2]) {
     });
 }
 
-/// The names of the columns; the drawn games have one only if there are any.
-fn columns(drawn: bool) -> Vec<&'static str> {
-    let mut columns = vec![words::YOU, words::NESTOR];
-    columns.extend(drawn.then_some(words::DRAWN));
-    columns
-}
-
-/// The numbers of a row, or dashes if no game was played.
-fn cells(wins: Wins, drawn: bool) -> Vec<String> {
-    let Some(shares) = wins.percentages() else {
-        return columns(drawn)
-            .iter()
-            .map(|_| words::NONE.to_owned())
-            .collect();
+/// The numbers of a row; the drawn games have a column only if there are any.
+fn cells(results: Results, drawn: bool) -> Vec<String> {
+    let Some(shares) = results.percentages() else {
+        return Vec::new();
     };
     let mut cells = vec![
-        words::won(wins.you, shares.you),
-        words::won(wins.nestor, shares.nestor),
+        words::won(results.won, shares.won),
+        words::won(results.lost, shares.lost),
     ];
-    cells.extend(drawn.then(|| words::won(wins.drawn, shares.drawn)));
+    cells.extend(drawn.then(|| words::won(results.drawn, shares.drawn)));
     cells
 }
 
@@ -131,23 +133,29 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::session::Winner;
+    use crate::engine::{Level, Preset, Seats};
+    use crate::profile::{Company, GameName, GameResult, Kind, TallyKey};
+
+    /// A game of two against a Beginner.
+    fn key(preset: Preset, with_help: bool) -> TallyKey {
+        let kind = Kind {
+            game: GameName::ReadyMade(preset),
+            seats: Seats::Two,
+            company: Company::Nestors(Level::Beginner),
+        };
+        TallyKey { kind, with_help }
+    }
 
     fn played() -> Tally {
-        let key = |game: &str, with_help| TallyKey {
-            game: game.to_owned(),
-            level: Level::Beginner,
-            with_help,
-        };
         let mut tally = Tally::default();
-        for (game, with_help, winner) in [
-            ("All Fives", false, Winner::You),
-            ("All Fives", false, Winner::You),
-            ("All Fives", false, Winner::Nestor),
-            ("All Fives", true, Winner::You),
-            ("Draw", false, Winner::Nobody),
+        for (game, with_help, result) in [
+            (Preset::AllFives, false, GameResult::Won),
+            (Preset::AllFives, false, GameResult::Won),
+            (Preset::AllFives, false, GameResult::Lost),
+            (Preset::AllFives, true, GameResult::Won),
+            (Preset::Draw, false, GameResult::Drawn),
         ] {
-            tally.add(&key(game, with_help), winner);
+            tally.add(&key(game, with_help), result);
         }
         tally
     }
@@ -168,7 +176,8 @@ mod tests {
             let harness = harness(size, played());
             harness.get_by_label("All Fives, Beginner");
             harness.get_by_label("Draw, Beginner");
-            harness.get_by_label(words::ALL_GAMES);
+            harness.get_by_label("All games");
+            assert!(harness.query_by_label("Others").is_none(), "one Nestor");
             assert_eq!(
                 harness.get_all_by_label("2 (67%)").count(),
                 1,
@@ -179,10 +188,51 @@ mod tests {
     }
 
     #[test]
+    fn games_for_more_players_and_between_people_stand_apart_and_have_sums_of_their_own() {
+        let mut tally = played();
+        let nestors = Company::Nestors(Level::Tough);
+        for (seats, company, results) in [
+            (Seats::Three, nestors, [3, 1]),
+            (Seats::Partners, nestors, [1, 1]),
+            (Seats::Two, Company::People, [1, 3]),
+            (Seats::Four, Company::People, [1, 4]),
+        ] {
+            let kind = Kind {
+                seats,
+                company,
+                ..key(Preset::AllFives, false).kind
+            };
+            let with_help = false;
+            let key = TallyKey { kind, with_help };
+            for (result, games) in [GameResult::Won, GameResult::Lost].into_iter().zip(results) {
+                (0..games).for_each(|_| tally.add(&key, result));
+            }
+        }
+        for size in [[360.0, 1600.0], [1100.0, 1600.0]] {
+            let harness = harness(size, tally.clone());
+            harness.get_by_label("Your side");
+            for (name, lost) in [
+                ("All games against Nestor", "3 (27%)"),
+                ("All games with other people", "7 (78%)"),
+                ("All Fives, Beginner", "1 (33%)"),
+                ("All Fives, 3 players, Tough", "1 (25%)"),
+                ("All Fives, 4 as partners, Tough", "1 (50%)"),
+                ("All Fives, 2 players, with other people", "3 (75%)"),
+                ("All Fives, 4 players, with other people", "4 (80%)"),
+            ] {
+                harness.get_by_label(name);
+                assert!(harness.get_all_by_label(lost).count() > 0, "{name}: {lost}");
+            }
+            let others = harness.get_all_by_label("Others").count();
+            assert_eq!(others, 6, "all but the games against one Nestor");
+        }
+    }
+
+    #[test]
     fn clearing_is_one_command_and_undo_is_named() {
         let mut harness = harness([420.0, 700.0], played());
         harness.get_by_label_contains("Undo brings them back");
-        harness.get_by_label(words::CLEAR).click();
+        harness.get_by_label(&say!("tally-clear")).click();
         harness.run();
         assert_eq!(harness.state()[..], [Command::ClearTally], "once");
     }
@@ -190,9 +240,9 @@ mod tests {
     #[test]
     fn an_empty_tally_cannot_be_cleared() {
         let harness = harness([360.0, 560.0], Tally::default());
-        harness.get_by_label(words::EMPTY);
+        harness.get_by_label(&say!("tally-empty"));
         assert!(
-            harness.query_by_label(words::CLEAR).is_none(),
+            harness.query_by_label(&say!("tally-clear")).is_none(),
             "nothing to clear"
         );
     }

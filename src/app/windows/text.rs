@@ -9,8 +9,8 @@ const LINE_WIDTH: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
 
 /// Draws the heading of a part of a window.
-pub(super) fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).heading()).wrap());
+pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.add(Label::new(text.into().heading()).wrap());
 }
 
 /// Draws a paragraph, in lines that are easy to follow.
@@ -22,13 +22,13 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) {
 }
 
 /// Draws a small line that explains.
-pub(super) fn quiet(ui: &mut Ui, text: &str) {
-    paragraph(ui, RichText::new(text).small().weak());
+pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) {
+    paragraph(ui, text.into().small().weak());
 }
 
 /// Draws what the player must know, with some space below.
-pub(super) fn warning(ui: &mut Ui, text: &str) {
+pub(super) fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
-    paragraph(ui, RichText::new(text).color(color));
+    paragraph(ui, text.into().color(color));
     ui.add_space(BELOW_WARNING);
 }

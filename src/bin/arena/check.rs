@@ -1,4 +1,4 @@
-//! `arena check`: whether files hold games that the rules allow.
+//! `arena check`: whether files have games that keep the rules.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use nestor_dominoes::storage::look_for_game;
 
 use super::found;
 
-/// Replays the game in each file and prints a line for it; fails if one of
+/// Plays the game in each file again, and prints a line for it. Fails if one of
 /// them is wrong.
 pub(crate) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
@@ -27,6 +27,6 @@ fn check(file: &Path) -> Result<String, String> {
     match look_for_game(file) {
         Ok(Some(game)) => Ok(found::game(&game)),
         Ok(None) => Err("there is no such file".to_owned()),
-        Err(fault) => Err(fault.to_string()),
+        Err(fault) => Err(nestor_dominoes::words::files::fault(&fault)),
     }
 }

@@ -1,4 +1,4 @@
-//! `arena count`: what each bone of a line of play counts and scores.
+//! `arena count`: the table count and the points of each bone in a line of play.
 
 use std::io::{self, BufRead as _, Write as _};
 
@@ -20,8 +20,8 @@ pub(crate) fn run(rules: &Rules) -> io::Result<()> {
     output.flush()
 }
 
-/// Writes the count and the score after each bone of a line, or where it
-/// breaks the rules and why.
+/// Writes the count and the points after each bone of a line; or the place where
+/// the line breaks the rules, and why.
 fn count(rules: &Rules, line: &str, answer: &mut String) {
     use std::fmt::Write as _;
 
@@ -38,7 +38,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
     }
 }
 
-/// Lays one bone, written as in `6-1@E`; the first of a line has no end.
+/// Plays one bone, written as in `6-1@E`. The first of a line has no end.
 fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
     let (bone, end) = match word.split_once('@') {
         Some((bone, end)) => (bone, Some(end)),

@@ -1,8 +1,8 @@
-//! What was found in a file, in words.
+//! Describes what was found in a file.
 
 use nestor_dominoes::engine::{GameState, Seat, Team};
 
-/// `1 hand`, `2 hands`.
+/// A number and a noun in singular or plural: `1 hand`, `2 hands`.
 pub(crate) fn number(count: usize, thing: &str) -> String {
     match count {
         1 => format!("1 {thing}"),
@@ -10,7 +10,8 @@ pub(crate) fn number(count: usize, thing: &str) -> String {
     }
 }
 
-/// How far a game has come, who has how many points, and who has won.
+/// How many hands a game has, the points of each side, and the winner if it is
+/// over.
 pub(crate) fn game(state: &GameState) -> String {
     let rules = state.rules();
     let scores = state.scores();
@@ -30,14 +31,15 @@ pub(crate) fn game(state: &GameState) -> String {
     )
 }
 
-/// Who plays on a side: `Nestor (seat 1)`.
+/// The players of a side: `Nestor (seat 1)`.
 fn side(state: &GameState, side: Team) -> String {
     let seats = state.rules().seats;
     let players = Seat::around(seats).filter(|seat| seats.team(*seat) == side);
     let players: Vec<String> = players
         .map(|seat| {
-            let name = &state.record().players[seat.index()];
-            // A name from a file may turn the whole line round.
+            let name = state.seating()[seat].name().as_str();
+            // A name in a file could have characters that change the direction of
+            // the line.
             format!("{} (seat {})", name.escape_debug(), seat.index())
         })
         .collect();

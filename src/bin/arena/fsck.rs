@@ -1,22 +1,24 @@
-//! `arena fsck`: what is in a data folder, and what is wrong with it.
+//! `arena fsck`: which files are in a data folder, and what is wrong with them.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
-use nestor_dominoes::app::Place;
-use nestor_dominoes::session::{
-    BadGame, Game, History, Person, Players, Preferences, SavedGame, SavedSitting, Tally, Themes,
-};
+use nestor_dominoes::engine::BadRecord;
+use nestor_dominoes::look::Themes;
+use nestor_dominoes::profile::{History, Person, Players, Preferences, Tally};
+use nestor_dominoes::session::{Game, SavedGame, SavedSession};
+use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
     Fault, FileName, Folder, GAME_EXTENSION, GameFileError, LeftOver, OpenedGame, PLAYERS, SAVED,
     Unreadable, read_game,
 };
+use nestor_dominoes::words::{files as words, rules};
 
 use super::found::{self, number};
 
-/// Reads all files of a data folder, changes nothing, and prints a line for
-/// each; fails if one of them is wrong.
+/// Reads all files of a data folder without changing any, and prints a line for
+/// each. Fails if anything is wrong with one.
 pub(crate) fn run(folder: &Path) -> ExitCode {
     if !folder.is_dir() {
         eprintln!("arena: {} is not a folder", folder.display());
@@ -33,7 +35,7 @@ pub(crate) fn run(folder: &Path) -> ExitCode {
     }
 }
 
-/// What has been seen of a data folder.
+/// What was found in a data folder so far.
 struct Survey {
     root: PathBuf,
     files: usize,
@@ -49,7 +51,7 @@ impl Survey {
         }
     }
 
-    /// All of it.
+    /// The whole data folder.
     fn house(&mut self) {
         let root = self.root.clone();
         let folder = Folder::at(&root);
@@ -60,7 +62,7 @@ impl Survey {
             Ok(Some(players)) => self.right(&path, &list(players)),
             Ok(None) if folders.is_empty() => {}
             Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
-            Err(fault) => self.wrong(&path, &fault.to_string()),
+            Err(fault) => self.wrong(&path, &words::fault(fault)),
         }
         self.file(&folder, &root, FileName::Window);
         let players = listed.ok().flatten();
@@ -74,11 +76,11 @@ impl Survey {
             }
             self.player(&Folder::at(&path), &path);
         }
-        // From the time when only one could play.
+        // Files of the only player of an older program.
         self.player(&folder, &root);
     }
 
-    /// The files of one player.
+    /// The files of one player, in that player's folder.
     fn player(&mut self, folder: &Folder, path: &Path) {
         for name in FileName::ALL {
             self.file(folder, path, name);
@@ -91,7 +93,7 @@ impl Survey {
             }
             match read_game(&file) {
                 Ok(opened) if opened.notice.is_some() => {
-                    self.wrong(&file, &Unreadable::Changed.to_string());
+                    self.wrong(&file, &words::unreadable(&Unreadable::Changed));
                 }
                 Ok(OpenedGame { kept, .. }) => {
                     let name = kept.name.escape_debug().to_string();
@@ -104,17 +106,17 @@ impl Survey {
         self.others(&saved);
     }
 
-    /// One file of a folder, if it is there.
+    /// One file of a folder, if there is one.
     fn file(&mut self, folder: &Folder, path: &Path, name: FileName) {
         let file = path.join(name.on_disk());
         match content(folder, name) {
             Ok(Some(found)) => self.right(&file, &found),
             Ok(None) => {}
-            Err(fault) => self.wrong(&file, &fault.to_string()),
+            Err(fault) => self.wrong(&file, &words::fault(&fault)),
         }
     }
 
-    /// What the program has left in a folder besides its files.
+    /// The files that the program has left in a folder besides those it reads.
     fn others(&mut self, folder: &Path) {
         for file in self.entries(folder) {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -131,7 +133,7 @@ impl Survey {
         }
     }
 
-    /// What is in a folder, in order; nothing if there is no folder.
+    /// The entries of a folder, sorted; none if there is no folder.
     fn entries(&mut self, folder: &Path) -> Vec<PathBuf> {
         let entries = match fs::read_dir(folder) {
             Ok(entries) => entries,
@@ -157,25 +159,26 @@ impl Survey {
         println!("{}: wrong: {what}", self.short(path));
     }
 
-    /// A path below the folder.
+    /// A path, as seen from the data folder.
     fn short(&self, path: &Path) -> String {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
         path.display().to_string()
     }
 }
 
-/// What a file says, if it is there and can be used.
+/// A description of the content of a file; `None` if there is no file.
 fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     match name {
         FileName::Players | FileName::SavedGame => Ok(None),
-        FileName::Window => folder.look(name, |place: Place| {
-            let size = place.checked()?.size();
-            Ok::<_, String>(format!("{} x {} points", size.x, size.y))
+        FileName::Window => folder.look(name, |place: WindowPlace| {
+            let (width, height) = place.checked()?.size;
+            Ok::<_, String>(format!("{width} x {height} points"))
         }),
         FileName::Settings => folder.look(name, |preferences: Preferences| {
             let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
             let own = number(preferences.own_games.len(), "own game");
-            let game = preferences.name_of(&preferences.rules).escape_debug();
+            let game = rules::game(&preferences.game());
+            let game = game.escape_debug();
             Ok::<_, String>(format!("{game}, {own}"))
         }),
         FileName::Themes => folder.look(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
@@ -183,11 +186,11 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
         FileName::Preserved => folder.look(name, |saved: SavedGame| {
             Game::open(saved).map(|game| found::game(game.state()))
         }),
-        FileName::Game => folder.look(name, |mut saved: SavedSitting| {
+        FileName::Game => folder.look(name, |mut saved: SavedSession| {
             let tally = saved.take_tally();
             let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
             let game = Game::open(saved.into_game())?;
-            Ok::<_, BadGame>(format!("{}{tally}", found::game(game.state())))
+            Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
         }),
         FileName::History => folder.look(name, |history: History| {
             Ok::<_, String>(number(history.games().len(), "finished game"))
@@ -211,8 +214,8 @@ fn list(players: &Players) -> String {
 /// Why a saved game cannot be opened, without the name of its file.
 fn reason(error: &GameFileError) -> String {
     match error {
-        GameFileError::Unreadable { why, .. } => why.to_string(),
+        GameFileError::Unreadable { why, .. } => words::unreadable(why),
         GameFileError::Impossible { reason, .. } => reason.to_string(),
-        error => error.to_string(),
+        error => words::game_file_error(error),
     }
 }

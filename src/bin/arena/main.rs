@@ -1,4 +1,4 @@
-//! `arena`: checks the engine from outside, without a window.
+//! `arena`: checks and measures the engine and Nestor, without a window.
 
 mod check;
 mod contest;
@@ -215,7 +215,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has seen enough.
+        // The reader of the output has closed it: it has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("arena: {error}");
@@ -230,7 +230,7 @@ fn two_players(preset: Preset) -> Rules {
 
 fn game(name: &str) -> Result<Preset, String> {
     Preset::named(name).ok_or_else(|| {
-        let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::name).collect();
+        let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
         format!("there is no such game; there are {}", names.join(", "))
     })
 }
@@ -260,9 +260,9 @@ fn level(name: &str) -> Result<Level, String> {
     let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
     Level::ALL
         .into_iter()
-        .find(|level| plain(level.name()) == plain(name))
+        .find(|level| plain(level.id()) == plain(name))
         .ok_or_else(|| {
-            let names: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+            let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();
             format!("there is no such level; there are {}", names.join(", "))
         })
 }

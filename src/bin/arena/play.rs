@@ -1,17 +1,19 @@
-//! `arena play`: Nestor against Nestor, each game's record in a file.
+//! `arena play`: lets Nestor play against Nestor, and writes the record of each
+//! game to a file.
 
 use std::fs;
 use std::io;
 use std::path::Path;
 
-use nestor_dominoes::engine::{GameState, Rules, Seed};
+use nestor_dominoes::engine::{GameState, Rules, Seating, Seed};
 use nestor_dominoes::nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::{found, progress};
 
-/// Plays `games` games and writes them to `out` as `game-1.ron` and so on.
+/// Plays `games` games, and writes them to the folder `out` as `game-1.ron` and
+/// so on.
 pub(crate) fn run(
     rules: &Rules,
     level: Level,
@@ -20,7 +22,7 @@ pub(crate) fn run(
     out: &Path,
 ) -> io::Result<()> {
     fs::create_dir_all(out)?;
-    let bar = progress::bar(format!("{} against himself", level.name()), games.into());
+    let bar = progress::bar(format!("{} against himself", level.id()), games.into());
     for number in 1..=games {
         let game = one_game(rules, level, seed, number);
         let text = ron::ser::to_string_pretty(game.record(), ron::ser::PrettyConfig::default())
@@ -42,8 +44,8 @@ fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     key[8..12].copy_from_slice(&number.to_le_bytes());
     let mut deals = ChaCha20Rng::from_seed(key);
     let mut choices = ChaCha8Rng::from_seed(key);
-    let players = vec!["Nestor".to_owned(); usize::from(rules.seats.count())];
-    let mut game = GameState::new(*rules, players, seed).expect("ready-made rules make a game");
+    let seating = Seating::of_nestors(rules.seats, |_| level);
+    let mut game = GameState::new(*rules, seating, seed).expect("ready-made rules make a game");
     while game.outcome().is_none() {
         if let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");

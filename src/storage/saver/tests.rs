@@ -1,4 +1,4 @@
-//! What the saver does, and what it says.
+//! What the saver writes, and what the player is told.
 
 use super::*;
 use crate::storage::Loaded;
@@ -12,20 +12,27 @@ fn writer(folder: &Folder, said: &[Notice]) -> (Writer, Receiver<Notice>) {
     (writer, notices)
 }
 
-fn text(content: u32) -> String {
-    form::to_text(FileName::Game, &content).expect("a number has a text")
+fn order(name: FileName, content: u32) -> Order {
+    Order::Write(name, Arc::new(move || form::to_text(name, &content)))
+}
+
+fn text(name: FileName, content: u32) -> String {
+    form::to_text(name, &content).expect("a number has a text")
 }
 
 #[test]
 fn a_newer_content_replaces_an_older_one_that_waits() {
     let scratch = tempfile::tempdir().unwrap();
     let (mut writer, _notices) = writer(&Folder::at(scratch.path()), &[]);
-    writer.take(Order::Write(FileName::Game, text(1)));
-    writer.take(Order::Write(FileName::Tally, text(2)));
-    writer.take(Order::Write(FileName::Game, text(3)));
+    writer.take(order(FileName::Game, 1));
+    writer.take(order(FileName::Tally, 2));
+    writer.take(order(FileName::Game, 3));
     assert_eq!(
         writer.waiting,
-        [(FileName::Tally, text(2)), (FileName::Game, text(3))],
+        [
+            (FileName::Tally, text(FileName::Tally, 2)),
+            (FileName::Game, text(FileName::Game, 3))
+        ],
         "each file once, the newest content, in the order of the last that came"
     );
 }
@@ -38,7 +45,7 @@ fn the_last_of_many_values_is_on_disk_after_a_flush() {
     let files = FileName::ALL.len() as u32;
     for value in 0..40 * files {
         let name = FileName::ALL[(value % files) as usize];
-        saver.save(name, &value);
+        saver.save(name, value);
     }
     assert_eq!(saver.flush(), [], "nothing went wrong");
     for (value, name) in (39 * files..).zip(FileName::ALL) {
@@ -55,7 +62,7 @@ fn a_saver_that_is_dropped_writes_everything_first() {
     let scratch = tempfile::tempdir().unwrap();
     let folder = Folder::at(scratch.path());
     let mut saver = Saver::start(folder.clone(), &[], || {});
-    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Game, 1_u32);
     drop(saver);
     assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "on disk");
 }
@@ -65,15 +72,15 @@ fn the_same_content_is_not_written_twice() {
     let scratch = tempfile::tempdir().unwrap();
     let folder = Folder::at(scratch.path());
     let mut saver = Saver::start(folder, &[], || {});
-    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Game, 1_u32);
     saver.flush();
     let path = scratch.path().join("game.ron");
     fs::write(&path, "(version: 1, content: 28)").unwrap();
-    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Game, 1_u32);
     saver.flush();
     let left = fs::read_to_string(&path).unwrap();
     assert!(left.contains("28"), "nothing new was to be written: {left}");
-    saver.save(FileName::Game, &2_u32);
+    saver.save(FileName::Game, 2_u32);
     saver.flush();
     let written = fs::read_to_string(&path).unwrap();
     assert!(!written.contains("28"), "something new was: {written}");
@@ -85,11 +92,11 @@ fn what_somebody_removes_is_written_again_by_the_end() {
     let root = scratch.path().join("data");
     let folder = Folder::at(&root);
     let mut saver = Saver::start(folder.clone(), &[], || {});
-    saver.save(FileName::Game, &1_u32);
-    saver.save(FileName::Tally, &2_u32);
+    saver.save(FileName::Game, 1_u32);
+    saver.save(FileName::Tally, 2_u32);
     saver.flush();
     fs::remove_file(root.join("game.ron")).unwrap();
-    saver.save(FileName::Tally, &3_u32);
+    saver.save(FileName::Tally, 3_u32);
     assert_eq!(saver.flush(), [], "no trouble");
     assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "a file");
     fs::remove_dir_all(&root).unwrap();
@@ -116,7 +123,7 @@ fn what_failed_is_tried_again_though_nothing_changes() {
     writer.try_again_after = Duration::from_millis(5);
     let (orders, inbox) = mpsc::channel();
     let thread = thread::spawn(move || writer.work(&inbox));
-    orders.send(Order::Write(FileName::Game, text(1))).unwrap();
+    orders.send(order(FileName::Game, 1)).unwrap();
     let trouble = Notice::from(SaveError::NotAFolder {
         folder: root.clone(),
     });
@@ -132,11 +139,11 @@ fn what_failed_is_tried_again_though_nothing_changes() {
 fn what_can_never_be_saved_is_not_tried_for_ever() {
     let (mut writer, _notices) = writer(&Folder::nowhere(), &[]);
     writer.try_again_after = Duration::ZERO;
-    writer.take(Order::Write(FileName::Game, text(1)));
+    writer.take(order(FileName::Game, 1));
     writer.write();
     let (orders, inbox) = mpsc::channel();
     let waiting = thread::spawn(move || writer.next(&inbox).is_ok());
-    orders.send(Order::Write(FileName::Game, text(2))).unwrap();
+    orders.send(order(FileName::Game, 2)).unwrap();
     assert!(waiting.join().unwrap(), "it waited for something to do");
 }
 
@@ -154,10 +161,10 @@ fn a_trouble_is_told_once_and_so_is_its_end() {
     let trouble = Notice::from(SaveError::NotAFolder {
         folder: root.clone(),
     });
-    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Game, 1_u32);
     assert_eq!(saver.flush(), [trouble], "it is told");
-    saver.save(FileName::Tally, &2_u32);
-    saver.save(FileName::Game, &3_u32);
+    saver.save(FileName::Tally, 2_u32);
+    saver.save(FileName::Game, 3_u32);
     assert_eq!(saver.flush(), [], "but not again");
     assert!(
         matches!(saver.unsaved(), Some(SaveError::NotAFolder { .. })),
@@ -165,7 +172,7 @@ fn a_trouble_is_told_once_and_so_is_its_end() {
     );
 
     fs::remove_file(&root).unwrap();
-    saver.save(FileName::Game, &4_u32);
+    saver.save(FileName::Game, 4_u32);
     assert_eq!(saver.flush(), [Notice::SavedAgain], "and that it is over");
     assert_eq!(saver.unsaved(), None, "all is on disk");
     assert_eq!(folder.load(FileName::Tally), Loaded::Found(2_u32), "kept");
@@ -182,7 +189,7 @@ fn what_the_player_knows_already_is_not_told_again() {
     let folder = Folder::nowhere();
     let said = [Notice::from(SaveError::NoHome)];
     let mut saver = Saver::start(folder, &said, || {});
-    saver.save(FileName::Game, &1_u32);
+    saver.save(FileName::Game, 1_u32);
     assert_eq!(saver.flush(), [], "it was said at the start");
 }
 
@@ -194,10 +201,10 @@ fn a_newer_file_does_not_keep_the_others_from_being_saved() {
     fs::write(&path, newer).unwrap();
     let folder = Folder::at(scratch.path());
     let (mut writer, notices) = writer(&folder, &[]);
-    writer.take(Order::Write(FileName::Themes, text(1)));
-    writer.take(Order::Write(FileName::Game, text(2)));
+    writer.take(order(FileName::Themes, 1));
+    writer.take(order(FileName::Game, 2));
     writer.write();
-    writer.take(Order::Write(FileName::Game, text(3)));
+    writer.take(order(FileName::Game, 3));
     writer.write();
     assert_eq!(
         notices.try_iter().collect::<Vec<_>>(),
@@ -217,7 +224,7 @@ fn a_value_that_has_no_text_is_reported_and_nothing_is_written() {
     let scratch = tempfile::tempdir().unwrap();
     let mut saver = Saver::start(Folder::at(scratch.path()), &[], || {});
     let too_much = "x".repeat(form::MOST_BYTES as usize);
-    saver.save(FileName::Tally, &too_much);
+    saver.save(FileName::Tally, too_much);
     let name = FileName::Tally;
     assert_eq!(
         saver.flush(),
@@ -235,7 +242,7 @@ fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
     let second = Folder::at(scratch.path());
     let in_use = second.prepare().unwrap_err();
     let (mut writer, notices) = writer(&second, &[in_use.clone().into()]);
-    writer.take(Order::Write(FileName::Game, text(2)));
+    writer.take(order(FileName::Game, 2));
     writer.write();
     drop(first);
     let (orders, inbox) = mpsc::channel();
@@ -253,7 +260,7 @@ fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
     );
 
     let (orders, inbox) = mpsc::channel();
-    orders.send(Order::Write(FileName::Tally, text(3))).unwrap();
+    orders.send(order(FileName::Tally, 3)).unwrap();
     drop(orders);
     writer.work(&inbox);
     let first_said = notices.try_iter().next();

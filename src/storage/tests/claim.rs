@@ -1,4 +1,4 @@
-//! Two programs at one folder.
+//! Two programs that use the same folder.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Damaged and hostile files: each is read, or kept aside as it was.
+//! Damaged and hostile files: each is either read, or moved aside unchanged.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use super::{Sample, sample, scratch};
 use crate::storage::form::{Read, from_text};
 use crate::storage::{FileName, Loaded, MOST_BYTES, Notice, SaveError, Unreadable, to_text};
 
-/// One small or large misfortune.
+/// Damages a file once, a little or a lot.
 fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
     const TOKENS: [&[u8]; 18] = [
         b"(",
@@ -59,7 +59,7 @@ fn damage(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// A file that was whole once.
+/// A valid file after it was damaged one to four times.
 fn damaged(valid: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = valid.to_vec();
     for _ in 0..random.random_range(1..=4) {
@@ -93,7 +93,7 @@ fn no_damage_makes_reading_fail_but_with_a_reason() {
                 assert!(line > 0 && !what.is_empty(), "text {number} has a reason");
             }
             Err(Unreadable::Empty) if text.trim().is_empty() => wrong += 1,
-            Err(other) => panic!("text {number} is not to be judged so: {other}"),
+            Err(other) => panic!("text {number} is not to be judged so: {other:?}"),
         }
     }
     assert!(
@@ -104,7 +104,7 @@ fn no_damage_makes_reading_fail_but_with_a_reason() {
 
 #[test]
 fn large_files_that_mean_harm_are_refused_too() {
-    // A quarter of what is allowed is enough to show it, and quicker.
+    // A quarter of the allowed size shows it as well, and takes less time.
     let most = MOST_BYTES as usize / 4;
     let fill = |unit: &str| unit.repeat(most / unit.len());
     let nest = |open: &str, inner: &str, close: &str| {
@@ -177,7 +177,7 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
                 assert_eq!(fs::read(&path).unwrap(), bytes, "file {number}");
             }
             Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
-                panic!("file {number}: {notice}")
+                panic!("file {number}: {notice:?}")
             }
         }
     }

@@ -2,12 +2,14 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
+use super::plates::{Header, LINE_HEIGHT, PlatePlace};
+use super::rows::{BONE_GAP, bones_in, columns, rows_height, small_bone, top};
 use super::{
-    Arrangement, BONE_GAP, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel,
-    PanelKind, SPACE, TARGET_MARGIN, TITLE_HEIGHT, bones_in, rows_height, small_bone, with_log,
+    Arrangement, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel, PanelKind,
+    SPACE, TARGET_MARGIN, TITLE_HEIGHT, with_log,
 };
 use crate::app::table::model::{EndModel, Lying, TableModel};
-use crate::engine::{Side, Spinner};
+use crate::engine::{BySeat, Side, Spinner};
 
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
@@ -25,10 +27,8 @@ const PLAYED_SCALE: f32 = 0.46;
 const SMALLEST_PLAYED: f32 = 12.0;
 /// The bones of the boneyard, laid open, are drawn at this share.
 const BONEYARD_SCALE: f32 = 0.6;
-const STATUS_HEIGHT: f32 = 56.0;
-/// The space beside a player's block, and the widest it gets.
-const APART: f32 = 10.0;
-const BLOCK_WIDTH: f32 = 300.0;
+/// So are the hands of several others.
+const OPEN_SCALE: f32 = 0.5;
 const MESSAGE_HEIGHT: f32 = 48.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
@@ -47,6 +47,8 @@ const BUTTON_BESIDE: f32 = 640.0;
 /// width on.
 const LOW: f32 = 480.0;
 const BUTTON_BESIDE_LOW: f32 = 460.0;
+/// The same for the plates of more than two.
+const LOW_FOR_SEVERAL: f32 = 640.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
 const SMALLEST_BONE: f32 = 5.0;
@@ -77,14 +79,13 @@ fn at_size(
     let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
     let beside = low || column.width() >= BUTTON_BESIDE;
 
-    let mut top = column.top();
-    let mut from_top = |height: f32| {
-        let rect = Rect::from_min_size(pos2(column.left(), top), vec2(column.width(), height));
-        top = rect.bottom() + SPACE;
-        rect
+    let (header, is_tight) = if model.is_pair() {
+        (Header::of_pair(model, column), area.height() < LOW)
+    } else {
+        let is_tight = area.height() < LOW_FOR_SEVERAL;
+        (Header::of_several(model, column, is_tight), is_tight)
     };
-    let status = from_top(STATUS_HEIGHT);
-    let message = from_top(MESSAGE_HEIGHT);
+    let (message, rest) = top(header.rest, MESSAGE_HEIGHT);
 
     let mut bottom = column.bottom();
     let mut button = Rect::NOTHING;
@@ -95,8 +96,17 @@ fn at_size(
         );
         bottom = button.top() - SPACE;
     }
+    let mut plates = header.plates;
+    if plates.iter().all(|plate| plate.seat != model.viewer) {
+        let own = PlatePlace {
+            seat: model.viewer,
+            rect: column.with_max_y(bottom).with_min_y(bottom - LINE_HEIGHT),
+        };
+        bottom = own.rect.top() - SPACE;
+        plates.push(own);
+    }
     let mut panels = Vec::new();
-    for (kind, count) in rows_from_below(model, area.height() < LOW) {
+    for (kind, count) in rows_from_below(model, is_tight) {
         let hand = kind == PanelKind::Hand;
         let width = if hand && beside {
             column.width() - BUTTON_WIDTH - 2.0 * SPACE
@@ -110,7 +120,7 @@ fn at_size(
         };
         let wide = match kind {
             PanelKind::Hand => hand_bone_width(bone_width, width),
-            PanelKind::NestorsHand => bone_width,
+            PanelKind::OtherHand(_) => bone_width,
             PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
             PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
         };
@@ -130,11 +140,19 @@ fn at_size(
         bottom = panel_top - SPACE - lift;
         panels.push(panel);
     }
+    if !model.is_pair() {
+        let row = column.with_max_y(bottom);
+        let open = open_hands(model, row, OPEN_SCALE * bone_width);
+        let tops = open.iter().filter_map(|panel| panel.title);
+        let tops = tops.map(|title| title.top() - SPACE);
+        bottom = tops.fold(bottom, f32::min);
+        panels.extend(open);
+    }
     let count = Rect::from_min_max(
         pos2(column.left(), bottom - COUNT_HEIGHT),
         pos2(column.right(), bottom),
     );
-    let table = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), count.top()));
+    let table = rest.with_max_y(count.top());
     let (middle, ends, used) = if model.is_list {
         list(model, table, bone_width)
     } else {
@@ -144,11 +162,10 @@ fn at_size(
     let arrangement = Arrangement {
         bone_width,
         is_whole: false,
-        status: [0.0, 1.0].map(|n| {
-            let width = (status.width() / 2.0 - 2.0 * APART).min(BLOCK_WIDTH);
-            let left = status.left() + n * (status.width() / 2.0 + APART);
-            Rect::from_min_size(pos2(left, status.top()), vec2(width, status.height()))
-        }),
+        origins: origins(model, &plates),
+        plates,
+        sides: header.sides,
+        way_round: Vec::new(),
         message,
         table,
         bones: model.middle.zip(middle).into_iter().collect(),
@@ -157,17 +174,30 @@ fn at_size(
         panels,
         button,
         log,
-        from_nestor: small_bone(pos2(status.left() + 2.0 * SPACE, status.center().y)),
         from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
     };
     (arrangement, fits)
 }
 
+/// Where the bones come from that a seat plays: its plate.
+fn origins(model: &TableModel, plates: &[PlatePlace]) -> BySeat<Rect> {
+    BySeat::from_fn(|seat| {
+        let plate = plates.iter().find(|plate| plate.seat == seat);
+        plate.map_or(Rect::NOTHING, |PlatePlace { rect, .. }| {
+            small_bone(if model.is_pair() {
+                pos2(rect.left() + 2.0 * SPACE, rect.center().y)
+            } else {
+                rect.center()
+            })
+        })
+    })
+}
+
 /// The rows below the table, the lowest first. A low window has no room for the
 /// bones that were played; what was said names them all.
-fn rows_from_below(model: &TableModel, low: bool) -> Vec<(PanelKind, usize)> {
+fn rows_from_below(model: &TableModel, is_tight: bool) -> Vec<(PanelKind, usize)> {
     let mut rows = Vec::new();
-    if !low {
+    if !is_tight {
         rows.push((PanelKind::Played, model.placed.len()));
     }
     rows.push((PanelKind::Hand, model.hand.len()));
@@ -177,13 +207,30 @@ fn rows_from_below(model: &TableModel, low: bool) -> Vec<(PanelKind, usize)> {
             .as_ref()
             .map(|b| (PanelKind::Boneyard, b.len())),
     );
-    rows.extend(
-        model
-            .nestors_hand
-            .as_ref()
-            .map(|b| (PanelKind::NestorsHand, b.len())),
-    );
+    for other in model.others.iter().filter(|_| model.is_pair()) {
+        let open = other.bones.as_ref();
+        rows.extend(open.map(|bones| (PanelKind::OtherHand(other.seat), bones.len())));
+    }
     rows
+}
+
+/// The hands of several others that are laid open, beside each other at the
+/// foot of a place, in the order of the plates.
+fn open_hands(model: &TableModel, place: Rect, bone: f32) -> Vec<Panel> {
+    let size = vec2(bone, 2.0 * bone);
+    let places = columns(place, model.others.len());
+    let open = model.others.iter().zip(places);
+    let open = open.filter_map(|(other, place)| Some((other, other.bones.as_ref()?.len(), place)));
+    let open: Vec<_> = open.collect();
+    let heights = open
+        .iter()
+        .map(|(_, count, place)| rows_height(size, place.width(), *count));
+    let height = heights.fold(0.0, f32::max);
+    let panels = open.into_iter().map(|(other, count, place)| {
+        let place = place.with_min_y(place.bottom() - height);
+        panel(PanelKind::OtherHand(other.seat), place, size, count)
+    });
+    panels.collect()
 }
 
 /// The width of a bone of the hand, in a row of some width.

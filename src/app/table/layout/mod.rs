@@ -1,23 +1,27 @@
 //! Where everything of the table goes: pure geometry, in points.
 
+mod around;
 mod ends;
+mod pair;
 mod pills;
+mod plates;
+mod rows;
+mod several;
 mod whole;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 pub use self::pills::{PillPlace, pill_size, pills};
+pub use self::plates::{PlatePlace, SidePlace};
 
 use super::model::{Lying, TableModel};
-use crate::engine::Spinner;
-use crate::session::TableView;
+use crate::engine::{BySeat, Seat, Seats, Spinner};
+use crate::profile::TableView;
 
 /// The space that nothing comes closer to an edge than.
 const MARGIN: f32 = 12.0;
 /// The space between things that belong apart.
 const SPACE: f32 = 8.0;
-/// The space between two bones beside each other, as a share of their width.
-const BONE_GAP: f32 = 0.14;
 const COUNT_HEIGHT: f32 = 34.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
@@ -30,21 +34,18 @@ const WIDE: f32 = 860.0;
 const TARGET_MARGIN: f32 = 4.0;
 /// A bone that is taken up is lifted by this share of its width.
 pub(super) const LIFT: f32 = 0.12;
-/// A bone that slides in from where there is none to be seen comes from one so
-/// wide.
-const SMALL_BONE: f32 = 12.0;
 /// From this size on, in points, the whole table is shown unless the player
 /// has chosen.
 const WHOLE_FROM: Vec2 = vec2(700.0, 520.0);
 
 /// What a row of bones shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PanelKind {
-    /// Nestor's bones.
-    NestorsHand,
+    /// The bones of another seat.
+    OtherHand(Seat),
     /// The bones of the boneyard.
     Boneyard,
-    /// The player's bones.
+    /// The viewer's bones.
     Hand,
     /// The bones that have been played.
     Played,
@@ -87,8 +88,12 @@ pub struct Arrangement {
     pub bone_width: f32,
     /// Whether every bone of the table is shown, and not only the ends.
     pub is_whole: bool,
-    /// Nestor's name, bones and score, and the player's.
-    pub status: [Rect; 2],
+    /// Names, bones and scores, the viewer's last.
+    pub plates: Vec<PlatePlace>,
+    /// The scores of sides that two seats share.
+    pub sides: Vec<SidePlace>,
+    /// Curves that show which way the turn goes: from, past and to a point.
+    pub way_round: Vec<[Pos2; 3]>,
     /// The last message.
     pub message: Rect,
     /// The playing area.
@@ -105,15 +110,16 @@ pub struct Arrangement {
     pub button: Rect,
     /// What was said, in a wide window.
     pub log: Option<Rect>,
-    /// Where Nestor's bones come from.
-    pub from_nestor: Rect,
+    /// Where the bones come from that each seat plays.
+    pub origins: BySeat<Rect>,
     /// Where drawn bones come from.
     pub from_boneyard: Rect,
 }
 
 /// Arranges the picture in `area` with bones as large as fits.
 pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
-    let whole = is_whole(model.view, area).then(|| whole::arrange(model, spinner, area));
+    let whole =
+        is_whole(model.view, model.seats, area).then(|| whole::arrange(model, spinner, area));
     whole
         .flatten()
         .unwrap_or_else(|| ends::arrange(model, spinner, area))
@@ -121,11 +127,14 @@ pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement 
 
 /// Whether the whole table is shown, or only its ends; where there is no room
 /// for the whole table it is not, whatever the player has chosen.
-pub fn is_whole(view: TableView, area: Rect) -> bool {
+pub fn is_whole(view: TableView, seats: Seats, area: Rect) -> bool {
+    let has_room = area.height() >= whole::least_height(seats, area);
     match view {
-        TableView::Whole => area.height() >= whole::least_height(area),
+        TableView::Whole => has_room,
         TableView::Ends => false,
-        TableView::ByWindow => area.width() >= WHOLE_FROM.x && area.height() >= WHOLE_FROM.y,
+        TableView::ByWindow => {
+            has_room && area.width() >= WHOLE_FROM.x && area.height() >= WHOLE_FROM.y
+        }
     }
 }
 
@@ -138,31 +147,4 @@ fn with_log(area: Rect) -> (Option<Rect>, Rect) {
     let right = log.map_or(area.right(), |log| log.left());
     let rest = Rect::from_min_max(area.min, pos2(right, area.bottom()));
     (log, rest.shrink(MARGIN))
-}
-
-fn per_row(size: Vec2, width: f32) -> usize {
-    let gap = size.x * BONE_GAP;
-    (((width + gap) / (size.x + gap)).floor() as usize).max(1)
-}
-
-fn rows_height(size: Vec2, width: f32, count: usize) -> f32 {
-    let rows = count.div_ceil(per_row(size, width)).max(1) as f32;
-    rows * size.y + (rows - 1.0) * size.x * BONE_GAP
-}
-
-/// Bones beside each other and in rows, from the left upper corner of `place`.
-fn bones_in(place: Rect, size: Vec2, count: usize) -> Vec<Rect> {
-    let gap = size.x * BONE_GAP;
-    let per_row = per_row(size, place.width());
-    (0..count)
-        .map(|n| {
-            let (row, column) = ((n / per_row) as f32, (n % per_row) as f32);
-            let offset = vec2(column * (size.x + gap), row * (size.y + gap));
-            Rect::from_min_size(place.min + offset, size)
-        })
-        .collect()
-}
-
-fn small_bone(center: Pos2) -> Rect {
-    Rect::from_center_size(center, vec2(SMALL_BONE, 2.0 * SMALL_BONE))
 }

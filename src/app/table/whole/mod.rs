@@ -2,11 +2,12 @@
 //! one can.
 //!
 //! Lengths are in widths of a bone, which is 1 wide and 2 long; the middle of
-//! the first bone is the origin, and [`WholeTable::fit`] brings all of it into
+//! the first bone is the origin, and [`LaidTable::fit`] brings all of it into
 //! an area. A bone keeps its place for good: the picture of the first bones is
 //! a part of the picture of all.
 
 mod ahead;
+mod open;
 mod place;
 mod tree;
 
@@ -14,6 +15,7 @@ use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
 
 use self::ahead::{Ahead, overlaps};
+use self::open::Open;
 use self::place::Tip;
 use self::tree::{Manner, Tree};
 use super::model::Lying;
@@ -24,7 +26,7 @@ const MANNERS: usize = 80;
 
 /// A bone of the table and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WholeBone {
+pub struct LaidBone {
     /// The bone as it lies there.
     pub lying: Lying,
     /// Its place.
@@ -33,7 +35,7 @@ pub struct WholeBone {
 
 /// An end that a bone can be played on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WholeEnd {
+pub struct LaidEnd {
     /// The end.
     pub end: End,
     /// The number that a bone must show here.
@@ -50,36 +52,13 @@ pub struct WholeEnd {
 
 /// The whole table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WholeTable {
+pub struct LaidTable {
     /// The bones, in the order in which they were played.
-    pub bones: Vec<WholeBone>,
+    pub bones: Vec<LaidBone>,
     /// The open ends, in the order of the table.
-    pub ends: Vec<WholeEnd>,
+    pub ends: Vec<LaidEnd>,
     /// What holds all of them.
     pub bounds: Rect,
-}
-
-/// A side of a bone that the next one of its arm would touch; with a spinner
-/// it may not be open yet.
-#[derive(Debug, Clone)]
-struct Open {
-    end: End,
-    pips: Pips,
-    tip: Tip,
-    /// Whether it is a side of a spinner.
-    spun: bool,
-    ahead: Ahead,
-}
-
-impl Open {
-    /// How the next bone touches.
-    const fn aim(&self, is_doublet: bool) -> Tip {
-        if is_doublet {
-            self.ahead.doublet
-        } else {
-            self.ahead.bone.tip
-        }
-    }
 }
 
 /// Lays out the bones that were `placed`, for an area of roughly the shape of
@@ -94,7 +73,7 @@ pub fn lay_out(
     placed: &[Placed],
     spinner: Spinner,
     area: Vec2,
-) -> Option<WholeTable> {
+) -> Option<LaidTable> {
     let in_manner = |manner: Manner| {
         let mut growing = Growing {
             spinner,
@@ -113,7 +92,7 @@ pub fn lay_out(
         Spinner::Every => MANNERS,
     };
     let mut wholes = Manner::all().take(manners).map(in_manner);
-    wholes.find(WholeTable::has_room)
+    wholes.find(LaidTable::has_room)
 }
 
 /// The table while its bones are laid one by one.
@@ -123,7 +102,7 @@ struct Growing {
     single: Option<Bone>,
     tree: Tree,
     opens: Vec<Open>,
-    bones: Vec<WholeBone>,
+    bones: Vec<LaidBone>,
 }
 
 impl Growing {
@@ -149,7 +128,7 @@ impl Growing {
             across: rect.width() > rect.height(),
             by: seat,
         };
-        self.bones.push(WholeBone { lying, rect });
+        self.bones.push(LaidBone { lying, rect });
         let spins = match self.spinner {
             Spinner::None => false,
             Spinner::Single => self.single == Some(bone),
@@ -202,14 +181,14 @@ impl Growing {
         }
     }
 
-    fn finish(self, table: &Table) -> WholeTable {
-        let ends: Vec<WholeEnd> = table
+    fn finish(self, table: &Table) -> LaidTable {
+        let ends: Vec<LaidEnd> = table
             .ends()
             .iter()
             .filter_map(|end| {
                 let open = self.opens.iter().find(|open| open.end == end.end())?;
                 let tip = open.aim(false);
-                Some(WholeEnd {
+                Some(LaidEnd {
                     end: open.end,
                     pips: open.pips,
                     times: end.times(),
@@ -226,7 +205,7 @@ impl Growing {
             .iter()
             .map(|end| end.drop.union(end.doublet.unwrap_or(end.drop)));
         let bounds = bones.chain(places).fold(lead, Rect::union);
-        WholeTable {
+        LaidTable {
             bones: self.bones,
             ends,
             bounds,
@@ -245,11 +224,11 @@ const fn clockwise(side: Side, next: Side) -> bool {
     )
 }
 
-impl WholeTable {
+impl LaidTable {
     /// Whether no bone and no place for one overlaps another.
     fn has_room(&self) -> bool {
         let bones: Vec<Rect> = self.bones.iter().map(|bone| bone.rect).collect();
-        let places = |end: &WholeEnd| [Some(end.drop), end.doublet];
+        let places = |end: &LaidEnd| [Some(end.drop), end.doublet];
         let mut seen = bones.clone();
         let free = self.ends.iter().all(|end| {
             let own: Vec<Rect> = places(end).into_iter().flatten().collect();

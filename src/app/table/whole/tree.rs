@@ -7,8 +7,8 @@
 
 use egui::{Rect, Vec2, vec2};
 
-use super::Open;
 use super::ahead::{Ahead, Arm, Wish, follow, overlaps, touching};
+use super::open::Open;
 use super::place::{Tip, direction};
 use crate::engine::{Bone, Bones, Pips, Spinner};
 
@@ -202,7 +202,8 @@ impl Tree {
         Some(found)
     }
 
-    /// What those others will do of which `kept` crosses the plans.
+    /// The new plans of all other open sides whose plans run into the places in
+    /// `kept`; `None` if one of them would find no way then.
     fn yielding(&self, opens: &[Open], new: usize, kept: &[Rect]) -> Option<Vec<(usize, Ahead)>> {
         let crossed = |what: &[Rect]| what.iter().any(|place| overlaps(*place, kept));
         let crossing: Vec<Keeping> = opens

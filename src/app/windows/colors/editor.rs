@@ -7,8 +7,9 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
-use crate::app::wording::colors as words;
-use crate::session::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
+use crate::look::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
+use crate::words::colors as words;
+use crate::{id, say};
 
 /// From this width on the picture stands beside the sliders, in points.
 const WIDE: f32 = 620.0;
@@ -53,7 +54,8 @@ impl Editor {
 
     /// Draws the editor; `true` when it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        ui.label(strong(&words::editing(self.slot)));
+        let theme = words::theme(self.slot);
+        ui.label(strong(say!("colors-editing", theme = theme)));
         if ui.available_width() >= WIDE {
             scrolled(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = COLUMN_GAP;
@@ -75,11 +77,11 @@ impl Editor {
     fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         let mut done = false;
         footer(ui, |ui| {
-            if ui.add(look.main_button(words::SAVE)).clicked() {
+            if ui.add(look.main_button(say!("colors-save"))).clicked() {
                 commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
                 done = true;
             }
-            if ui.button(words::CANCEL).clicked() {
+            if ui.button(say!("colors-cancel")).clicked() {
                 done = true;
             }
         });
@@ -92,8 +94,8 @@ impl Editor {
             self.role = role;
         }
         if !compact {
-            let text = touched.pointed_at.unwrap_or(words::CLICK_A_PART);
-            let label = egui::Label::new(RichText::new(text).small().weak());
+            let text = touched.pointed_at.unwrap_or(id!("colors-click-a-part"));
+            let label = egui::Label::new(RichText::new(text.text()).small().weak());
             ui.add(label.wrap());
         }
     }
@@ -105,7 +107,12 @@ impl Editor {
         let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
         ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
         let Rgb(parts) = self.draft.color_mut(self.role);
-        for (name, part) in words::PRIMARIES.into_iter().zip(parts) {
+        let names = [
+            say!("colors-red"),
+            say!("colors-green"),
+            say!("colors-blue"),
+        ];
+        for (name, part) in names.into_iter().zip(parts) {
             ui.horizontal(|ui| {
                 let size = vec2(NAMES, WIDGET_HEIGHT);
                 let left = egui::Layout::left_to_right(egui::Align::Center);
@@ -125,22 +132,24 @@ impl Editor {
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BEFORE_AND_AFTER;
+            let shown = words::role(self.role).text();
             let list = ComboBox::from_id_salt("role")
-                .selected_text(self.role.name())
+                .selected_text(&shown)
                 .width(width.clamp(100.0, LONGEST_LIST))
                 .show_ui(ui, |ui| {
                     for role in ColorRole::ALL {
                         ui.horizontal(|ui| {
                             patch(ui, self.draft.color(role), look);
-                            ui.selectable_value(&mut self.role, role, role.name());
+                            ui.selectable_value(&mut self.role, role, words::role(role).text());
                         });
                     }
                 });
-            ear::tell_choice(&list.response, self.role.name());
-            list.response.accessible_name(words::COLOR_TO_CHANGE);
+            ear::tell_choice(&list.response, &shown);
+            list.response
+                .accessible_name(say!("colors-color-to-change"));
             patch(ui, self.before.color(self.role), look);
             if self.before.color(self.role) != self.draft.color(self.role) {
-                ui.label(RichText::new(words::TO).small().weak());
+                ui.label(RichText::new(say!("colors-to")).small().weak());
                 patch(ui, self.draft.color(self.role), look);
             }
         });
@@ -158,27 +167,17 @@ impl Editor {
             margin(one).total_cmp(&margin(other))
         });
         if let Some(contrast) = worst {
-            let text = words::least_contrast(&to_one_digit(found(contrast)), contrast.at_least);
+            let text = words::least_contrast(found(contrast), contrast.at_least);
             ui.label(RichText::new(text).small().weak());
         }
         // What the chosen color takes part in comes first.
         for concerns in [true, false] {
             let about = |contrast: &&Contrast| contrast.concerns(self.role) == concerns;
             for contrast in Contrast::ALL.iter().filter(weak).filter(about) {
-                warning(ui, look, &complaint(contrast, found(contrast)));
+                warning(ui, look, &words::complaint(contrast, found(contrast)));
             }
         }
     }
-}
-
-/// What is hard to see, and how much contrast it has.
-pub(super) fn complaint(contrast: &Contrast, found: f32) -> String {
-    format!("{}: {} to 1", contrast.complaint, to_one_digit(found))
-}
-
-/// A contrast as it is written; never rounded up to what is enough.
-fn to_one_digit(contrast: f32) -> String {
-    format!("{:.1}", (contrast * 10.0).floor() / 10.0)
 }
 
 fn warning(ui: &mut Ui, look: &Look, text: &str) {

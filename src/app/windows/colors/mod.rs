@@ -8,8 +8,10 @@ use egui::{RichText, Ui, vec2};
 use crate::app::command::{Command, WindowKind};
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, strong};
-use crate::app::wording::colors as words;
-use crate::session::{ThemeSlot, Themes};
+use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::look::{ThemeSlot, Themes};
+use crate::words::{Id, colors as words};
+use crate::{id, say};
 use editor::Editor;
 
 /// How wide the window is at least worth making, in points.
@@ -22,14 +24,28 @@ pub struct ColorsWindow {
     editor: Option<Editor>,
 }
 
-impl ColorsWindow {
-    /// Forgets an edit that was not saved; for when the window is closed.
-    pub fn forget_edit(&mut self) {
+impl Contents for ColorsWindow {
+    fn title(&self) -> Id {
+        id!("window-colors")
+    }
+
+    fn width(&self) -> f32 {
+        640.0
+    }
+
+    /// An edit that was not saved is forgotten.
+    fn closed(&mut self) {
         self.editor = None;
     }
 
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        self.ui(ui, around.themes, answers.commands);
+    }
+}
+
+impl ColorsWindow {
     /// Draws what is in the window, not the window itself.
-    pub fn ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+    fn ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         ui.set_min_width(NARROWEST.min(ui.available_width()));
         let look = Look::new(themes.used, themes.used_palette());
         if let Some(editor) = &mut self.editor {
@@ -59,7 +75,7 @@ impl ColorsWindow {
             }
         });
         footer(ui, |ui| {
-            if ui.button(words::CLOSE).clicked() {
+            if ui.button(say!("colors-close")).clicked() {
                 commands.push(Command::CloseWindow(WindowKind::Colors));
             }
         });
@@ -75,13 +91,13 @@ impl ColorsWindow {
     ) {
         let used = themes.used == slot;
         ui.horizontal(|ui| {
-            ui.label(strong(slot.name()));
+            ui.label(strong(words::theme(slot)));
             if themes.is_edited(slot) {
-                ui.label(RichText::new(words::EDITED).small().weak());
+                ui.label(RichText::new(say!("colors-edited")).small().weak());
             }
             if used {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label(words::IN_USE);
+                    ui.label(say!("colors-in-use"));
                     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
                     paint::tick(ui.painter(), rect, look.accent_text);
                 });
@@ -89,17 +105,21 @@ impl ColorsWindow {
         });
         picture::strip(ui, slot, themes.palette(slot));
         ui.horizontal(|ui| {
-            let button = |ui: &mut Ui, enabled: bool, verb: &str| {
+            let theme = words::theme(slot);
+            let button = |ui: &mut Ui, enabled: bool, verb: String, name: &str| {
                 let response = ui.add_enabled(enabled, egui::Button::new(verb));
-                response.accessible_name(words::verb(verb, slot)).clicked()
+                response.accessible_name(name).clicked()
             };
-            if button(ui, !used, words::USE) {
+            let name = say!("colors-use-theme", theme = &theme);
+            if button(ui, !used, say!("colors-use"), &name) {
                 commands.push(Command::UseTheme(slot));
             }
-            if button(ui, true, words::EDIT) {
+            let name = say!("colors-edit-theme", theme = &theme);
+            if button(ui, true, say!("colors-edit"), &name) {
                 self.editor = Some(Editor::new(slot, *themes.palette(slot)));
             }
-            if button(ui, themes.is_edited(slot), words::RESET) {
+            let name = say!("colors-reset-theme", theme = &theme);
+            if button(ui, themes.is_edited(slot), say!("colors-reset"), &name) {
                 commands.push(Command::ResetTheme(slot));
             }
         });

@@ -5,9 +5,11 @@ use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
-use crate::app::wording::colors::{self as words, BUTTON, SAMPLE, SampleNames};
-use crate::engine::Pips;
-use crate::session::{ColorRole, Palette, ThemeSlot};
+use crate::engine::{Pips, Seat};
+use crate::look::{ColorRole, Palette, ThemeSlot};
+use crate::words::Id as MessageId;
+use crate::words::colors::{self as words, SampleNames};
+use crate::{id, say};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
@@ -50,7 +52,7 @@ const SAMPLES: [Sample; 4] = [
         outline: ColorRole::OutlinesSelected,
     },
     Sample {
-        state: BoneState::PlayedByYou,
+        state: BoneState::PlayedBy(Seat::ALL[0]),
         halves: [Pips::ALL[3], Pips::ALL[6]],
         names: words::YOURS,
         body: ColorRole::YourPlays,
@@ -59,7 +61,7 @@ const SAMPLES: [Sample; 4] = [
         outline: ColorRole::Outlines,
     },
     Sample {
-        state: BoneState::PlayedByNestor,
+        state: BoneState::PlayedBy(Seat::ALL[1]),
         halves: [Pips::ALL[6], Pips::ALL[1]],
         names: words::NESTORS,
         body: ColorRole::NestorsPlays,
@@ -105,14 +107,20 @@ pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) {
     write(
         painter,
         button.center(),
-        BUTTON,
+        &say!("colors-button"),
         TEXT_SIZE,
         look.button_text,
     );
     if rect.right() - button.right() > STRIP_TEXT {
         let at = rect.right_center() - vec2(4.0 * GRID, 0.0);
         let font = FontId::proportional(TEXT_SIZE);
-        painter.text(at, Align2::RIGHT_CENTER, SAMPLE, font, look.text);
+        painter.text(
+            at,
+            Align2::RIGHT_CENTER,
+            say!("colors-sample"),
+            font,
+            look.text,
+        );
     }
 }
 
@@ -122,7 +130,7 @@ pub(super) struct Touched {
     /// The colour whose part was clicked.
     pub(super) clicked: Option<ColorRole>,
     /// The name of the part under the pointer.
-    pub(super) pointed_at: Option<&'static str>,
+    pub(super) pointed_at: Option<MessageId>,
 }
 
 /// Draws the picture; `chosen` is the colour being edited. A compact picture
@@ -148,16 +156,21 @@ pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> 
         chosen,
         touched: Touched::default(),
     };
-    parts.named(ui, &background, ColorRole::Background, "Background");
+    parts.named(
+        ui,
+        &background,
+        ColorRole::Background,
+        words::role(ColorRole::Background),
+    );
     for (number, sample) in SAMPLES.iter().enumerate() {
         parts.bone(ui, place.bone(number), sample);
     }
     parts.back(ui, place.bone(SAMPLES.len()));
     if !compact {
         let captions = SAMPLES.iter().map(|sample| sample.names.caption);
-        for (number, caption) in captions.chain([words::BACK]).enumerate() {
+        for (number, caption) in captions.chain([id!("colors-back")]).enumerate() {
             let at = place.bone(number).center_bottom() + vec2(0.0, 3.0 * GRID);
-            write(&painter, at, caption, SMALL_TEXT_SIZE, look.text);
+            write(&painter, at, &caption.text(), SMALL_TEXT_SIZE, look.text);
         }
     }
     parts.text(ui, place.text());
@@ -242,7 +255,7 @@ impl Parts<'_> {
         let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
         let [pips_name, line_name, outline_name] = sample.names.parts;
         let fields = [
-            (rect, sample.body, sample.body.name()),
+            (rect, sample.body, words::role(sample.body)),
             (edge, sample.outline, outline_name),
             (bone.line, sample.line, line_name),
             (
@@ -255,7 +268,7 @@ impl Parts<'_> {
             Some(BonePart::Pip) => (sample.pips, pips_name),
             Some(BonePart::Line) => (sample.line, line_name),
             Some(BonePart::Outline) => (sample.outline, outline_name),
-            Some(BonePart::Body) | None => (sample.body, sample.body.name()),
+            Some(BonePart::Body) | None => (sample.body, words::role(sample.body)),
         };
         for (field, role, name) in fields {
             let response = ui.interact(field, self.id.with(name), Sense::click());
@@ -271,19 +284,23 @@ impl Parts<'_> {
     fn back(&mut self, ui: &Ui, rect: Rect) {
         paint::face_down(self.painter, rect, self.look);
         let role = ColorRole::Backs;
-        let response = ui.interact(rect, self.id.with(role.name()), Sense::click());
-        self.named(ui, &response, role, role.name());
+        let response = ui.interact(rect, self.id.with(role), Sense::click());
+        self.named(ui, &response, role, words::role(role));
     }
 
     /// A line of text.
     fn text(&mut self, ui: &Ui, rect: Rect) {
         let at = rect.left_center();
         let font = FontId::proportional(TEXT_SIZE);
-        let written = self
-            .painter
-            .text(at, Align2::LEFT_CENTER, SAMPLE, font, self.look.text);
+        let written = self.painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            say!("colors-sample"),
+            font,
+            self.look.text,
+        );
         let response = ui.interact(written, self.id.with("text"), Sense::click());
-        self.named(ui, &response, ColorRole::Text, "Text");
+        self.named(ui, &response, ColorRole::Text, words::role(ColorRole::Text));
     }
 
     /// A button and what is written on it.
@@ -292,20 +309,22 @@ impl Parts<'_> {
         let written = write(
             self.painter,
             rect.center(),
-            BUTTON,
+            &say!("colors-button"),
             TEXT_SIZE,
             self.look.button_text,
         );
         for (field, role) in [(rect, ColorRole::Buttons), (written, ColorRole::ButtonText)] {
-            let response = ui.interact(field, self.id.with(role.name()), Sense::click());
-            self.named(ui, &response, role, role.name());
+            let response = ui.interact(field, self.id.with(role), Sense::click());
+            self.named(ui, &response, role, words::role(role));
         }
     }
 
     /// Names a part, notes a click on it and shows where the keyboard is.
-    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: &'static str) {
+    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: MessageId) {
         let chosen = role == self.chosen;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name.text())
+        });
         if response.has_focus() {
             let stroke = Stroke::new(2.0, self.look.focus);
             let rect = response.rect.expand(1.0);

@@ -3,7 +3,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 use crate::app::fonts;
-use crate::session::{ColorRole, Palette, Rgb};
+use crate::look::{ColorRole, Palette, Rgb};
 
 #[derive(Default)]
 struct State {
@@ -160,7 +160,7 @@ fn bodies_and_the_button_can_be_picked_without_a_mouse() {
     ] {
         let mut window = edit_classic();
         window
-            .get_by_role_and_label(egui::Role::Button, role.name())
+            .get_by_role_and_label(egui::Role::Button, &words::role(role).text())
             .click_accesskit();
         window.run();
         assert_eq!(window.state().editor().role, role);

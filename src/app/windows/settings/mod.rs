@@ -2,17 +2,19 @@
 
 mod game;
 mod opponent;
-mod row;
 mod target;
 
 use egui::{Context, Ui};
 
-use super::text;
+use super::contents::{Answers, Contents, Surroundings};
+use super::{row, text};
 use crate::app::command::{Command, SettingKind};
-use crate::app::wording::settings::{
-    self as words, FROM_THE_NEXT_HAND, Section, heading, next_hand,
-};
-use crate::session::{NextHand, Preferences, Rule};
+use crate::engine::Level;
+use crate::profile::{Preferences, Rule};
+use crate::session::NextHand;
+use crate::words::Id;
+use crate::words::settings::{Section, heading, next_hand};
+use crate::{id, say};
 
 use game::GameChoice;
 use target::TargetChoice;
@@ -33,39 +35,73 @@ pub struct SettingsWindow {
     target: TargetChoice,
     /// What is to be said of the next hand.
     next_hand: Option<String>,
+    /// The level that was chosen just now.
+    level: Option<Level>,
+}
+
+impl Contents for SettingsWindow {
+    fn title(&self) -> Id {
+        id!("window-settings")
+    }
+
+    fn width(&self) -> f32 {
+        760.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let session = around.session;
+        // Even before anybody has acted: the hand is dealt.
+        let in_progress = session.state().outcome().is_none();
+        let table = AtTable {
+            levels: session.levels(),
+            next: in_progress.then(|| session.next_hand()),
+        };
+        self.ui(ui, session.preferences(), &table, answers.commands);
+    }
+}
+
+/// What the window is to know of the table.
+#[derive(Debug)]
+struct AtTable {
+    /// How hard Nestors play.
+    levels: Vec<Level>,
+    /// What comes after the present hand, while a game is not over.
+    next: Option<NextHand>,
 }
 
 /// Opens a list of the Settings window as soon as that is drawn.
 pub fn open_list_of(ctx: &Context, setting: SettingKind) {
     let name = match setting {
-        SettingKind::Game => words::GAME,
-        SettingKind::Level => words::LEVEL,
+        SettingKind::Game => id!("settings-game"),
+        SettingKind::Level => id!("settings-level"),
     };
-    row::open_list(ctx, name);
+    row::open_list(ctx, name.text());
 }
 
 impl SettingsWindow {
     /// Draws the contents, and sends each change as it is made.
     ///
-    /// The caller makes the frame around them and lets them scroll. In the
-    /// middle of a game they say which changes wait for the `next` hand, and if
-    /// that will not be one by the rules as they are set.
-    pub fn ui(
+    /// In the middle of a game they say which changes wait for the next hand,
+    /// and if that will not be one by the rules as they are set.
+    fn ui(
         &mut self,
         ui: &mut Ui,
         preferences: &Preferences,
-        next: Option<NextHand>,
+        table: &AtTable,
         commands: &mut Vec<Command>,
     ) {
         use Section::{End, Game, Hand, Opponent, Scoring, Table, Winning};
         let mut changed = preferences.clone();
-        if next.is_some() {
-            row::notice(ui, FROM_THE_NEXT_HAND);
+        match table.next {
+            None => {}
+            Some(NextHand::OfThisGame) => row::notice(ui, say!("settings-from-the-next-game")),
+            Some(_) => row::notice(ui, say!("settings-from-the-next-hand")),
         }
-        self.next_hand = next.and_then(next_hand);
+        self.next_hand = table.next.and_then(next_hand);
+        let levels = &table.levels;
         if ui.available_width() < TWO_COLUMNS_FROM {
             let sections = [Game, Opponent, Hand, Scoring, End, Winning, Table];
-            self.sections_ui(ui, &sections, &mut changed);
+            self.sections_ui(ui, &sections, &mut changed, levels);
         } else {
             let left = [Game, Opponent, Table, Winning, End];
             let right = [Hand, Scoring];
@@ -75,7 +111,7 @@ impl SettingsWindow {
                 for sections in [&left[..], &right[..]] {
                     ui.vertical(|ui| {
                         ui.set_width(width);
-                        self.sections_ui(ui, sections, &mut changed);
+                        self.sections_ui(ui, sections, &mut changed, levels);
                     });
                     ui.add_space(BETWEEN_COLUMNS - 2.0 * spacing);
                 }
@@ -84,9 +120,17 @@ impl SettingsWindow {
         if changed != *preferences {
             commands.push(Command::SetPreferences(Box::new(changed)));
         }
+        commands.extend(self.level.take().map(Command::SetLevel));
     }
 
-    fn sections_ui(&mut self, ui: &mut Ui, sections: &[Section], preferences: &mut Preferences) {
+    /// Draws sections; Nestors play at `levels`.
+    fn sections_ui(
+        &mut self,
+        ui: &mut Ui,
+        sections: &[Section],
+        preferences: &mut Preferences,
+        levels: &[Level],
+    ) {
         for (place, &section) in sections.iter().enumerate() {
             if place > 0 {
                 ui.add_space(ABOVE_SECTION);
@@ -96,7 +140,10 @@ impl SettingsWindow {
             ui.add_space(6.0);
             match section {
                 Section::Game => self.game.ui(ui, preferences),
-                Section::Opponent => opponent::opponent_ui(ui, preferences),
+                Section::Opponent => {
+                    self.level = opponent::level_ui(ui, levels).or(self.level);
+                    opponent::pace_ui(ui, &mut preferences.display);
+                }
                 Section::Table => opponent::table_ui(ui, preferences),
                 Section::Hand | Section::Scoring | Section::End | Section::Winning => {
                     if section == Section::Winning

@@ -2,38 +2,48 @@
 
 use egui::Ui;
 
-use super::row::{self, Choice};
+use crate::app::windows::row::{self, Choice};
 use crate::app::windows::text;
-use crate::app::wording::{levels, settings as words};
 use crate::nestor::Level;
-use crate::session::{MotionSpeed, Pace, Preferences, TableView};
+use crate::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use crate::say;
+use crate::words::{levels, settings as words};
 
-/// Draws what has to do with Nestor.
-pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
-    let set = preferences.level;
-    let levels = Level::ALL.map(|level| choice(level, level.name()));
-    if let Some(level) = row::list_ui(ui, words::LEVEL, set.name(), &set, levels.into()) {
-        preferences.level = level;
-    }
+/// Draws the level of all Nestors, who play at `set` now, and gives back the one
+/// that was chosen.
+pub(super) fn level_ui(ui: &mut Ui, set: &[Level]) -> Option<Level> {
+    let Some(shown) = levels::of(set) else {
+        text::quiet(ui, say!("settings-no-nestor"));
+        ui.add_space(row::BETWEEN_ROWS);
+        return None;
+    };
+    let one = set.first().copied();
+    let one = one.filter(|one| set.iter().all(|level| level == one));
+    let choices = Level::ALL.map(|level| choice(Some(level), levels::name(level)));
+    let chosen = row::list_ui(ui, &say!("settings-level"), &shown, &one, choices.into());
     for level in Level::ALL {
-        text::quiet(ui, &levels::line(level));
+        text::quiet(ui, levels::line(level));
     }
     ui.add_space(row::BETWEEN_ROWS);
+    chosen.flatten()
+}
 
-    let set = preferences.pace;
+/// Draws how fast Nestor plays, and how one draws.
+pub(super) fn pace_ui(ui: &mut Ui, display: &mut Display) {
+    let set = display.pace;
     let paces = Pace::ALL.map(|pace| choice(pace, words::pace_name(pace)));
     let shown = words::pace_name(set);
-    if let Some(pace) = row::list_ui(ui, words::PACE, shown, &set, paces.into()) {
-        preferences.pace = pace;
+    if let Some(pace) = row::list_ui(ui, &say!("settings-pace"), &shown, &set, paces.into()) {
+        display.pace = pace;
     }
-    text::quiet(ui, words::pace(preferences.pace));
+    text::quiet(ui, words::pace(display.pace));
     ui.add_space(row::BETWEEN_ROWS);
 
-    let drawing = &mut preferences.auto_draw;
+    let drawing = &mut display.auto_draw;
     row::switch_ui(
         ui,
-        words::AUTO_DRAW,
-        words::AUTO_DRAW_EXPLAINED,
+        &say!("settings-auto-draw"),
+        &say!("settings-auto-draw-explained"),
         drawing,
         None,
     );
@@ -42,47 +52,59 @@ pub(super) fn opponent_ui(ui: &mut Ui, preferences: &mut Preferences) {
 
 /// Draws what has to do with the picture of the table.
 pub(super) fn table_ui(ui: &mut Ui, preferences: &mut Preferences) {
-    let set = preferences.view;
+    let set = preferences.display.view;
     let views = TableView::ALL.map(|view| choice(view, words::view_name(view)));
     let shown = words::view_name(set);
-    if let Some(view) = row::list_ui(ui, words::VIEW, shown, &set, views.into()) {
-        preferences.view = view;
+    if let Some(view) = row::list_ui(ui, &say!("settings-view"), &shown, &set, views.into()) {
+        preferences.display.view = view;
     }
     ui.add_space(row::BETWEEN_ROWS);
 
-    let count = &mut preferences.table_count;
+    let count = &mut preferences.display.table_count;
     row::switch_ui(
         ui,
-        words::TABLE_COUNT,
-        words::TABLE_COUNT_EXPLAINED,
+        &say!("settings-table-count"),
+        &say!("settings-table-count-explained"),
         count,
         None,
     );
     ui.add_space(row::BETWEEN_ROWS);
-    let set = preferences.motion;
+    let set = preferences.display.motion;
     let speeds = MotionSpeed::ALL.map(|speed| choice(speed, words::motion_name(speed)));
     let shown = words::motion_name(set);
-    if let Some(speed) = row::list_ui(ui, words::MOTION, shown, &set, speeds.into()) {
-        preferences.motion = speed;
+    if let Some(speed) = row::list_ui(ui, &say!("settings-motion"), &shown, &set, speeds.into()) {
+        preferences.display.motion = speed;
     }
-    text::quiet(ui, words::MOTION_EXPLAINED);
+    text::quiet(ui, say!("settings-motion-explained"));
     ui.add_space(row::BETWEEN_ROWS);
-    let flicker = &mut preferences.flicker;
-    row::switch_ui(ui, words::FLICKER, words::FLICKER_EXPLAINED, flicker, None);
+    let flicker = &mut preferences.display.flicker;
+    row::switch_ui(
+        ui,
+        &say!("settings-flicker"),
+        &say!("settings-flicker-explained"),
+        flicker,
+        None,
+    );
     ui.add_space(row::BETWEEN_ROWS);
-    let numerals = &mut preferences.numerals;
-    let explained = words::NUMERALS_EXPLAINED;
-    row::switch_ui(ui, words::NUMERALS, explained, numerals, None);
+    let numerals = &mut preferences.display.numerals;
+    let explained = say!("settings-numerals-explained");
+    row::switch_ui(ui, &say!("settings-numerals"), &explained, numerals, None);
     ui.add_space(row::BETWEEN_ROWS);
-    let grain = &mut preferences.grain;
-    row::switch_ui(ui, words::GRAIN, words::GRAIN_EXPLAINED, grain, None);
+    let grain = &mut preferences.display.grain;
+    row::switch_ui(
+        ui,
+        &say!("settings-grain"),
+        &say!("settings-grain-explained"),
+        grain,
+        None,
+    );
     ui.add_space(row::BETWEEN_ROWS);
 }
 
-fn choice<T>(value: T, name: &str) -> Choice<T> {
+fn choice<T>(value: T, name: String) -> Choice<T> {
     Choice {
         value,
-        name: name.to_owned(),
+        name,
         refused: None,
     }
 }

@@ -2,10 +2,11 @@
 
 use egui::{TextEdit, Ui};
 
-use super::row;
-use crate::app::wording::{rules as words, settings};
+use crate::app::windows::row;
 use crate::engine::{Impossible, Rules};
-use crate::session::Rule;
+use crate::profile::Rule;
+use crate::say;
+use crate::words::rules as words;
 
 /// What an own number starts with if there were no points to win before.
 const FIRST_OWN_TARGET: u16 = 150;
@@ -38,7 +39,7 @@ impl TargetChoice {
             Choice::Offered(rules.target)
         };
         let shown = match set {
-            Choice::Own => settings::OWN_TARGET.to_owned(),
+            Choice::Own => say!("settings-own-target"),
             Choice::Offered(_) => words::value(Rule::Target, rules),
         };
         let choices = Rule::Target.choices(rules).into_iter();
@@ -54,11 +55,11 @@ impl TargetChoice {
         let own = with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)));
         choices.push(row::Choice {
             value: Choice::Own,
-            name: settings::OWN_TARGET.to_owned(),
+            name: say!("settings-own-target"),
             refused: own.check().err().map(|reason| words::impossible(&reason)),
         });
         let name = words::name(Rule::Target);
-        match row::list_ui(ui, name, &shown, &set, choices) {
+        match row::list_ui(ui, &name, &shown, &set, choices) {
             Some(Choice::Offered(target)) => {
                 self.typed = None;
                 rules.target = target;
@@ -79,8 +80,8 @@ impl TargetChoice {
         let Some(typed) = &mut self.typed else {
             return;
         };
-        let field = settings::OWN_TARGET_FIELD;
-        let response = row::with_label_ui(ui, field, FIELD_WIDTH, |ui| {
+        let field = say!("settings-own-target-field");
+        let response = row::with_label_ui(ui, &field, FIELD_WIDTH, |ui| {
             let field = TextEdit::singleline(typed)
                 .char_limit(4)
                 .desired_width(FIELD_WIDTH);
@@ -97,17 +98,20 @@ impl TargetChoice {
         }
         let still = words::value(Rule::Target, rules);
         match typed.trim().parse() {
-            Err(_) => row::warning(ui, &settings::not_a_target(&still)),
+            Err(_) => row::warning(ui, say!("settings-not-a-target", still = still)),
             Ok(target) => {
                 let wanted = with_target(rules, Some(target));
                 match wanted.check() {
                     Ok(()) => *rules = wanted,
                     Err(Impossible::Target) => {
-                        row::warning(ui, &settings::not_a_target(&still));
+                        row::warning(ui, say!("settings-not-a-target", still = still));
                     }
                     Err(reason) => {
                         let reason = words::impossible(&reason);
-                        row::warning(ui, &settings::refused_target(&reason, &still));
+                        row::warning(
+                            ui,
+                            say!("settings-refused-target", reason = reason, still = still),
+                        );
                     }
                 }
             }

@@ -1,14 +1,17 @@
 //! The Settings window, used as a player uses it.
 
+mod opponents;
+
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
-use crate::app::wording::{rules as words, settings as labels};
-use crate::engine::{Name, Preset, Rules, Seats};
+use crate::engine::{Name, Preset, Rules, Seat, Seats};
 use crate::nestor::Level;
-use crate::session::{OwnGame, Pace};
+use crate::profile::{Display, Opponent, Opponents, OwnGame, Pace};
+use crate::say;
+use crate::words::rules as words;
 
 /// A player at the window: what is sent is set at once.
 #[derive(Default)]
@@ -33,13 +36,21 @@ fn open(size: [f32; 2], player: Player) -> Seen {
                 next_hand,
                 changes,
             } = player;
-            window.ui(ui, preferences, *next_hand, &mut commands);
+            let seats = preferences.rules.seats;
+            let table = AtTable {
+                levels: preferences.opponents.levels(seats),
+                next: *next_hand,
+            };
+            window.ui(ui, preferences, &table, &mut commands);
             for command in commands {
-                let Command::SetPreferences(changed) = command else {
-                    panic!("the window sends nothing but preferences");
-                };
-                assert_eq!(changed.rules.check(), Ok(()), "only games are sent");
-                *preferences = *changed;
+                match command {
+                    Command::SetPreferences(changed) => {
+                        assert_eq!(changed.rules.check(), Ok(()), "only games are sent");
+                        *preferences = *changed;
+                    }
+                    Command::SetLevel(level) => preferences.opponents.set_level(level),
+                    _ => panic!("the window sends nothing else"),
+                }
                 *changes += 1;
             }
         });
@@ -87,7 +98,8 @@ fn every_switch_changes_its_own_rule_and_nothing_else() {
         let start = preset.rules(Seats::Two);
         for rule in Rule::ALL.into_iter().filter(|rule| rule.is_switch()) {
             let mut harness = open(TALL, playing(start));
-            let switch = harness.get_by_role_and_label(Role::CheckBox, words::name(rule));
+            let name = words::name(rule);
+            let switch = harness.get_by_role_and_label(Role::CheckBox, &name);
             let is_on = switch.accesskit_node().toggled() == Some(Toggled::True);
             let [off, on] = rule.choices(&start)[..] else {
                 panic!("a switch is off or on");
@@ -117,7 +129,7 @@ fn every_list_sets_every_possible_value_and_refuses_the_others() {
                 let mut harness = open(TALL, playing(start));
                 choose(
                     &mut harness,
-                    words::name(rule),
+                    &words::name(rule),
                     &words::value(rule, &choice),
                 );
                 let possible = choice.check().is_ok();
@@ -144,7 +156,7 @@ fn what_cannot_be_turned_on_says_why_without_a_mouse() {
 #[test]
 fn a_value_out_of_reach_gives_its_reason_in_the_open_list() {
     let mut harness = open(TALL, playing_preset(Preset::CribbageBoardFives));
-    click(&mut harness, Role::ComboBox, words::name(Rule::Target));
+    click(&mut harness, Role::ComboBox, &words::name(Rule::Target));
     let refused = harness.get_by_role_and_label(Role::Button, "61 points");
     assert!(refused.accesskit_node().is_disabled(), "61 is out of reach");
     harness.get_by_label("Scores are shown as fives, and 61 is not a multiple of five.");
@@ -157,10 +169,10 @@ fn a_rule_that_another_one_needs_stays_on_until_that_one_is_off() {
         ..Preset::AllFives.rules(Seats::Two)
     };
     let mut harness = open(TALL, playing(claimed));
-    click(&mut harness, Role::CheckBox, words::name(Rule::Fives));
+    click(&mut harness, Role::CheckBox, &words::name(Rule::Fives));
     assert!(rules(&harness).fives, "claims need something that scores");
-    click(&mut harness, Role::CheckBox, words::name(Rule::Claims));
-    click(&mut harness, Role::CheckBox, words::name(Rule::Fives));
+    click(&mut harness, Role::CheckBox, &words::name(Rule::Claims));
+    click(&mut harness, Role::CheckBox, &words::name(Rule::Fives));
     assert!(!rules(&harness).fives, "and now it can go");
 }
 
@@ -168,51 +180,51 @@ fn a_rule_that_another_one_needs_stays_on_until_that_one_is_off() {
 fn any_ready_made_game_can_be_chosen() {
     for preset in Preset::ALL {
         let mut harness = open(TALL, playing_preset(Preset::AllFives));
-        choose(&mut harness, labels::GAME, preset.name());
-        assert_eq!(
-            rules(&harness),
-            preset.rules(Seats::Two),
-            "{}",
-            preset.name()
+        choose(
+            &mut harness,
+            &say!("settings-game"),
+            &words::preset_name(preset),
         );
-        harness.get_by_label(words::preset(preset));
+        assert_eq!(rules(&harness), preset.rules(Seats::Two), "{}", preset.id());
+        harness.get_by_label(&words::preset(preset));
     }
 }
 
 #[test]
 fn a_changed_game_can_be_named_kept_chosen_again_renamed_and_deleted() {
     let mut harness = open(TALL, playing_preset(Preset::AllFives));
-    choose(&mut harness, words::name(Rule::HandSize), "9 bones");
+    choose(&mut harness, &words::name(Rule::HandSize), "9 bones");
     harness.get_by_label("Like All Fives, except: Hand size: 9 bones.");
 
-    let field = harness.get_by_role_and_label(Role::TextInput, labels::GAME_NAME);
+    let name = say!("settings-game-name");
+    let field = harness.get_by_role_and_label(Role::TextInput, &name);
     field.focus();
     harness.run();
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .type_text(" Big hands ");
     harness.run();
-    click(&mut harness, Role::Button, labels::KEEP);
+    click(&mut harness, Role::Button, &say!("settings-keep"));
     assert_eq!(
-        harness.state().preferences.game_name(),
-        Some("Big hands"),
+        words::game(&harness.state().preferences.game()),
+        "Big hands",
         "kept"
     );
 
-    choose(&mut harness, labels::GAME, "Draw");
-    choose(&mut harness, labels::GAME, "Big hands");
+    choose(&mut harness, &say!("settings-game"), "Draw");
+    choose(&mut harness, &say!("settings-game"), "Big hands");
     assert_eq!(rules(&harness).hand_size, 9, "chosen again");
 
-    click(&mut harness, Role::Button, labels::RENAME);
+    click(&mut harness, Role::Button, &say!("settings-rename"));
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .focus();
     harness.run();
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .type_text(" of mine");
     harness.run();
-    click(&mut harness, Role::Button, labels::SAVE_NAME);
+    click(&mut harness, Role::Button, &say!("settings-save-name"));
     let names = |harness: &Seen| {
         let own = harness.state().preferences.own_games.iter();
         own.map(|own| own.name.as_str().to_owned())
@@ -220,10 +232,10 @@ fn a_changed_game_can_be_named_kept_chosen_again_renamed_and_deleted() {
     };
     assert_eq!(names(&harness), ["Big hands of mine"], "renamed");
 
-    click(&mut harness, Role::Button, labels::DELETE);
+    click(&mut harness, Role::Button, &say!("settings-delete"));
     assert_eq!(names(&harness), [""; 0], "deleted");
     assert_eq!(rules(&harness).hand_size, 9, "its rules stay set");
-    click(&mut harness, Role::Button, labels::KEEP);
+    click(&mut harness, Role::Button, &say!("settings-keep"));
     assert_eq!(
         names(&harness),
         ["Big hands of mine"],
@@ -234,9 +246,9 @@ fn a_changed_game_can_be_named_kept_chosen_again_renamed_and_deleted() {
 #[test]
 fn rules_without_a_name_are_not_lost_when_another_game_is_looked_at() {
     let mut harness = open(TALL, playing_preset(Preset::AllFives));
-    click(&mut harness, Role::CheckBox, words::name(Rule::BuryTwo));
-    choose(&mut harness, labels::GAME, "Draw");
-    choose(&mut harness, labels::GAME, "My rules");
+    click(&mut harness, Role::CheckBox, &words::name(Rule::BuryTwo));
+    choose(&mut harness, &say!("settings-game"), "Draw");
+    choose(&mut harness, &say!("settings-game"), "My rules");
     assert!(
         rules(&harness).bury_two && rules(&harness).fives,
         "there again"
@@ -251,15 +263,16 @@ fn the_name_of_a_ready_made_game_is_refused_with_the_reason() {
     };
     let mut harness = open(TALL, playing(own));
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .focus();
     harness.run();
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .type_text("five-up");
     harness.run();
     harness.get_by_label("Five-Up is the name of a ready-made game.");
-    let keep = harness.get_by_role_and_label(Role::Button, labels::KEEP);
+    let name = say!("settings-keep");
+    let keep = harness.get_by_role_and_label(Role::Button, &name);
     assert!(keep.accesskit_node().is_disabled(), "not under that name");
 }
 
@@ -279,17 +292,21 @@ fn a_kept_game_can_be_given_other_rules() {
     player.preferences.own_games.push(kept);
     let mut harness = open(TALL, player);
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .focus();
     harness.run();
     harness
-        .get_by_role_and_label(Role::TextInput, labels::GAME_NAME)
+        .get_by_role_and_label(Role::TextInput, &say!("settings-game-name"))
         .type_text("mine");
     harness.run();
-    click(&mut harness, Role::Button, &labels::replace("Mine"));
+    click(
+        &mut harness,
+        Role::Button,
+        &say!("settings-replace", name = "Mine"),
+    );
     assert_eq!(
-        harness.state().preferences.game_name(),
-        Some("Mine"),
+        words::game(&harness.state().preferences.game()),
+        "Mine",
         "the new rules"
     );
     assert_eq!(
@@ -302,26 +319,30 @@ fn a_kept_game_can_be_given_other_rules() {
 #[test]
 fn a_number_of_points_of_ones_own_can_be_written() {
     let mut harness = open(TALL, playing_preset(Preset::Draw));
-    choose(&mut harness, words::name(Rule::Target), labels::OWN_TARGET);
+    choose(
+        &mut harness,
+        &words::name(Rule::Target),
+        &say!("settings-own-target"),
+    );
     assert_eq!(
         rules(&harness).target,
         Some(150),
         "nothing changes by itself"
     );
-    let (role, label) = (Role::TextInput, labels::OWN_TARGET_FIELD);
+    let (role, label) = (Role::TextInput, &say!("settings-own-target-field"));
     harness.get_by_role_and_label(role, label).focus();
     harness.run();
     for _ in 0..3 {
         harness.key_press(egui::Key::Backspace);
         harness.run();
     }
-    harness.get_by_label(&labels::not_a_target("1 point"));
+    harness.get_by_label(&say!("settings-not-a-target", still = "1 point"));
     harness.get_by_role_and_label(role, label).type_text("77");
     harness.run();
     assert_eq!(rules(&harness).target, Some(77), "as written");
     choose(
         &mut harness,
-        words::name(Rule::Target),
+        &words::name(Rule::Target),
         "One hand is the game",
     );
     assert_eq!(rules(&harness).target, None, "no points");
@@ -334,14 +355,18 @@ fn a_number_of_points_of_ones_own_can_be_written() {
 #[test]
 fn a_number_that_the_other_rules_refuse_is_not_taken() {
     let mut harness = open(TALL, playing_preset(Preset::CribbageBoardFives));
-    choose(&mut harness, words::name(Rule::Target), labels::OWN_TARGET);
+    choose(
+        &mut harness,
+        &words::name(Rule::Target),
+        &say!("settings-own-target"),
+    );
     let role = Role::TextInput;
     harness
-        .get_by_role_and_label(role, labels::OWN_TARGET_FIELD)
+        .get_by_role_and_label(role, &say!("settings-own-target-field"))
         .focus();
     harness.run();
     harness
-        .get_by_role_and_label(role, labels::OWN_TARGET_FIELD)
+        .get_by_role_and_label(role, &say!("settings-own-target-field"))
         .type_text("7");
     harness.run();
     harness.get_by_label_contains("3057 is not a multiple of five");
@@ -351,14 +376,14 @@ fn a_number_that_the_other_rules_refuse_is_not_taken() {
 #[test]
 fn a_switch_keeps_the_focus_when_lines_appear_above_it() {
     let mut harness = open(TALL, playing_preset(Preset::AllFives));
-    let name = words::name(Rule::Rounding);
+    let name = &words::name(Rule::Rounding);
     let role = Role::CheckBox;
     harness.get_by_role_and_label(role, name).focus();
     harness.run();
     harness.key_press(egui::Key::Space);
     harness.run();
     assert!(rules(&harness).rounding, "turned on");
-    harness.get_by_label(labels::KEEP);
+    harness.get_by_label(&say!("settings-keep"));
     assert!(
         harness.get_by_role_and_label(role, name).is_focused(),
         "still"
@@ -367,38 +392,6 @@ fn a_switch_keeps_the_focus_when_lines_appear_above_it() {
     harness.run();
     assert!(!rules(&harness).rounding, "and off again");
 }
-
-#[test]
-fn nestor_and_the_table_have_their_own_settings() {
-    let mut harness = open(TALL, Player::default());
-    choose(
-        &mut harness,
-        labels::PACE,
-        labels::pace_name(Pace::WaitForOk),
-    );
-    choose(&mut harness, labels::LEVEL, Level::Beginner.name());
-    for switch in [
-        labels::AUTO_DRAW,
-        labels::TABLE_COUNT,
-        labels::FLICKER,
-        labels::NUMERALS,
-        labels::GRAIN,
-    ] {
-        click(&mut harness, Role::CheckBox, switch);
-    }
-    let before = Preferences::default();
-    let expected = Preferences {
-        pace: Pace::WaitForOk,
-        auto_draw: !before.auto_draw,
-        table_count: !before.table_count,
-        flicker: !before.flicker,
-        numerals: !before.numerals,
-        grain: !before.grain,
-        ..before
-    };
-    assert_eq!(harness.state().preferences, expected, "and nothing else");
-}
-
 #[test]
 fn only_in_the_middle_of_a_game_changes_wait_for_the_next_hand() {
     let said = |next_hand| {
@@ -407,10 +400,17 @@ fn only_in_the_middle_of_a_game_changes_wait_for_the_next_hand() {
             ..Player::default()
         };
         let harness = open(TALL, player);
-        harness.query_by_label(FROM_THE_NEXT_HAND).is_some()
+        let waits = [
+            say!("settings-from-the-next-hand"),
+            say!("settings-from-the-next-game"),
+        ];
+        waits.map(|waits| harness.query_by_label(&waits).is_some())
     };
-    assert!(said(Some(NextHand::AsSet)), "a game is going on");
-    assert!(!said(None), "none is");
+    let hand = said(Some(NextHand::AsSet));
+    assert_eq!(hand, [true, false], "a game is going on");
+    let game = said(Some(NextHand::OfThisGame));
+    assert_eq!(game, [false, true], "one for others is");
+    assert_eq!(said(None), [false; 2], "none is");
 }
 
 #[test]
@@ -423,7 +423,8 @@ fn every_game_fits_the_smallest_and_a_large_window() {
     ] {
         for preset in Preset::ALL {
             let harness = open(size, playing_preset(preset));
-            let list = harness.get_by_role_and_label(Role::ComboBox, labels::GAME);
+            let name = say!("settings-game");
+            let list = harness.get_by_role_and_label(Role::ComboBox, &name);
             assert!(list.rect().right() <= size[0], "{size:?} {}", list.rect());
             assert_eq!(harness.state().changes, 0, "nothing changes by itself");
         }

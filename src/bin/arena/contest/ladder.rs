@@ -1,4 +1,5 @@
-//! `arena ladder`: all levels and the panel, as tables in Markdown.
+//! `arena ladder`: contests of all levels and the panel, printed as tables in
+//! Markdown.
 
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::nestor::Level;
@@ -7,7 +8,7 @@ use super::pairs::Contest;
 use super::player::Player;
 use super::report::{Measured, Report};
 
-/// The other games whose ladders are shown; of these a fifth of the pairs is
+/// The games with a ladder besides All Fives. For these a fifth of the pairs is
 /// played.
 const OTHERS: [Preset; 4] = [
     Preset::Draw,
@@ -16,24 +17,24 @@ const OTHERS: [Preset; 4] = [
     Preset::FivesAndThrees,
 ];
 
-/// Players who need no time play so many times more pairs.
+/// How many times more pairs are played where both players are quick.
 const QUICK: usize = 8;
 
-/// How much the ladder plays.
+/// The size of a ladder.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ladder {
-    /// Pairs of games for each row with a player who takes his time.
+    /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
-    /// Pairs of rounds for each row of points.
+    /// Pairs of rounds for each row that compares points.
     pub(crate) rounds: usize,
-    /// What everything comes from.
+    /// The seed of all deals and choices.
     pub(crate) seed: u64,
-    /// How they sit: one of the level that is measured, or a pair of them,
-    /// against as many of the other as there are seats left.
+    /// How many play. The player that is measured has one side, the other player
+    /// all others.
     pub(crate) seats: Seats,
 }
 
-/// Plays all rows and prints them as they come.
+/// Plays all rows, and prints each when it is finished.
 pub(crate) fn run(ladder: &Ladder) {
     println!(
         "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK} times as many \
@@ -77,9 +78,9 @@ impl Ladder {
         Report::of(&contest, &contest.run(super::THREADS))
     }
 
-    /// Each level against Beginner and against the one below.
+    /// Each level against the Beginner and against the next weaker one.
     fn levels(&self, game: Preset) {
-        println!("### {}\n", game.name());
+        println!("### {}\n", game.id());
         println!(
             "| level | v. Beginner | v. the level below | points a round v. the level below |"
         );
@@ -101,12 +102,12 @@ impl Ladder {
                     points(below.points),
                 )
             });
-            println!("| {} | {games} | {won} | {points} |", level.name());
+            println!("| {} | {games} | {won} | {points} |", level.id());
         }
         println!();
     }
 
-    /// The panel, in All Fives.
+    /// The players of the panel against each other, in All Fives.
     fn panel(&self) {
         let brutal = Player::Level(Level::Brutal);
         let rows = [

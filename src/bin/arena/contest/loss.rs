@@ -1,6 +1,7 @@
-//! `arena loss`: how many points a decision a player loses, by a slow judge.
+//! `arena loss`: how many points a player loses with each decision, as a slow
+//! judge sees it.
 
-use nestor_dominoes::engine::{Action, GameState, Rules, Seed, View};
+use nestor_dominoes::engine::{Action, GameState, Level, Rules, Seating, Seed, View};
 use nestor_dominoes::nestor::{Budget, Limits, Valued, values};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
@@ -8,7 +9,7 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use super::player::Player;
 use crate::progress;
 
-/// What the slow judge looks at.
+/// The budget of the slow judge.
 const JUDGE: Budget = Budget {
     hands: 6_000,
     worlds: 1_500,
@@ -17,7 +18,7 @@ const JUDGE: Budget = Budget {
     nodes: 1_000_000,
 };
 
-/// Lets `player` play rounds against himself and prints what he loses by
+/// Lets `player` play rounds against himself, and prints the points lost by
 /// decisions between several plays.
 pub(crate) fn run(player: Player, rules: &Rules, rounds: u64, seed: u64) {
     let mut losses: Vec<f64> = Vec::new();
@@ -49,8 +50,8 @@ fn round(player: Player, rules: &Rules, seed: u64, number: u64, losses: &mut Vec
         exact_target: false,
         ..*rules
     };
-    let names = vec!["A".to_owned(); usize::from(rules.seats.count())];
-    let mut game = GameState::new(rules, names, seed).expect("the rules make a game");
+    let seating = Seating::of_nestors(rules.seats, |_| Level::default());
+    let mut game = GameState::new(rules, seating, seed).expect("the rules make a game");
     game.deal(Seed::new(bytes), rules).expect("the first round");
     while let Some(seat) = game.turn() {
         let view = game.view(seat).expect("a round is in progress");
@@ -60,7 +61,8 @@ fn round(player: Player, rules: &Rules, seed: u64, number: u64, losses: &mut Vec
     }
 }
 
-/// What `action` loses against the best; `None` if there is no choice.
+/// How many points `action` loses compared with the best one; `None` if there is
+/// no choice.
 fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
     let limits = Limits {
         budget: JUDGE,

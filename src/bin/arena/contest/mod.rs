@@ -1,5 +1,5 @@
-//! `arena match`, `arena ladder` and `arena loss`: who plays better, and by how
-//! much.
+//! `arena match`, `arena ladder` and `arena loss`: which player is better, and by
+//! how much.
 
 mod ladder;
 mod loss;
@@ -14,10 +14,10 @@ pub(crate) use pairs::Contest;
 pub(crate) use player::Player;
 pub(crate) use report::Report;
 
-/// How many threads contests run on.
+/// The number of threads for contests.
 const THREADS: usize = 2;
 
-/// Plays one contest and prints what it came to.
+/// Plays a contest and prints the results.
 pub(crate) fn run(contest: &Contest, json: bool) {
     let report = Report::of(contest, &contest.run(THREADS));
     if json {

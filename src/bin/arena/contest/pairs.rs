@@ -1,58 +1,61 @@
-//! Games of the same deals with seats exchanged, on both cores.
+//! Games with the same deals in which the players change seats, on several
+//! threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
 use indicatif::ProgressBar;
-use nestor_dominoes::engine::{ByTeam, GameState, Rules, Seat, Seats, Seed, Team, View};
+use nestor_dominoes::engine::{ByTeam, GameState, Level, Rules, Seating, Seats, Seed, Team, View};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::player::Player;
 use crate::progress;
 
-/// What a contest is played over.
+/// A contest of two players.
 ///
-/// The first player has one side of the table, the second all the others. The
-/// deals of a game are played as often as there are sides, so that each player
-/// holds each hand as often: two players meet in pairs of games.
+/// The first player has one side of the table and the second player all others.
+/// Each deal is played as often as there are sides, with the first player on each
+/// of them. So both hold the same hands equally often. With two sides, these are
+/// pairs of games.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Contest {
     /// The two players.
     pub(crate) players: [Player; 2],
-    /// The game.
+    /// The rules of the game.
     pub(crate) rules: Rules,
-    /// How many pairs of games; with three or four sides, how many sets of as
-    /// many games.
+    /// How many pairs of games. With three or four sides a pair is a set of three
+    /// or four games.
     pub(crate) pairs: usize,
-    /// What all deals and choices come from.
+    /// The seed of all deals and choices.
     pub(crate) seed: u64,
     /// Whether only the first round of each game is played.
     pub(crate) one_round: bool,
 }
 
-/// What one pair of games came to, for the first player.
+/// The results of one pair of games, for the first player.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pair {
-    /// Games won, up to as many as were played; a drawn game is an equal share
-    /// of one.
+    /// Games won. A drawn game is shared equally among the sides.
     pub(crate) won: f64,
-    /// Points made more than the others on average.
+    /// Points scored, less the average of the other sides.
     pub(crate) points: f64,
-    /// Rounds played.
+    /// How many rounds were played.
     pub(crate) rounds: f64,
-    /// The squares of the differences of points, and the points of all sides.
+    /// For each round the difference of points squared, and the points of all
+    /// sides; both summed up.
     pub(crate) squares: f64,
     pub(crate) all: f64,
-    /// Rounds won, by points; equal points are a share of one.
+    /// Rounds won by points. One with equal points is shared equally.
     pub(crate) rounds_won: f64,
-    /// Milliseconds for each decision with more than one action, by player.
+    /// The time of each decision between several actions in milliseconds, for
+    /// each player.
     pub(crate) millis: [Vec<f32>; 2],
 }
 
 impl Contest {
-    /// Plays all pairs; what they come to does not hang on `threads`.
+    /// Plays all pairs. The results are the same for any number of threads.
     pub(crate) fn run(&self, threads: usize) -> Vec<Pair> {
         let next = AtomicUsize::new(0);
         let [a, b] = self.players;
@@ -71,7 +74,8 @@ impl Contest {
         results.into_iter().map(|(_, pair)| pair).collect()
     }
 
-    /// The pairs that one thread plays.
+    /// The pairs that one thread plays. `next` is the number of the next pair,
+    /// for all threads.
     fn share(&self, next: &AtomicUsize, bar: &ProgressBar) -> Vec<(usize, Pair)> {
         let mut done = Vec::new();
         loop {
@@ -88,7 +92,7 @@ impl Contest {
         }
     }
 
-    /// One game, in which the first player has the side `ours`.
+    /// Plays one game, in which the first player has the side `ours`.
     fn game(&self, number: usize, ours: Team, pair: &mut Pair) {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -103,9 +107,8 @@ impl Contest {
         }
         let seats = rules.seats;
         let who = |team: Team| usize::from(team != ours);
-        let names = Seat::around(seats).map(|seat| ["A", "B"][who(seats.team(seat))].to_owned());
-        let mut game =
-            GameState::new(rules, names.collect(), self.seed).expect("the rules make a game");
+        let seating = Seating::of_nestors(seats, |_| Level::default());
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
         let mut before = ByTeam::default();
         while game.outcome().is_none() {
             if let Some(seat) = game.turn() {
@@ -133,13 +136,13 @@ impl Contest {
     }
 }
 
-/// How many sides there are.
+/// The number of sides.
 fn sides(seats: Seats) -> f64 {
     f64::from(seats.teams())
 }
 
-/// Measures a decision by the clock, if there is anything to decide: to be read
-/// on a machine that does nothing else.
+/// Measures how long a decision takes, if there are several actions. The time
+/// means little if the machine does anything else.
 fn timed<T>(millis: &mut Vec<f32>, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
@@ -150,7 +153,7 @@ fn timed<T>(millis: &mut Vec<f32>, view: &View, decide: impl FnOnce() -> T) -> T
     decided
 }
 
-/// Adds a round that has just ended.
+/// Adds the results of a round that has just ended.
 fn count_round(game: &GameState, ours: Team, before: &mut ByTeam<i32>, pair: &mut Pair) {
     let seats = game.rules().seats;
     let scores = game.scores();

@@ -5,11 +5,11 @@ use nestor_dominoes::nestor::{Budget, Exact, Judge, Lacks, Limits, Stakes};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
-/// How many positions the player with open hands looks at for a decision.
+/// The limit on positions of the player with open hands, for one decision.
 const OPEN_NODES: u32 = 1_000_000;
 
-/// The play with most points on average when `worlds` worlds are each played
-/// out greedily.
+/// The play with the most points on average over `worlds` worlds, each played out
+/// greedily.
 pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
     let actions = view.legal_actions();
@@ -40,7 +40,8 @@ fn best(actions: &[Action], sums: &[f32]) -> Option<Action> {
     actions.get(place).copied()
 }
 
-/// A world that fits the sizes of the hands and what is known to be lacked.
+/// A random world that fits the sizes of the hands and the bones that players
+/// lack.
 fn a_world(view: &View, lacks: &Lacks, rng: &mut ChaCha8Rng) -> Position {
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();
     for last in (1..unseen.len()).rev() {
@@ -53,7 +54,7 @@ fn a_world(view: &View, lacks: &Lacks, rng: &mut ChaCha8Rng) -> Position {
         }
         let size = usize::from(view.hand_sizes()[seat]);
         let lacked = lacks.of(seat);
-        // Bones that may be in the hand first, in their random order.
+        // First, in random order, the bones that may be in the hand.
         let (mut may, not): (Vec<Bone>, Vec<Bone>) =
             unseen.iter().partition(|bone| !lacked.contains(**bone));
         may.extend(not);
@@ -76,8 +77,8 @@ fn play_out(rules: &Rules, position: &mut Position, judge: Judge<'_>) {
     }
 }
 
-/// The best play when all bones are known: exactly if that takes few enough
-/// positions, else by playing out each with the best judge.
+/// The best play when all bones are known. If exact play would take too many
+/// positions, each play is played out by the best judge.
 pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
     let us = rules.seats.team(position.turn());
     let legal: Vec<Action> = position.legal(rules).iter().collect();

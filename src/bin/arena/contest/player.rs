@@ -1,5 +1,5 @@
-//! Who can play in the arena: Nestor's levels, and a fixed panel to measure
-//! them by.
+//! The players in the arena: Nestor's levels, and a fixed panel to measure them
+//! by.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,27 +20,27 @@ pub(crate) enum Player {
     Brutal(Budget),
     /// Brutal without the nets: by the hand-made weights.
     Unlearned,
-    /// Draws all he may, by choice too, and then as the net alone.
+    /// Draws whenever it is allowed, and otherwise plays like the net.
     Hoarder,
-    /// Any legal action.
+    /// Picks any legal action at random.
     Random,
-    /// Most points, then most pips.
+    /// Plays for most points; of equal plays the heaviest bone.
     Greedy,
-    /// The hand-made weights, one look ahead.
+    /// Plays by the hand-made weights with one look ahead.
     Heuristic,
-    /// The net, one look ahead.
+    /// Plays by the net with one look ahead.
     Net,
-    /// So many worlds that fit the bare sizes and passes, each played out
-    /// greedily from each play.
+    /// Draws this many worlds that fit the sizes of the hands and the passes, and
+    /// plays each out greedily after every play.
     Sampled(u32),
-    /// Sees all hands, and solves the round by them under a node limit.
+    /// Sees all hands, and solves the round with a limit on positions.
     OpenHands,
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => f.write_str(level.name()),
+            Self::Level(level) => f.write_str(level.id()),
             Self::Brutal(Budget {
                 hands,
                 worlds,
@@ -67,7 +67,7 @@ impl FromStr for Player {
         let plain = text.to_lowercase().replace(' ', "-");
         let level = Level::ALL
             .into_iter()
-            .find(|level| level.name().to_lowercase().replace(' ', "-") == plain);
+            .find(|level| level.id().to_lowercase().replace(' ', "-") == plain);
         if let Some(level) = level {
             return Ok(Self::Level(level));
         }
@@ -95,7 +95,7 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// What this player does; only the one with open hands looks at `game`.
+    /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
     pub(crate) fn choose(self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
         let rules = view.rules();
         let chosen = match self {
@@ -128,7 +128,7 @@ impl Player {
     }
 }
 
-/// Brutal with hands, worlds, steps and nodes, as in
+/// Brutal with a budget: hands, worlds, steps and nodes, as in
 /// `1200-400-16000-40000`.
 fn budget(text: &str) -> Option<Player> {
     let numbers: Vec<u32> = text
@@ -148,7 +148,7 @@ fn budget(text: &str) -> Option<Player> {
     }
 }
 
-/// The best play by one look ahead.
+/// The best play with one look ahead.
 fn one_look(judge: Judge<'_>, rules: &Rules, view: &View) -> Option<Action> {
     judge.choose(view, &Lacks::of_events(rules, view.events()))
 }

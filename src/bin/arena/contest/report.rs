@@ -1,4 +1,4 @@
-//! What a contest came to, with 95% intervals over pairs.
+//! The results of a contest, with 95% intervals over pairs.
 
 use std::fmt::Write as _;
 
@@ -6,32 +6,32 @@ use nestor_dominoes::engine::Seats;
 
 use super::pairs::{Contest, Pair};
 
-/// A mean and half the width of its 95% interval.
+/// A mean with its 95% interval.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Measured {
     /// The mean.
     pub(crate) mean: f64,
-    /// What it may be off by, either way.
+    /// Half the width of the interval.
     pub(crate) within: f64,
 }
 
-/// What a contest came to, for the first player.
+/// The results of a contest, for the first player.
 #[derive(Debug, Clone)]
 pub(crate) struct Report {
-    /// Pairs of games or rounds.
+    /// How many pairs of games or rounds were played.
     pub(crate) pairs: usize,
-    /// The share of games won, in per cent; `None` if only rounds were played.
+    /// The share of games won, in percent; `None` if only rounds were played.
     pub(crate) games: Option<Measured>,
-    /// Points a round.
+    /// Points in a round, less the average of the other sides.
     pub(crate) points: Measured,
-    /// The share of rounds won, in per cent.
+    /// The share of rounds won, in percent.
     pub(crate) rounds: Measured,
     /// The standard deviation of the difference of points in a round, and the
-    /// points of all sides together.
+    /// points of all sides in a round.
     pub(crate) spread: f64,
     pub(crate) all: f64,
-    /// Milliseconds a decision for each player: median, 99th percentile,
-    /// largest.
+    /// The time of a decision in milliseconds, for each player: median, 99th
+    /// percentile, maximum.
     pub(crate) millis: [[f32; 3]; 2],
 }
 
@@ -142,7 +142,7 @@ impl Report {
     }
 }
 
-/// The ratio of two sums over pairs, with its interval.
+/// The ratio of two sums over pairs, with its 95% interval.
 fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
     let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
     for (top, bottom) in pairs.clone() {

@@ -1,4 +1,4 @@
-//! A net as it is while it learns: with exact weights.
+//! A net while it is trained: its weights are not rounded.
 
 use nestor_dominoes::nestor::{FIRST, INPUTS, Net, POINTS, SECOND, STEPS};
 use rand::RngExt as _;
@@ -6,11 +6,12 @@ use rand_chacha::ChaCha8Rng;
 
 use super::rounds::Lesson;
 
-/// A net with exact weights, in the order in which they are stored.
+/// A net with weights that are not rounded, in the order in which they are
+/// stored.
 #[derive(Clone)]
 pub(super) struct ExactNet(Vec<f32>);
 
-/// Where the parts of a net begin in its numbers.
+/// Where the parts of a net begin among its numbers.
 const FIRST_BIAS: usize = INPUTS * FIRST;
 const SECOND_LAYER: usize = FIRST_BIAS + FIRST;
 const SECOND_BIAS: usize = SECOND_LAYER + FIRST * SECOND;
@@ -22,7 +23,7 @@ impl ExactNet {
         Self(vec![0.0; Net::NUMBERS])
     }
 
-    /// A net that knows nothing: small random weights.
+    /// An untrained net with small random weights.
     pub(super) fn beginning(rng: &mut ChaCha8Rng) -> Self {
         let mut net = Self::zero();
         let mut some = |weights: &mut [f32], spread: f32| {
@@ -36,7 +37,7 @@ impl ExactNet {
         net
     }
 
-    /// The net with the weights that a file holds.
+    /// The net in the bytes of a file.
     pub(super) fn stored(bytes: &[u8]) -> Self {
         let pairs = bytes.as_chunks::<2>().0;
         let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / STEPS;
@@ -48,18 +49,18 @@ impl ExactNet {
         &mut self.0
     }
 
-    /// Its numbers, rounded to what a file holds.
+    /// All its numbers, rounded as in a file.
     pub(super) fn rounded(&self) -> Vec<i16> {
         let round = |number: &f32| (*number * STEPS + 0.5).floor() as i16;
         self.0.iter().map(round).collect()
     }
 
-    /// The net that plays.
+    /// The net that plays: with rounded weights.
     pub(super) fn playing(&self) -> Net {
         Net::new(&self.rounded()).expect("it has as many numbers as a net")
     }
 
-    /// Part of the numbers, as rows of a layer.
+    /// Some of its numbers, as the rows of a layer.
     fn rows<const WIDE: usize>(&self, from: usize) -> &[[f32; WIDE]] {
         self.0[from..].as_chunks().0
     }
@@ -69,7 +70,8 @@ impl ExactNet {
     }
 }
 
-/// Adds the slope of one lesson's squared error; returns the error in points.
+/// Adds the gradient of the squared error of one lesson to `slope`. Returns the
+/// error in points.
 pub(super) fn add_slope(slope: &mut ExactNet, net: &ExactNet, lesson: &Lesson) -> f32 {
     let rows = net.rows::<FIRST>(0);
     let mut first = rows[INPUTS];

@@ -1,4 +1,4 @@
-//! `arena train`: nets learn the games by playing against themselves.
+//! `arena train`: trains nets by letting them play against themselves.
 
 mod exact_net;
 mod rounds;
@@ -18,13 +18,13 @@ use self::rounds::Lesson;
 use self::step::Learner;
 use crate::progress;
 
-/// How many rounds are played between two steps of learning.
+/// How many rounds are played before each step of learning.
 const BATCH: u32 = 64;
-/// How fast a net learns at first, and at the end.
+/// The learning rate at the beginning and at the end.
 const RATES: (f32, f32) = (1.5e-3, 2e-5);
 
-/// Trains the net of every family in `families`, two at a time, and writes all
-/// nets to `out`; those of other families stay as they are there.
+/// Trains a net for each of `families`, two at a time, and writes all nets to
+/// `out`. The nets of other families stay as they are in that file.
 pub(crate) fn run(
     families: &[Family],
     rounds: u32,

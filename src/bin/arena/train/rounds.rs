@@ -1,4 +1,4 @@
-//! Rounds that a net plays against itself, and what they teach it.
+//! Rounds that a net plays against itself, and the lessons from them.
 
 use nestor_dominoes::engine::{
     Action, ByTeam, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
@@ -8,33 +8,35 @@ use nestor_dominoes::nestor::{Change, Family, Glance, Lacks, Net, Sight, laid};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
-/// How much of the difference between the end of the round and the net's own
-/// next guess is believed at each step (the lambda of temporal differences).
+/// The lambda of temporal differences: how much the end of a round counts against
+/// the net's own guess after the next play.
 const TRUST: f32 = 0.8;
 
-/// One play in this many is made at random, to see what else there is.
+/// One play in this many is made at random, so that the net also meets plays that
+/// it would not make.
 const STRAY: u32 = 20;
 
-/// A play, and what it turned out to be worth.
+/// A play, and how good it turned out to be.
 #[derive(Debug, Clone)]
 pub(super) struct Lesson {
-    /// The rows of the first layer that are on.
+    /// The inputs of the net that are on.
     pub(super) rows: Vec<u16>,
     pub(super) points: f32,
 }
 
-/// A play on the way through a round.
+/// A play in the course of a round.
 struct Played {
     seat: Seat,
-    /// The points of it, and the net's guess of what follows.
+    /// The points of the play, and the net's guess of those in the rest of the
+    /// round.
     scored: f32,
     guess: f32,
-    /// What the best play was thought to be worth in all, if this one strayed.
+    /// If the play was a random one, the value of the best play by the net.
     best_instead: Option<f32>,
     rows: Option<Vec<u16>>,
 }
 
-/// Rules of a family, as they are mixed for training.
+/// Random rules of a family, for one round of training.
 pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let scoring = family != Family::Plain;
@@ -90,7 +92,7 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     (rules, lead)
 }
 
-/// Plays a round with `net` on both sides and adds its lessons.
+/// Lets `net` play a round on both sides, and adds the lessons from it.
 pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mut Vec<Lesson>) {
     let (rules, lead) = mix(family, rng);
     let mut seed = [0; 32];
@@ -133,7 +135,7 @@ fn decide(
     let sight = Sight::of(rules, position, lacks);
     let glance = Glance::new(rules, &sight, position.table());
     let sums = net.glance(&glance);
-    // What follows the last bone is the award, wherever it goes.
+    // After the last bone there is only the award.
     let last = sight.hand.len() == 1;
     let guesses: Vec<(Action, Option<Change>, f32, f32)> = legal
         .iter()
@@ -169,7 +171,7 @@ fn decide(
     (*action, Some(played))
 }
 
-/// Goes back from the end of a round and says what each play was worth.
+/// Goes back from the end of a round, and works out how good each play was.
 fn learn(
     rules: &Rules,
     plays: Vec<Played>,
@@ -181,7 +183,8 @@ fn learn(
         let other = awards[Seats::Two.team(seat.next(Seats::Two))].points;
         f32::from(own - other)
     };
-    // What follows the play looked at, to who made it.
+    // The next play: who made it, and what the round from there on was worth to
+    // that player.
     let mut after: Option<(Seat, f32)> = None;
     for play in plays.into_iter().rev() {
         let follows = match after {

@@ -1,14 +1,14 @@
-//! One step of learning: Adam's step down the slope of the error.
+//! A step of learning with the method Adam.
 
 use super::exact_net::{ExactNet, add_slope};
 use super::rounds::Lesson;
 
-/// How fast the running mean of the slope forgets.
+/// How slowly the running mean of the gradient forgets.
 const MEAN: f32 = 0.9;
-/// How fast the running mean of its square forgets.
+/// How slowly the running mean of its square forgets.
 const SQUARE: f32 = 0.999;
 
-/// Adam's memory: the running means of the slope and of its square.
+/// The memory of Adam: the running means of the gradient and of its square.
 pub(super) struct Learner {
     slope: ExactNet,
     mean: ExactNet,
@@ -26,8 +26,8 @@ impl Learner {
         }
     }
 
-    /// Learns from a batch of lessons; returns the mean squared error before
-    /// it, in points.
+    /// Learns from a batch of lessons. Returns the mean squared error before the
+    /// step, in points.
     pub(super) fn learn(&mut self, net: &mut ExactNet, lessons: &[Lesson], rate: f32) -> f32 {
         let mut error = 0.0;
         for lesson in lessons {

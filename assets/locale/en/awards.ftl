@@ -1,0 +1,82 @@
+# What the end of a hand came to. $who, $name and $partner are as in log.ftl.
+
+pips = { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}
+points = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# The pips in the hands that were laid open, each with its player.
+held-by-two = { $who ->
+    [you] You held { pips }, { $second } { $second_pips }.
+   *[other] { $name } held { pips }, { $second } { $second_pips }.
+}
+held-by-three = { $who ->
+    [you] You held { pips }, { $second } { $second_pips } and { $third } { $third_pips }.
+   *[other] { $name } held { pips }, { $second } { $second_pips } and { $third } { $third_pips }.
+}
+held-by-four = { $who ->
+    [you] You held { pips }, { $second } { $second_pips }, { $third } { $third_pips } and { $fourth } { $fourth_pips }.
+   *[other] { $name } held { pips }, { $second } { $second_pips }, { $third } { $third_pips } and { $fourth } { $fourth_pips }.
+}
+# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+held-by-partners = { $who ->
+    [you-and] You and { $partner } held { $sum } = { pips }, { $second } and { $second_partner } { $their_sum }.
+   *[partners] { $name } and { $partner } held { $sum } = { pips }, { $second } and { $second_partner } { $their_sum }.
+}
+
+# What an award is made of. What follows is in the messages below.
+award-several-hands = { $sum } = { pips }
+award-half = Half of { pips }
+award-half-rounded-down = Half of { pips }, rounded down
+award-domino = The domino
+award-five-a-bone = { $count ->
+    [one] 5 for the bone that was left
+   *[other] 5 for each of { $count } bones
+}
+award-to-nearest-five = { $made_of }, to the nearest five
+award-nearest-five = { $made_of }, { $nearest } to the nearest five
+
+# What the award, made of $made_of, gave a side or took from it.
+award-scored = { $who ->
+    [you] { $made_of }: you scored { points }.
+    [you-and] { $made_of }: you and { $partner } scored { points }.
+    [partners] { $made_of }: { $name } and { $partner } scored { points }.
+   *[other] { $made_of }: { $name } scored { points }.
+}
+award-lost = { $who ->
+    [you] { $made_of }: you lost { points }.
+    [you-and] { $made_of }: you and { $partner } lost { points }.
+    [partners] { $made_of }: { $name } and { $partner } lost { points }.
+   *[other] { $made_of }: { $name } lost { points }.
+}
+award-void = { $who ->
+    [you] { $made_of }: { points } would have taken you past the target and did not count.
+    [you-and] { $made_of }: { points } would have taken you and { $partner } past the target and did not count.
+    [partners] { $made_of }: { points } would have taken { $name } and { $partner } past the target and did not count.
+   *[other] { $made_of }: { points } would have taken { $name } past the target and did not count.
+}
+award-scored-nothing = { $who ->
+    [you] { $made_of }: 0, so you scored nothing.
+    [you-and] { $made_of }: 0, so you and { $partner } scored nothing.
+    [partners] { $made_of }: 0, so { $name } and { $partner } scored nothing.
+   *[other] { $made_of }: 0, so { $name } scored nothing.
+}
+award-lost-nothing = { $who ->
+    [you] { $made_of }: 0, so you lost nothing.
+    [you-and] { $made_of }: 0, so you and { $partner } lost nothing.
+    [partners] { $made_of }: 0, so { $name } and { $partner } lost nothing.
+   *[other] { $made_of }: 0, so { $name } lost nothing.
+}
+award-nobody = { $made_of }, so nobody scored.
+award-nobody-rounded = { $made_of }: 0, so nobody scored.
+award-equal = Equal, so nobody scored.
+award-lowest-equal = The lowest were equal, so nobody scored.
+award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
+
+# Over the table for a moment.
+flash = { $sum }: { points }

@@ -1,0 +1,10 @@
+# Between two people who share the screen: the hands are covered.
+
+cover-title = Pass to { $name }
+cover-why = The hands are covered until { $name } is at the screen.
+cover-button = I am { $name }
+
+# The same for whoever plays here without having given a name.
+cover-title-nameless = Pass the screen back
+cover-why-nameless = The hands are covered until you are at the screen again.
+cover-button-nameless = I am here

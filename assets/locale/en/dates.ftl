@@ -1,0 +1,23 @@
+# When something was, by the player's own clock.
+
+# A day; $month is a number from 1 to 12.
+date-day = { $day } { date-month } { $year }
+
+# A day and a time of 24 hours; $hour and $minute have two digits.
+date-day-and-time = { date-day }, { $hour }:{ $minute }
+
+# A month within a date.
+date-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}

@@ -1,0 +1,15 @@
+# Tables with what they count, in Help: what each shows.
+
+example-alone = A doublet that lies alone counts both halves, once.
+example-one-side = One long side of the doublet is free, so it still counts both halves.
+example-both-sides = Both long sides are covered, so the doublet no longer counts.
+example-at-an-end = The 1-1 lies across the end and counts both halves.
+example-short-sides = North and south count from the moment they are played on. A blank adds nothing.
+example-late-spinner = The spinner need not be the first bone. Here its east side is covered from the start, and it still counts both halves.
+example-first-bone = A first bone that is not a doublet counts both halves: each is an end.
+example-most-points = Three doublets and a five: with fives, no play scores more.
+example-across-an-end = The doublet lies across the end and counts both halves.
+example-covered-no-spinner = Covered, it counts nothing. Without a spinner its short sides stay closed.
+example-two-doublets = Two doublets, each with a long side free: both count both halves.
+example-first-covered = The first has both long sides covered and counts nothing; the second still counts.
+example-every-arm = Every doublet can be played on at its short sides, and those arms count as well.

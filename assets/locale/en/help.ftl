@@ -1,0 +1,80 @@
+# The Help window, beside the rules of the game.
+
+# The pages of the window.
+help-page-how-to-play = How to play
+help-page-rules = The rules
+help-page-scoring = Scoring by example
+help-page-nestor = How Nestor plays
+
+# How to play: parts of the page, each with its heading.
+help-playing = Playing a bone
+help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.
+help-playing-by-drag = You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.
+help-playing-at-once = A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.
+
+help-button = The button for your turn
+help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and New game starts over.
+help-button-pace = Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, two buttons ask after each of your plays: Claim, or Nothing. A claim where there is nothing costs you nothing.
+
+help-taking-back = Taking back
+help-taking-back-undo = Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand, and Redo does them again. The boneyard keeps its order: if you draw again you get the same bone.
+help-taking-back-preserve = Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.
+
+# The heading over the list of keys.
+help-keys = Keys
+
+# The keys of the table, and what each does. Keys are called what stands on them.
+key-space = Space
+key-space-does = press the button for your turn
+key-left-right = Left, Right
+key-left-right-does = go through your hand and take up a bone
+key-up-down = Up, Down
+key-up-down-does = go through the ends that take it
+key-enter = Enter
+key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
+# These four are the same keys in every language.
+key-sides = E, W, N, S
+key-sides-does = play that bone east, west, north or south
+key-shift-arrows = Shift+Left, Shift+Right
+key-shift-arrows-does = put the bone taken up elsewhere in your hand
+key-zoom = +, -, or the wheel
+key-zoom-does = look at the whole table from nearer or farther
+key-alt-arrows = Alt+arrows, or drag
+key-alt-arrows-does = look at another part of it
+key-page = Page up, Page down
+key-page-does = scroll a window, or the log
+key-tab = Tab, Shift+Tab
+key-tab-does = go through everything there is
+key-escape = Esc
+key-escape-does = put the bone down, or close a menu or a window
+
+# What the key of a menu does; $menu is what the menu is called.
+key-of-menu-does = open the { $menu } menu
+
+# Above the examples of a game in which no count scores.
+help-no-scores-but = In the game you have chosen, nothing scores while a hand is played. These tables still show how the table count is taken.
+
+# Above the examples.
+help-counted-so = After each play, all open ends are added up. Here is what some tables come to.
+
+# The plays of an example, for those who do not see the picture: what is led,
+# what is played and where, and the sentence that they make.
+help-example-led = { $bone } is led
+help-example-played = { $bone } is played { $side ->
+    [east] east
+    [west] west
+    [north] north
+   *[south] south
+} of the { $on }
+help-example-of-one = { $play }.
+help-example-of-several = { $plays }, and { $last }.
+
+# How Nestor plays: parts of the page, each with its heading. Nestor speaks.
+help-nestor-knows = What I know
+help-nestor-knows-this = I know what anybody in my chair would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
+help-nestor-knows-not = I do not know your bones, nor the order of the boneyard, at any level. The bones are shuffled before the hand begins and nothing moves them afterwards.
+
+help-nestor-chooses = How I choose
+
+help-nestor-undo = If you undo
+help-nestor-undo-same = In the same position I give the same answer. So you can take a play back, try another, and see what it would have changed.

@@ -1,0 +1,56 @@
+# The History window.
+
+# What is there before the first game is over.
+history-empty = No game has been played to its end yet. Each one will be listed here when it is over.
+
+# The name of the list of games and levels.
+history-games-to-show = Games to show
+
+# The heading over the list of games.
+history-list = Game by game, the newest first
+
+# The switch for keeping a history.
+history-keep = Add my finished games to the history
+
+# What it does not do.
+history-keep-explained = When this is off, games still count in the tally.
+
+# The button that forgets everything.
+history-clear = Clear the history
+
+# Asked before everything is forgotten.
+history-ask-clear = Clear the whole history? You can bring it back until you close the program.
+
+# Clears it.
+history-clear-now = Clear
+
+# Does not.
+history-keep-it = Keep
+
+# What games come to: names of numbers in a list.
+history-games = Games
+history-you-won-games = You won
+history-drawn-games = Drawn
+history-most-wins-in-a-row = Most wins in a row
+history-time-played = Time played
+
+# Under the chart: the days of its first and its last game.
+history-chart-on-one-day = Games won, game by game, on { $day }
+history-chart-of-days = Games won, game by game, from { $from } to { $to }
+
+# What game it was, and how long it took: hands, moves and, in $length, time.
+history-details = { $kind }, { history-hands }, { history-moves }, { $length }
+history-details-with-help = { history-details }, with help
+history-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+history-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+
+# How long something took, in minutes and hours.
+length-under-a-minute = under 1 min
+length-minutes = { $minutes } min
+length-hours = { $hours } h { $minutes } min

@@ -1,0 +1,47 @@
+# Games that are counted apart, and who played them.
+
+# Rules that the player has mixed and not named.
+game-unnamed = My rules
+
+seats-two = 2 players
+seats-three = 3 players
+seats-four = 4 players
+seats-partners = 4 as partners
+
+# A game against one Nestor.
+kind-one-nestor = { $game }, { $level }
+kind-nestors = { $game }, { $seats }, { $level }
+kind-people = { $game }, { $seats }, with other people
+
+scope-all = All games
+scope-nestors = All games against Nestor
+scope-people = All games with other people
+
+# Two partners.
+side-partners = { $one } and { $other }
+side-points = { $side } { $points }
+
+# Who wins what the player does: alone, or with a partner.
+own-alone = You
+own-with-partner = Your side
+
+# Who wins what the player does not.
+rival-nestor = Nestor
+rival-others = Others
+
+history-nestor-won = Nestor won
+history-others-won = Others won
+history-chart = Chart of games won: you { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] others
+} { $lost }
+history-place = After game { $game }: you { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] others
+} { $lost }
+history-you-won = You won { $own } to { $other }
+history-they-won = { $side } won { $other } to { $own }
+history-drawn = Drawn, { $own } to { $other }
+history-you-won-of-several = You won with { $own }
+history-they-won-of-several = { $side } won with { $other }
+history-drawn-of-several = Drawn

@@ -1,0 +1,132 @@
+# What happened at the table, in the past tense.
+#
+# $who says of whom a sentence speaks: `you` is the person at the screen, where
+# there is only one; `person` is another person and `nestor` a computer player,
+# called $name. Of a side it may also be `you-and`, you and your partner, or
+# `partners`, two others; $partner is what the partner is called.
+
+log-hand = Hand { $hand }.
+log-hand-leads = { $who ->
+    [you] Hand { $hand }. You lead.
+   *[other] Hand { $hand }. { $name } leads.
+}
+log-hand-by-lot = { $who ->
+    [you] Hand { $hand }. The lead fell to you by lot.
+   *[other] Hand { $hand }. The lead fell to { $name } by lot.
+}
+log-drew-for-lead = { $who ->
+    [you] You drew { $bone } for the lead.
+   *[other] { $name } drew { $bone } for the lead.
+}
+
+# A play: where $told is `scored` with what it counted and scored, where it is
+# `sum` with what it counted, else without. $sum is as in `6 + 6 = 12`.
+log-led = { $told ->
+    [scored] { $who ->
+        [you] You led { $bone } ({ $sum }) and scored { points }.
+       *[other] { $name } led { $bone } ({ $sum }) and scored { points }.
+    }
+    [sum] { $who ->
+        [you] You led { $bone } ({ $sum }).
+       *[other] { $name } led { $bone } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] You led { $bone }.
+       *[other] { $name } led { $bone }.
+    }
+}
+# The rules say which bone is led, and nobody is asked.
+log-led-itself = { $told ->
+    [scored] { $who ->
+        [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
+       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
+    }
+    [sum] { $who ->
+        [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
+       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Your { $bone }, the heaviest doublet dealt, was led automatically.
+       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically.
+    }
+}
+# A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
+log-played = { $told ->
+    [scored] { $who ->
+        [you] You played { $bone } on the { $on } ({ $sum }) and scored { points }.
+       *[other] { $name } played { $bone } on the { $on } ({ $sum }) and scored { points }.
+    }
+    [sum] { $who ->
+        [you] You played { $bone } on the { $on } ({ $sum }).
+       *[other] { $name } played { $bone } on the { $on } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] You played { $bone } on the { $on }.
+       *[other] { $name } played { $bone } on the { $on }.
+    }
+}
+# Bones were drawn, and the last of them could be played.
+log-drew-played = { $told ->
+    [scored] { $who ->
+        [you] You drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
+       *[other] { $name } drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
+    }
+    [sum] { $who ->
+        [you] You drew { bones } and played { $bone } on the { $on } ({ $sum }).
+       *[other] { $name } drew { bones } and played { $bone } on the { $on } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] You drew { bones } and played { $bone } on the { $on }.
+       *[other] { $name } drew { bones } and played { $bone } on the { $on }.
+    }
+}
+log-drew = { $who ->
+    [you] You drew { bones }.
+   *[other] { $name } drew { bones }.
+}
+log-drew-passed = { $who ->
+    [you] You drew { bones } and passed.
+   *[other] { $name } drew { bones } and passed.
+}
+log-passed = { $who ->
+    [you] You passed.
+   *[other] { $name } passed.
+}
+
+# Of a side: points that an exact target makes void.
+log-overshot = { $who ->
+    [you] The { points } would have taken you past the target and did not count.
+    [you-and] The { points } would have taken you and { $partner } past the target and did not count.
+    [partners] The { points } would have taken { $name } and { $partner } past the target and did not count.
+   *[other] The { points } would have taken { $name } past the target and did not count.
+}
+
+# A person has played where points must be claimed.
+log-claims = { $who ->
+    [you] Do you claim points?
+   *[other] { $name }, do you claim points?
+}
+# $who and $name took what $whose and $maker had left.
+log-muggins = { $who ->
+    [you] Muggins! You took the { points } that { $maker } did not claim.
+   *[other] { $whose ->
+        [you] Muggins! { $name } took the { points } that you did not claim.
+       *[other] Muggins! { $name } took the { points } that { $maker } did not claim.
+    }
+}
+
+log-domino = { $who ->
+    [you] Domino! You played your last bone.
+   *[other] Domino! { $name } played the last bone.
+}
+log-blocked = Blocked: nobody could play.
+log-blocked-drawing = Blocked: nobody could play or draw.
+
+# Of a side.
+log-game-won = { $who ->
+    [you] You won the game!
+    [you-and] You and { $partner } won the game!
+    [partners] { $name } and { $partner } won the game.
+   *[other] { $name } won the game.
+}
+log-game-drawn = The game was drawn.

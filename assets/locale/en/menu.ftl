@@ -1,0 +1,73 @@
+# The menu bar, its menus, and the titles of windows.
+
+# The menu with everything that concerns games.
+menu-game = Game
+
+# The menu with what changes the game on the table, and the settings.
+menu-edit = Edit
+
+# The menu with everything that there is to be seen.
+menu-view = View
+
+# Closes the program.
+menu-quit = Quit
+
+# Takes back.
+menu-undo = Undo
+
+# Does again what was taken back.
+menu-redo = Redo
+
+# Keeps the position.
+menu-preserve = Preserve
+
+# Goes back to it.
+menu-restore = Restore
+
+# Puts one's hand in order.
+menu-sort-hand = Sort my hand
+
+# Shows the whole table, or its ends only.
+menu-whole-table = Whole table
+
+# Looks at all of it again.
+menu-see-all = See all of it
+
+# Lays the hands of all Nestors open, be it one or several.
+menu-show-hidden-hands = Show hidden hands
+
+# Lays the boneyard open.
+menu-show-boneyard = Show boneyard
+
+# While something cannot be saved.
+bar-not-saved = Not saved
+
+# What a click on the game's name does.
+bar-choose-game = Choose another game
+
+# What a click on the level does.
+bar-choose-level = Choose how hard Nestor plays
+
+# In the Game menu.
+menu-save-game = Save game
+
+# In the Game menu.
+menu-open-game = Open game
+
+# In the Game menu.
+menu-restart-game = Restart game
+
+# In the Game menu.
+menu-change-player = Change player
+
+# The titles of windows; those of the Game menu, "Save game" and "Open game",
+# are called as there.
+window-players = Who plays?
+window-tally = Game tally
+window-history = History
+window-settings = Settings
+window-colors = Colors
+window-help = Help
+window-about = About
+window-log = Log
+window-new-game = New game

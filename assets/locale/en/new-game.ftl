@@ -1,0 +1,24 @@
+# Beginning a game, and what is set for the next.
+
+settings-from-the-next-game = You are in the middle of a game for another number of players, which goes on by its own rules: these apply from the next game. Everything else takes effect at once.
+settings-no-nestor = Nobody but people sits at the table.
+
+# Several Nestors who do not play equally hard.
+level-range = { $from } to { $to }
+
+# In the menu bar, what is played by more than two.
+bar-game-seats = { $game }, { $seats }
+
+new-game-seats = Players
+new-game-who = Who sits down
+new-game-seat = Seat { $number }
+new-game-partner-seat = Seat { $number }, your partner
+new-game-nestor = { $name }, { $level }
+new-game-someone = Somebody else
+new-game-known = Players on this computer
+new-game-name = Name of who sits in seat { $number }
+new-game-own-name = Your name
+new-game-known-name = Another player on this computer is called { $name }.
+new-game-name-hint = Type a name
+new-game-same-name = Two people at one table cannot both be called { $name }.
+new-game-start = Start

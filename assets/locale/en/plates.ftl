@@ -1,0 +1,25 @@
+# The plates of those who sit at a table of more than two.
+
+# What somebody holds, as in `6 bones`.
+plate-level = { $level }, { $bones }
+plate-partner = partner, { $bones }
+
+# Beside one back that stands for so many bones.
+plate-count = ×{ $count }
+
+# What somebody did last.
+plate-your-turn = your turn
+plate-turn = to play
+plate-led = led { $bone }
+plate-played = played { $bone }
+plate-drew = drew { bones }
+plate-passed = passed
+
+# For a screen reader.
+plate-without-score = { $name }: { $holding }
+plate-and-last = { $status }, { $last }
+
+# Two who share a score.
+plate-side = { $one } and { $other }
+plate-side-score = { $side }: { $score }
+plate-side-score-of = { $side }: { $score } of { $target }

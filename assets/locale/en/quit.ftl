@@ -1,0 +1,19 @@
+# What is asked before the program ends while something is not saved.
+
+# The title of the question.
+quit-title = Not everything is saved
+
+# After the sentence that says why.
+quit-is-lost = If you quit now, what is not saved is lost.
+
+# Saving was tried again and failed.
+quit-in-vain = It was tried again and still cannot be saved.
+
+# Goes on with the program.
+quit-wait = Wait
+
+# Saves once more, and quits if that works.
+quit-try-again = Try again
+
+# Gives up what is not saved.
+quit-quit-anyway = Quit anyway

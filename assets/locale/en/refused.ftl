@@ -1,0 +1,34 @@
+# Why something cannot be done.
+
+refused-not-in-hand = { $bone } is not in the hand.
+refused-fits-nowhere = { $bone } fits none of the open ends: { $open }.
+refused-does-not-fit-there = { $bone } does not fit this end: it takes a { $pips }.
+refused-spinner-not-covered = North and south of { $spinner } open when both its long sides are covered.
+refused-not-the-spinner = There is no open end at { $end }: only the first doublet, { $spinner }, is the spinner, and any other has one open side at most.
+refused-no-such-end = There is no open end at { $end }.
+refused-already-played = { $bone } lies on the table already.
+refused-must-lead-with = This hand is led with { $bone }, the heaviest doublet.
+refused-nothing-led = The hand must be led first.
+refused-already-led = The hand has been led already.
+refused-no-draws = Nobody draws in this game.
+refused-nothing-to-draw = There is nothing left to draw.
+refused-can-play = { $bone } can be played, so drawing is not allowed.
+refused-hand-full = A player with 18 bones draws no more.
+refused-must-play = { $bone } can be played, so passing is not allowed.
+refused-must-draw = There are bones to draw, so passing is not allowed.
+refused-nothing-to-claim = There is nothing to claim.
+refused-claim-first = First claim the points of the play, or say there are none.
+refused-hand-over = This hand is over.
+refused-not-in-turn = It is somebody else's turn.
+
+# Why a hand or a game cannot be dealt.
+refused-hand-in-progress = This hand is not over yet.
+refused-game-over = The game is over.
+refused-sitters = It is a game for { $seats } players, and { $sitters } sit at the table.
+refused-no-such-leader = Nobody sits where the first hand is to be led.
+refused-seats-changed = The players of a game stay the same to its end.
+refused-never-won = { $scores ->
+    [threes] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of three.
+    [fives] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of five.
+   *[threes-and-fives] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be made of threes and fives.
+}

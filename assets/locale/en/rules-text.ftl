@@ -1,0 +1,169 @@
+# The rules of a game in plain words, for Help: chapters of whole sentences, made
+# from the rules themselves.
+
+# The chapters.
+text-aim = The aim
+text-deal = The deal
+text-lead = The lead
+text-turn = Your turn
+text-line = The line
+text-scoring = Scoring
+text-end = The end of a hand
+text-winning = Winning
+
+# Two sentences of a paragraph, one after the other.
+text-sentences = { $before } { $next }
+
+# The aim.
+text-aim-target = Be the first to reach { text-points }.
+text-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+text-aim-one-hand = Win the one hand that is played.
+text-aim-counts-and-costs = Points come from what the open ends of the line add up to; bones that you still hold when a hand ends cost you points.
+text-aim-counts-and-bones = Points come from what the open ends of the line add up to, and from the bones that are left when a hand ends.
+text-aim-counts-and-domino = Points come from what the open ends of the line add up to, and from going out.
+text-aim-domino = Points come from going out.
+text-aim-bones = Points come from the bones that are left when a hand ends, so get rid of yours, the heavy ones first.
+text-aim-partners = Partners sit opposite each other and share one score.
+
+# The deal.
+text-deal-hands = { $seats ->
+    [two] You and Nestor
+    [three] Three players
+    [four] Four players
+   *[partners] Four players, in two partnerships,
+} play with a set of 28 bones, from double blank to double six. Each is dealt { $bones }.
+text-deal-none-left = No bones are left over, so nobody draws.
+text-deal-boneyard = The other { $bones } lie face down in the boneyard.
+text-deal-set-aside = The other { $bones } are set aside face down, and nobody draws.
+text-deal-buried = Two of them are taken away before the hand begins, and nobody sees which.
+text-deal-keeps-one = The last bone of the boneyard is never drawn.
+text-deal-keeps-two = The last two bones of the boneyard are never drawn.
+text-deal-again = If one of the hands holds more than { $limit } doublets, all bones are shuffled and dealt anew.
+
+# Who leads. $hand says of which hands, and $unit whether the lead goes from hand
+# to hand or, where one hand is the game, from game to game.
+text-lead-heaviest = { $hand ->
+    [every-hand] Every hand
+    [every-game] Every game
+    [first-game] The first game
+   *[first-hand] The first hand
+} is led with the heaviest doublet that anybody was dealt. It is laid by itself, and the next player goes on. If nobody holds a doublet, the bones are dealt anew.
+text-lead-lot = { $hand ->
+    [every-hand] Every hand
+    [every-game] Every game
+    [first-game] The first game
+   *[first-hand] The first hand
+} is led by a player picked by lot, with any bone.
+text-lead-drawn-for = { $hand ->
+    [every-hand] Every hand
+    [every-game] Every game
+    [first-game] The first game
+   *[first-hand] The first hand
+} is drawn for: each draws a bone, and the heavier one, the one with more pips, wins the lead. Equal weights draw again. These bones are shuffled back before the deal, and the lead can be any bone.
+text-lead-after-block = After a blocked hand the lead is settled as for the first { $unit ->
+    [game] game
+   *[hand] hand
+}.
+text-lead-heaviest-again = A hand that is dealt because a blocked one was level is led with the heaviest doublet that anybody was dealt. It is laid by itself, and the next player goes on. If nobody holds a doublet, the bones are dealt anew.
+text-lead-heaviest-later = Every later hand is led with the heaviest doublet that anybody was dealt. It is laid by itself, and the next player goes on. If nobody holds a doublet, the bones are dealt anew.
+text-lead-winner-of-game = After that, whoever won a game, by going out or by a block, leads the next, with any bone. A hand that is dealt because a blocked one was level is led as the first.
+text-lead-winner = After that, whoever went out leads the next { $unit ->
+    [game] game
+   *[hand] hand
+}, with any bone. { text-lead-after-block }
+text-lead-loser = After that, whoever did not go out leads the next { $unit ->
+    [game] game
+   *[hand] hand
+}, with any bone. { text-lead-after-block }
+text-lead-loser-of-several = After that, the opponent who was left with most pips leads the next { $unit ->
+    [game] game
+   *[hand] hand
+}, with any bone. { text-lead-after-block }
+text-lead-by-turns = After that, you and Nestor lead a { $unit ->
+    [game] game
+   *[hand] hand
+} by turns, with any bone.
+text-lead-round-the-table = After that, the lead of each { $unit ->
+    [game] game
+   *[hand] hand
+} goes round the table, with any bone.
+text-lead-last-to-play = After that, whoever played the last bone of a { $unit ->
+    [game] game
+   *[hand] hand
+} leads the next, with any bone.
+
+# A turn.
+text-turn-play = Play one bone on an open end that shows the same number as one of its halves; the other half is the new end. The bone turns the right way by itself, and a bone that fits several ends goes where you say.
+text-turn-pass = If none of your bones fits you pass; if one does you must play.
+text-turn-draw = If none of your bones fits you draw, one bone after the other, until one fits, and that one you play. When there is nothing left to draw you pass.
+text-turn-may-draw = You may also draw, as often as you like, while a bone of yours fits; but you cannot pass with it.
+text-turn-must-play = As long as a bone of yours fits you must play: no drawing, no passing.
+text-turn-hand-cap = A player who holds 18 bones, and none that fits, draws no more and passes.
+
+# The line of play.
+text-line-no-spinner = The line has two open ends, east and west. A doublet lies across it.
+text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, east and west, have been played on, its short sides, north and south, are open as well. So there can be four ends.
+text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides have been played on, its short sides are open as well. So the line branches again and again.
+
+# Scoring.
+text-scoring-nothing = Nothing scores while a hand is played. All points come at its end.
+text-scoring-count = After every play, the first one included, all open ends are added up: that is the table count.
+text-scoring-doublets = A doublet at an end counts with both halves.
+text-scoring-spinner = A doublet at an end counts with both halves, and so does the spinner until both its long sides are covered; then it counts nothing. A short side counts only once it has been played on.
+text-scoring-every-spinner = A doublet counts with both halves until both its long sides are covered; then it counts nothing. A short side counts only once it has been played on.
+text-worth-fives-and-threes = A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
+text-worth-fives = A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
+text-worth-threes = A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
+text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 and 5: 8 points.
+text-worth-each-five = A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
+text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
+text-claims = Nobody is given points unasked. After each of your plays you say whether you claim any: what you do not claim, Nestor takes. He claims everything he makes himself.
+text-claims-of-several = Nobody is given points unasked. Claim what you make; what a player overlooks the other side may take.
+
+# The end of a hand.
+text-end-last-bone-counts = What that last bone scores on the table counts first.
+text-end-costs = Nobody is awarded anything for the end of a hand. Instead everybody loses a point for each pip still in hand.
+text-end-costs-rounded = That goes to the nearest five: 12 costs 10, and 13 costs 15.
+text-end-domino = Whoever plays the last bone of a hand goes out (that is a domino), and the hand is over.
+text-end-blocked-too = It is also over when it is blocked: nobody can play, and nobody may draw.
+text-end-awards-rounded = These awards go to the nearest five: 12 brings 10, and 13 brings 15.
+text-end-blocked = When nobody can play, and nobody may draw, the hand is blocked and over as well.
+text-domino-one-point-rounded = Going out brings one point, which to the nearest five is none.
+text-domino-one-point = Going out brings one point.
+text-domino-pips = Going out brings a point for each pip left in the other hand.
+text-domino-pips-partners = Going out brings a point for each pip left in the opponents' hands; the partner's do not count.
+text-domino-pips-of-several = Going out brings a point for each pip left in the other hands.
+text-domino-bones = Going out brings five points for each bone left in the other hand.
+text-domino-bones-partners = Going out brings five points for each bone left in the opponents' hands; the partner's do not count.
+text-domino-bones-of-several = Going out brings five points for each bone left in the other hands.
+
+# A blocked hand: how much is awarded, and to whom.
+text-block-amount = { $amount ->
+    [difference] the difference between the two hands, in pips
+    [difference-partners] the difference between the pips of the two sides
+    [difference-several] the pips of the others less their own
+    [opponents] the pips of the other hand
+    [opponents-partners] the pips of both opponents
+    [opponents-several] the pips of all the others
+    [both] the pips of both hands together
+   *[both-several] the pips of all hands together
+}
+text-block-low = Then whoever holds fewer pips is awarded { text-block-amount }.
+text-block-low-side = Then the side that holds fewer pips is awarded { text-block-amount }.
+text-block-lowest = Then whoever holds the fewest pips is awarded { text-block-amount }.
+text-block-last-side = Then the side that played the last bone is awarded { text-block-amount }.
+text-block-last = Then whoever played the last bone is awarded { text-block-amount }.
+text-block-nobody = A blocked hand brings nobody anything.
+text-block-equal = With equal pips nobody scores.
+text-block-equal-of-three = Two who are equally low share the pips of the third; if all three are equal nobody scores.
+text-block-equal-of-four = If two are equally low nobody scores.
+
+# Winning.
+text-win-one-hand = One hand is the whole game: whoever has more points at its end has won, and of those at equal points whoever went out. If a blocked hand leaves the scores equal, another hand is dealt, up to 200 of them; then the game is a draw.
+text-win-target = The first to reach { text-points } wins, in the middle of a hand too; nothing is awarded after that moment.
+text-win-exact = The points must be hit exactly: a score that would go past them does not count, and play goes on.
+text-win-fives = Scores are shown as fives, as they are pegged on a cribbage board: { $points } points are { $fives }.
+text-win-most-hands = A game that has come to { $hands } hands ends there: whoever is ahead wins, and equal scores are a draw.

@@ -1,0 +1,140 @@
+# The rules of a game, their values, and what each does.
+
+# What the rules are called.
+rule-hand-size = Hand size
+rule-doublets-limit = Doublets in a hand
+rule-first-lead = Lead of the first hand
+rule-later-leads = Lead of later hands
+rule-draws = Drawing
+rule-voluntary-draw = Drawing by choice
+rule-bury-two = Bury two bones
+rule-kept-back = Bones kept back
+rule-hand-cap = No drawing past 18 bones
+rule-spinner = Spinner
+rule-fives = Fives score
+rule-threes = Threes score
+rule-count-unit = A count is worth
+rule-claims = Claim your points
+rule-domino-award = Going out is worth
+rule-block-award-to = A block goes to
+rule-block-award-of = A block is worth
+rule-rounding = Round to the nearest five
+rule-remaining = Bones left in hand cost
+rule-target = Points to win
+rule-exact-target = Exact finish
+rule-score-display = Show scores as
+
+# What the rules do, each in a line.
+rule-hand-size-explained = How many bones each of you is dealt.
+rule-doublets-limit-explained = With more of them in one hand, all bones are dealt anew.
+rule-first-lead-explained = Who plays the first bone of a game. Drawn for: whoever draws the heavier bone.
+rule-later-leads-explained = Who plays the first bone of every hand after that.
+rule-draws-explained = If none of your bones fits, you draw. Without drawing you pass.
+rule-voluntary-draw-explained = You may draw even while a bone of yours fits.
+rule-bury-two-explained = Two bones leave the boneyard before each hand, and nobody sees them.
+rule-kept-back-explained = The last bones of the boneyard, which nobody may draw.
+rule-hand-cap-explained = Whoever holds 18 bones, and none that fits, passes.
+rule-spinner-explained = A doublet that can be played on at all four sides.
+rule-fives-explained = A table count of 5, 10, 15 and so on scores.
+rule-threes-explained = A table count of 3, 6, 9 and so on scores.
+rule-count-unit-explained = What a count that scores brings. A 15 is worth 15 points, or one for each five and three in it.
+rule-claims-explained = You get what you make only if you claim it; what you leave, the other may take.
+rule-domino-award-explained = What you are awarded for playing your last bone.
+rule-block-award-to-explained = Who is awarded points when nobody can play.
+rule-block-award-of-explained = How many points that brings.
+rule-rounding-explained = What the end of a hand brings or costs: 12 becomes 10, and 13 becomes 15.
+rule-remaining-explained = What you pay for the bones you still hold when a hand ends, rounded only if awards are.
+rule-target-explained = Whoever gets there first wins the game.
+rule-exact-target-explained = A score that would go past the points to win does not count.
+rule-score-display-explained = Fives are points divided by five, as pegged on a cribbage board.
+
+# What the values of rules are called.
+value-on = on
+value-off = off
+value-hand-size = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+value-doublets-any = Any number
+value-doublets-at-most = At most { $limit }
+# Who leads: plays the first bone of a hand.
+value-lead-heaviest-doublet = The heaviest doublet
+value-lead-lot = By lot
+value-lead-drawn-for = Drawn for
+value-lead-as-first = As the first hand
+value-lead-winner = Whoever won
+value-lead-whoever-went-out = Whoever went out
+value-lead-whoever-did-not = Whoever did not
+value-lead-by-turns = By turns
+value-lead-last-to-play = Whoever played last
+# Bones kept back.
+value-kept-back-none = None
+value-kept-back-one = The last one
+value-kept-back-two = The last two
+# Which doublet is a spinner.
+value-spinner-none = None
+value-spinner-single = The first doublet
+value-spinner-every = Every doublet
+# What a count is worth.
+value-count-pips = The count itself
+value-count-multiples = Its fives and threes
+# What going out is worth.
+value-domino-pips = The pips left
+value-domino-five-a-bone = Five for each bone left
+value-domino-one-point = One point
+# Whom a block goes to, and what it is worth.
+value-block-to-low = Whoever has fewer pips
+value-block-to-last = Whoever played last
+value-block-to-nobody = Nobody
+value-block-difference = The difference in pips
+value-block-opponents = The other hand's pips
+value-block-both = Both hands' pips
+# What bones left in hand cost.
+value-remaining-nothing = Nothing
+value-remaining-lose-own = Their pips
+# Points to win.
+value-target-none = One hand is the game
+value-target-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+value-target-fives = { $points } ({ $fives ->
+    [one] 1 five
+   *[other] { $fives } fives
+})
+value-scores-points = Points
+value-scores-fives = Fives
+
+# Why a rule changes nothing beside the others.
+idle-nobody-draws = Nobody draws, so this changes nothing.
+idle-no-awards = Bones left in hand cost their pips instead, so this changes nothing.
+idle-one-point-rounded = To the nearest five, one point is nothing.
+idle-block-to-nobody = A block goes to nobody, so this changes nothing.
+
+# Why a mix of rules makes no game.
+impossible-hand-size = Hands of { $bones } do not go with { $players } players.
+impossible-nothing-to-set-aside = With four hands of seven no bones are left to bury or keep back.
+impossible-kept-back = At most two bones can be kept back.
+impossible-doublets-limit = The limit on doublets is a number from 3 to 6.
+impossible-doublets-limit-idle = No hand of { $bones } bones holds more than { $limit } doublets, so a limit of { $limit } would mean nothing.
+impossible-voluntary-draw = A player can choose to draw only when draws are on.
+impossible-target = The points to win are a number from 1 to 9,999.
+impossible-exact-without-target = Without points to win there is nothing to hit exactly.
+impossible-exact-out-of-reach = Every score is { $scores ->
+    [threes] a multiple of three
+    [fives] a multiple of five
+    [threes-and-fives] made of threes and fives
+   *[any] any number
+}, and { $target } is not: it could never be hit exactly.
+impossible-count-unit = Points for each multiple need fives or threes.
+impossible-claims = Points are claimed only where fives or threes score.
+impossible-nothing-to-gain = Nobody could ever gain a point: neither on the table nor at the end of a hand.
+impossible-fives-display = Scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards.
+impossible-fives-target = Scores are shown as fives, and { $target } is not a multiple of five.
+
+# What rules without a name are like: a ready-made game, or all that differs
+# from it, a rule and its value each.
+rules-same-as = The same as { $game }.
+rules-like = Like { $game }, except: { $differences }.
+rules-difference = { $rule }: { $value }
+rules-differences = { $before }; { $next }

@@ -1,0 +1,90 @@
+# What stands on the table and around it, and what its parts are called for a
+# screen reader. $who and $name are as in log.ftl.
+
+bones = { $count ->
+    [one] 1 bone
+   *[other] { $count } bones
+}
+
+table-choose-a-bone = First choose a bone from your hand, then where it goes.
+
+table-middle = { $bone } in the middle
+table-played-by = { $who ->
+    [you] { $bone }, played by you
+   *[other] { $bone }, played by { $name }
+}
+table-in-boneyard = { $bone } in the boneyard
+table-in-hand = { $who ->
+    [you] { $bone } in your hand
+   *[other] { $bone } in { $name }'s hand
+}
+
+# Titles of rows of bones.
+table-hand = { $who ->
+    [you] Your hand
+   *[other] { $name }'s hand
+}
+table-open-hand = { $who ->
+    [you] Your hand: { pips }
+   *[other] { $name }'s hand: { pips }
+}
+table-nothing-played = Nothing played yet
+table-played = Played, newest first
+table-boneyard = Boneyard, next to be drawn first
+
+# The bones of another, face down.
+table-backs = { $count ->
+    [one] { $name }'s last bone, face down
+   *[other] { $name }'s { $count } bones, face down
+}
+table-draw = Draw from the boneyard: { bones }
+
+# What playing here would make of the table count, and what it would score.
+table-preview = = { $count }
+table-preview-scores = = { $count }: +{ $points }
+table-scores = +{ $points }
+
+# Where an end is; with every doublet a spinner, on which bone.
+place = { $side ->
+    [east] east
+    [west] west
+    [north] north
+   *[south] south
+}
+place-of = { place } of { $bone }
+# The same at the start of a line.
+place-first = { $side ->
+    [east] East
+    [west] West
+    [north] North
+   *[south] South
+}
+place-of-first = { place-first } of { $bone }
+# The short name of an end in a list of many.
+place-short = { $bone } { place }
+
+# An end: where it is, what it takes, what it brings.
+end-first-bone = The first bone goes here
+end-opens = End { $place }: opens when both long sides of { $bone } are covered
+end-play = End { $place }: play { $bone } here
+end-play-for = End { $place }: play { $bone } here for a count of { $count }, { points }
+end-takes = End { $place }: takes a { $pips }
+
+# The same for who points at it.
+tip-opens = { $place }: opens when both long sides of { $bone } are covered
+tip-takes = { $place }: takes a { $pips }
+tip-counts = Counts { $count } now
+tip-counts-nothing = Counts nothing until a bone lies on it
+tip-makes = { $bone } makes the count { $count }
+tip-makes-points = { $bone } makes the count { $count }: { points }
+
+# A bone of the own hand; $places is as in `east and north`.
+bone-stuck = { $bone }, cannot be played now
+bone-leads = { $bone }, can be led
+bone-leads-scores = { $bone }, can be led, scores { $points }
+bone-fits = { $bone }, fits { $places }
+bone-scores-at = scores { $points } at { $place }
+
+# Lists: one thing and the next, and what comes last.
+list-next = { $first }, { $next }
+list-last = { $first } and { $last }

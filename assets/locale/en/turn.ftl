@@ -1,0 +1,67 @@
+# What is to be done next, and what is said of what was done.
+# $who and $name are as in log.ftl.
+
+turn-table-count = Table count
+turn-ok = OK
+turn-draw = Draw
+turn-pass = Pass
+turn-new-hand = New hand
+turn-end-game = End game
+turn-new-game = New game
+turn-claim = Claim
+turn-nothing = Nothing
+turn-muggins = Muggins!
+
+turn-of = { $who ->
+    [you] Your turn
+   *[other] { $name }'s turn
+}
+turn-leads = { $who ->
+    [you] You lead
+   *[other] { $name } leads
+}
+turn-lead-with = Lead with { $bone }
+turn-choose-an-end = Choose an end for { $bone }
+turn-fits-several = { $bone } fits more than one end: click the one you want, or choose it with Up or Down and press Enter.
+
+# What somebody holds.
+turn-hand-open = { bones }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+turn-boneyard = { $count ->
+    [0] Boneyard empty
+   *[other] { $count } in the boneyard
+}
+turn-target = of { $target }
+
+# For a screen reader: a player, and what the table counts.
+turn-status = { $name }: { $score }, { $hand }
+turn-status-target = { $name }: { $score } of { $target }, { $hand }
+turn-count = Table count { $count }
+turn-count-and-boneyard = Table count { $count }. { $boneyard }
+
+turn-game-to = { $game } to { $target }
+turn-game-number = Game number { $number }
+
+turn-rules-wait = The new rules apply from the next hand.
+turn-undone = { $who ->
+    [you] Taken back. It is your turn again.
+   *[other] Taken back. It is { $name }'s turn again.
+}
+turn-game-back = The previous game is back on the table.
+turn-tally-back = The game tally is back.
+turn-done-again = Done again.
+turn-later-game-back = The later game is on the table again.
+turn-tally-cleared-again = The game tally is cleared again.
+turn-not-yours = It is { $name }'s turn.
+turn-hand-over = This hand is over: press the button to go on.
+turn-nothing-to-undo = There is nothing to take back.
+turn-nothing-to-redo = There is nothing to redo.
+turn-preserved = This position is preserved. Restore brings it back.
+turn-restored = The preserved position is back. Undo returns to the other game.
+turn-nothing-preserved = No position has been preserved yet.
+turn-tally-cleared = The game tally is cleared. Undo brings it back.
+turn-give-up = This game is not over. A new one takes its place; Undo can bring this one back.
+turn-keep-playing = Keep playing
+turn-no-room-for-whole = There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.

@@ -1,0 +1,47 @@
+//! Games that are begun, and hands that are dealt.
+
+use super::App;
+use super::command::WindowKind;
+use crate::profile::Preferences;
+use crate::say;
+use crate::session::NextHand;
+use crate::words::refused::cannot_deal;
+use crate::words::settings;
+
+impl App {
+    /// Begins a new game: of what is chosen, or the same again.
+    pub(super) fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
+        let events = match chosen {
+            Some(chosen) => self.session.new_game_of(chosen),
+            None => self.session.new_game(None),
+        };
+        self.close(WindowKind::NewGame);
+        self.cover();
+        self.happened(&events, now);
+    }
+
+    /// Starts the game on the table again.
+    pub(super) fn restart(&mut self, now: f64) {
+        let events = self.session.restart();
+        self.cover();
+        self.happened(&events, now);
+        self.messages.say(&say!("saved-restarted"));
+    }
+
+    /// Deals the next hand, or ends the game that has no other; says so if not
+    /// by the rules that are set.
+    pub(super) fn next_hand(&mut self, now: f64) {
+        let next = self.session.next_hand();
+        match self.session.deal() {
+            Ok(events) => {
+                self.happened(&events, now);
+                if matches!(next, NextHand::ByOldRules(_))
+                    && let Some(told) = settings::next_hand(next)
+                {
+                    self.messages.notice(&told);
+                }
+            }
+            Err(reason) => self.messages.say(&cannot_deal(&reason)),
+        }
+    }
+}

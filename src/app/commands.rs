@@ -1,0 +1,461 @@
+//! Carrying out commands, and letting Nestor play.
+
+use std::time::Duration;
+
+use super::App;
+use super::command::{Command, WindowKind};
+use super::stage::Seen;
+use super::table::Viewpoint;
+use super::table::hand::hand_bone_id;
+use super::table::screen::end_id;
+use super::theme::Look;
+use super::windows;
+use crate::engine::{Action, Bone, Event, Reason, Side};
+use crate::profile::TableView;
+use crate::session::Undone;
+use crate::words::refused::refused;
+use crate::words::{settings, turn as words};
+
+impl App {
+    /// Does what the person asked for, unless it has to do with hands that are
+    /// covered; whoever acts at the table does not wait for what is still to be
+    /// seen there.
+    pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
+        let now = ctx.input(|input| input.time);
+        if command.is_at_table() {
+            if self.screen().is_covered() {
+                return;
+            }
+            self.stage.hurry(now);
+        }
+        self.carry_out(ctx, command, now);
+    }
+
+    fn carry_out(&mut self, ctx: &egui::Context, command: Command, now: f64) {
+        match command {
+            Command::Uncover => self.uncover(),
+            Command::Select(bone) => self.select(bone),
+            Command::SelectBeside(forward) => self.select_beside(ctx, forward),
+            Command::EndBeside(forward) => self.end_beside(ctx, forward),
+            Command::MoveInHand(bone, place) => {
+                if let Some(position) = self.session.state().position() {
+                    let seat = self.seat();
+                    self.orders[seat].move_to(position.hand(seat), bone, place);
+                }
+            }
+            Command::MoveBeside(forward) => self.move_beside(forward),
+            Command::SortHand => {
+                let seat = self.seat();
+                self.orders[seat].sort();
+            }
+            Command::ToggleView => self.toggle_view(),
+            Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
+            Command::Zoom(nearer) if self.drawn.is_whole => {
+                self.choices.viewpoint = self.choices.viewpoint.stepped(nearer);
+            }
+            Command::LookToward(side) if self.drawn.is_whole => {
+                self.choices.viewpoint = self.choices.viewpoint.toward(side);
+            }
+            Command::Zoom(_) | Command::LookToward(_) => {}
+            Command::Act(action) => self.act(action, now),
+            Command::Hint(text) => self.messages.say(&text),
+            Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
+            Command::PlayToward(side) => self.play_toward(side, now),
+            Command::Draw => self.draw(now),
+            Command::LetNestorAct => {
+                self.may_act = true;
+                self.messages.read();
+            }
+            Command::NewHand => self.next_hand(now),
+            Command::NewGame => self.new_game(None, now),
+            Command::TakeName(name) => {
+                self.household.take_name(&name);
+                self.session.take_name(self.household.name());
+            }
+            Command::StartGame(preferences) => self.new_game(Some(*preferences), now),
+            Command::Undo => self.undo(now),
+            Command::Redo => self.redo(now),
+            Command::ToggleNestorsHand | Command::ToggleBoneyard if !self.may_peek() => {}
+            Command::ToggleNestorsHand => {
+                self.choices.viewer.hands = !self.choices.viewer.hands;
+                self.looked();
+            }
+            Command::ToggleBoneyard => {
+                self.choices.viewer.boneyard = !self.choices.viewer.boneyard;
+                self.looked();
+            }
+            Command::Preserve => {
+                self.session.preserve();
+                self.messages.say(&words::PRESERVED.text());
+            }
+            Command::Restore => self.restore(now),
+            Command::ClearTally => {
+                self.session.clear_tally();
+                self.messages.say(&words::TALLY_CLEARED.text());
+            }
+            Command::RestartGame => self.restart(now),
+            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
+            Command::ToggleWindow(kind) => self.open(kind),
+            Command::CloseWindow(kind) => self.close(kind),
+            Command::ChooseSetting(setting) => {
+                self.open_in_front(ctx, WindowKind::Settings);
+                windows::open_list_of(ctx, setting);
+            }
+            Command::SetLevel(level) => self.session.set_level(level),
+            Command::SetPreferences(preferences) => {
+                self.session.set_preferences(*preferences);
+                self.dress(ctx);
+                if self.session.rules_wait() {
+                    let told = settings::next_hand(self.session.next_hand());
+                    self.messages
+                        .say(&told.unwrap_or_else(|| words::RULES_WAIT.text()));
+                }
+            }
+            Command::UseTheme(slot) => {
+                self.themes.used = slot;
+                self.dress(ctx);
+            }
+            Command::SaveTheme(slot, palette) => {
+                self.themes.set_palette(slot, *palette);
+                self.dress(ctx);
+            }
+            Command::ResetTheme(slot) => {
+                self.themes.reset(slot);
+                self.dress(ctx);
+            }
+            Command::File(what) => self.run_file_command(ctx, what),
+            Command::PrepareToClose => self.prepare_to_close(ctx),
+            Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+            Command::QuitAnyway => self.quit_anyway(ctx),
+        }
+    }
+
+    /// Shows the whole table, or only its ends.
+    fn toggle_view(&mut self) {
+        let mut preferences = self.session.preferences().clone();
+        if !self.drawn.has_room_for_whole {
+            self.messages.say(&words::NO_ROOM_FOR_WHOLE.text());
+        }
+        preferences.display.view = if self.drawn.is_whole {
+            TableView::Ends
+        } else {
+            TableView::Whole
+        };
+        self.choices.viewpoint = Viewpoint::ALL;
+        self.session.set_preferences(preferences);
+    }
+
+    pub(super) fn dress(&mut self, ctx: &egui::Context) {
+        self.look = Look::of(&self.themes, self.session.preferences());
+        self.look.apply(ctx);
+    }
+
+    /// Asks Nestor when it is his turn, and does what he decided when it is
+    /// time for it.
+    pub(super) fn let_nestor_play(&mut self, ctx: &egui::Context) {
+        let Some(request) = self.session.request() else {
+            self.nestor.forget();
+            return;
+        };
+        let ticket = request.ticket;
+        if !self.nestor.has_been_asked(ticket) {
+            self.nestor.ask(request);
+        }
+        let Some(action) = self
+            .thought
+            .filter(|thought| thought.ticket == ticket)
+            .and_then(|thought| thought.action)
+        else {
+            return;
+        };
+        let now = ctx.input(|input| input.time);
+        let pause = self.session.preferences().display.pace.pause_secs();
+        let early = pause.map(|pause| self.stage.acted_at() + f64::from(pause) - now);
+        match early {
+            Some(early) if early > 0.0 => {
+                ctx.request_repaint_after(Duration::from_secs_f64(early));
+                return;
+            }
+            None if !self.may_act => return,
+            // Whoever is to see it is not there yet.
+            _ if self.screen().is_covered() => return,
+            _ => {}
+        }
+        self.thought = None;
+        self.may_act = false;
+        if let Some(events) = self.session.nestor_acts(ticket, action) {
+            self.messages.nothing();
+            self.happened(&events, now);
+            ctx.request_repaint();
+        }
+    }
+
+    fn act(&mut self, action: Action, now: f64) {
+        if self.session.person_in_turn() != Some(self.seat()) {
+            let seating = self.session.seating();
+            self.messages.say(&match self.session.state().turn() {
+                Some(seat) => words::not_yours(seating, seat),
+                None => words::HAND_OVER.text(),
+            });
+            return;
+        }
+        match self.session.act(self.seat(), action) {
+            Ok(events) => {
+                self.messages.read();
+                self.happened(&events, now);
+            }
+            Err(error) => self.messages.say(&refused(&error.reason)),
+        }
+    }
+
+    /// Somebody acted: show it.
+    pub(super) fn happened(&mut self, events: &[Event], now: f64) {
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Dealt { .. }))
+        {
+            // Anybody may have pressed the button, at whatever table.
+            self.present = None;
+            self.follow_screen(now);
+        }
+        self.turn_to_table();
+        let state = self.session.state();
+        let hand = state.position().map(|at| at.hand(self.seat()));
+        let hand = hand.map_or_else(Vec::new, |hand| self.order().of(hand));
+        let display = &self.session.preferences().display;
+        let seen = Seen {
+            state,
+            viewer: self.choices.viewer.seat,
+            hand: &hand,
+            pace: display.pace,
+            flickers: display.flicker && !self.must_be_still(),
+            secs: self.motion_secs(),
+        };
+        self.stage.show(events, seen, now);
+    }
+
+    /// The position is another one.
+    pub(super) fn moved(&mut self, now: f64) {
+        self.turn_to_table();
+        self.stage.reset(now);
+    }
+
+    /// There is something else to be seen on the table than before.
+    fn turn_to_table(&mut self) {
+        self.may_act = false;
+        self.choices.selected = None;
+        self.messages.nothing();
+        self.follow_hand();
+    }
+
+    fn select(&mut self, bone: Option<Bone>) {
+        self.choices.selected = bone;
+        self.messages.read();
+        let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.seat())) else {
+            return;
+        };
+        let playable = self
+            .session
+            .actions_of(self.seat())
+            .iter()
+            .any(|a| a.bone() == Some(bone));
+        if !playable && let Some(position) = self.session.state().position() {
+            let open = position.table().open_pips();
+            if !open.is_empty() && !open.bones().contains(bone) {
+                self.messages
+                    .say(&refused(&Reason::FitsNowhere { bone, open }));
+            }
+        }
+    }
+
+    /// Takes up the next bone of the hand, or the one before; the keyboard goes
+    /// with it.
+    fn select_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let position = self.session.state().position();
+        let bones = position.map_or_else(Vec::new, |at| self.order().of(at.hand(self.seat())));
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = bones
+            .iter()
+            .position(|bone| focused == Some(hand_bone_id(*bone)))
+            .or_else(|| bones.iter().position(|b| Some(*b) == self.choices.selected));
+        if let Some(next) = beside(at, bones.len(), forward) {
+            self.select(Some(bones[next]));
+            ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
+        }
+    }
+
+    /// Puts the bone taken up one place further in the hand.
+    fn move_beside(&mut self, forward: bool) {
+        let Some((bone, position)) = self.choices.selected.zip(self.session.state().position())
+        else {
+            return;
+        };
+        let hand = position.hand(self.seat());
+        let bones = self.order().of(hand);
+        let Some(at) = bones.iter().position(|other| *other == bone) else {
+            return;
+        };
+        let to = if forward {
+            at + 1
+        } else {
+            at.saturating_sub(1)
+        };
+        let seat = self.seat();
+        self.orders[seat].move_to(hand, bone, to);
+    }
+
+    /// Gives the keyboard to the next end that takes the bone taken up, or the
+    /// one before.
+    fn end_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let Some(bone) = self.choices.selected else {
+            self.select_beside(ctx, forward);
+            return;
+        };
+        let model = self.table_model();
+        let plays = self.plays_of(bone);
+        let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
+        ends.retain(|end| {
+            plays.iter().any(|play| match play {
+                Action::Play(_, at) => *end == Some(*at),
+                _ => end.is_none(),
+            })
+        });
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = ends.iter().position(|end| focused == Some(end_id(*end)));
+        if let Some(next) = beside(at, ends.len(), forward) {
+            ctx.memory_mut(|memory| memory.request_focus(end_id(ends[next])));
+        }
+    }
+
+    fn plays_of(&self, bone: Bone) -> Vec<Action> {
+        let mut actions = self.session.actions_of(self.seat());
+        actions.retain(|action| action.bone() == Some(bone));
+        actions
+    }
+
+    fn play_anywhere(&mut self, ctx: &egui::Context, bone: Bone, now: f64) {
+        match self.plays_of(bone)[..] {
+            [only] => self.act(only, now),
+            [] => self.select(Some(bone)),
+            _ => {
+                self.select(Some(bone));
+                self.messages.say(&words::fits_several(bone));
+                self.end_beside(ctx, true);
+            }
+        }
+    }
+
+    fn play_toward(&mut self, side: Side, now: f64) {
+        let Some(bone) = self.choices.selected else {
+            return;
+        };
+        let mut plays = self.plays_of(bone);
+        plays.retain(|action| match action {
+            Action::Play(_, end) => end.side == side,
+            _ => true,
+        });
+        match plays[..] {
+            [] => {}
+            [only] => self.act(only, now),
+            _ => self.messages.say(&words::fits_several(bone)),
+        }
+    }
+
+    /// Draws once; with auto-draw, until a bone can be played.
+    fn draw(&mut self, now: f64) {
+        loop {
+            let before = self
+                .session
+                .state()
+                .position()
+                .map(|at| at.hand(self.seat()));
+            self.act(Action::Draw, now);
+            let after = self
+                .session
+                .state()
+                .position()
+                .map(|at| at.hand(self.seat()));
+            let drawn = before
+                .zip(after)
+                .and_then(|(old, new)| new.without(old).nth(0));
+            let Some(bone) = drawn else {
+                return;
+            };
+            if !self.plays_of(bone).is_empty() {
+                self.choices.selected = Some(bone);
+                return;
+            }
+            let goes_on = self.session.actions_of(self.seat()) == [Action::Draw];
+            if !goes_on || !self.session.preferences().display.auto_draw {
+                return;
+            }
+        }
+    }
+
+    fn restore(&mut self, now: f64) {
+        let restored = self.session.restore();
+        self.moved(now);
+        self.cover();
+        let said = if restored {
+            words::RESTORED
+        } else {
+            words::NOTHING_PRESERVED
+        };
+        self.messages.say(&said.text());
+    }
+
+    fn undo(&mut self, now: f64) {
+        let undone = self.session.undo();
+        self.moved(now);
+        if undone == Some(Undone::Game) {
+            self.cover();
+        }
+        let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
+        let said = match undone {
+            Some(Undone::Action) => words::undone(self.session.seating(), turn),
+            Some(Undone::Game) => words::GAME_BACK.text(),
+            Some(Undone::Tally) => words::TALLY_BACK.text(),
+            None => words::NOTHING_TO_UNDO.text(),
+        };
+        self.messages.say(&said);
+    }
+
+    fn redo(&mut self, now: f64) {
+        let done = self.session.redo();
+        self.moved(now);
+        if done == Some(Undone::Game) {
+            self.cover();
+        }
+        let said = match done {
+            Some(Undone::Action) => words::DONE_AGAIN,
+            Some(Undone::Game) => words::LATER_GAME_BACK,
+            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
+            None => words::NOTHING_TO_REDO,
+        };
+        self.messages.say(&said.text());
+    }
+
+    /// Whether hidden bones can be laid open to whoever looks at the table.
+    pub(super) fn may_peek(&self) -> bool {
+        self.session.state().may_peek(self.seat())
+    }
+
+    /// Hidden bones are to be seen: that is help, while the game goes on.
+    fn looked(&mut self) {
+        if self.choices.viewer.peeks() {
+            self.session.look_at_hidden_bones();
+        }
+    }
+}
+
+/// The place after or before one of `count` in a circle; without one, the
+/// first or the last.
+fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match (at, forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + last) % count,
+        (None, true) => 0,
+        (None, false) => last,
+    })
+}

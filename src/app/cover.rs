@@ -1,0 +1,133 @@
+//! Several people at one screen: the hands are covered until the next person
+//! says they are there.
+
+use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+
+use super::command::Command;
+use super::screen::Screen;
+use super::table::{Motion, TableChoices};
+use super::theme::{BIG_TEXT_SIZE, TEXT_SIZE};
+use super::{App, WindowKind, ear, menu, paint};
+use crate::engine::{Name, Seat};
+use crate::profile::Person;
+use crate::say;
+
+/// How wide the words are at most, in points.
+const WIDTH: f32 = 340.0;
+/// How high the button is, in points.
+const BUTTON_HEIGHT: f32 = 44.0;
+/// How far above the middle the words begin, in points.
+const ABOVE_MIDDLE: f32 = 120.0;
+
+/// What is said to whom the screen is to be passed to.
+struct Words {
+    title: String,
+    why: String,
+    button: String,
+}
+
+impl Words {
+    /// To the person of this name, or to the one who has given none.
+    fn to(name: &Name) -> Self {
+        if *name == Person::nameless() {
+            return Self {
+                title: say!("cover-title-nameless"),
+                why: say!("cover-why-nameless"),
+                button: say!("cover-button-nameless"),
+            };
+        }
+        let name = || name.as_str().to_owned();
+        Self {
+            title: say!("cover-title", name = name()),
+            why: say!("cover-why", name = name()),
+            button: say!("cover-button", name = name()),
+        }
+    }
+}
+
+impl App {
+    /// What the window shows.
+    pub fn screen(&self) -> Screen {
+        let session = self.household.at_table().map(|_| &self.session);
+        Screen::of(session, self.present)
+    }
+
+    /// The seat from which the table is seen.
+    pub(super) const fn seat(&self) -> Seat {
+        self.choices.viewer.seat
+    }
+
+    /// Somebody says they are there.
+    pub(super) fn uncover(&mut self) {
+        if let Screen::Covered(seat) = self.screen() {
+            self.present = Some(seat);
+            // It was meant for whoever was there before.
+            self.messages.nothing();
+            self.choices = TableChoices::at(seat);
+            self.follow_hand();
+        }
+    }
+
+    /// Nobody knows who looks at the screen from now on, and nothing more is
+    /// laid open to them than anybody may see.
+    pub(super) const fn cover(&mut self) {
+        self.present = None;
+        self.choices.viewer.hands = false;
+        self.choices.viewer.boneyard = false;
+    }
+
+    /// Sees to it that the table is seen from the seat of whoever looks at it.
+    pub(super) fn follow_screen(&mut self, now: f64) {
+        let screen = self.screen();
+        if screen.is_covered() {
+            self.close(WindowKind::Log);
+            self.motion = Motion::default();
+            self.stage.reset(now);
+        }
+        if let Some(seat) = screen.seat().filter(|seat| *seat != self.seat()) {
+            self.choices = TableChoices::at(seat);
+            self.motion = Motion::default();
+            self.follow_hand();
+        }
+    }
+
+    /// Learns which bones have come to the hand.
+    pub(super) fn follow_hand(&mut self) {
+        let seat = self.seat();
+        if let Some(view) = self.session.state().view(seat) {
+            self.orders[seat].follow(&view);
+        }
+    }
+
+    /// Shows in place of the table whom the screen is to be passed to.
+    pub(super) fn cover_ui(&self, ui: &mut Ui, next: Seat, commands: &mut Vec<Command>) {
+        let area = ui.max_rect();
+        paint::table(ui.painter(), area, &self.look);
+        let Words { title, why, button } = Words::to(self.session.seating()[next].name());
+        let top = (area.height() / 2.0 - ABOVE_MIDDLE).max(0.0);
+        ui.add_space(top);
+        let margin = Margin::symmetric(16, 12);
+        ui.vertical_centered(|ui| {
+            Frame::new().inner_margin(margin).show(ui, |ui| {
+                ui.set_max_width(WIDTH);
+                let title = RichText::new(title);
+                let title = title.size(BIG_TEXT_SIZE).strong().color(self.look.text);
+                ear::speak(&ui.add(Label::new(title).wrap().selectable(false)));
+                ui.add_space(8.0);
+                let why = RichText::new(why);
+                let why = why.size(TEXT_SIZE).color(self.look.quiet);
+                ui.add(Label::new(why).wrap().selectable(false));
+                ui.add_space(20.0);
+                let size = vec2(ui.available_width(), BUTTON_HEIGHT);
+                let button = ui.add(self.look.main_button(&button).wrap().min_size(size));
+                let is_free = self.open.is_empty() && !menu::is_open(ui.ctx());
+                if is_free && ui.memory(|memory| memory.focused().is_none()) {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    commands.push(Command::Uncover);
+                }
+            });
+        });
+    }
+}

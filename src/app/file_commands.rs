@@ -1,0 +1,98 @@
+//! What is done with players, saved games and the history, and with what the
+//! disk answers.
+
+use std::path::PathBuf;
+
+use super::App;
+use super::command::{FileCommand, WindowKind};
+use super::files::FileAnswer;
+use crate::profile::slug;
+use crate::say;
+use crate::storage::{GAME_EXTENSION, OpenedGame};
+use crate::words::{files, saved as words};
+
+impl App {
+    /// Does something with players, saved games or the history.
+    pub(super) fn run_file_command(&mut self, ctx: &egui::Context, what: FileCommand) {
+        match what {
+            FileCommand::SaveGame(name) => self.files.save(self.session.save_as(&name)),
+            FileCommand::SaveGameAt(name, path) => self.save_at(&name, path),
+            FileCommand::ListGames => self.files.list(),
+            FileCommand::OpenGame(Some(path)) => self.files.open(path),
+            FileCommand::OpenGame(None) => self.files.ask_open(),
+            FileCommand::DeleteGame(path) => self.files.delete(path),
+            FileCommand::BringGameBack(path) => self.files.bring_back(&path),
+            FileCommand::ClearHistory => self.session.clear_history(),
+            FileCommand::BringHistoryBack => self.session.bring_history_back(),
+            FileCommand::SitDown {
+                name,
+                always,
+                accepts_loss,
+            } => self.sit_down(ctx, &name, always, accepts_loss),
+            FileCommand::DeletePlayer(folder) => self.household.delete(&folder),
+            FileCommand::BringBackPlayer(folder) => self.household.bring_back(&folder),
+        }
+    }
+
+    /// Saves the game on the table as a file; where, is asked if not given.
+    fn save_at(&mut self, name: &str, path: Option<PathBuf>) {
+        let game = self.session.save_as(name);
+        if let Some(path) = path {
+            self.files.save_at(path, game);
+        } else {
+            let file_name = format!("{}.{GAME_EXTENSION}", slug(name, "game"));
+            self.files.ask_save(game, file_name);
+        }
+    }
+
+    /// Says what the disk answered, and lays a game that was read on the table.
+    pub(super) fn file_answered(&mut self, ctx: &egui::Context, answer: FileAnswer) {
+        match answer {
+            FileAnswer::Said(notice) => {
+                self.messages.notice(&files::notice(&notice));
+                return;
+            }
+            FileAnswer::Listed(listed) => {
+                self.files.take_list(listed);
+                return;
+            }
+            FileAnswer::NotChosen => self.not_done(&say!("saved-not-chosen")),
+            FileAnswer::Saved(Ok(path)) => {
+                self.close(WindowKind::SaveGame);
+                if self.open.contains(&WindowKind::OpenGame) {
+                    self.files.list();
+                }
+                self.messages
+                    .say(&say!("saved-as", path = path.display().to_string()));
+            }
+            FileAnswer::Saved(Err(error)) => self.not_done(&files::game_file_error(&error)),
+            FileAnswer::Read(read) => match *read {
+                Ok(opened) => self.lay_on_table(ctx, opened),
+                Err(error) => self.not_done(&files::game_file_error(&error)),
+            },
+        }
+        self.files.close_dialog();
+    }
+
+    /// Says why something was not done: in the window, which may cover the
+    /// message, and there.
+    fn not_done(&mut self, why: &str) {
+        for window in [WindowKind::SaveGame, WindowKind::OpenGame] {
+            self.windows.not_done(window, why);
+        }
+        self.messages.say(why);
+    }
+
+    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
+        let opened = words::opened(&kept.name, self.session.can_restart());
+        self.session.open_game(kept);
+        self.close(WindowKind::OpenGame);
+        self.cover();
+        self.moved(ctx.input(|input| input.time));
+        self.messages.say(&opened);
+        if let Some(notice) = notice {
+            self.messages.notice(&files::notice(&notice));
+        }
+        ctx.request_repaint();
+    }
+}

@@ -1,0 +1,86 @@
+//! Somebody sits down, and what is theirs comes on the table.
+
+use super::command::WindowKind;
+use super::files::Files;
+use super::messages::Messages;
+use super::windows::Windows;
+use super::{App, clock};
+use crate::profile::Person;
+use crate::say;
+use crate::storage::Autosave;
+
+impl App {
+    /// Somebody sits down at the table, and whoever sat there gets up.
+    pub(super) fn sit_down(
+        &mut self,
+        ctx: &egui::Context,
+        name: &str,
+        always: bool,
+        accepts_loss: bool,
+    ) {
+        let sat = self.household.at_table().cloned();
+        if self.would_be_lost(name) && !accepts_loss {
+            let loss = say!(
+                "players-ask-leave-unsaved",
+                name = self.household.name().as_str()
+            );
+            self.windows.not_done(WindowKind::Players, &loss);
+            return;
+        }
+        // The form has asked whether somebody can be called so.
+        if self.household.sit_down(name, always).is_err() {
+            return;
+        }
+        self.close(WindowKind::Players);
+        if self.household.at_table() == sat.as_ref() {
+            return;
+        }
+        self.files.close();
+        self.autosave.close();
+        let wake = || {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
+        let (folder, name) = (self.household.folder(), self.household.name());
+        let (keeper, mut session, themes, notices) =
+            Autosave::open(folder, &name, self.number.take(), clock::now(), wake());
+        self.files = Files::new(self.household.folder(), wake());
+        session.come_after(&self.session);
+        self.autosave = keeper;
+        self.session = session;
+        self.themes = themes;
+        self.dress(ctx);
+        self.open.clear();
+        self.windows = Windows::default();
+        if sat.is_some() {
+            self.messages = Messages::default();
+        }
+        self.cover();
+        self.moved(ctx.input(|input| input.time));
+        for notice in &notices {
+            self.messages.notice(&crate::words::files::notice(notice));
+        }
+        let is_known =
+            *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
+        if is_known && self.messages.notices().next().is_none() {
+            self.messages.say(&say!(
+                "players-welcome-back",
+                name = self.session.name().as_str()
+            ));
+        }
+    }
+
+    /// Whether something that whoever sits at the table did is lost when
+    /// somebody else sits down, though it may be saved later.
+    fn would_be_lost(&mut self, name: &str) -> bool {
+        let Some(person) = self.household.at_table() else {
+            return false;
+        };
+        if self.household.players().named(name) == Some(person) {
+            return false;
+        }
+        self.autosave.close();
+        let unsaved = self.autosave.unsaved();
+        unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
+    }
+}

@@ -1,0 +1,134 @@
+//! What has been said, and which of it is the message now.
+
+use std::cell::RefCell;
+
+use crate::session::Session;
+use crate::words::events::{self, Saying};
+
+/// What has been said besides what happened on the table.
+#[derive(Debug, Default)]
+pub(super) struct Messages {
+    /// Stands in place of the last event until something happens.
+    now: Option<String>,
+    /// What the player must read before it goes away.
+    notices: Vec<Unread>,
+    /// What stays on the screen as long as it is so.
+    standing: Option<String>,
+    /// The lines of the game as they were made last: they are shown in every
+    /// picture, and change only when something happens.
+    told: RefCell<Option<(Moment, Vec<Saying>)>>,
+}
+
+/// When lines were made: by the session's ticket and its changes of the game,
+/// and whether with counts.
+type Moment = (u64, u64, bool);
+
+/// A notice, and whether the player has done something since it came.
+#[derive(Debug)]
+struct Unread {
+    text: String,
+    is_old: bool,
+}
+
+impl Messages {
+    /// Says something until something happens.
+    pub(super) fn say(&mut self, text: &str) {
+        self.now = Some(text.to_owned());
+    }
+
+    /// Says something that stays until the player has acted twice: the first
+    /// click may have been under way when it came.
+    pub(super) fn notice(&mut self, text: &str) {
+        self.notices.retain(|unread| unread.text != text);
+        self.notices.push(Unread {
+            text: text.to_owned(),
+            is_old: false,
+        });
+    }
+
+    /// What the player must read and has not read yet, the oldest first.
+    pub(super) fn notices(&self) -> impl Iterator<Item = &str> {
+        self.notices.iter().map(|unread| unread.text.as_str())
+    }
+
+    /// Says something no more.
+    pub(super) fn forget(&mut self, text: &str) {
+        self.now.take_if(|now| now == text);
+        self.notices.retain(|unread| unread.text != text);
+    }
+
+    /// Keeps a sentence on the screen beside all else, until this is called with
+    /// another or with none: then the old one is no longer true.
+    pub(super) fn stand(&mut self, text: Option<String>) {
+        if self.standing != text
+            && let Some(over) = std::mem::replace(&mut self.standing, text)
+        {
+            self.forget(&over);
+        }
+    }
+
+    /// What stays on the screen as long as it is so.
+    pub(super) fn standing(&self) -> Option<&str> {
+        self.standing.as_deref()
+    }
+
+    /// The notices that are not to be read anyway.
+    fn others(&self) -> impl Iterator<Item = &str> {
+        self.notices()
+            .filter(|notice| self.standing() != Some(*notice))
+    }
+
+    pub(super) fn nothing(&mut self) {
+        self.now = None;
+    }
+
+    pub(super) fn read(&mut self) {
+        self.now = None;
+        self.notices
+            .retain_mut(|unread| !std::mem::replace(&mut unread.is_old, true));
+    }
+
+    /// All lines of the game, the oldest first.
+    pub(super) fn lines(&self, session: &Session, counts: bool) -> Vec<Saying> {
+        let moment = (session.ticket(), session.changes().game, counts);
+        let mut told = self.told.borrow_mut();
+        if told.as_ref().is_none_or(|(at, _)| *at != moment) {
+            *told = Some((moment, Self::of_game(session, counts)));
+        }
+        let lines = told.iter().flat_map(|(_, lines)| lines.iter().cloned());
+        lines.chain(self.others().map(Saying::plain)).collect()
+    }
+
+    /// The lines of the game alone.
+    fn of_game(session: &Session, counts: bool) -> Vec<Saying> {
+        let mut lines: Vec<Saying> = Vec::new();
+        for round in session.state().rounds() {
+            // The bones of the hands before lie on the table no more.
+            for line in &mut lines {
+                line.bone = None;
+            }
+            lines.extend(events::sayings(round, session.seating(), counts));
+        }
+        if let Some(outcome) = session.state().outcome() {
+            let (seating, rules) = (session.seating(), session.state().rules());
+            lines.push(events::outcome(outcome, seating, rules));
+        }
+        lines
+    }
+
+    /// The message: what was said last, with all that belongs to it.
+    pub(super) fn message(&self, lines: &[Saying]) -> String {
+        if let Some(now) = &self.now {
+            return now.clone();
+        }
+        if let Some(notice) = self.others().last() {
+            return notice.to_owned();
+        }
+        let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
+        let texts: Vec<&str> = lines[start..]
+            .iter()
+            .map(|line| line.text.as_str())
+            .collect();
+        texts.join(" ")
+    }
+}

@@ -1,0 +1,63 @@
+//! Windows are opened over the table, shown and closed.
+
+use egui::Ui;
+
+use super::App;
+use super::command::{Command, WindowKind};
+use super::windows::{self, Answers, Surroundings};
+
+impl App {
+    pub(super) fn open(&mut self, kind: WindowKind) {
+        let mut windows = std::mem::take(&mut self.windows);
+        let replaced = windows.open(kind, &self.surroundings(kind));
+        self.windows = windows;
+        if let Some(replaced) = replaced {
+            self.close(replaced);
+        }
+        self.open.push(kind);
+    }
+
+    /// Opens a window, or brings it before the others if it is open.
+    pub(super) fn open_in_front(&mut self, ctx: &egui::Context, kind: WindowKind) {
+        self.close(kind);
+        self.open(kind);
+        ctx.move_to_top(windows::layer(kind));
+    }
+
+    pub(super) fn close(&mut self, kind: WindowKind) {
+        self.open.retain(|open| *open != kind);
+        self.windows.close(kind);
+    }
+
+    /// Shows the windows that are open.
+    pub(super) fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        let mut windows = std::mem::take(&mut self.windows);
+        let mut answers = Answers {
+            commands,
+            pointed_at: self.pointed_at,
+        };
+        for &kind in &self.open {
+            match kind {
+                WindowKind::Quit => self.quit_ui(ui, answers.commands),
+                _ => windows.ui(ui, kind, &self.surroundings(kind), &mut answers),
+            }
+        }
+        self.pointed_at = answers.pointed_at;
+        self.windows = windows;
+    }
+
+    /// What a window can look at.
+    fn surroundings(&self, kind: WindowKind) -> Surroundings<'_> {
+        Surroundings {
+            session: &self.session,
+            household: &self.household,
+            themes: &self.themes,
+            look: &self.look,
+            files: &self.files,
+            messages: &self.messages,
+            folder: self.autosave.place(),
+            viewer: self.choices.viewer.seat,
+            is_in_front: self.open.last() == Some(&kind),
+        }
+    }
+}

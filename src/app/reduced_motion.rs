@@ -1,0 +1,69 @@
+//! Whether the system has been asked for less motion.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use mundy::{Interest, Preferences, Subscription};
+
+/// Whoever listens takes so many threads.
+const THREADS: usize = 3;
+
+/// Whether the system has been asked for less motion, as far as it says.
+pub struct ReducedMotion {
+    wished: Arc<AtomicBool>,
+    /// Listens until it is dropped.
+    _subscription: Option<Subscription>,
+}
+
+impl fmt::Debug for ReducedMotion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ReducedMotion")
+            .field("wished", &self.is_wished())
+            .finish_non_exhaustive()
+    }
+}
+
+impl ReducedMotion {
+    /// Begins to listen, off this thread; to be called from the main thread.
+    ///
+    /// Where there are no threads to spare for that nothing is wished: what
+    /// listens would take the program down with it.
+    pub fn listen() -> Self {
+        let wished = Arc::new(AtomicBool::new(false));
+        let said = Arc::clone(&wished);
+        let subscription = can_have_threads(THREADS).then(|| {
+            Preferences::subscribe(Interest::ReducedMotion, move |preferences| {
+                let less = preferences.reduced_motion == mundy::ReducedMotion::Reduce;
+                said.store(less, Ordering::Relaxed);
+            })
+        });
+        Self {
+            wished,
+            _subscription: subscription,
+        }
+    }
+
+    /// Whether less motion is wished for now.
+    pub fn is_wished(&self) -> bool {
+        self.wished.load(Ordering::Relaxed)
+    }
+}
+
+/// Whether the system gives so many threads at the same time.
+fn can_have_threads(count: usize) -> bool {
+    let held = (0..count).map_while(|_| {
+        let (hold, wait) = mpsc::channel::<()>();
+        let thread = thread::Builder::new().spawn(move || wait.recv());
+        Some((hold, thread.ok()?))
+    });
+    let held: Vec<_> = held.collect();
+    let all = held.len() == count;
+    for (hold, thread) in held {
+        drop(hold);
+        // It has done nothing.
+        drop(thread.join());
+    }
+    all
+}

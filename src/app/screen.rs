@@ -1,0 +1,69 @@
+//! What the window shows.
+
+use crate::engine::Seat;
+use crate::session::Session;
+
+/// What the window shows: it follows from who is there and how the game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Screen {
+    /// The form that asks who plays: nobody has sat down yet.
+    WhoPlays,
+    /// All hands are covered until the person in this seat says they are there.
+    Covered(Seat),
+    /// The table while a hand is played, as it is seen from this seat.
+    Table(Seat),
+    /// The table with every hand laid open; the next hand can be dealt.
+    HandOver(Seat),
+    /// The table at the end of the game.
+    Results(Seat),
+}
+
+impl Screen {
+    /// The screen of a session, if somebody has sat down to one. `present` is
+    /// the seat of whoever has said they are there, where several people play.
+    pub fn of(session: Option<&Session>, present: Option<Seat>) -> Self {
+        let Some(session) = session else {
+            return Self::WhoPlays;
+        };
+        let mut people = session.seating().people();
+        let first = people.next().unwrap_or(Seat::ALL[0]);
+        let is_alone = people.next().is_none();
+        let seat = present.filter(|_| !is_alone);
+        if session.state().outcome().is_some() {
+            return Self::Results(seat.unwrap_or(first));
+        }
+        let Some(turn) = session.state().turn() else {
+            return Self::HandOver(seat.unwrap_or(first));
+        };
+        if is_alone {
+            return Self::Table(first);
+        }
+        match seat {
+            // Whoever acted last looks on while Nestor acts.
+            Some(seat) if session.person_in_turn().is_none_or(|turn| turn == seat) => {
+                Self::Table(seat)
+            }
+            _ => Self::Covered(next_person(session, turn)),
+        }
+    }
+
+    /// The seat from which the table is seen, where it is seen.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::WhoPlays | Self::Covered(_) => None,
+            Self::Table(seat) | Self::HandOver(seat) | Self::Results(seat) => Some(seat),
+        }
+    }
+
+    /// Whether the hands are covered.
+    pub const fn is_covered(self) -> bool {
+        matches!(self, Self::Covered(_))
+    }
+}
+
+/// The first person from a seat on, in the order of play.
+fn next_person(session: &Session, from: Seat) -> Seat {
+    let people = || session.seating().people();
+    let next = people().find(|seat| *seat >= from);
+    next.or_else(|| people().next()).unwrap_or(from)
+}

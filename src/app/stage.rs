@@ -1,0 +1,294 @@
+//! The stage: what the eye sees of what happened, one thing after the other.
+//!
+//! Nobody else reads events for the eye. They become beats, each with its time;
+//! whatever is asked of the stage follows from the beats and the clock.
+
+use super::table::motion::Thing;
+use crate::engine::{Bone, End, Event, GameState, Seat, Team};
+use crate::profile::Pace;
+use crate::words::events;
+
+/// For how long a score is told over the table, in seconds.
+const TOLD_SECS: f64 = 2.2;
+/// For how long the numbers that made a score stand beside their ends, in
+/// seconds.
+const NUMBERS_SECS: f64 = 1.4;
+/// How long a total takes to count up, in seconds.
+const COUNTING_SECS: f64 = 0.56;
+/// For how long an end flickers, in seconds.
+const FLICKER_SECS: f64 = 1.2;
+/// How often what flickers changes, in seconds.
+const BLINK_SECS: f64 = 0.2;
+/// How long after one bone that is dealt the next sets out, as a share of the
+/// time that it is on its way.
+const DEAL_SHARE: f64 = 0.2;
+
+/// Something to be seen.
+#[derive(Debug, Clone, PartialEq)]
+enum Beat {
+    /// A bone that was not to be seen before sets out for its place.
+    SetsOut(Thing),
+    /// An end on which somebody else played flickers.
+    Flickers(End),
+    /// A side's total counts up.
+    Counts(Team, i32),
+    /// The numbers that made a score stand beside their ends.
+    Numbers,
+    /// A score is told.
+    Told(String),
+}
+
+/// A beat and its time, in seconds of the window's clock.
+#[derive(Debug, Clone)]
+struct Timed {
+    beat: Beat,
+    begins: f64,
+    ends: f64,
+}
+
+impl Timed {
+    fn is_on(&self, now: f64) -> bool {
+        (self.begins..self.ends).contains(&now)
+    }
+
+    /// Whether somebody who acts now leaves it there: it is still to come, or a
+    /// bone on its way.
+    fn is_left(&self, now: f64) -> bool {
+        let is_moving = matches!(self.beat, Beat::SetsOut(_)) && self.ends > now;
+        self.begins > now || is_moving
+    }
+
+    /// How much of it has passed, from 0.0 to 1.0.
+    fn part(&self, now: f64) -> f32 {
+        let part = (now - self.begins) / (self.ends - self.begins);
+        part.clamp(0.0, 1.0) as f32
+    }
+}
+
+/// From where things are seen, and how.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Seen<'a> {
+    /// The game after what happened.
+    pub state: &'a GameState,
+    /// From which seat.
+    pub viewer: Seat,
+    /// The bones of that seat, as they are kept.
+    pub hand: &'a [Bone],
+    /// At which pace.
+    pub pace: Pace,
+    /// Whether the end on which a Nestor plays flickers.
+    pub flickers: bool,
+    /// For how many seconds a bone is on its way; 0 where nothing is to move.
+    pub secs: f64,
+}
+
+/// What is being seen, and what is still to be.
+#[derive(Debug, Default)]
+pub(super) struct Stage {
+    beats: Vec<Timed>,
+    /// When everything that comes one after the other has come.
+    free_at: f64,
+    /// When the last thing that somebody did began to be seen.
+    acted_at: f64,
+}
+
+impl Stage {
+    /// Something else is on the table: there is nothing to be seen of how it
+    /// came there.
+    pub(super) fn reset(&mut self, now: f64) {
+        self.beats.clear();
+        self.free_at = now;
+        self.acted_at = now;
+    }
+
+    /// Shows what happened, after all that is still to be seen.
+    pub(super) fn show(&mut self, events: &[Event], seen: Seen<'_>, now: f64) {
+        // Whoever acts has seen what was told before.
+        self.beats.retain(|timed| timed.is_left(now));
+        let is_staged = seen.secs > 0.0 && seen.pace != Pace::Fast;
+        let mut at = now.max(self.free_at);
+        for event in events {
+            self.acted_at = at;
+            match event {
+                Event::Dealt { .. } => {
+                    let step = if is_staged {
+                        DEAL_SHARE * seen.secs
+                    } else {
+                        0.0
+                    };
+                    let last = self.deal(seen, at, step);
+                    self.acted_at = last;
+                    if is_staged {
+                        at = last + seen.secs;
+                    }
+                }
+                Event::Drew { seat, bone, .. } if is_staged => {
+                    if let Some(bone) = bone.filter(|_| *seat == seen.viewer) {
+                        self.set_out(Thing::Face(bone), at, seen.secs);
+                        at += seen.secs;
+                    }
+                }
+                Event::Played {
+                    seat, bone, end, ..
+                } => {
+                    if at > now {
+                        self.set_out(Thing::Face(*bone), at, seen.secs);
+                    }
+                    self.flicker(*seat, *bone, *end, seen, at);
+                    at += seen.secs;
+                }
+                Event::Scored { seat, points, .. } => {
+                    let team = seen.state.rules().seats.team(*seat);
+                    self.count(team, i32::from(*points), seen, at);
+                    if seen.secs > 0.0 {
+                        self.add(Beat::Numbers, at, NUMBERS_SECS);
+                    }
+                    let told = events::flash(event, seen.state, seen.state.rules());
+                    if let Some(told) = told {
+                        self.add(Beat::Told(told), at, TOLD_SECS);
+                    }
+                }
+                Event::Awarded { team, points, .. } => self.count(*team, *points, seen, at),
+                _ => {}
+            }
+        }
+        self.free_at = at;
+    }
+
+    /// Everything that is still to come is seen now: somebody acts already.
+    pub(super) fn hurry(&mut self, now: f64) {
+        for timed in &mut self.beats {
+            let early = (timed.begins - now).max(0.0);
+            timed.begins -= early;
+            timed.ends -= early;
+        }
+        self.free_at = self.free_at.min(now);
+        self.acted_at = self.acted_at.min(now);
+    }
+
+    /// When the last thing that somebody did began to be seen.
+    pub(super) const fn acted_at(&self) -> f64 {
+        self.acted_at
+    }
+
+    /// When a thing that was not to be seen before sets out for its place; other
+    /// things do so as soon as they belong elsewhere.
+    pub(super) fn sets_out(&self, thing: Thing) -> Option<f64> {
+        let mut beats = self.beats.iter().rev();
+        let found = beats.find(|timed| timed.beat == Beat::SetsOut(thing));
+        found.map(|timed| timed.begins)
+    }
+
+    /// What is told of a score.
+    pub(super) fn told(&self, now: f64) -> Option<&str> {
+        self.on(now).find_map(|timed| match &timed.beat {
+            Beat::Told(told) => Some(told.as_str()),
+            _ => None,
+        })
+    }
+
+    /// The end whose light is on, if one flickers.
+    pub(super) fn flickering(&self, now: f64) -> Option<End> {
+        self.on(now).find_map(|timed| match timed.beat {
+            Beat::Flickers(end) => {
+                let blinks = ((now - timed.begins) / BLINK_SECS) as i64;
+                (blinks % 2 == 0).then_some(end)
+            }
+            _ => None,
+        })
+    }
+
+    /// How much of their time the numbers of a score have been shown, from 0.0
+    /// to 1.0.
+    pub(super) fn numbers(&self, now: f64) -> Option<f32> {
+        let mut on = self.on(now);
+        on.find_map(|timed| (timed.beat == Beat::Numbers).then(|| timed.part(now)))
+    }
+
+    /// How many of a side's points its total does not show yet.
+    pub(super) fn missing(&self, team: Team, now: f64) -> i32 {
+        let missing = self.beats.iter().map(|timed| match timed.beat {
+            Beat::Counts(side, points) if side == team => {
+                let left = 1.0 - timed.part(now);
+                (points as f32 * left).round() as i32
+            }
+            _ => 0,
+        });
+        missing.sum()
+    }
+
+    /// In how many seconds there is something else to be seen, if ever.
+    pub(super) fn next_change(&self, now: f64) -> Option<f64> {
+        let changes = self.beats.iter().filter_map(|timed| {
+            if timed.begins > now {
+                return Some(timed.begins - now);
+            }
+            let left = timed.ends - now;
+            match timed.beat {
+                _ if left <= 0.0 => None,
+                Beat::Counts(..) | Beat::Numbers => Some(0.0),
+                Beat::Flickers(_) => Some(left.min(BLINK_SECS)),
+                // Motion itself sees to it.
+                Beat::SetsOut(_) => None,
+                Beat::Told(_) => Some(left),
+            }
+        });
+        changes.reduce(f64::min)
+    }
+
+    fn on(&self, now: f64) -> impl Iterator<Item = &Timed> {
+        self.beats
+            .iter()
+            .rev()
+            .filter(move |timed| timed.is_on(now))
+    }
+
+    fn add(&mut self, beat: Beat, begins: f64, secs: f64) {
+        let ends = begins + secs;
+        self.beats.push(Timed { beat, begins, ends });
+    }
+
+    fn set_out(&mut self, thing: Thing, at: f64, secs: f64) {
+        self.add(Beat::SetsOut(thing), at, secs);
+    }
+
+    /// The bones of every hand set out, one after the other; says when the last
+    /// does.
+    fn deal(&mut self, seen: Seen<'_>, at: f64, step: f64) -> f64 {
+        let Some(round) = seen.state.round() else {
+            return at;
+        };
+        let dealt = &round.dealt().hands;
+        let mut last = at;
+        for seat in Seat::around(seen.state.rules().seats) {
+            for n in 0..usize::from(dealt[seat].len()) {
+                let thing = match seen.hand.get(n) {
+                    Some(bone) if seat == seen.viewer => Thing::Face(*bone),
+                    _ if seat == seen.viewer => continue,
+                    _ => Thing::HandBack(seat, n),
+                };
+                let begins = at + n as f64 * step;
+                self.set_out(thing, begins, seen.secs);
+                last = last.max(begins);
+            }
+        }
+        last
+    }
+
+    fn flicker(&mut self, seat: Seat, bone: Bone, end: Option<End>, seen: Seen<'_>, at: f64) {
+        let is_nestor = !seen.state.seating()[seat].is_person();
+        if let Some(end) = end.filter(|_| is_nestor && seen.flickers) {
+            let on = End {
+                on: bone,
+                side: end.side,
+            };
+            self.add(Beat::Flickers(on), at, FLICKER_SECS);
+        }
+    }
+
+    fn count(&mut self, team: Team, points: i32, seen: Seen<'_>, at: f64) {
+        if seen.secs > 0.0 {
+            self.add(Beat::Counts(team, points), at, COUNTING_SECS);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! A player's name, bones and score where two sit at the table.
+
+use egui::{Align2, FontId, Rect, Ui, WidgetInfo, pos2, vec2};
+
+use super::player::{PlayerStatus, SideScore};
+use crate::app::fonts;
+use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::words::turn as wording;
+
+/// The thickness of the bar that shows how far a score has come.
+const BAR_HEIGHT: f32 = 5.0;
+/// The space between things in a line.
+const APART: f32 = 10.0;
+/// The room that a score and its target take beside a name.
+const SCORE_WIDTH: f32 = 96.0;
+/// From this height on a player's block is read from top to bottom.
+const STACKED_FROM: f32 = 92.0;
+
+/// Shows a player: in a low block from left to right, in a high one from top
+/// to bottom.
+pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
+    let PlayerStatus {
+        name,
+        bones,
+        pips,
+        score,
+        in_turn,
+        ..
+    } = player;
+    let SideScore {
+        score,
+        arrived,
+        target,
+    } = score;
+    let painter = ui.painter();
+    let text = |at, align, text: &str, font, color| painter.text(at, align, text, font, color);
+    let small = FontId::proportional(SMALL_TEXT_SIZE);
+    let color = if *in_turn {
+        look.accent_text
+    } else {
+        look.text
+    };
+    let mut left = block.left();
+    if *in_turn {
+        let middle = pos2(left + 4.0, block.top() + 12.0);
+        painter.circle_filled(middle, 4.0, look.accent_text);
+        left += 16.0;
+    }
+    let top = pos2(left, block.top() + 2.0);
+    let stacked = block.height() >= STACKED_FROM;
+    let beside = if stacked { 0.0 } else { SCORE_WIDTH };
+    let room = block.right() - beside - top.x;
+    // Rather smaller than cut; only the longest names are cut all the same.
+    let names = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(|size| {
+        let font = fonts::strong(size);
+        let mut name = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
+        name.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        painter.layout_job(name)
+    });
+    let whole = names.iter().find(|name| !name.elided);
+    let name_shown = whole.or(names.last()).cloned();
+    if let Some(name) = name_shown {
+        painter.galley(top, name, color);
+    }
+    let under = pos2(block.left(), block.top() + 26.0);
+    let bones_text = wording::hand(*bones, *pips);
+    let bones_place = text(
+        under,
+        Align2::LEFT_TOP,
+        &bones_text,
+        small.clone(),
+        look.quiet,
+    );
+    let of = wording::target(*target);
+    let big = fonts::strong(BIG_TEXT_SIZE);
+    let score_text = arrived.to_string();
+    let score_color = if arrived == score {
+        look.text
+    } else {
+        look.accent_text
+    };
+    let bar_place = if stacked {
+        let place = pos2(block.left(), block.top() + 80.0);
+        let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
+        let place = pos2(score.right() + 6.0, block.top() + 76.0);
+        text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
+        Rect::from_min_size(
+            pos2(block.left(), block.top() + 84.0),
+            vec2(block.width(), BAR_HEIGHT),
+        )
+    } else {
+        let place = pos2(block.right(), block.top() + 26.0);
+        let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
+        let place = pos2(of.left() - 6.0, block.top() + 30.0);
+        text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
+        let left = block.left() + block.width() * 0.45;
+        Rect::from_min_max(
+            pos2(left.max(bones_place.right() + APART), block.top() + 36.0),
+            pos2(block.right(), block.top() + 36.0 + BAR_HEIGHT),
+        )
+    };
+    if let Some(target) = target {
+        let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
+        let bar = bar_place;
+        painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
+        let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
+        painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
+    }
+    let whole = wording::status(name, *score, *target, &bones_text);
+    let id = egui::Id::unique(("player", name));
+    let response = ui.interact(block, id, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
+}

@@ -1,0 +1,66 @@
+//! What was said, in a column beside the table or in a window.
+
+use egui::{Rect, RichText, ScrollArea, Ui, UiBuilder};
+
+use crate::app::menu::page_keys;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
+use crate::engine::{Bone, Seat};
+use crate::say;
+use crate::words::events::Saying;
+
+/// What was said, as it is shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Log<'a> {
+    /// The lines, the newest last.
+    pub sayings: &'a [Saying],
+    /// Who reads: their own lines stand out.
+    pub viewer: Seat,
+    /// The colours.
+    pub look: &'a Look,
+    /// Whether keys are meant for it.
+    pub has_keys: bool,
+}
+
+impl Log<'_> {
+    /// Shows the log in a column of its own, the newest line at the bottom; the
+    /// bone whose line is pointed at.
+    pub fn column_ui(&self, ui: &mut Ui, area: Rect) -> Option<Bone> {
+        ui.painter().rect_filled(area, 0.0, self.look.panel);
+        let inner = area.shrink(16.0);
+        let column = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            let title = strong(say!("window-log"));
+            ui.add(egui::Label::new(title).selectable(false));
+            self.lines_ui(ui)
+        });
+        column.inner
+    }
+
+    /// Shows the lines, for the column or a window; they scroll by keys too, if
+    /// those are meant for them. The bone whose line is pointed at.
+    pub fn lines_ui(&self, ui: &mut Ui) -> Option<Bone> {
+        let mut pointed_at = None;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                for saying in self.sayings {
+                    let color = match saying.seat {
+                        Some(seat) if seat == self.viewer => self.look.text,
+                        Some(_) => self.look.quiet,
+                        None => self.look.accent_text,
+                    };
+                    let text = RichText::new(&saying.text).color(color);
+                    let text = text.size(SMALL_TEXT_SIZE);
+                    // There is nothing to write here, and the pointer says so.
+                    let line = ui.add(egui::Label::new(text).selectable(false));
+                    if line.hovered() {
+                        pointed_at = saying.bone;
+                    }
+                }
+                if self.has_keys {
+                    page_keys(ui);
+                }
+            });
+        pointed_at
+    }
+}

@@ -1,0 +1,299 @@
+//! The words on the table, and the names its parts have for a screen reader.
+
+use super::player::{LastAction, PlayerStatus, Relation, SideScore};
+use super::{EndModel, HandBone, PanelKind, Preview, TableModel};
+use crate::engine::{Bone, Bones, Pips, Rules, Seat, Seating};
+use crate::words::place::{place, place_first, place_short};
+use crate::words::points::shown;
+use crate::words::turn::{hand, status};
+use crate::words::{Id, Who, joined};
+use crate::{id, say};
+
+/// What is said when an end is clicked before a bone.
+pub const CHOOSE_A_BONE: Id = id!("table-choose-a-bone");
+
+/// Whether it is told what a play counts and scores: not where points must be
+/// claimed by whoever sees them.
+pub const fn tells_counts(rules: &Rules) -> bool {
+    rules.counts_score() && !rules.claims
+}
+
+/// The bone in the middle.
+pub fn middle(bone: Bone) -> String {
+    say!("table-middle", bone = bone.to_string())
+}
+
+/// A bone that was played.
+pub fn played(bone: Bone, by: Seat, seating: &Seating) -> String {
+    let Who { who, name, .. } = Who::at(seating, by);
+    say!(
+        "table-played-by",
+        bone = bone.to_string(),
+        who = who,
+        name = name
+    )
+}
+
+/// A bone of the boneyard, laid open.
+pub fn in_boneyard(bone: Bone) -> String {
+    say!("table-in-boneyard", bone = bone.to_string())
+}
+
+/// A bone of somebody's hand, laid open.
+pub fn in_hand(bone: Bone, whose: Seat, seating: &Seating) -> String {
+    let Who { who, name, .. } = Who::at(seating, whose);
+    say!(
+        "table-in-hand",
+        bone = bone.to_string(),
+        who = who,
+        name = name
+    )
+}
+
+/// The title of a row of bones.
+pub fn panel_title(kind: PanelKind, model: &TableModel, seating: &Seating) -> String {
+    match kind {
+        PanelKind::Hand => hand_title(model.viewer, seating),
+        PanelKind::Played if model.placed.is_empty() => say!("table-nothing-played"),
+        PanelKind::Played => say!("table-played"),
+        PanelKind::Boneyard => say!("table-boneyard"),
+        PanelKind::OtherHand(seat) => {
+            let bones = model.open_hand(seat).unwrap_or_default();
+            open_hand_title(seat, bones.iter().copied().collect(), seating)
+        }
+    }
+}
+
+/// The title of a hand.
+fn hand_title(whose: Seat, seating: &Seating) -> String {
+    let Who { who, name, .. } = Who::at(seating, whose);
+    say!("table-hand", who = who, name = name)
+}
+
+/// The title of a hand that is laid open.
+fn open_hand_title(whose: Seat, bones: Bones, seating: &Seating) -> String {
+    let Who { who, name, .. } = Who::at(seating, whose);
+    say!(
+        "table-open-hand",
+        who = who,
+        name = name,
+        count = bones.weight()
+    )
+}
+
+/// What playing here would make of the table: `= 16`, `= 20: +20`.
+pub fn preview(preview: Preview, rules: &Rules) -> String {
+    let Preview { count, points } = preview;
+    match shown(i32::from(points), rules) {
+        0 => say!("table-preview", count = count),
+        points => say!("table-preview-scores", count = count, points = points),
+    }
+}
+
+/// What a play would score: `+20`; nothing where it scores nothing.
+pub fn scored(preview: Preview, rules: &Rules) -> Option<String> {
+    let points = shown(i32::from(preview.points), rules);
+    (points > 0).then(|| say!("table-scores", points = points))
+}
+
+/// The bones of another, face down.
+pub fn backs(count: usize, whose: Seat, seating: &Seating) -> String {
+    let name = seating[whose].name().as_str().to_owned();
+    say!("table-backs", name = name, count = count)
+}
+
+/// The boneyard that can be drawn from.
+pub fn boneyard(count: usize) -> String {
+    say!("table-draw", count = count)
+}
+
+/// What an end counts, as the sum under the table has it: `4`, `12`, and `6 + 6`
+/// at the middle; nothing at a side that does not count.
+pub fn end_count(end: &EndModel) -> String {
+    let terms = end.terms().into_iter();
+    let terms: Vec<String> = terms.map(|term| term.to_string()).collect();
+    terms.join(" + ")
+}
+
+/// The short name of an end in a list of many.
+pub fn end_name(end: &EndModel) -> String {
+    end.end.map_or_else(String::new, place_short)
+}
+
+/// An end, for a screen reader: where it is, what it takes, what it brings.
+pub fn end(end: &EndModel, selected: Option<Bone>, rules: &Rules) -> String {
+    let Some(at) = end.end else {
+        return say!("end-first-bone");
+    };
+    let place = place(at, rules);
+    if !end.open {
+        return say!("end-opens", place = place, bone = at.on.to_string());
+    }
+    let takes = end
+        .pips
+        .map(|pips: Pips| pips.to_string())
+        .unwrap_or_default();
+    match (selected.map(|bone| bone.to_string()), end.preview) {
+        (Some(bone), Some(preview)) if tells_counts(rules) => say!(
+            "end-play-for",
+            place = place,
+            bone = bone,
+            count = preview.count,
+            points = shown(i32::from(preview.points), rules)
+        ),
+        (Some(bone), Some(_)) => say!("end-play", place = place, bone = bone),
+        _ => say!("end-takes", place = place, pips = takes),
+    }
+}
+
+/// An end, for who points at it: what it takes, what it counts now if `counts`
+/// are shown, and what the bone taken up would make of the table.
+pub fn pointed_at(end: &EndModel, selected: Option<Bone>, counts: bool, rules: &Rules) -> String {
+    let Some(at) = end.end else {
+        return String::new();
+    };
+    let place = place_first(at, rules);
+    let Some(takes) = end.pips else {
+        return say!("tip-opens", place = place, bone = at.on.to_string());
+    };
+    let mut lines = vec![say!("tip-takes", place = place, pips = takes.to_string())];
+    if counts && tells_counts(rules) {
+        let counted: u8 = end.terms().into_iter().sum();
+        lines.push(match end.times {
+            0 => say!("tip-counts-nothing"),
+            _ => say!("tip-counts", count = counted),
+        });
+    }
+    if let (Some(bone), Some(preview)) = (selected, end.preview)
+        && tells_counts(rules)
+    {
+        let (bone, count) = (bone.to_string(), preview.count);
+        lines.push(match shown(i32::from(preview.points), rules) {
+            0 => say!("tip-makes", bone = bone, count = count),
+            points => say!(
+                "tip-makes-points",
+                bone = bone,
+                count = count,
+                points = points
+            ),
+        });
+    }
+    lines.join("\n")
+}
+
+/// A bone of the own hand, for a screen reader: `6-4, fits east and north,
+/// scores 10 at north`.
+pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
+    let bone = hand.bone.to_string();
+    if !hand.playable {
+        return say!("bone-stuck", bone = bone);
+    }
+    let score = |preview: &Preview| {
+        let points = shown(i32::from(preview.points), rules);
+        (points > 0 && tells_counts(rules)).then_some(points)
+    };
+    if let [(None, preview)] = &hand.fits[..] {
+        return match score(preview) {
+            Some(points) => say!("bone-leads-scores", bone = bone, points = points),
+            None => say!("bone-leads", bone = bone),
+        };
+    }
+    // In the order of the picture.
+    let ends = model.ends.iter().map(|end| end.end);
+    let fits = ends.filter_map(|end| hand.fits.iter().find(|(at, _)| *at == end));
+    let (mut places, mut scores) = (Vec::new(), Vec::new());
+    for (end, preview) in fits {
+        let place = end.map_or_else(String::new, |end| place(end, rules));
+        if let Some(points) = score(preview) {
+            let place = place.clone();
+            scores.push(say!("bone-scores-at", points = points, place = place));
+        }
+        places.push(place);
+    }
+    let fits = say!("bone-fits", bone = bone, places = joined(&places));
+    let parts = std::iter::once(fits).chain(scores);
+    let all = parts.reduce(|first, next| say!("list-next", first = first, next = next));
+    all.unwrap_or_default()
+}
+
+/// What a seat holds, and at what level a Nestor plays.
+pub fn holding(player: &PlayerStatus) -> String {
+    let bones = hand(player.bones, player.pips);
+    match player.level {
+        // Once the hand is laid open, its pips matter.
+        _ if player.pips.is_some() => bones,
+        _ if player.relation == Relation::Partner => say!("plate-partner", bones = bones),
+        Some(level) => say!(
+            "plate-level",
+            level = crate::words::levels::name(level),
+            bones = bones
+        ),
+        None => bones,
+    }
+}
+
+/// That it is somebody's turn.
+pub fn in_turn(player: &PlayerStatus) -> String {
+    if player.is_you {
+        say!("plate-your-turn")
+    } else {
+        say!("plate-turn")
+    }
+}
+
+/// What somebody did last in the round; nothing if they have done nothing yet.
+pub fn last_action(last: Option<LastAction>) -> String {
+    match last {
+        None => String::new(),
+        Some(LastAction::Led(bone)) => say!("plate-led", bone = bone.to_string()),
+        Some(LastAction::Played(bone)) => say!("plate-played", bone = bone.to_string()),
+        Some(LastAction::Drew(count)) => say!("plate-drew", count = count),
+        Some(LastAction::Passed) => say!("plate-passed"),
+    }
+}
+
+/// How many bones one back stands for.
+pub fn count(count: u8) -> String {
+    say!("plate-count", count = count)
+}
+
+/// A seat, for a screen reader: score, bones, and what was done last.
+pub fn plate(player: &PlayerStatus) -> String {
+    let holding = holding(player);
+    let score = &player.score;
+    let status = if player.shares_score {
+        let name = player.name.clone();
+        say!("plate-without-score", name = name, holding = holding)
+    } else {
+        status(&player.name, score.score, score.target, &holding)
+    };
+    let last = if player.in_turn {
+        in_turn(player)
+    } else {
+        last_action(player.last)
+    };
+    if last.is_empty() {
+        status
+    } else {
+        say!("plate-and-last", status = status, last = last)
+    }
+}
+
+/// What a side of two is called.
+pub fn side([one, other]: [&str; 2]) -> String {
+    say!("plate-side", one = one.to_owned(), other = other.to_owned())
+}
+
+/// The score of a side, for a screen reader.
+pub fn side_status(names: [&str; 2], score: &SideScore) -> String {
+    let names = side(names);
+    match score.target {
+        Some(target) => say!(
+            "plate-side-score-of",
+            side = names,
+            score = score.score,
+            target = target
+        ),
+        None => say!("plate-side-score", side = names, score = score.score),
+    }
+}

@@ -1,0 +1,75 @@
+//! The one door: whatever comes in from outside comes in here, and what has
+//! changed by it goes out from here to be written.
+
+use super::command::Command;
+use super::files::FileAnswer;
+use super::worker::Thought;
+use super::{App, clock};
+use crate::storage::Dirty;
+
+/// What comes in from outside.
+#[derive(Debug)]
+pub enum Update {
+    /// What the person did.
+    Command(Command),
+    /// What Nestor decided.
+    Thought(Thought),
+    /// What the disk answered.
+    File(FileAnswer),
+    /// What the clock brought: time has passed.
+    Tick,
+}
+
+impl From<Command> for Update {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl App {
+    /// The one place where anything changes. Hands what has changed to be
+    /// written, and says what that was.
+    pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
+        self.session.note_time(clock::now());
+        match update {
+            Update::Command(command) => {
+                self.run(ctx, command);
+                ctx.request_repaint();
+            }
+            Update::Thought(thought) => self.thought = Some(thought),
+            Update::File(answer) => self.file_answered(ctx, answer),
+            Update::Tick => self.tick(ctx),
+        }
+        self.follow_screen(ctx.input(|input| input.time));
+        let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
+        if dirty != Dirty::NOTHING {
+            // Whoever removes the files of one folder removes those of all.
+            self.household.look_for_removed();
+        }
+        dirty
+    }
+
+    /// What has come in from other threads since the last picture, and that time
+    /// has passed.
+    pub(super) fn arrivals(&mut self) -> Vec<Update> {
+        let notices = self.household.notices().into_iter();
+        let notices = notices.chain(self.autosave.notices());
+        let answers = notices.map(FileAnswer::Said).chain(self.files.answers());
+        let mut updates: Vec<_> = answers.map(Update::File).collect();
+        updates.extend(self.nestor.thought().map(Update::Thought));
+        updates.push(Update::Tick);
+        updates
+    }
+
+    /// Follows the window, sees to it that the player knows what is not saved,
+    /// and lets Nestor act when it is time for it.
+    fn tick(&mut self, ctx: &egui::Context) {
+        if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
+            self.household.move_window(place);
+        }
+        self.tell_unsaved();
+        if self.household.at_table().is_some() {
+            self.let_nestor_play(ctx);
+        }
+    }
+}

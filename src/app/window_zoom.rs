@@ -1,0 +1,179 @@
+//! In a large window everything is drawn a little larger, text too.
+
+use egui::{Context, Key, Vec2};
+
+/// Up to this size of the window, in points, nothing is enlarged.
+const USUAL: Vec2 = Vec2::new(1100.0, 760.0);
+/// Of the room that a larger window has, this share makes things larger; the
+/// rest stays room.
+const SHARE: f32 = 0.5;
+/// The zoom comes in steps of this size.
+const STEP: f32 = 0.1;
+/// However large the window is, nothing grows more than this.
+const MOST: f32 = 2.0;
+
+/// How much larger everything is drawn because the window is large. The zoom
+/// that a player sets by key is counted from there.
+#[derive(Debug)]
+pub struct WindowZoom {
+    by: f32,
+    /// The player's own zoom.
+    own: f32,
+    /// The zoom as it was left; any other is the player's doing.
+    zoom: f32,
+    /// Whether the player has just asked for the usual size.
+    is_reset: bool,
+}
+
+impl WindowZoom {
+    /// Before the first frame of a window of this size, in points without
+    /// zoom, for a player with this zoom.
+    pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
+        let by = growth(size);
+        let zoom = own * by;
+        // There is no frame yet after which it could be set.
+        ctx.options_mut(|options| options.zoom_factor = zoom);
+        Self {
+            by,
+            own,
+            zoom,
+            is_reset: false,
+        }
+    }
+
+    /// The player's own zoom, whatever the size of the window.
+    pub const fn own(&self) -> f32 {
+        self.own
+    }
+
+    /// Follows the size of the window. To be called once a frame.
+    pub fn follow(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let by = growth(ctx.content_rect().size() * zoom);
+        if self.is_reset {
+            self.own = 1.0;
+        } else if zoom != self.zoom {
+            self.own = zoom / self.by;
+        }
+        self.zoom = zoom;
+        if self.is_reset || by != self.by {
+            self.zoom = self.own * by;
+            ctx.set_zoom_factor(self.zoom);
+        }
+        self.by = by;
+        // At the end of this frame egui goes back to a zoom of 1.0 for it,
+        // whatever the size of the window.
+        self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
+        if self.is_reset {
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// How much a window of this size, in points without zoom, enlarges things.
+fn growth(size: Vec2) -> f32 {
+    let room = (size / USUAL).min_elem();
+    let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
+    (1.0 + steps * STEP).clamp(1.0, MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_grow_with_the_window_but_less_than_it() {
+        for (width, height, by) in [
+            (420.0, 800.0, 1.0),
+            (1100.0, 760.0, 1.0),
+            (2560.0, 760.0, 1.0),
+            (1366.0, 768.0, 1.0),
+            (1920.0, 1080.0, 1.2),
+            (2560.0, 1440.0, 1.4),
+            (3840.0, 2160.0, 1.9),
+            (9000.0, 9000.0, 2.0),
+        ] {
+            let found = growth(Vec2::new(width, height));
+            assert!((found - by).abs() < 0.001, "{width}x{height}: {found}");
+        }
+    }
+
+    /// The zoom after a frame in a window of so many points without zoom.
+    fn zoom_in(ctx: &Context, growth: &mut WindowZoom, size: Vec2) -> f32 {
+        zoom_after(ctx, growth, size, Vec::new())
+    }
+
+    fn zoom_after(
+        ctx: &Context,
+        growth: &mut WindowZoom,
+        size: Vec2,
+        mut events: Vec<egui::Event>,
+    ) -> f32 {
+        // What is set in one frame is so in the next, on what was its size.
+        for _ in 0..4 {
+            let input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(
+                    egui::Pos2::ZERO,
+                    size / ctx.zoom_factor(),
+                )),
+                events: std::mem::take(&mut events),
+                ..egui::RawInput::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| growth.follow(ui.ctx()));
+            output.textures_delta.clear();
+        }
+        ctx.zoom_factor()
+    }
+
+    #[test]
+    fn the_players_own_zoom_stays_when_the_window_changes() {
+        let ctx = Context::default();
+        let mut growth = WindowZoom::start(&ctx, USUAL, 1.0);
+        let (usual, large) = (USUAL, Vec2::new(1920.0, 1080.0));
+        assert_eq!(zoom_in(&ctx, &mut growth, usual), 1.0, "as it comes");
+        assert_eq!(zoom_in(&ctx, &mut growth, large), 1.2, "grown");
+        ctx.set_zoom_factor(1.8);
+        let own = zoom_in(&ctx, &mut growth, usual);
+        assert!((own - 1.5).abs() < 0.001, "1.8 in the large window: {own}");
+    }
+
+    #[test]
+    fn the_players_own_zoom_comes_with_them_to_another_screen() {
+        for (size, own, zoom) in [
+            (USUAL, 1.5, 1.5),
+            (Vec2::new(2560.0, 1440.0), 1.5, 2.1),
+            (Vec2::new(2560.0, 1440.0), 1.0, 1.4),
+        ] {
+            let ctx = Context::default();
+            let mut growth = WindowZoom::start(&ctx, size, own);
+            let found = ctx.zoom_factor();
+            assert!((found - zoom).abs() < 0.001, "at once, {size}: {found}");
+            assert_eq!(zoom_in(&ctx, &mut growth, size), found, "and then");
+            assert_eq!(growth.own(), own, "and it is still their own");
+        }
+    }
+
+    #[test]
+    fn control_and_zero_go_back_to_the_size_that_suits_the_window() {
+        let ctx = Context::default();
+        let mut growth = WindowZoom::start(&ctx, USUAL, 1.0);
+        let large = Vec2::new(1920.0, 1080.0);
+        zoom_in(&ctx, &mut growth, large);
+        ctx.set_zoom_factor(0.8);
+        assert_eq!(zoom_in(&ctx, &mut growth, large), 0.8, "the player's wish");
+        let modifiers = egui::Modifiers::COMMAND;
+        let key = |pressed| egui::Event::Key {
+            key: Key::Num0,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers,
+        };
+        let events = vec![
+            egui::Event::ModifiersChanged(modifiers),
+            key(true),
+            key(false),
+        ];
+        assert_eq!(zoom_after(&ctx, &mut growth, large, events), 1.2, "reset");
+    }
+}

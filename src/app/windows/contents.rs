@@ -1,0 +1,74 @@
+//! What every window has, what it can look at, and what it answers.
+
+use std::fmt::Debug;
+use std::path::Path;
+
+use egui::Ui;
+
+use crate::app::command::{Command, WindowKind};
+use crate::app::files::Files;
+use crate::app::messages::Messages;
+use crate::app::theme::Look;
+use crate::engine::{Bone, Seat};
+use crate::look::Themes;
+use crate::session::Session;
+use crate::storage::Household;
+use crate::words::Id;
+
+/// What is in a window. It is kept while the window is closed.
+pub trait Contents: Debug {
+    /// What stands above it.
+    fn title(&self) -> Id;
+
+    /// How wide it is where there is room, in points.
+    fn width(&self) -> f32;
+
+    /// Whether its top stays where it is when it grows or shrinks: what was
+    /// clicked there does not move away.
+    fn hangs(&self) -> bool {
+        false
+    }
+
+    /// The window that closes when this one opens.
+    fn replaces(&self) -> Option<WindowKind> {
+        None
+    }
+
+    /// The window is opened.
+    fn opened(&mut self, _around: &Surroundings<'_>) {}
+
+    /// The window is closed, if it was open.
+    fn closed(&mut self) {}
+
+    /// Something that was asked for in it was not done.
+    fn not_done(&mut self, _why: &str) {}
+
+    /// Draws what is in it. The frame is there already, and lets it scroll.
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
+}
+
+/// What a window can look at.
+#[derive(Debug, Clone, Copy)]
+pub struct Surroundings<'a> {
+    pub session: &'a Session,
+    pub household: &'a Household,
+    pub themes: &'a Themes,
+    pub look: &'a Look,
+    pub files: &'a Files,
+    pub messages: &'a Messages,
+    /// The folder of the player's files, if the system names one.
+    pub folder: Option<&'a Path>,
+    /// The seat from which the table is seen.
+    pub viewer: Seat,
+    /// Whether the keys are meant for the window.
+    pub is_in_front: bool,
+}
+
+/// What comes out of a window in a picture.
+#[derive(Debug)]
+pub struct Answers<'a> {
+    /// What is asked for.
+    pub commands: &'a mut Vec<Command>,
+    /// The bone that is pointed at: no command, for nothing happens by it.
+    pub pointed_at: Option<Bone>,
+}

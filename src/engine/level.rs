@@ -1,0 +1,52 @@
+//! How strongly a Nestor plays.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// How strongly a Nestor plays. No level plays badly on purpose: a weaker one
+/// sees or plans less.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    VariantArray,
+)]
+pub enum Level {
+    /// Plays the bone that scores most or, if none scores, the heaviest.
+    #[default]
+    Beginner,
+    /// Also weighs doublets, and which bones he keeps to play later.
+    Easy,
+    /// Also counts the bones he has not seen, and what they may score in reply.
+    NotSoEasy,
+    /// Values a play by a net that has learned from very many rounds.
+    Tough,
+    /// Also works out which hands the others may hold, and plays the round out in
+    /// his head.
+    Brutal,
+}
+
+impl Level {
+    /// Every level, from the weakest to the strongest.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// What it is called on the command line, whatever language the window speaks.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Beginner => "Beginner",
+            Self::Easy => "Easy",
+            Self::NotSoEasy => "Not so easy",
+            Self::Tough => "Tough",
+            Self::Brutal => "Brutal",
+        }
+    }
+}

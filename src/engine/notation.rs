@@ -1,0 +1,51 @@
+//! How a player names an end of the table: by its side alone where that is clear.
+
+use super::action::{End, Side, full_end};
+use super::bone::Bone;
+use super::rules::Spinner;
+use super::table::Table;
+
+impl Table {
+    /// The end that a player means by a text such as `E` or `4-4N`, open or not;
+    /// `None` if the text names no end.
+    ///
+    /// A side alone means the open end that faces it. If there are several,
+    /// because every doublet is a spinner, it means the only one that `bone`
+    /// fits.
+    pub fn find_end(&self, spinner: Spinner, text: &str, bone: Bone) -> Option<End> {
+        let mut letters = text.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            return full_end(text);
+        };
+        let side = Side::from_letter(letter)?;
+        let facing = || self.ends().iter().filter(|open| open.end().side == side);
+        let mut fitting = facing().filter(|open| bone.has(open.pips()));
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) => Some(only.end()),
+            (Some(_), Some(_)) => None,
+            (None, _) => facing().next().map(|open| open.end()).or_else(|| {
+                // An end on a side that is not open yet, so that the refusal can
+                // say why.
+                let on = match spinner {
+                    Spinner::Single => self.spinner(),
+                    _ => None,
+                };
+                let on = on.or_else(|| self.ends().first().map(|open| open.end().on));
+                on.map(|on| End { on, side })
+            }),
+        }
+    }
+
+    /// What a player calls `end`: its side alone where that is clear.
+    pub fn name_end(&self, end: End) -> String {
+        let facing = self
+            .ends()
+            .iter()
+            .filter(|open| open.end().side == end.side);
+        if facing.count() <= 1 {
+            end.side.letter().to_string()
+        } else {
+            end.to_string()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! A set of numbers of pips.
+
+use std::fmt;
+
+use super::bone::{Bones, Pips};
+
+/// A set of numbers of pips, 0 to 6 each, such as those that the open ends show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PipsSet(u8);
+
+impl PipsSet {
+    /// The empty set.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether `pips` is in the set.
+    pub const fn contains(self, pips: Pips) -> bool {
+        self.0 & pips.bit() != 0
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The numbers of the set, the highest first.
+    pub fn iter(self) -> impl Iterator<Item = Pips> {
+        Pips::ALL
+            .into_iter()
+            .rev()
+            .filter(move |pips| self.contains(*pips))
+    }
+
+    /// The bones that show at least one number of the set.
+    pub const fn bones(self) -> Bones {
+        Bones::showing(self.0)
+    }
+}
+
+impl FromIterator<Pips> for PipsSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Pips>>(pips: I) -> Self {
+        Self(pips.into_iter().fold(0, |set, pips| set | pips.bit()))
+    }
+}
+
+impl fmt::Display for PipsSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, pips) in self.iter().enumerate() {
+            write!(f, "{}{pips}", if n == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! Rebuilding a game from its record.
+
+use super::error::CannotDeal;
+use super::game_state::GameState;
+use super::record::{BadRecord, Record};
+use super::rules::{Remaining, Rules};
+
+impl Record {
+    /// In this version, points lost for bones left in hand were rounded to the
+    /// nearest five under all rules.
+    const ALWAYS_ROUNDED_LOSSES: u32 = 1;
+
+    /// Plays all actions of the record again.
+    ///
+    /// # Errors
+    /// What in the record cannot be, or breaks the rules, first.
+    pub fn replay(&self) -> Result<GameState, BadRecord> {
+        self.replay_watched(|_| {})
+    }
+
+    /// Plays all actions of the record again. `before_action` is called with the
+    /// game before each of them.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_watched(
+        &self,
+        mut before_action: impl FnMut(&GameState),
+    ) -> Result<GameState, BadRecord> {
+        match self.version {
+            1..=Self::VERSION => {}
+            0 => return Err(BadRecord::NoSuchVersion(0)),
+            newer => return Err(BadRecord::Newer(newer)),
+        }
+        let blank = Self {
+            version: Self::VERSION,
+            rules: self.as_played(self.rules),
+            rounds: Vec::new(),
+            ..self.clone()
+        };
+        let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
+        for (index, past) in self.rounds.iter().enumerate() {
+            let round = index + 1;
+            let changed = past.rules.map(|rules| self.as_played(rules));
+            let rules = changed.unwrap_or(*game.rules());
+            game.deal_as_recorded(past.seed, rules)
+                .map_err(|reason| match reason {
+                    CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
+                    reason => BadRecord::Deal { round, reason },
+                })?;
+            for (action, number) in past.actions.iter().zip(1..) {
+                before_action(&game);
+                game.apply(*action).map_err(|refused| BadRecord::Action {
+                    round,
+                    action_number: number,
+                    refused,
+                })?;
+            }
+        }
+        Ok(game)
+    }
+
+    /// The rules of the record, changed so that the game goes on as it was played
+    /// then.
+    fn as_played(&self, mut rules: Rules) -> Rules {
+        if self.version <= Self::ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn {
+            rules.rounding = true;
+        }
+        rules
+    }
+}

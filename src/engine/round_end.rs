@@ -1,0 +1,14 @@
+//! How a round ends.
+
+use super::seat::Seat;
+
+/// How a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RoundEnd {
+    /// The player in this seat played the last bone in hand.
+    Domino(Seat),
+    /// Nobody could play or draw.
+    Blocked,
+    /// A side reached the target in the middle of the round.
+    TargetReached,
+}

@@ -1,0 +1,185 @@
+//! Who sits where at the table: people and Nestors.
+
+use std::ops::Index;
+
+use serde::{Deserialize, Serialize};
+
+use super::level::Level;
+use super::name::Name;
+use super::seat::{Seat, Seats};
+
+/// A player at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// The person's name.
+        name: Name,
+    },
+    /// A computer player.
+    Nestor {
+        /// The name of this Nestor. Several at one table have different names.
+        name: Name,
+        /// How strongly this one plays.
+        level: Level,
+    },
+}
+
+impl Sitter {
+    /// The name of the player.
+    pub const fn name(&self) -> &Name {
+        match self {
+            Self::Person { name } | Self::Nestor { name, .. } => name,
+        }
+    }
+
+    /// The level of a Nestor; `None` for a person.
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Self::Person { .. } => None,
+            Self::Nestor { level, .. } => Some(*level),
+        }
+    }
+
+    /// Whether the player is a person.
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person { .. })
+    }
+}
+
+/// Who sits where: 2 to 4 players in the order of seats.
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::engine::{Level, Name, Seat, Seating, Seats};
+/// let ann = Name::new("Ann")?;
+/// let seating = Seating::with_nestors(&ann, Seats::Three, Level::Tough);
+/// assert!(seating[Seat::ALL[0]].is_person());
+/// assert_eq!(seating[Seat::ALL[2]].level(), Some(Level::Tough));
+/// assert_eq!(seating.people().count(), 1);
+/// # Ok::<(), nestor_dominoes::engine::BadName>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Sitter>", into = "Vec<Sitter>")]
+pub struct Seating(Vec<Sitter>);
+
+/// So many players cannot sit at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("two to four sit at a table, not {0}")]
+pub struct BadSeating(pub usize);
+
+impl Seating {
+    /// The names of Nestors, in the order in which they are used.
+    const NESTORS: [&'static str; 7] =
+        ["Nestor", "Iris", "Ajax", "Dione", "Hector", "Leda", "Orion"];
+
+    /// These players, the one in the first seat first.
+    ///
+    /// # Errors
+    /// If there are not 2 to 4 of them.
+    pub fn new(sitters: Vec<Sitter>) -> Result<Self, BadSeating> {
+        match sitters.len() {
+            2..=4 => Ok(Self(sitters)),
+            other => Err(BadSeating(other)),
+        }
+    }
+
+    /// A person in the first seat, and Nestors of one level in all others.
+    pub fn with_nestors(person: &Name, seats: Seats, level: Level) -> Self {
+        let mut sitters = vec![Sitter::Person {
+            name: person.clone(),
+        }];
+        while sitters.len() < usize::from(seats.count()) {
+            let name = Self::free_name(&sitters);
+            sitters.push(Sitter::Nestor { name, level });
+        }
+        Self(sitters)
+    }
+
+    /// Nestors in all seats. `level` gives the level for each seat.
+    pub fn of_nestors(seats: Seats, level: impl Fn(Seat) -> Level) -> Self {
+        let mut sitters = Vec::new();
+        for seat in Seat::around(seats) {
+            sitters.push(Sitter::Nestor {
+                name: Self::free_name(&sitters),
+                level: level(seat),
+            });
+        }
+        Self(sitters)
+    }
+
+    /// A name for one more Nestor, which none of these players has.
+    ///
+    /// # Panics
+    /// If these players have all the names for Nestors, which are more than a
+    /// table needs.
+    pub fn free_name(sitters: &[Sitter]) -> Name {
+        let is_free = |name: &&str| sitters.iter().all(|sitter| !sitter.name().is_same(name));
+        let free = Self::NESTORS.into_iter().find(is_free);
+        let name = free.expect("there are more names than others at a table");
+        Name::new(name).expect("each of them is a name")
+    }
+
+    /// How many players there are, 2 to 4.
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The players with their seats, in the order of seats.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &Sitter)> + Clone {
+        Seat::ALL.into_iter().take(self.count()).zip(&self.0)
+    }
+
+    /// The seats of the people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + Clone {
+        let people = self.iter().filter(|(_, sitter)| sitter.is_person());
+        people.map(|(seat, _)| seat)
+    }
+
+    /// The seats of the Nestors.
+    pub fn nestors(&self) -> impl Iterator<Item = Seat> + Clone {
+        let nestors = self.iter().filter(|(_, sitter)| !sitter.is_person());
+        nestors.map(|(seat, _)| seat)
+    }
+
+    /// The level of the weakest Nestor; `None` if there are only people.
+    pub fn easiest_level(&self) -> Option<Level> {
+        self.0.iter().filter_map(Sitter::level).min()
+    }
+
+    /// Gives the Nestor in `seat` another level, from the next action on. A
+    /// person stays.
+    pub fn set_level(&mut self, seat: Seat, to: Level) {
+        if let Some(Sitter::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
+            *level = to;
+        }
+    }
+
+    /// Whether this is the number of players that `seats` means.
+    pub fn fits(&self, seats: Seats) -> bool {
+        self.count() == usize::from(seats.count())
+    }
+}
+
+impl Index<Seat> for Seating {
+    type Output = Sitter;
+
+    fn index(&self, seat: Seat) -> &Sitter {
+        &self.0[seat.index()]
+    }
+}
+
+impl TryFrom<Vec<Sitter>> for Seating {
+    type Error = BadSeating;
+
+    fn try_from(sitters: Vec<Sitter>) -> Result<Self, BadSeating> {
+        Self::new(sitters)
+    }
+}
+
+impl From<Seating> for Vec<Sitter> {
+    fn from(seating: Seating) -> Self {
+        seating.0
+    }
+}

@@ -1,0 +1,53 @@
+//! Who looks at a table, and which hidden bones are shown to them.
+
+use super::bone::{Bone, Hand};
+use super::seat::{BySeat, Seat};
+
+/// The seat from which a table is looked at, and which bones hidden from it are
+/// shown all the same. Showing them counts as help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Viewer {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether the hands of the Nestors are shown. Nothing is where another person
+    /// sits at the table.
+    pub hands: bool,
+    /// Whether the boneyard is shown.
+    pub boneyard: bool,
+}
+
+impl Viewer {
+    /// A player in `seat` who sees no hidden bones.
+    pub const fn at(seat: Seat) -> Self {
+        Self {
+            seat,
+            hands: false,
+            boneyard: false,
+        }
+    }
+
+    /// Whether any hidden bones are shown.
+    pub const fn peeks(self) -> bool {
+        self.hands || self.boneyard
+    }
+}
+
+/// The hidden bones that a [`Viewer`] is shown. A picture of the table is made
+/// from these and the view.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Revealed {
+    pub(super) hands: BySeat<Option<Hand>>,
+    pub(super) boneyard: Option<Vec<Bone>>,
+}
+
+impl Revealed {
+    /// The hand of the player in `seat`, if it is shown.
+    pub const fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.hands.at(seat)
+    }
+
+    /// The bones of the boneyard, the next to be drawn first, if it is shown.
+    pub fn boneyard(&self) -> Option<&[Bone]> {
+        self.boneyard.as_deref()
+    }
+}

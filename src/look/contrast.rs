@@ -1,0 +1,277 @@
+//! Which colours of a theme must be told apart, and how well.
+
+use super::palette::{ColorRole, Palette};
+use ColorRole::{
+    Background, Backs, ButtonText, Buttons, FourthPlays, Lines, LinesSelected, NestorsPlays,
+    Outlines, OutlinesSelected, Pips, PipsSelected, Text, ThirdPlays, YourHand, YourHandSelected,
+    YourPlays,
+};
+
+/// The contrast that text needs at least, to 1.
+const TEXT: f32 = 7.0;
+/// The contrast that everything else needs at least, to 1.
+const PART: f32 = 3.0;
+
+/// Two things that must be told apart.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Contrast {
+    /// The colours of what must be seen. It is enough if one of them stands out.
+    pub seen: &'static [ColorRole],
+    /// The colour that it must stand out from.
+    pub against: ColorRole,
+    /// The contrast that it needs at least, to 1: 1.0 to 21.0.
+    pub at_least: f32,
+}
+
+const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32) -> Contrast {
+    Contrast {
+        seen,
+        against,
+        at_least,
+    }
+}
+
+impl Contrast {
+    /// Everything that must be told apart.
+    ///
+    /// A bone stands out from the table by its body or by its outline. The plays
+    /// of the first two seats also differ by 3 to 1, though the inner frame of
+    /// the second seat's bones would tell them apart even in the same colour. For
+    /// the third and fourth seat there is no lightness left. Their bones have
+    /// marks besides their colours, and the colours differ in hue so that every
+    /// eye can tell them apart.
+    pub const ALL: [Self; 31] = [
+        contrast(&[Text], Background, TEXT),
+        contrast(&[ButtonText], Buttons, TEXT),
+        contrast(&[Buttons], Background, PART),
+        contrast(&[YourHand, Outlines], Background, PART),
+        contrast(&[YourPlays, Outlines], Background, PART),
+        contrast(&[NestorsPlays, Outlines], Background, PART),
+        contrast(&[YourHandSelected, OutlinesSelected], Background, PART),
+        contrast(&[NestorsPlays], YourPlays, PART),
+        contrast(&[YourHandSelected], YourHand, PART),
+        contrast(&[Backs], YourHand, PART),
+        contrast(&[Pips], YourHand, PART),
+        contrast(&[Pips], YourPlays, PART),
+        contrast(&[Pips], NestorsPlays, PART),
+        contrast(&[PipsSelected], YourHandSelected, PART),
+        contrast(&[Lines], YourHand, PART),
+        contrast(&[Lines], YourPlays, PART),
+        contrast(&[Lines], NestorsPlays, PART),
+        contrast(&[LinesSelected], YourHandSelected, PART),
+        contrast(&[Outlines], YourHand, PART),
+        contrast(&[Outlines], YourPlays, PART),
+        contrast(&[Outlines], NestorsPlays, PART),
+        contrast(&[OutlinesSelected], YourHandSelected, PART),
+        contrast(&[OutlinesSelected], Background, PART),
+        contrast(&[ThirdPlays, Outlines], Background, PART),
+        contrast(&[Pips], ThirdPlays, PART),
+        contrast(&[Lines], ThirdPlays, PART),
+        contrast(&[Outlines], ThirdPlays, PART),
+        contrast(&[FourthPlays, Outlines], Background, PART),
+        contrast(&[Pips], FourthPlays, PART),
+        contrast(&[Lines], FourthPlays, PART),
+        contrast(&[Outlines], FourthPlays, PART),
+    ];
+
+    /// The contrast of the two in `palette`, 1.0 to 21.0. If several colours can
+    /// stand out, the best counts.
+    pub fn in_palette(&self, palette: &Palette) -> f32 {
+        let against = palette.color(self.against);
+        let contrasts = self
+            .seen
+            .iter()
+            .map(|&role| palette.color(role).contrast(against));
+        contrasts.fold(1.0, f32::max)
+    }
+
+    /// Whether this is about the colour of `role`.
+    pub fn concerns(&self, role: ColorRole) -> bool {
+        self.against == role || self.seen.contains(&role)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{Rgb, ThemeSlot};
+
+    /// How colours look without one of the three kinds of cones: matrices for
+    /// amounts of light, from Machado, Oliveira and Fernandes, "A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency"
+    /// (2009), severity 1.0.
+    const BLINDNESSES: [(&str, [[f32; 3]; 3]); 3] = [
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn seen_with(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
+        let light = color.linear();
+        Rgb(matrix.map(|row| {
+            let part: f32 = row.iter().zip(light).map(|(by, part)| by * part).sum();
+            let part = part.clamp(0.0, 1.0);
+            let part = if part <= 0.003_130_8 {
+                part * 12.92
+            } else {
+                1.055 * part.powf(1.0 / 2.4) - 0.055
+            };
+            (part * 255.0).round() as u8
+        }))
+    }
+
+    fn require_all(palette: &Palette, whose: &str) {
+        for contrast in Contrast::ALL {
+            let found = contrast.in_palette(palette);
+            assert!(
+                found >= contrast.at_least,
+                "{whose}: {:?} on {:?}: {found:.2} to 1",
+                contrast.seen,
+                contrast.against
+            );
+        }
+    }
+
+    #[test]
+    fn text_stands_out_seven_to_one_and_everything_else_three_to_one_in_the_default_themes() {
+        for slot in ThemeSlot::ALL {
+            require_all(slot.default_palette(), &format!("{slot:?}"));
+        }
+    }
+
+    /// The palette as different eyes see it: first with all cones, then without
+    /// each of the three kinds.
+    fn as_seen(palette: &Palette) -> Vec<(&'static str, Palette)> {
+        let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
+            let mut seen = *palette;
+            for role in ColorRole::ALL {
+                *seen.color_mut(role) = seen_with(matrix, palette.color(role));
+            }
+            (*blindness, seen)
+        });
+        std::iter::once(("all cones", *palette))
+            .chain(blind)
+            .collect()
+    }
+
+    #[test]
+    fn the_default_themes_stay_clear_to_the_colour_blind() {
+        for slot in ThemeSlot::ALL {
+            for (eyes, palette) in as_seen(slot.default_palette()) {
+                require_all(&palette, &format!("{slot:?} with {eyes}"));
+            }
+        }
+    }
+
+    /// Lightness, green-red and blue-yellow as eyes measure them, 0.0 to 1.0.
+    ///
+    /// Source: Björn Ottosson, "A perceptual color space for image processing"
+    /// (2020), <https://bottosson.github.io/posts/oklab/>
+    fn oklab(color: Rgb) -> [f32; 3] {
+        let product = |rows: [[f32; 3]; 3], column: [f32; 3]| {
+            rows.map(|row| row.iter().zip(column).map(|(by, part)| by * part).sum())
+        };
+        let cones = product(
+            [
+                [0.412_221_46, 0.536_332_55, 0.051_445_995],
+                [0.211_903_5, 0.680_699_5, 0.107_396_96],
+                [0.088_302_46, 0.281_718_85, 0.629_978_7],
+            ],
+            color.linear(),
+        );
+        product(
+            [
+                [0.210_454_26, 0.793_617_8, -0.004_072_047],
+                [1.977_998_5, -2.428_592_2, 0.450_593_7],
+                [0.025_904_037, 0.782_771_77, -0.808_675_77],
+            ],
+            cones.map(f32::cbrt),
+        )
+    }
+
+    /// What lies side by side on the table, except text. To every eye the two
+    /// colours must differ by a tenth of the way from black to white, which is
+    /// five times the least difference that can be seen.
+    #[test]
+    fn what_lies_side_by_side_is_another_colour_to_every_eye() {
+        const APART: f32 = 0.10;
+        // As with contrasts, it is enough if one colour of the first stands out.
+        let pairs: [(&[ColorRole], ColorRole); 25] = [
+            (&[YourPlays], NestorsPlays),
+            (&[YourPlays, Outlines], Background),
+            (&[NestorsPlays], Background),
+            (&[YourHandSelected], YourHand),
+            (&[YourHandSelected, OutlinesSelected], Background),
+            (&[OutlinesSelected], YourHandSelected),
+            (&[Backs], Background),
+            (&[Backs], YourHand),
+            (&[Backs], YourPlays),
+            (&[Backs], NestorsPlays),
+            (&[Buttons], Background),
+            (&[Buttons], Backs),
+            (&[Buttons], YourPlays),
+            (&[Buttons], NestorsPlays),
+            (&[ThirdPlays], YourPlays),
+            (&[ThirdPlays], NestorsPlays),
+            (&[ThirdPlays], FourthPlays),
+            (&[ThirdPlays], Background),
+            (&[ThirdPlays], Backs),
+            (&[ThirdPlays], Buttons),
+            (&[FourthPlays], YourPlays),
+            (&[FourthPlays], NestorsPlays),
+            (&[FourthPlays], Background),
+            (&[FourthPlays], Backs),
+            (&[FourthPlays], Buttons),
+        ];
+        let distance = |one: Rgb, other: Rgb| {
+            let labs = oklab(one).into_iter().zip(oklab(other));
+            let squares = labs.map(|(one, other)| (one - other).powi(2));
+            squares.sum::<f32>().sqrt()
+        };
+        let mut alike = Vec::new();
+        for slot in ThemeSlot::ALL {
+            for (eyes, palette) in as_seen(slot.default_palette()) {
+                for (seen, against) in pairs {
+                    let from = palette.color(against);
+                    let apart = seen.iter().map(|&role| distance(palette.color(role), from));
+                    let apart = apart.fold(0.0, f32::max);
+                    if apart < APART {
+                        alike.push(format!(
+                            "{slot:?}, {eyes}: {seen:?}, {against:?}: {apart:.3}"
+                        ));
+                    }
+                }
+            }
+        }
+        assert_eq!(alike, [""; 0]);
+    }
+
+    #[test]
+    fn every_role_is_held_by_some_contrast() {
+        for role in ColorRole::ALL {
+            let held = Contrast::ALL.iter().any(|contrast| contrast.concerns(role));
+            assert!(held, "{role:?}");
+        }
+    }
+}

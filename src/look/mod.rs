@@ -1,0 +1,12 @@
+//! Colours: the palettes of the themes, and which colours every eye can tell
+//! apart.
+
+mod contrast;
+mod palette;
+mod rgb;
+mod themes;
+
+pub use contrast::Contrast;
+pub use palette::{ColorRole, Palette};
+pub use rgb::{NotAColor, Rgb};
+pub use themes::{Material, ThemeSlot, Themes};

@@ -1,0 +1,265 @@
+//! The seventeen colours of a theme.
+
+use std::fmt;
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::rgb::{Rgb, rgb};
+
+/// What a colour of a theme is used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(field_identifier, rename_all = "snake_case")]
+pub enum ColorRole {
+    /// The table and the windows.
+    Background,
+    /// Text on the background.
+    Text,
+    /// The bodies of the bones in the hand of the player at the screen.
+    YourHand,
+    /// The bodies of the bones played from the first seat.
+    YourPlays,
+    /// The bodies of the bones played from the second seat, which was once always
+    /// Nestor's.
+    NestorsPlays,
+    /// The bodies of the bones played from the third seat.
+    ThirdPlays,
+    /// The bodies of the bones played from the fourth seat.
+    FourthPlays,
+    /// The pips of every bone that is not selected.
+    Pips,
+    /// The line across every bone that is not selected.
+    Lines,
+    /// The edge of every bone that is not selected.
+    Outlines,
+    /// The body of a selected bone.
+    YourHandSelected,
+    /// The pips of a selected bone.
+    PipsSelected,
+    /// The line across a selected bone.
+    LinesSelected,
+    /// The edge of a selected bone.
+    OutlinesSelected,
+    /// The backs of bones that lie face down.
+    Backs,
+    /// The button for what is to be done next.
+    Buttons,
+    /// The text on that button.
+    ButtonText,
+}
+
+impl ColorRole {
+    /// Every role, in the order in which they are listed for a player.
+    pub const ALL: [Self; 17] = [
+        Self::Background,
+        Self::Text,
+        Self::YourHand,
+        Self::YourPlays,
+        Self::NestorsPlays,
+        Self::ThirdPlays,
+        Self::FourthPlays,
+        Self::Pips,
+        Self::Lines,
+        Self::Outlines,
+        Self::YourHandSelected,
+        Self::PipsSelected,
+        Self::LinesSelected,
+        Self::OutlinesSelected,
+        Self::Backs,
+        Self::Buttons,
+        Self::ButtonText,
+    ];
+}
+
+/// The colours of a theme, one for each role.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Palette {
+    background: Rgb,
+    text: Rgb,
+    your_hand: Rgb,
+    your_plays: Rgb,
+    nestors_plays: Rgb,
+    third_plays: Rgb,
+    fourth_plays: Rgb,
+    pips: Rgb,
+    lines: Rgb,
+    outlines: Rgb,
+    your_hand_selected: Rgb,
+    pips_selected: Rgb,
+    lines_selected: Rgb,
+    outlines_selected: Rgb,
+    backs: Rgb,
+    buttons: Rgb,
+    button_text: Rgb,
+}
+
+/// Roles that were added later. Files of older programs have no colours for them.
+const LATER: [ColorRole; 3] = [
+    ColorRole::Backs,
+    ColorRole::ThirdPlays,
+    ColorRole::FourthPlays,
+];
+
+impl Palette {
+    /// A green table with ivory and walnut bones.
+    pub const CLASSIC: Self = Self {
+        background: rgb(0x13_3E_31),
+        text: rgb(0xF6_F1_E3),
+        your_hand: rgb(0xFF_FB_F1),
+        your_plays: rgb(0xFF_FB_F1),
+        nestors_plays: rgb(0xB5_80_4D),
+        third_plays: rgb(0x61_82_C4),
+        fourth_plays: rgb(0x82_C4_CF),
+        pips: rgb(0x14_12_0F),
+        lines: rgb(0x3B_2A_1A),
+        outlines: rgb(0x2E_23_17),
+        your_hand_selected: rgb(0x1F_2D_36),
+        pips_selected: rgb(0xFB_F6_E9),
+        lines_selected: rgb(0xC9_B9_8E),
+        outlines_selected: rgb(0xF2_B8_4B),
+        backs: rgb(0xA3_42_2F),
+        buttons: rgb(0xF2_B8_4B),
+        button_text: rgb(0x2A_21_10),
+    };
+
+    /// A dark room with pale grey and steel blue bones.
+    pub const DARK: Self = Self {
+        background: rgb(0x1B_20_26),
+        text: rgb(0xE6_E9_EE),
+        your_hand: rgb(0xD9_DC_E1),
+        your_plays: rgb(0xD9_DC_E1),
+        nestors_plays: rgb(0x53_78_9F),
+        third_plays: rgb(0x98_6C_2A),
+        fourth_plays: rgb(0xE5_98_14),
+        pips: rgb(0x0B_0D_10),
+        lines: rgb(0x1B_22_2B),
+        outlines: rgb(0x05_07_0A),
+        your_hand_selected: rgb(0x2B_34_40),
+        pips_selected: rgb(0xF3_F5_F8),
+        lines_selected: rgb(0xA9_B6_C6),
+        outlines_selected: rgb(0x4C_C2_B0),
+        backs: rgb(0x3B_3F_63),
+        buttons: rgb(0x4C_C2_B0),
+        button_text: rgb(0x06_20_1C),
+    };
+
+    /// A light table with white and amber bones. All differences are of
+    /// lightness, so that they do not depend on which hues an eye can see.
+    pub const CLEAR: Self = Self {
+        background: rgb(0xEA_E6_DB),
+        text: rgb(0x0A_16_22),
+        your_hand: rgb(0xFF_FF_FF),
+        your_plays: rgb(0xFF_FF_FF),
+        nestors_plays: rgb(0xC4_7A_00),
+        third_plays: rgb(0x35_77_CF),
+        fourth_plays: rgb(0x98_AE_FB),
+        pips: rgb(0x05_05_05),
+        lines: rgb(0x24_16_00),
+        outlines: rgb(0x10_10_10),
+        your_hand_selected: rgb(0x00_1B_44),
+        pips_selected: rgb(0xFF_FF_FF),
+        lines_selected: rgb(0xBF_D3_EA),
+        outlines_selected: rgb(0xA8_64_00),
+        backs: rgb(0x7A_3B_2E),
+        buttons: rgb(0x00_46_7F),
+        button_text: rgb(0xFF_FF_FF),
+    };
+
+    /// Reads a palette from a file. For roles that were added later and are not
+    /// in the file, it takes the colours of this palette.
+    pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {
+        from.deserialize_struct("Palette", &[], Reader(self))
+    }
+
+    /// The colour of `role`.
+    pub const fn color(&self, role: ColorRole) -> Rgb {
+        match role {
+            ColorRole::Background => self.background,
+            ColorRole::Text => self.text,
+            ColorRole::YourHand => self.your_hand,
+            ColorRole::YourPlays => self.your_plays,
+            ColorRole::NestorsPlays => self.nestors_plays,
+            ColorRole::ThirdPlays => self.third_plays,
+            ColorRole::FourthPlays => self.fourth_plays,
+            ColorRole::Pips => self.pips,
+            ColorRole::Lines => self.lines,
+            ColorRole::Outlines => self.outlines,
+            ColorRole::YourHandSelected => self.your_hand_selected,
+            ColorRole::PipsSelected => self.pips_selected,
+            ColorRole::LinesSelected => self.lines_selected,
+            ColorRole::OutlinesSelected => self.outlines_selected,
+            ColorRole::Backs => self.backs,
+            ColorRole::Buttons => self.buttons,
+            ColorRole::ButtonText => self.button_text,
+        }
+    }
+
+    /// The colour of `role`, to be changed.
+    pub const fn color_mut(&mut self, role: ColorRole) -> &mut Rgb {
+        match role {
+            ColorRole::Background => &mut self.background,
+            ColorRole::Text => &mut self.text,
+            ColorRole::YourHand => &mut self.your_hand,
+            ColorRole::YourPlays => &mut self.your_plays,
+            ColorRole::NestorsPlays => &mut self.nestors_plays,
+            ColorRole::ThirdPlays => &mut self.third_plays,
+            ColorRole::FourthPlays => &mut self.fourth_plays,
+            ColorRole::Pips => &mut self.pips,
+            ColorRole::Lines => &mut self.lines,
+            ColorRole::Outlines => &mut self.outlines,
+            ColorRole::YourHandSelected => &mut self.your_hand_selected,
+            ColorRole::PipsSelected => &mut self.pips_selected,
+            ColorRole::LinesSelected => &mut self.lines_selected,
+            ColorRole::OutlinesSelected => &mut self.outlines_selected,
+            ColorRole::Backs => &mut self.backs,
+            ColorRole::Buttons => &mut self.buttons,
+            ColorRole::ButtonText => &mut self.button_text,
+        }
+    }
+}
+
+/// Reads a palette, with the colours of this one for later roles that are
+/// missing.
+struct Reader(Palette);
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Palette;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the colours of a theme")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Palette, A::Error> {
+        let mut palette = self.0;
+        let mut missing = ColorRole::ALL.to_vec();
+        while let Some(role) = map.next_key::<ColorRole>()? {
+            *palette.color_mut(role) = map.next_value()?;
+            if !missing.contains(&role) {
+                return Err(A::Error::custom(format_args!("{role:?} is there twice")));
+            }
+            missing.retain(|other| *other != role);
+        }
+        missing.retain(|role| !LATER.contains(role));
+        match missing[..] {
+            [] => Ok(palette),
+            [role, ..] => Err(A::Error::custom(format_args!("{role:?} is missing"))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_role_has_a_colour_of_its_own_in_a_palette() {
+        for role in ColorRole::ALL {
+            let mut palette = Palette::CLASSIC;
+            *palette.color_mut(role) = Rgb([1, 2, 3]);
+            for other in ColorRole::ALL {
+                let changed = palette.color(other) != Palette::CLASSIC.color(other);
+                assert_eq!(changed, other == role, "{role:?} changed, {other:?} seen");
+            }
+        }
+    }
+}

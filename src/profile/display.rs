@@ -1,0 +1,134 @@
+//! How the game is shown to a person, and at which pace Nestor acts.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// When a Nestor acts.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, VariantArray,
+)]
+pub enum Pace {
+    /// He waits for OK before each action.
+    WaitForOk,
+    /// By himself, after a long pause.
+    Slow,
+    /// By himself, after a pause.
+    #[default]
+    Normal,
+    /// By himself, after a short pause.
+    Fast,
+}
+
+impl Pace {
+    /// Every pace.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// Seconds between two actions of Nestors; `None` if they wait for OK.
+    pub const fn pause_secs(self) -> Option<f32> {
+        match self {
+            Self::WaitForOk => None,
+            Self::Slow => Some(1.8),
+            Self::Normal => Some(0.9),
+            Self::Fast => Some(0.25),
+        }
+    }
+}
+
+/// How fast things move on the table.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, VariantArray,
+)]
+pub enum MotionSpeed {
+    /// At normal speed, or not at all if the system asks for reduced motion.
+    #[default]
+    AsTheSystemWishes,
+    /// Nothing moves: everything is at its new place at once.
+    Off,
+    /// Quickly.
+    Fast,
+    /// Slowly enough for the eye to follow.
+    Normal,
+    /// Slowly.
+    Slow,
+}
+
+impl MotionSpeed {
+    /// Every speed.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// Seconds that a bone takes to its place, 0 for at once. `less` says whether
+    /// the system asks for reduced motion.
+    pub const fn secs(self, less: bool) -> f64 {
+        match self {
+            Self::AsTheSystemWishes if less => 0.0,
+            Self::Off => 0.0,
+            Self::Fast => 0.15,
+            Self::AsTheSystemWishes | Self::Normal => 0.3,
+            Self::Slow => 0.7,
+        }
+    }
+}
+
+/// How much of the table is shown.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, VariantArray,
+)]
+pub enum TableView {
+    /// The whole table in a large window, only the ends in a small one.
+    #[default]
+    ByWindow,
+    /// Every bone that was played.
+    Whole,
+    /// Only the last bone of each arm.
+    Ends,
+}
+
+impl TableView {
+    /// Every view.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+/// How the game is shown to a person, and at which pace Nestor acts. Changes take
+/// effect at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the Settings window"
+)]
+pub struct Display {
+    /// When a Nestor acts.
+    pub pace: Pace,
+    /// Whether one click draws until a bone fits or no bone can be drawn.
+    pub auto_draw: bool,
+    /// How much of the table is shown.
+    pub view: TableView,
+    /// How fast things move on the table.
+    pub motion: MotionSpeed,
+    /// Whether the end that a Nestor plays on flickers.
+    pub flicker: bool,
+    /// Whether the table count is shown.
+    pub table_count: bool,
+    /// Whether bones have numerals beside their pips.
+    pub numerals: bool,
+    /// Whether the grain of the table's felt, slate or paper is shown.
+    pub grain: bool,
+}
+
+impl Default for Display {
+    fn default() -> Self {
+        Self {
+            pace: Pace::default(),
+            auto_draw: false,
+            view: TableView::default(),
+            motion: MotionSpeed::default(),
+            flicker: false,
+            table_count: true,
+            numerals: false,
+            grain: true,
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! The finished games of the owner of a profile, in the order in which they
+//! ended.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::game_id::GameId;
+use super::kind::{Kind, Scope};
+use super::played_game::PlayedGame;
+use super::results::{GameResult, Results};
+
+/// How many ids of games that were taken out of the history are remembered.
+const MOST_TAKEN_BACK: usize = 40;
+
+/// The results, points and playing time of some finished games together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Summary {
+    /// How many were won, lost and drawn.
+    pub results: Results,
+    /// The most games in a row that the owner's side won.
+    pub longest_run: u32,
+    /// The most points that the owner's side had at the end of a game.
+    pub most_points: i32,
+    /// How long all of them were played, in seconds.
+    pub secs: u64,
+}
+
+/// The finished games of the owner of a profile.
+///
+/// In the file it is a list of games, the oldest first.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(from = "Vec<PlayedGame>")]
+pub struct History {
+    games: Vec<PlayedGame>,
+    /// Games that the owner has cleared. They can be brought back until the
+    /// program ends.
+    cleared: Vec<PlayedGame>,
+    /// The ids of the games that undo took out last, the newest at the end.
+    taken_back: Vec<GameId>,
+    changes: u64,
+}
+
+impl Serialize for History {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.games.serialize(serializer)
+    }
+}
+
+impl From<Vec<PlayedGame>> for History {
+    fn from(games: Vec<PlayedGame>) -> Self {
+        let mut history = Self::default();
+        let read = games.len();
+        history.append(games);
+        // The file has a game twice: it must be written again.
+        history.changes = u64::from(history.games.len() != read);
+        history
+    }
+}
+
+impl History {
+    /// How often the history has changed since it was read.
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The finished games, the oldest first.
+    pub fn games(&self) -> &[PlayedGame] {
+        &self.games
+    }
+
+    /// Whether the history has the game with this id.
+    pub fn has(&self, id: GameId) -> bool {
+        self.games.iter().any(|game| game.id == id)
+    }
+
+    /// Adds a game at the end. Nothing changes if the history has it already.
+    pub fn add(&mut self, game: PlayedGame) {
+        self.append(vec![game]);
+    }
+
+    /// Takes out a game: undo went back to before its end.
+    pub fn take_back(&mut self, id: GameId) -> Option<PlayedGame> {
+        let place = self.games.iter().position(|game| game.id == id)?;
+        self.changes += 1;
+        self.taken_back.push(id);
+        let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
+        self.taken_back.drain(..too_many);
+        Some(self.games.remove(place))
+    }
+
+    /// The ids of the games that were taken out last. The file of the history is
+    /// written later than that of the game in progress, so it may still hold
+    /// them.
+    pub fn taken_back(&self) -> &[GameId] {
+        &self.taken_back
+    }
+
+    /// An empty history, for one that will be read later. `taken_back` comes from
+    /// the file of the game in progress: games that the file of the history may
+    /// still hold.
+    pub(crate) fn unread(taken_back: Vec<GameId>) -> Self {
+        Self {
+            taken_back,
+            ..Self::default()
+        }
+    }
+
+    /// Takes over the games from the file of the history, but not those in
+    /// `taken_back`.
+    pub(crate) fn read(&mut self, kept: Self) {
+        let taken_back = std::mem::replace(self, kept).taken_back;
+        for id in &taken_back {
+            self.take_back(*id);
+        }
+        self.taken_back = taken_back;
+    }
+
+    /// Clears the history. The games can be brought back until the program ends.
+    pub fn clear(&mut self) {
+        let games = std::mem::take(&mut self.games);
+        self.cleared.extend(games);
+        self.changes += 1;
+    }
+
+    /// How many cleared games can be brought back.
+    pub const fn cleared(&self) -> usize {
+        self.cleared.len()
+    }
+
+    /// Brings back the cleared games. They stand before those that have ended
+    /// since.
+    pub fn bring_back(&mut self) {
+        let since = std::mem::take(&mut self.games);
+        let cleared = std::mem::take(&mut self.cleared);
+        self.append(cleared);
+        self.append(since);
+        self.changes += 1;
+    }
+
+    /// The kinds of games in the history, each once, in order.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let kinds: BTreeSet<_> = self.games.iter().map(|game| &game.kind).collect();
+        kinds.into_iter().cloned().collect()
+    }
+
+    /// The games in `scope`, the oldest first.
+    pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
+        self.games.iter().filter(|game| scope.holds(&game.kind))
+    }
+
+    /// The games in `scope` summed up.
+    pub fn summary(&self, scope: &Scope) -> Summary {
+        let mut summary = Summary::default();
+        let mut run = 0;
+        for game in self.of(scope) {
+            let result = game.result();
+            summary.results = summary.results.plus(result.into());
+            run = if result == GameResult::Won {
+                run + 1
+            } else {
+                0
+            };
+            summary.longest_run = summary.longest_run.max(run);
+            summary.most_points = summary.most_points.max(game.points());
+            summary.secs += u64::from(game.secs);
+        }
+        summary
+    }
+
+    /// The results so far after each game in `scope`, the oldest first.
+    pub fn progress(&self, scope: &Scope) -> Vec<Results> {
+        let mut sum = Results::default();
+        let games = self.of(scope);
+        games
+            .map(|game| {
+                sum = sum.plus(game.result().into());
+                sum
+            })
+            .collect()
+    }
+
+    fn append(&mut self, games: Vec<PlayedGame>) {
+        let mut known: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
+        for game in games {
+            if known.insert(game.id) {
+                self.taken_back.retain(|id| *id != game.id);
+                self.games.push(game);
+                self.changes += 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+
+    use super::*;
+    use crate::engine::{Level, Name, Preset, Seating, Seats, Team};
+    use crate::profile::{Company, GameName};
+
+    /// A game that the player's side won, or lost.
+    fn game(number: u8, is_won: bool) -> PlayedGame {
+        let id = format!("{number:032x}");
+        let name = Name::new("Anna").expect("a name");
+        PlayedGame {
+            id: id.parse().expect("an id"),
+            ended: DateTime::UNIX_EPOCH,
+            kind: Kind {
+                game: GameName::ReadyMade(Preset::Draw),
+                seats: Seats::Two,
+                company: Company::Nestors(Level::Easy),
+            },
+            rules: None,
+            seating: Seating::with_nestors(&name, Seats::Two, Level::Easy),
+            winner: Team::all(Seats::Two).nth(usize::from(!is_won)),
+            scores: vec![i32::from(number), 100],
+            hands: 5,
+            actions: 80,
+            secs: 300,
+            with_help: false,
+        }
+    }
+
+    fn numbers(history: &History) -> Vec<i32> {
+        history.games().iter().map(PlayedGame::points).collect()
+    }
+
+    #[test]
+    fn the_same_game_twice_is_there_once() {
+        let mut history = History::default();
+        for number in [1, 2, 1, 2, 2] {
+            history.add(game(number, true));
+        }
+        assert_eq!(numbers(&history), [1, 2], "each once");
+        assert_eq!(history.changes(), 2, "and changed nothing else");
+        let twice = vec![game(3, true), game(3, true)];
+        assert_eq!(numbers(&History::from(twice)), [3], "nor from a file");
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_does_not_disorder_the_games() {
+        let mut history = History::default();
+        for (number, year) in [(1, "2026"), (2, "2020"), (3, "2025")] {
+            let ended = format!("{year}-01-01T00:00:00Z");
+            history.add(PlayedGame {
+                ended: ended.parse().expect("a time"),
+                ..game(number, true)
+            });
+        }
+        assert_eq!(numbers(&history), [1, 2, 3], "as they ended");
+        let text = ron::to_string(&history).expect("it can be written");
+        let read: History = ron::from_str(&text).expect("and read");
+        assert_eq!(numbers(&read), [1, 2, 3], "on disk, too");
+    }
+
+    #[test]
+    fn what_was_cleared_comes_back_before_what_was_played_since() {
+        let mut history = History::default();
+        for number in 1..=3 {
+            history.add(game(number, true));
+        }
+        history.clear();
+        history.add(game(4, false));
+        assert_eq!((numbers(&history), history.cleared()), (vec![4], 3), "kept");
+        history.clear();
+        history.add(game(5, false));
+        history.bring_back();
+        assert_eq!(numbers(&history), [1, 2, 3, 4, 5], "all, in order");
+        assert_eq!(history.cleared(), 0, "nothing more to bring back");
+    }
+
+    #[test]
+    fn games_are_summed_up_for_each_kind() {
+        let mut history = History::default();
+        for (number, is_won) in (1..).zip([true, true, false, true, true, true, false]) {
+            history.add(game(number, is_won));
+        }
+        let mut drawn = game(8, true);
+        drawn.winner = None;
+        history.add(drawn);
+        let mut tough = game(9, false);
+        tough.kind.company = Company::Nestors(Level::Tough);
+        history.add(tough.clone());
+        let mut friends = game(10, true);
+        friends.kind.company = Company::People;
+        history.add(friends.clone());
+        let easy = history.games()[0].kind.clone();
+        let kinds = [easy.clone(), tough.kind, friends.kind];
+        assert_eq!(history.kinds(), kinds, "three kinds");
+        let easy = Scope::Kind(easy);
+        let summary = history.summary(&easy);
+        let results = Results {
+            won: 5,
+            lost: 2,
+            drawn: 1,
+        };
+        assert_eq!(summary.results, results, "of eight");
+        assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
+        assert_eq!(summary.most_points, 8, "points");
+        let progress = history.progress(&easy);
+        let won: Vec<_> = progress.iter().map(|sum| sum.won).collect();
+        assert_eq!(won, [1, 2, 2, 3, 4, 5, 5, 5], "after each game");
+        let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
+            .map(|scope| history.summary(&scope).results.games());
+        assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
+    }
+}

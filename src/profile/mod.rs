@@ -1,0 +1,31 @@
+//! A person's profile: name, preferences, own games, tally and history of games.
+
+mod display;
+mod game_id;
+mod game_name;
+mod history;
+mod kind;
+mod opponents;
+mod own_games;
+mod played_game;
+mod players;
+mod preferences;
+mod results;
+mod rule;
+mod slug;
+mod tally;
+
+pub use display::{Display, MotionSpeed, Pace, TableView};
+pub use game_id::{GameId, NotAGameId};
+pub use game_name::GameName;
+pub use history::{History, Summary};
+pub use kind::{Company, Kind, NoKind, Scope};
+pub use opponents::{OWNER, Opponent, Opponents};
+pub use own_games::NameRefused;
+pub use played_game::PlayedGame;
+pub use players::{BadPlayers, Person, Players};
+pub use preferences::{BadPreferences, OwnGame, Preferences};
+pub use results::{GameResult, Percentages, Results};
+pub use rule::Rule;
+pub use slug::slug;
+pub use tally::{Tally, TallyKey};

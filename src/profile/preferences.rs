@@ -1,0 +1,187 @@
+//! What a person has set: rules, opponents, own games and display.
+
+use serde::{Deserialize, Serialize};
+
+use super::display::{Display, MotionSpeed, Pace, TableView};
+use super::game_name::GameName;
+use super::opponents::Opponents;
+use crate::engine::{Impossible, Level, Name, Preset, Rules, Seats, if_written};
+
+/// A mix of rules that a person has given a name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnGame {
+    /// Its name.
+    pub name: Name,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+impl OwnGame {
+    /// Its rules for another number of players. All other rules stay as they were
+    /// kept.
+    pub const fn rules_for(&self, seats: Seats) -> Rules {
+        Rules {
+            seats,
+            ..self.rules
+        }
+    }
+}
+
+/// What a person has set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written")]
+pub struct Preferences {
+    /// The rules of the game. They take effect with the next round; the number of
+    /// players with the next game.
+    pub rules: Rules,
+    /// The mixes of rules that this person has named.
+    pub own_games: Vec<OwnGame>,
+    /// Who is to sit in the other seats.
+    pub opponents: Opponents,
+    /// How the game is shown, and at which pace Nestor acts.
+    pub display: Display,
+    /// Whether finished games are added to the history.
+    pub history: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            rules: Preset::AllFives.rules(Seats::Two),
+            own_games: Vec::new(),
+            opponents: Opponents::default(),
+            display: Display::default(),
+            history: true,
+        }
+    }
+}
+
+/// Preferences as a file of any version has them. In version 1 there was one
+/// opponent, of whom only the level was kept, and the settings of the display
+/// were fields of the preferences.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each was a switch of its own"
+)]
+struct Written {
+    rules: Rules,
+    own_games: Vec<OwnGame>,
+    #[serde(deserialize_with = "if_written")]
+    opponents: Option<Opponents>,
+    #[serde(deserialize_with = "if_written")]
+    display: Option<Display>,
+    history: bool,
+    level: Level,
+    pace: Pace,
+    auto_draw: bool,
+    view: TableView,
+    motion: MotionSpeed,
+    flicker: bool,
+    table_count: bool,
+    numerals: bool,
+    grain: bool,
+}
+
+impl Default for Written {
+    fn default() -> Self {
+        let Preferences {
+            rules,
+            own_games,
+            display,
+            history,
+            ..
+        } = Preferences::default();
+        Self {
+            rules,
+            own_games,
+            opponents: None,
+            display: None,
+            history,
+            level: Level::default(),
+            pace: display.pace,
+            auto_draw: display.auto_draw,
+            view: display.view,
+            motion: display.motion,
+            flicker: display.flicker,
+            table_count: display.table_count,
+            numerals: display.numerals,
+            grain: display.grain,
+        }
+    }
+}
+
+impl From<Written> for Preferences {
+    fn from(written: Written) -> Self {
+        let display = written.display.unwrap_or(Display {
+            pace: written.pace,
+            auto_draw: written.auto_draw,
+            view: written.view,
+            motion: written.motion,
+            flicker: written.flicker,
+            table_count: written.table_count,
+            numerals: written.numerals,
+            grain: written.grain,
+        });
+        let opponents = written.opponents;
+        Self {
+            rules: written.rules,
+            own_games: written.own_games,
+            opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
+            display,
+            history: written.history,
+        }
+    }
+}
+
+/// Why preferences from a file cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadPreferences {
+    /// The rules make no game.
+    #[error(transparent)]
+    Rules(#[from] Impossible),
+}
+
+impl Preferences {
+    /// The preferences, if all rules in them make a game.
+    ///
+    /// # Errors
+    /// Why the first rules that make no game do not.
+    pub fn checked(self) -> Result<Self, BadPreferences> {
+        for own in &self.own_games {
+            own.rules.check()?;
+        }
+        self.rules.check()?;
+        Ok(self)
+    }
+
+    /// Sets how many play. A ready-made game takes its rules for that number. A
+    /// mix of rules keeps all others, and may make no game then.
+    pub fn set_seats(&mut self, seats: Seats) {
+        self.rules = match Preset::of(&self.rules) {
+            Some(preset) => preset.rules(seats),
+            None => Rules {
+                seats,
+                ..self.rules
+            },
+        };
+    }
+
+    /// The name of the game that the rules make.
+    pub fn game(&self) -> GameName {
+        self.name_of(&self.rules)
+    }
+
+    /// The name of the game that `rules` make: ready-made, the person's own, or
+    /// none.
+    pub fn name_of(&self, rules: &Rules) -> GameName {
+        if let Some(preset) = Preset::of(rules) {
+            return GameName::ReadyMade(preset);
+        }
+        let mut own_games = self.own_games.iter();
+        let own = own_games.find(|own| own.rules_for(rules.seats) == *rules);
+        own.map_or(GameName::Unnamed, |own| GameName::Own(own.name.clone()))
+    }
+}

@@ -1,0 +1,127 @@
+//! Saving a game under a name, opening it, and restarting a game.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::game::{Game, SavedGame};
+use super::saved_session::Replaced;
+use super::session::Session;
+use crate::engine::{BadRecord, Event, Record};
+
+/// A game that the player has saved, as its file has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedGame {
+    /// The name that the player gave it.
+    pub name: String,
+    /// When it was saved.
+    pub saved: DateTime<Utc>,
+    /// The game.
+    pub game: SavedGame,
+}
+
+/// A saved game that has been checked and can be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayableGame {
+    /// The name that the player gave it.
+    pub name: String,
+    /// When it was saved.
+    pub saved: DateTime<Utc>,
+    /// The game.
+    pub game: Game,
+}
+
+impl NamedGame {
+    /// The most characters that a name can have.
+    pub const LONGEST_NAME: usize = 64;
+
+    /// The saved game, ready to be played.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn open(self) -> Result<PlayableGame, BadRecord> {
+        let Self { name, saved, game } = self;
+        Ok(PlayableGame {
+            name: name.chars().take(Self::LONGEST_NAME).collect(),
+            saved,
+            game: Game::open(game)?,
+        })
+    }
+}
+
+impl Session {
+    /// The game on the table as it is to be saved under `name`.
+    pub fn save_as(&self, name: &str) -> NamedGame {
+        NamedGame {
+            name: name.trim().chars().take(NamedGame::LONGEST_NAME).collect(),
+            saved: self.now(),
+            game: self.game.save(),
+        }
+    }
+
+    /// Puts a saved game on the table. Undo brings back the one before, if
+    /// anybody has acted in it.
+    ///
+    /// A player who has already gone on from there, or seen its end, counts as
+    /// having help.
+    pub fn open_game(&mut self, kept: PlayableGame) {
+        let mut game = kept.game;
+        game.take_levels(&self.preferences.opponents);
+        if self.has_seen(&game) {
+            game.helped = true;
+            game.become_another(self.fresh_id());
+        }
+        let is_begun = self.can_restart();
+        let old = self.replace(game);
+        if is_begun {
+            self.remember(Replaced::ByRestore(old));
+        }
+    }
+
+    /// Whether anything has happened in the game that a restart would take back.
+    pub fn can_restart(&self) -> bool {
+        let record = self.state().record();
+        record.rounds.len() > 1 || !record.is_empty()
+    }
+
+    /// Starts the game on the table again with the same rules and deals. Undo
+    /// brings it back as it was.
+    ///
+    /// # Panics
+    /// If its first round cannot be dealt again. It was dealt once, so it can be.
+    pub fn restart(&mut self) -> Vec<Event> {
+        let old = self.game.save();
+        let dealt = old.record.rounds.iter().map(|round| round.seed);
+        let first = old.record.rounds.first().and_then(|round| round.rules);
+        let rules = first.unwrap_or(old.record.rules);
+        let begun = SavedGame {
+            id: Some(self.fresh_id()),
+            later_seeds: dealt.chain(old.later_seeds.iter().copied()).collect(),
+            record: Record {
+                rounds: Vec::new(),
+                ..old.record.clone()
+            },
+            number: old.number,
+            helped: self.can_restart() || old.helped,
+            level: None,
+            secs: 0,
+            counted: None,
+        };
+        let mut game = Game::open(begun).expect("the game was begun once");
+        let events = game
+            .deal(rules, &mut self.fresh)
+            .expect("its first round was dealt once");
+        let old = self.replace(game);
+        self.remember(Replaced::ByNewGame(old));
+        self.happened(&events);
+        events
+    }
+
+    /// Whether this game has ended, or this session has had it on the table.
+    fn has_seen(&self, game: &Game) -> bool {
+        let id = game.id();
+        let mut replaced = self.undo.iter().filter_map(|undoable| undoable.what.game());
+        let was_replaced = replaced.any(|saved| saved.id == Some(id));
+        self.game.id() == id || was_replaced || self.history().has(id)
+    }
+}

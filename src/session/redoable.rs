@@ -1,0 +1,38 @@
+//! Steps that undo has taken back and redo can do again. They are forgotten as
+//! soon as anything else is done.
+
+use super::game::{Mark, SavedGame};
+use crate::profile::{PlayedGame, Tally};
+
+/// A step that undo has taken back.
+#[derive(Debug, Clone)]
+pub(super) enum Redoable {
+    /// A step to another position or another game.
+    Game {
+        step: Step,
+        /// For an action, the place before it; for a new or restored game, the
+        /// place where that game began.
+        at: Mark,
+        /// The game after the step, as undo found it.
+        game: Box<SavedGame>,
+        /// The game's entry in the history, if undo took it out.
+        played: Option<PlayedGame>,
+    },
+    /// The tally was cleared.
+    Tally {
+        /// The place where the game on the table stood.
+        at: Mark,
+        cleared: Tally,
+    },
+}
+
+/// How the later position came about.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Step {
+    /// By an action of a person.
+    Action,
+    /// By a new game in the place of the old one.
+    NewGame,
+    /// By a restored or opened game in the place of the old one.
+    Restore,
+}

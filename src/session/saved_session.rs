@@ -1,0 +1,112 @@
+//! A session as the file of the game in progress has it.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::{Game, Mark, SavedGame};
+use crate::engine::BadRecord;
+use crate::profile::{GameId, Opponents, Person, Tally};
+
+/// A step that undo can take back and that is not in the game's record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Undoable {
+    /// The place where the game on the table stood after the step.
+    pub at: Mark,
+    pub what: Replaced,
+}
+
+/// What a step replaced.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Replaced {
+    /// The game that a new one replaced.
+    ByNewGame(SavedGame),
+    /// The game that a restored or opened one replaced.
+    ByRestore(SavedGame),
+    /// The tally that was cleared.
+    Tally(Tally),
+}
+
+impl Replaced {
+    /// The replaced game; `None` if it was a tally.
+    pub(super) const fn game(&self) -> Option<&SavedGame> {
+        match self {
+            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::Tally(_) => None,
+        }
+    }
+
+    /// The same with everything that files of older programs lack; `None` for a
+    /// game that cannot be played.
+    pub(super) fn brought_over(self, opponents: &Opponents) -> Option<Self> {
+        Some(match self {
+            Self::ByNewGame(saved) => Self::ByNewGame(saved.brought_over(opponents).ok()?),
+            Self::ByRestore(saved) => Self::ByRestore(saved.brought_over(opponents).ok()?),
+            Self::Tally(tally) => Self::Tally(tally),
+        })
+    }
+
+    /// The replaced game, to be changed.
+    pub(super) const fn game_mut(&mut self) -> Option<&mut SavedGame> {
+        match self {
+            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::Tally(_) => None,
+        }
+    }
+}
+
+/// The game in progress with the tally and the steps that undo can take back.
+/// They change together, so they are in one file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedSession {
+    /// The tally; `None` in older files, when it was kept only in a file of its
+    /// own.
+    #[serde(default)]
+    pub(super) tally: Option<Tally>,
+    pub(super) game: SavedGame,
+    #[serde(default)]
+    pub(super) undo: Vec<Undoable>,
+    /// The ids of games that undo took out of the history. The file of the
+    /// history may still hold them, as it is written later.
+    #[serde(default)]
+    pub(super) taken_back: Vec<GameId>,
+}
+
+/// A session from a file, whose game can be played.
+#[derive(Debug, Clone)]
+pub struct RestoredSession {
+    pub(super) game: Game,
+    pub(super) undo: Vec<Undoable>,
+    pub(super) taken_back: Vec<GameId>,
+}
+
+impl SavedSession {
+    /// The name of the person in the first seat, who owned the profile then.
+    pub fn player(&self) -> &str {
+        let seating = &self.game.record.seating;
+        let person = seating.people().next();
+        person.map_or(Person::NAMELESS, |seat| seating[seat].name().as_str())
+    }
+
+    /// The game in progress.
+    pub fn into_game(self) -> SavedGame {
+        self.game
+    }
+
+    /// Takes the tally out. It is good even if the game cannot be played.
+    pub const fn take_tally(&mut self) -> Option<Tally> {
+        self.tally.take()
+    }
+
+    /// The session, ready to go on.
+    ///
+    /// # Errors
+    /// What is wrong with the record of the game in progress.
+    pub fn open(self) -> Result<RestoredSession, BadRecord> {
+        Ok(RestoredSession {
+            game: Game::open(self.game)?,
+            undo: self.undo,
+            taken_back: self.taken_back,
+        })
+    }
+}

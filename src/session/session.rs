@@ -1,0 +1,463 @@
+//! One person's session at the table: the game, requests to Nestor, preserve and
+//! restore.
+
+use chrono::{DateTime, Utc};
+
+use super::game::{Game, SavedGame, numbered_seed};
+use super::next_hand::NextHand;
+use super::redoable::Redoable;
+use super::saved_session::{Replaced, RestoredSession, SavedSession, Undoable};
+use super::tracked::Tracked;
+use crate::engine::{
+    Action, BadRecord, CannotDeal, Event, GameState, Level, Name, Reason, Refused, Rules, Seat,
+    Seating, Seed, View,
+};
+use crate::profile::Tally;
+use crate::profile::{GameId, History, Person, Preferences};
+
+/// A decision that a Nestor is asked for.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// The number of the request. An answer to an older one is dropped.
+    pub ticket: u64,
+    /// What this Nestor may know.
+    pub view: View,
+    /// His level.
+    pub level: Level,
+    /// The seed of his random choices, always the same in the same position.
+    pub seed: [u8; 32],
+}
+
+/// How often each part of a session has changed. A part whose number is the same
+/// has not changed, and need not be written again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Changes {
+    /// The preferences.
+    pub preferences: u64,
+    /// The tally.
+    pub tally: u64,
+    /// The history.
+    pub history: u64,
+    /// The game in progress, and the steps that undo can take back.
+    pub game: u64,
+    /// The preserved position.
+    pub preserved: u64,
+}
+
+/// Gives 32 unforeseeable bytes each time it is called.
+pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
+
+/// One person's session at the table. The owner of the profile sits in seat 0;
+/// Nestors or other people sit in the others.
+pub struct Session {
+    name: Name,
+    pub(super) preferences: Tracked<Preferences>,
+    pub(super) tally: Tracked<Tally>,
+    pub(super) history: History,
+    pub(super) game: Tracked<Game>,
+    preserved: Tracked<Option<SavedGame>>,
+    pub(super) undo: Tracked<Vec<Undoable>>,
+    /// The steps that undo has taken back, the latest at the end.
+    pub(super) redo: Vec<Redoable>,
+    pub(super) ticket: u64,
+    pub(super) fresh: FreshSeed,
+    /// The time when the session was last told it, and the time of the last
+    /// action.
+    pub(super) now: DateTime<Utc>,
+    pub(super) acted: DateTime<Utc>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("preferences", &self.preferences)
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// A session of [`Person::NAMELESS`](crate::profile::Person::NAMELESS) with a
+    /// new game, which is dealt at once.
+    ///
+    /// `fresh` gives 32 unforeseeable bytes each time it is called.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
+        Self::sit_down(&Person::nameless(), preferences, tally, fresh, None, None)
+    }
+
+    /// A session of the person called `name`. It goes on with the game from
+    /// `kept`, or else begins and deals a new one; with a `number`, all deals of
+    /// that come from it.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn sit_down(
+        name: &Name,
+        preferences: Preferences,
+        tally: Tally,
+        mut fresh: FreshSeed,
+        kept: Option<RestoredSession>,
+        number: Option<u64>,
+    ) -> Self {
+        let goes_on = kept.is_some();
+        let RestoredSession {
+            mut game,
+            undo,
+            taken_back,
+        } = kept.unwrap_or_else(|| RestoredSession {
+            game: begun(
+                &preferences.opponents.seating(name, preferences.rules.seats),
+                &preferences.rules,
+                None,
+                number,
+                &mut fresh,
+            ),
+            undo: Vec::new(),
+            taken_back: Vec::new(),
+        });
+        let opponents = &preferences.opponents;
+        game.take_levels(opponents);
+        // A game that cannot be played any more is dropped from the steps that
+        // undo can take back.
+        let undo = undo.into_iter().filter_map(|Undoable { at, what }| {
+            let what = what.brought_over(opponents)?;
+            Some(Undoable { at, what })
+        });
+        let undo = undo.collect();
+        let mut session = Self {
+            name: name.clone(),
+            preferences: Tracked::new(preferences),
+            tally: Tracked::new(tally),
+            history: History::unread(taken_back),
+            game: Tracked::new(game),
+            preserved: Tracked::default(),
+            undo: Tracked::new(undo),
+            redo: Vec::new(),
+            ticket: 0,
+            fresh,
+            now: DateTime::UNIX_EPOCH,
+            acted: DateTime::UNIX_EPOCH,
+        };
+        if !goes_on {
+            session
+                .deal()
+                .expect("the first round of a game can be dealt");
+        } else if number.is_some() {
+            session.new_game(number);
+        }
+        session
+    }
+
+    /// The name of the owner of the profile.
+    pub const fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// Gives the owner of the profile another name, for games to come.
+    pub fn take_name(&mut self, name: Name) {
+        self.name = name;
+    }
+
+    /// Makes this session follow another one at the same table: answers to
+    /// requests of the other are dropped.
+    pub const fn come_after(&mut self, other: &Self) {
+        self.ticket = other.ticket + 1;
+    }
+
+    /// The game in progress, the tally and the steps of undo, as their file has
+    /// them.
+    pub fn save(&self) -> SavedSession {
+        SavedSession {
+            tally: Some(self.tally.get().clone()),
+            game: self.game.save(),
+            undo: self.undo.get().clone(),
+            taken_back: self.history.taken_back().to_vec(),
+        }
+    }
+
+    /// How often each part has changed.
+    pub const fn changes(&self) -> Changes {
+        Changes {
+            preferences: self.preferences.changes(),
+            tally: self.tally.changes(),
+            history: self.history.changes(),
+            game: self.game.changes() + self.undo.changes(),
+            preserved: self.preserved.changes(),
+        }
+    }
+
+    /// What the owner of the profile has set.
+    pub const fn preferences(&self) -> &Preferences {
+        self.preferences.get()
+    }
+
+    /// Sets the preferences. Rules take effect with the next round, opponents and
+    /// the number of players with the next game.
+    pub fn set_preferences(&mut self, preferences: Preferences) {
+        if *self.preferences.get() != preferences {
+            *self.preferences = preferences;
+        }
+    }
+
+    /// Gives all Nestors a level: at once if the game is not over, and in the
+    /// games to come.
+    pub fn set_level(&mut self, level: Level) {
+        if self.state().outcome().is_none() {
+            for seat in self.seating().nestors().collect::<Vec<_>>() {
+                self.game.set_level(seat, level);
+            }
+        }
+        self.preferences.opponents.set_level(level);
+        self.ticket += 1;
+    }
+
+    /// The levels of the Nestors at the table. Once the game is over, of those in
+    /// the next game.
+    pub fn levels(&self) -> Vec<Level> {
+        if self.state().outcome().is_some() {
+            let preferences = self.preferences();
+            return preferences.opponents.levels(preferences.rules.seats);
+        }
+        let sitters = self.seating().iter();
+        sitters.filter_map(|(_, sitter)| sitter.level()).collect()
+    }
+
+    /// Whether the preferred rules differ from those of the present round and
+    /// take effect with the next one.
+    pub fn rules_wait(&self) -> bool {
+        let (set, rules) = (&self.preferences.rules, self.state().rules());
+        self.state().outcome().is_none() && set.seats == rules.seats && set != rules
+    }
+
+    /// How many games were won, lost and drawn.
+    pub const fn tally(&self) -> &Tally {
+        self.tally.get()
+    }
+
+    /// The game on the table.
+    pub const fn game(&self) -> &Game {
+        self.game.get()
+    }
+
+    /// The state of the game on the table: rules, rounds and scores.
+    pub const fn state(&self) -> &GameState {
+        self.game.get().state()
+    }
+
+    /// Goes up with whatever happens at this table; what was decided at another
+    /// one is of the past.
+    pub const fn ticket(&self) -> u64 {
+        self.ticket
+    }
+
+    /// Who sits where.
+    pub const fn seating(&self) -> &Seating {
+        self.state().seating()
+    }
+
+    /// The seat in turn, if a person sits there.
+    pub fn person_in_turn(&self) -> Option<Seat> {
+        let seat = self.state().turn()?;
+        self.seating()[seat].is_person().then_some(seat)
+    }
+
+    /// The seat in turn, if a Nestor sits there.
+    pub fn nestor_in_turn(&self) -> Option<Seat> {
+        let seat = self.state().turn()?;
+        (!self.seating()[seat].is_person()).then_some(seat)
+    }
+
+    /// What the player in `seat` may do now; nothing if it is not their turn.
+    pub fn actions_of(&self, seat: Seat) -> Vec<Action> {
+        if self.state().turn() == Some(seat) {
+            self.state().legal_actions()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The action for a player who presses Claim. Where there are no points to
+    /// claim it is [`Action::Silence`], so that a wrong claim does not tell the
+    /// count.
+    pub fn claim(&self) -> Action {
+        if self.state().legal_actions().contains(&Action::Claim) {
+            Action::Claim
+        } else {
+            Action::Silence
+        }
+    }
+
+    /// Does what the person in `seat` decided.
+    ///
+    /// # Errors
+    /// If it is not their turn, or the rules do not allow the action. Nothing has
+    /// changed then.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+        if self.state().turn().is_some() && self.person_in_turn() != Some(seat) {
+            let reason = Reason::NotInTurn;
+            return Err(Refused { action, reason });
+        }
+        let events = self.game.attempt(|game| game.apply(action))?;
+        self.redo.clear();
+        self.ticket += 1;
+        self.happened(&events);
+        Ok(events)
+    }
+
+    /// The decision to ask a Nestor for, if it is a Nestor's turn.
+    pub fn request(&self) -> Option<Request> {
+        let seat = self.nestor_in_turn()?;
+        Some(Request {
+            ticket: self.ticket,
+            view: self.state().view(seat)?,
+            level: self.seating()[seat].level()?,
+            seed: self.state().record().choice_seed(),
+        })
+    }
+
+    /// Does what a Nestor decided. `None` if the request is not the present one
+    /// any more.
+    pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
+        let seat = self.nestor_in_turn().filter(|_| ticket == self.ticket)?;
+        let level = self.seating()[seat].level()?;
+        let events = self.game.attempt(|game| game.apply(action)).ok()?;
+        self.ticket += 1;
+        self.game.level = Some(self.game.level.map_or(level, |easiest| easiest.min(level)));
+        self.happened(&events);
+        Some(events)
+    }
+
+    /// What comes after the present hand if the preferences stay as they are.
+    pub fn next_hand(&self) -> NextHand {
+        let (state, rules) = (self.state(), &self.preferences.rules);
+        if state.outcome().is_some() {
+            return NextHand::AsSet;
+        }
+        if rules.seats != state.rules().seats {
+            return NextHand::OfThisGame;
+        }
+        match state.may_change(rules) {
+            Err(reason) => NextHand::ByOldRules(reason),
+            Ok(()) if state.ended_by(rules).is_some() => NextHand::EndsGame,
+            Ok(()) => NextHand::AsSet,
+        }
+    }
+
+    /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
+    ///
+    /// # Errors
+    /// If the round has not ended, or the game is over.
+    pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
+        let rules = match self.next_hand() {
+            NextHand::AsSet => self.preferences.rules,
+            NextHand::EndsGame => {
+                self.game.helped = true;
+                self.preferences.rules
+            }
+            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.state().rules(),
+        };
+        let fresh = &mut self.fresh;
+        let events = self.game.attempt(|game| game.deal(rules, fresh))?;
+        self.redo.clear();
+        self.ticket += 1;
+        self.happened(&events);
+        Ok(events)
+    }
+
+    /// Begins and deals a new game with the preferred rules and opponents. Undo
+    /// brings the old one back. With a `number`, all deals of the new game come
+    /// from it.
+    ///
+    /// # Panics
+    /// If the preferred rules make no game; see [`Rules::check`].
+    pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
+        let rules = self.preferences.rules;
+        let seating = self.preferences.opponents.seating(&self.name, rules.seats);
+        let same = seating.iter().map(|(_, sitter)| sitter.name());
+        let same = same.eq(self.seating().iter().map(|(_, sitter)| sitter.name()));
+        // If the same players sit there again, the winner of the game before may
+        // lead.
+        let leader = self.state().leader_of_next_game(&rules).filter(|_| same);
+        let mut game = begun(&seating, &rules, leader, number, &mut self.fresh);
+        let events = game
+            .deal(rules, &mut self.fresh)
+            .expect("the first round of a game can be dealt");
+        let old = self.replace(game);
+        self.remember(Replaced::ByNewGame(old));
+        self.happened(&events);
+        events
+    }
+
+    /// Sets other preferences and begins a new game with them.
+    ///
+    /// # Panics
+    /// As [`Session::new_game`].
+    pub fn new_game_of(&mut self, preferences: Preferences) -> Vec<Event> {
+        self.set_preferences(preferences);
+        self.new_game(None)
+    }
+
+    /// Remembers the present position, for [`Session::restore`].
+    pub fn preserve(&mut self) {
+        *self.preserved = Some(self.game.save());
+    }
+
+    /// The preserved position, if there is one.
+    pub const fn preserved(&self) -> Option<&SavedGame> {
+        self.preserved.get().as_ref()
+    }
+
+    /// Takes over the preserved position from its file.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadRecord> {
+        let preserved = saved.brought_over(&self.preferences.opponents)?;
+        *self.preserved = Some(preserved);
+        Ok(())
+    }
+
+    /// Goes back to the preserved position. Undo brings the present game back.
+    /// `false` if there is none.
+    pub fn restore(&mut self) -> bool {
+        let Some(mut game) = self
+            .preserved
+            .clone()
+            .and_then(|saved| Game::open(saved).ok())
+        else {
+            return false;
+        };
+        game.helped = true;
+        game.become_another(self.fresh_id());
+        let old = self.replace(game);
+        self.remember(Replaced::ByRestore(old));
+        true
+    }
+
+    pub(super) fn fresh_id(&mut self) -> GameId {
+        GameId::drawn((self.fresh)())
+    }
+}
+
+/// A new game, before its first deal.
+fn begun(
+    seating: &Seating,
+    rules: &Rules,
+    leader: Option<Seat>,
+    number: Option<u64>,
+    fresh: &mut FreshSeed,
+) -> Game {
+    let drawn = fresh();
+    let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
+    let nestor_seed = u64::from_le_bytes(
+        seed.bytes()[..8]
+            .try_into()
+            .expect("eight bytes make a number"),
+    );
+    let state = GameState::new(*rules, seating.clone(), nestor_seed)
+        .expect("preferences hold only rules that make a game");
+    Game::new(GameId::drawn(drawn), state.led_by(leader), number)
+}

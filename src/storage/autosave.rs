@@ -1,0 +1,213 @@
+//! The files of one player: read once at the start, written after every change.
+
+use std::path::Path;
+
+use chrono::{DateTime, Utc};
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+
+use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
+use crate::engine::{Name, Seed};
+use crate::look::Themes;
+use crate::profile::{History, Preferences, Tally};
+use crate::session::{Changes, FreshSeed, Game, RestoredSession, SavedGame, SavedSession, Session};
+
+/// What the files of a player held, as far as it could be read.
+#[derive(Debug)]
+pub struct Kept {
+    /// The preferences.
+    pub preferences: Option<Preferences>,
+    /// The colours.
+    pub themes: Option<Themes>,
+    /// The tally.
+    pub tally: Option<Tally>,
+    /// The session with the game in progress.
+    pub sitting: Option<RestoredSession>,
+    /// The preserved position.
+    pub preserved: Option<SavedGame>,
+    /// The history.
+    pub history: Option<History>,
+}
+
+impl Kept {
+    /// Reads the files in a folder. A file that cannot be read is moved aside.
+    pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
+        let mut tally = None;
+        Self {
+            preferences: folder
+                .load_checked(FileName::Settings, Preferences::checked)
+                .take(notices),
+            themes: folder.load(FileName::Themes).take(notices),
+            sitting: folder
+                .load_checked(FileName::Game, |mut saved: SavedSession| {
+                    tally = saved.take_tally();
+                    saved.open()
+                })
+                .take(notices),
+            tally: match (tally, folder.load(FileName::Tally)) {
+                (Some(tally), Loaded::Useless(Notice::SetAside { why, kept_as, .. })) => {
+                    notices.push(Notice::SpareSetAside { why, kept_as });
+                    Some(tally)
+                }
+                (Some(tally), Loaded::Changed(_, Notice::Damaged { kept_as, .. })) => {
+                    let why = Unreadable::Changed;
+                    notices.push(Notice::SpareSetAside { why, kept_as });
+                    Some(tally)
+                }
+                (tally, spare) => {
+                    let spare = spare.take(notices);
+                    tally.or(spare)
+                }
+            },
+            preserved: folder
+                .load_checked(FileName::Preserved, |saved: SavedGame| {
+                    Game::open(saved.clone()).map(|_| saved)
+                })
+                .take(notices),
+            history: folder.load(FileName::History).take(notices),
+        }
+    }
+}
+
+/// Keeps the files of one player up to date.
+#[derive(Debug)]
+pub struct Autosave {
+    saver: Saver,
+    folder: Folder,
+    /// The state that was last handed to the saver.
+    handed: Option<(Changes, Themes)>,
+    /// Whether there is a history on disk, perhaps from an older program. Without
+    /// one, none is written before the first finished game.
+    has_history: bool,
+}
+
+impl Autosave {
+    /// Opens the folder and makes a session that goes on where the player
+    /// stopped.
+    ///
+    /// With a `number`, a new game begins instead, and all its deals come from
+    /// that. `now` is the present time.
+    pub fn open(
+        folder: Folder,
+        name: &Name,
+        number: Option<u64>,
+        now: DateTime<Utc>,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Self, Session, Themes, Vec<Notice>) {
+        let mut notices = Vec::new();
+        match folder.prepare() {
+            Ok(()) => notices.extend(folder.new_reports()),
+            Err(error) => notices.push(error.into()),
+        }
+        let kept = Kept::read(&folder, &mut notices);
+        let mut session = Session::sit_down(
+            name,
+            kept.preferences.unwrap_or_default(),
+            kept.tally.unwrap_or_default(),
+            fresh_seed(),
+            kept.sitting,
+            number,
+        );
+        if let Some(preserved) = kept.preserved {
+            // It was checked when it was read, so this cannot fail.
+            session.keep_preserved(preserved).ok();
+        }
+        session.note_time(now);
+        let has_history = kept.history.is_some();
+        session.keep_history(kept.history.unwrap_or_default());
+        let themes = kept.themes.unwrap_or_default();
+        let saver = Saver::start(folder.clone(), &notices, wake);
+        let mut autosave = Self {
+            saver,
+            folder,
+            handed: None,
+            has_history,
+        };
+        autosave.keep(&session, &themes);
+        (autosave, session, themes, notices)
+    }
+
+    /// The path of the folder; `None` if the system has no folder for programs.
+    pub fn place(&self) -> Option<&Path> {
+        self.folder.path()
+    }
+
+    /// Hands everything that has changed since the last call to the saver's
+    /// thread. Returns which files that are.
+    pub fn keep(&mut self, session: &Session, themes: &Themes) -> Dirty {
+        let (changes, dirty) = (session.changes(), self.dirty(session, themes));
+        for file in dirty.files() {
+            match file {
+                FileName::Settings => self.saver.save(file, session.preferences().clone()),
+                FileName::Themes => self.saver.save(file, themes.clone()),
+                FileName::Tally => self.saver.save(file, session.tally().clone()),
+                FileName::Game => self.saver.save(file, session.save()),
+                FileName::History => self.saver.save(file, session.history().games().to_vec()),
+                FileName::Preserved => {
+                    if let Some(preserved) = session.preserved() {
+                        self.saver.save(file, preserved.clone());
+                    }
+                }
+                FileName::Players | FileName::Window | FileName::SavedGame => {}
+            }
+        }
+        if dirty != Dirty::NOTHING {
+            self.handed = Some((changes, themes.clone()));
+        }
+        dirty
+    }
+
+    /// The files that differ from what was last handed over.
+    fn dirty(&self, session: &Session, themes: &Themes) -> Dirty {
+        let now = session.changes();
+        let Some((before, themes_before)) = &self.handed else {
+            let all = FileName::ALL.into_iter().filter(|file| match file {
+                FileName::History => self.has_history || now.history > 0,
+                FileName::Preserved => session.preserved().is_some(),
+                _ => true,
+            });
+            return all.fold(Dirty::NOTHING, |dirty, file| dirty | file.into());
+        };
+        let has_tally = now.tally != before.tally;
+        let has_history = now.history != before.history;
+        Dirty::NOTHING
+            .with(FileName::Settings, now.preferences != before.preferences)
+            .with(FileName::Themes, themes != themes_before)
+            .with(FileName::Tally, has_tally)
+            .with(FileName::Preserved, now.preserved != before.preserved)
+            // The tally and the changes of the history are written with the game,
+            // too.
+            .with(
+                FileName::Game,
+                now.game != before.game || has_tally || has_history,
+            )
+            .with(FileName::History, has_history)
+    }
+
+    /// What the player must be told, once.
+    pub fn notices(&mut self) -> Vec<Notice> {
+        self.saver.notices()
+    }
+
+    /// Why something could not be saved so far; `None` if all is saved.
+    pub fn unsaved(&self) -> Option<SaveError> {
+        self.saver.unsaved()
+    }
+
+    /// Waits until every file is written, or was tried. Returns what the player
+    /// must be told.
+    pub fn close(&mut self) -> Vec<Notice> {
+        self.saver.flush()
+    }
+}
+
+/// Seeds from the operating system's random source.
+fn fresh_seed() -> FreshSeed {
+    Box::new(|| {
+        let mut bytes = [0; 32];
+        SysRng
+            .try_fill_bytes(&mut bytes)
+            .expect("the operating system has a random source");
+        Seed::new(bytes)
+    })
+}

@@ -1,0 +1,366 @@
+//! What happened, told to the player in the past tense.
+
+use super::awards;
+use super::points::{shown, sum};
+use super::who::Who;
+use crate::engine::{Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating};
+use crate::say;
+
+/// One line of what was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Saying {
+    /// Who acted, if somebody did; of a side that was awarded something, its
+    /// first seat.
+    pub seat: Option<Seat>,
+    /// What is said.
+    pub text: String,
+    /// The bone that it is about, if it was played.
+    pub bone: Option<Bone>,
+    /// Whether something new begins with it, to which the lines after it
+    /// belong until the next such line.
+    pub opens: bool,
+}
+
+impl Saying {
+    /// A line of nobody at the table.
+    pub fn plain(text: &str) -> Self {
+        Self {
+            seat: None,
+            text: text.to_owned(),
+            bone: None,
+            opens: false,
+        }
+    }
+
+    /// A line that begins with what somebody did.
+    const fn of(seat: Seat, text: String) -> Self {
+        Self {
+            seat: Some(seat),
+            text,
+            bone: None,
+            opens: true,
+        }
+    }
+}
+
+/// What was said in a round, in order: one line for each turn, and one each
+/// for the beginning, the end and the awards.
+///
+/// A sum that scored nothing is told only if `counts` are wanted.
+pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
+    let telling = Telling {
+        round,
+        seating,
+        counts,
+    };
+    let mut sayings: Vec<Saying> = Vec::new();
+    for (n, event) in round.events().iter().enumerate() {
+        if let (Event::Overshot { seat, points }, Some(last)) = (event, sayings.last_mut()) {
+            last.text += " ";
+            last.text += &telling.overshot(*seat, i32::from(*points));
+        } else {
+            sayings.extend(telling.saying(n));
+        }
+    }
+    sayings
+}
+
+/// How a game ended.
+pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
+    let Some(winner) = outcome.winner else {
+        return Saying::plain(&say!("log-game-drawn"));
+    };
+    let Who { who, name, partner } = Who::of(seating, rules.seats, winner);
+    Saying {
+        seat: Seat::ALL.get(winner.index()).copied(),
+        ..Saying::plain(&say!(
+            "log-game-won",
+            who = who,
+            name = name,
+            partner = partner
+        ))
+    }
+}
+
+/// A round that is told of.
+struct Telling<'a> {
+    round: &'a Round,
+    seating: &'a Seating,
+    counts: bool,
+}
+
+impl Telling<'_> {
+    /// What is said of the event with this number, if it has a line of its own.
+    fn saying(&self, n: usize) -> Option<Saying> {
+        let (events, rules) = (self.round.events(), self.round.rules());
+        match &events[n] {
+            Event::DrewForLead { seat, bone } => Some(Saying {
+                opens: n == 0,
+                ..self.drew_for_lead(*seat, *bone)
+            }),
+            Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
+            Event::Drew { seat, .. } => self.drew(n, *seat),
+            Event::Passed { seat, .. } => Some(self.passed(n, *seat)),
+            Event::Played { .. } => Some(self.played(n)),
+            Event::Scored {
+                seat,
+                points,
+                taken_from: Some(maker),
+                ..
+            } => Some(self.muggins(*seat, *maker, i32::from(*points))),
+            Event::Dominoed { seat } => Some(self.dominoed(*seat)),
+            Event::Blocked => Some(Saying {
+                opens: true,
+                ..Saying::plain(&if rules.draws {
+                    say!("log-blocked-drawing")
+                } else {
+                    say!("log-blocked")
+                })
+            }),
+            // After a domino the award says what was left.
+            Event::LaidOpen { pips } => {
+                let is_blocked =
+                    matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
+                is_blocked.then(|| Saying::plain(&awards::laid_open(*pips, self.seating, rules)))
+            }
+            Event::Awarded {
+                team,
+                amount,
+                points,
+                void,
+            } => {
+                let held = events[..n].iter().rev().find_map(|event| match event {
+                    Event::LaidOpen { pips } => Some(*pips),
+                    _ => None,
+                });
+                let award = awards::Awarded {
+                    team: *team,
+                    amount: *amount,
+                    points: *points,
+                    is_void: *void,
+                    held: held.expect("the hands are laid open before anything is awarded"),
+                };
+                Some(Saying {
+                    seat: Seat::ALL.get(team.index()).copied(),
+                    ..Saying::plain(&award.told(self.seating, rules))
+                })
+            }
+            Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
+            // A play says what it scored. Whether there was something to claim
+            // is for the other to see. The end of the game has its own line.
+            Event::Scored { .. }
+            | Event::Overshot { .. }
+            | Event::KeptSilent { .. }
+            | Event::GameOver { .. } => None,
+        }
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        Who::at(self.seating, seat)
+    }
+
+    fn dealt(&self, n: usize, leader: Seat) -> Saying {
+        let round = self.round;
+        let hand = round.number();
+        let Who { who, name, .. } = self.who(leader);
+        let text = if round.dealt().lead_by == LeadBy::Lot {
+            say!("log-hand-by-lot", hand = hand, who = who, name = name)
+        } else if matches!(round.events().get(n + 1), Some(Event::Played { .. })) {
+            say!("log-hand", hand = hand)
+        } else {
+            say!("log-hand-leads", hand = hand, who = who, name = name)
+        };
+        Saying {
+            opens: n == 0,
+            ..Saying::plain(&text)
+        }
+    }
+
+    fn drew_for_lead(&self, seat: Seat, bone: Bone) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        let bone = bone.to_string();
+        Saying::of(
+            seat,
+            say!("log-drew-for-lead", who = who, name = name, bone = bone),
+        )
+    }
+
+    /// How many bones were drawn right before an event.
+    fn drawn_before(&self, n: usize) -> usize {
+        let before = self.round.events()[..n].iter().rev();
+        before
+            .take_while(|event| matches!(event, Event::Drew { .. }))
+            .count()
+    }
+
+    /// All draws of a turn in one, unless what comes of them says it too.
+    fn drew(&self, n: usize, seat: Seat) -> Option<Saying> {
+        let goes_on = matches!(
+            self.round.events().get(n + 1),
+            Some(Event::Drew { .. } | Event::Played { .. } | Event::Passed { .. })
+        );
+        if goes_on {
+            return None;
+        }
+        let Who { who, name, .. } = self.who(seat);
+        let count = self.drawn_before(n) + 1;
+        let text = say!("log-drew", who = who, name = name, count = count);
+        Some(Saying::of(seat, text))
+    }
+
+    fn passed(&self, n: usize, seat: Seat) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        let text = match self.drawn_before(n) {
+            0 => say!("log-passed", who = who, name = name),
+            count => say!("log-drew-passed", who = who, name = name, count = count),
+        };
+        Saying::of(seat, text)
+    }
+
+    /// A play with what was drawn for it, what it counted and what it scored.
+    fn played(&self, n: usize) -> Saying {
+        let (events, rules) = (self.round.events(), self.round.rules());
+        let Event::Played {
+            seat,
+            bone,
+            end,
+            terms,
+            count,
+        } = &events[n]
+        else {
+            unreachable!("the caller has seen a play");
+        };
+        let next = events.get(n + 1);
+        let scored = match next {
+            Some(Event::Scored {
+                points,
+                taken_from: None,
+                ..
+            }) => i32::from(*points),
+            _ => 0,
+        };
+        let is_void = matches!(next, Some(Event::Overshot { .. }));
+        let tells_sum = rules.counts_score() && !rules.claims && (self.counts || is_void);
+        let told = match scored {
+            0 if tells_sum => "sum",
+            0 => "play",
+            _ => "scored",
+        };
+        let Who { who, name, .. } = self.who(*seat);
+        let (sum, points) = (sum(terms, *count), shown(scored, rules));
+        let drawn = self.drawn_before(n);
+        let bone_name = bone.to_string();
+        let mut text = match end {
+            Some(end) if drawn > 0 => say!(
+                "log-drew-played",
+                told = told,
+                who = who,
+                name = name,
+                count = drawn,
+                bone = bone_name,
+                on = on(*bone, *end),
+                sum = sum,
+                points = points
+            ),
+            Some(end) => say!(
+                "log-played",
+                told = told,
+                who = who,
+                name = name,
+                bone = bone_name,
+                on = on(*bone, *end),
+                sum = sum,
+                points = points
+            ),
+            None if self.round.dealt().must_lead.is_some() => say!(
+                "log-led-itself",
+                told = told,
+                who = who,
+                name = name,
+                bone = bone_name,
+                sum = sum,
+                points = points
+            ),
+            None => say!(
+                "log-led",
+                told = told,
+                who = who,
+                name = name,
+                bone = bone_name,
+                sum = sum,
+                points = points
+            ),
+        };
+        if rules.claims && self.seating[*seat].is_person() && next.is_none() {
+            let Who { who, name, .. } = self.who(*seat);
+            text += " ";
+            text += &say!("log-claims", who = who, name = name);
+        }
+        Saying {
+            bone: Some(*bone),
+            ..Saying::of(*seat, text)
+        }
+    }
+
+    /// Points that an exact target makes void.
+    fn overshot(&self, seat: Seat, points: i32) -> String {
+        let rules = self.round.rules();
+        let side = Who::of(self.seating, rules.seats, rules.seats.team(seat));
+        let Who { who, name, partner } = side;
+        say!(
+            "log-overshot",
+            points = shown(points, rules),
+            who = who,
+            name = name,
+            partner = partner
+        )
+    }
+
+    fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        let maker = self.who(maker);
+        let text = say!(
+            "log-muggins",
+            who = who,
+            name = name,
+            whose = maker.who,
+            maker = maker.name,
+            points = shown(points, self.round.rules())
+        );
+        Saying::of(seat, text)
+    }
+
+    fn dominoed(&self, seat: Seat) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        Saying::of(seat, say!("log-domino", who = who, name = name))
+    }
+}
+
+/// Where a bone was played, by what the eye sees there: on a doublet, as in
+/// `4-4`, or on a number.
+fn on(bone: Bone, end: End) -> String {
+    let halves = [end.on.high(), end.on.low()];
+    let number = halves.into_iter().find(|half| bone.other(*half).is_some());
+    match number {
+        Some(number) if !end.on.is_doublet() => number.to_string(),
+        _ => end.on.to_string(),
+    }
+}
+
+/// What a score says over the table for a moment: `6 + 4 = 10: 10 points`.
+pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> {
+    let Event::Scored {
+        points: scored,
+        count,
+        ..
+    } = event
+    else {
+        return None;
+    };
+    let terms = state.position()?.table().terms();
+    Some(say!(
+        "flash",
+        sum = sum(&terms, *count),
+        points = shown(i32::from(*scored), rules)
+    ))
+}

@@ -1,0 +1,81 @@
+//! Scoring by example: what is played, and what it shows.
+
+use crate::engine::{Rules, Spinner};
+use crate::id;
+use crate::words::Id;
+
+/// An example: plays in the game's own notation, and what they show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Example {
+    /// The plays, as in `6-6 6-1@E`.
+    pub plays: &'static str,
+    /// What they show.
+    pub says: Id,
+}
+
+/// The examples for a kind of spinner and for what scores.
+pub fn examples(rules: &Rules) -> &'static [Example] {
+    let threes_only = rules.threes && !rules.fives;
+    match rules.spinner {
+        Spinner::None => &NO_SPINNER,
+        Spinner::Single if threes_only => &SPINNER_THREES,
+        Spinner::Single => &SPINNER,
+        Spinner::Every => &EVERY_SPINNER,
+    }
+}
+
+const fn example(plays: &'static str, says: Id) -> Example {
+    Example { plays, says }
+}
+
+const ALONE: Id = id!("example-alone");
+const ONE_SIDE: Id = id!("example-one-side");
+const BOTH_SIDES: Id = id!("example-both-sides");
+const AT_AN_END: Id = id!("example-at-an-end");
+const SHORT_SIDES: Id = id!("example-short-sides");
+const LATE: Id = id!("example-late-spinner");
+const FIRST_BONE: Id = id!("example-first-bone");
+
+const SPINNER: [Example; 8] = [
+    example("6-6", ALONE),
+    example("6-6 6-1@E", ONE_SIDE),
+    example("6-6 6-1@E 6-3@W", BOTH_SIDES),
+    example("6-6 6-3@W 6-1@E 1-1@E", AT_AN_END),
+    example("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", SHORT_SIDES),
+    example("6-4", FIRST_BONE),
+    example("6-3 6-6@W", LATE),
+    example(
+        "3-3 6-3@E 5-3@W 4-3@N 3-2@S 6-6@E 5-5@W 4-4@N 5-2@S",
+        id!("example-most-points"),
+    ),
+];
+
+const SPINNER_THREES: [Example; 7] = [
+    example("6-6", ALONE),
+    example("6-6 6-1@E", ONE_SIDE),
+    example("6-6 6-1@E 6-2@W", BOTH_SIDES),
+    example("6-6 6-4@W 6-1@E 1-1@E", AT_AN_END),
+    example("6-6 6-4@W 6-1@E 1-1@E 6-0@N 6-3@S", SHORT_SIDES),
+    example("5-4", FIRST_BONE),
+    example("6-3 6-6@W", LATE),
+];
+
+const NO_SPINNER: [Example; 6] = [
+    example("5-5", ALONE),
+    example("5-5 5-0@E", ONE_SIDE),
+    example("5-5 5-0@E 5-3@W", BOTH_SIDES),
+    example("5-4", FIRST_BONE),
+    example("6-3 6-6@W", id!("example-across-an-end")),
+    example("6-3 6-6@W 6-4@W", id!("example-covered-no-spinner")),
+];
+
+const EVERY_SPINNER: [Example; 5] = [
+    example("6-6", ALONE),
+    example("6-6 6-4@E", ONE_SIDE),
+    example("6-6 6-4@E 4-4@E", id!("example-two-doublets")),
+    example("6-6 6-4@E 4-4@E 6-1@W", id!("example-first-covered")),
+    example(
+        "6-6 6-4@E 4-4@E 6-1@W 4-2@E 4-0@4-4N 6-2@6-6S",
+        id!("example-every-arm"),
+    ),
+];

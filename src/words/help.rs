@@ -1,0 +1,133 @@
+//! What the Help window says beside the rules of the game.
+
+use super::levels;
+use super::rules_text::Chapter;
+use crate::engine::{Bone, End, Level, Side};
+use crate::words::Id;
+use crate::{id, say};
+
+/// A page of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Page {
+    /// Mouse and keyboard.
+    #[default]
+    HowToPlay,
+    /// The rules of the game that is set.
+    Rules,
+    /// Tables with their counts.
+    Scoring,
+    /// What Nestor knows and does.
+    Nestor,
+}
+
+impl Page {
+    /// Every page, in order.
+    pub const ALL: [Self; 4] = [Self::HowToPlay, Self::Rules, Self::Scoring, Self::Nestor];
+}
+
+/// What a page is called.
+pub fn page(page: Page) -> String {
+    match page {
+        Page::HowToPlay => say!("help-page-how-to-play"),
+        Page::Rules => say!("help-page-rules"),
+        Page::Scoring => say!("help-page-scoring"),
+        Page::Nestor => say!("help-page-nestor"),
+    }
+}
+
+/// How one plays with the mouse or a finger.
+pub fn how_to_play() -> Vec<Chapter> {
+    vec![
+        Chapter {
+            title: say!("help-playing"),
+            paragraphs: vec![
+                say!("help-playing-by-click"),
+                say!("help-playing-by-drag"),
+                say!("help-playing-at-once"),
+            ],
+        },
+        Chapter {
+            title: say!("help-button"),
+            paragraphs: vec![say!("help-button-names"), say!("help-button-pace")],
+        },
+        Chapter {
+            title: say!("help-taking-back"),
+            paragraphs: vec![
+                say!("help-taking-back-undo"),
+                say!("help-taking-back-preserve"),
+            ],
+        },
+    ]
+}
+
+/// What the keys of the table are, and what they do; those of the menus are
+/// called as there.
+pub const TABLE_KEYS: [(Id, Id); 11] = [
+    (id!("key-space"), id!("key-space-does")),
+    (id!("key-left-right"), id!("key-left-right-does")),
+    (id!("key-up-down"), id!("key-up-down-does")),
+    (id!("key-enter"), id!("key-enter-does")),
+    (id!("key-sides"), id!("key-sides-does")),
+    (id!("key-shift-arrows"), id!("key-shift-arrows-does")),
+    (id!("key-zoom"), id!("key-zoom-does")),
+    (id!("key-alt-arrows"), id!("key-alt-arrows-does")),
+    (id!("key-page"), id!("key-page-does")),
+    (id!("key-tab"), id!("key-tab-does")),
+    (id!("key-escape"), id!("key-escape-does")),
+];
+
+/// The plays of an example, in words for those who do not see the picture: each
+/// bone and where it was played, the lead without a place.
+pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
+    let mut plays: Vec<_> = plays
+        .map(|(bone, end)| match end {
+            None => say!("help-example-led", bone = bone.to_string()),
+            Some(End { on, side }) => say!(
+                "help-example-played",
+                bone = bone.to_string(),
+                side = key(side),
+                on = on.to_string()
+            ),
+        })
+        .collect();
+    match (plays.pop(), plays.is_empty()) {
+        (None, _) => String::new(),
+        (Some(lead), true) => say!("help-example-of-one", play = lead),
+        (Some(last), false) => say!(
+            "help-example-of-several",
+            plays = super::list(plays),
+            last = last
+        ),
+    }
+}
+
+/// What messages choose by.
+const fn key(side: Side) -> &'static str {
+    match side {
+        Side::East => "east",
+        Side::West => "west",
+        Side::North => "north",
+        Side::South => "south",
+    }
+}
+
+/// How Nestor plays at a level.
+pub fn nestor(level: Level) -> Vec<Chapter> {
+    vec![
+        Chapter {
+            title: say!("help-nestor-knows"),
+            paragraphs: vec![
+                say!("help-nestor-knows-this"),
+                say!("help-nestor-knows-not"),
+            ],
+        },
+        Chapter {
+            title: say!("help-nestor-chooses"),
+            paragraphs: vec![levels::how(level)],
+        },
+        Chapter {
+            title: say!("help-nestor-undo"),
+            paragraphs: vec![say!("help-nestor-undo-same")],
+        },
+    ]
+}

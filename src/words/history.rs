@@ -1,0 +1,154 @@
+//! What the History window says.
+
+use super::points::shown;
+use super::sides;
+use super::tally::kind;
+use crate::profile::{GameResult, Kind, PlayedGame, Results, Summary};
+use crate::say;
+
+/// The button that brings back what was cleared.
+pub fn bring_back(games: usize) -> String {
+    say!("history-bring-back", games = games)
+}
+
+/// What games come to, as pairs of a name and a number; against one Nestor, or
+/// several others.
+pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> {
+    let results = summary.results;
+    let mut lines = vec![(say!("history-games"), results.games().to_string())];
+    if let Some(shares) = results.percentages() {
+        let won = super::tally::won;
+        let others_won = if is_one_nestor {
+            say!("history-nestor-won")
+        } else {
+            say!("history-others-won")
+        };
+        lines.push((say!("history-you-won-games"), won(results.won, shares.won)));
+        lines.push((others_won, won(results.lost, shares.lost)));
+        if results.drawn > 0 {
+            lines.push((
+                say!("history-drawn-games"),
+                won(results.drawn, shares.drawn),
+            ));
+        }
+    }
+    let longest_run = summary.longest_run.to_string();
+    lines.push((say!("history-most-wins-in-a-row"), longest_run));
+    lines.push((say!("history-time-played"), length(summary.secs)));
+    lines
+}
+
+/// Who wins what the player does not, as messages tell them apart.
+const fn rival(is_one_nestor: bool) -> &'static str {
+    if is_one_nestor { "nestor" } else { "others" }
+}
+
+/// The chart, for a screen reader.
+pub fn chart(results: Results, is_one_nestor: bool) -> String {
+    let rival = rival(is_one_nestor);
+    say!(
+        "history-chart",
+        won = results.won,
+        lost = results.lost,
+        rival = rival
+    )
+}
+
+/// Under the chart: the days of its first and its last game.
+pub fn chart_caption(from: &str, to: &str) -> String {
+    if from == to {
+        say!("history-chart-on-one-day", day = from)
+    } else {
+        say!("history-chart-of-days", from = from, to = to)
+    }
+}
+
+/// A place in the chart.
+pub fn place(game: usize, results: Results, is_one_nestor: bool) -> String {
+    let rival = rival(is_one_nestor);
+    say!(
+        "history-place",
+        game = game,
+        won = results.won,
+        lost = results.lost,
+        rival = rival
+    )
+}
+
+/// How a game ended: "You won 155 to 120".
+pub fn result(game: &PlayedGame) -> String {
+    let rules = game.rules();
+    let shown = |points: &i32| shown(*points, &rules);
+    let own = shown(&game.points());
+    let winner = game.winner.map(|team| {
+        let side = sides::side(&game.seating, rules.seats, team);
+        (side, game.scores.get(team.index()).map_or(0, shown))
+    });
+    let (side, most) = winner.unwrap_or_default();
+    match (&game.scores[..], game.result()) {
+        ([_, other], GameResult::Won) => {
+            say!("history-you-won", own = own, other = shown(other))
+        }
+        ([_, other], GameResult::Drawn) => {
+            say!("history-drawn", own = own, other = shown(other))
+        }
+        ([_, other], GameResult::Lost) => {
+            let other = shown(other);
+            say!("history-they-won", side = side, own = own, other = other)
+        }
+        (_, GameResult::Won) => say!("history-you-won-of-several", own = own),
+        (_, GameResult::Drawn) => say!("history-drawn-of-several"),
+        (_, GameResult::Lost) => {
+            say!("history-they-won-of-several", side = side, other = most)
+        }
+    }
+}
+
+/// Who played, and the points of each side; nothing of one against one Nestor,
+/// of whom all is said.
+pub fn sides(game: &PlayedGame) -> Option<String> {
+    let several = !game.kind.is_against_one_nestor();
+    several.then(|| sides::standing(&game.seating, &game.scores, &game.rules()))
+}
+
+/// What game it was, and how long it took.
+pub fn details(game: &PlayedGame) -> String {
+    let took = (game.hands, game.actions, game.secs);
+    details_of(&game.kind, took, game.with_help)
+}
+
+/// The longest that can be said so of a game that somebody plays.
+pub fn longest_details(kind: &Kind) -> String {
+    details_of(kind, (999, 9999, 99 * 3600 + 59 * 60), true)
+}
+
+fn details_of(of: &Kind, (hands, actions, secs): (u32, u32, u32), with_help: bool) -> String {
+    let (kind, length) = (kind(of), length(secs.into()));
+    if with_help {
+        say!(
+            "history-details-with-help",
+            kind = kind,
+            hands = hands,
+            moves = actions,
+            length = length
+        )
+    } else {
+        say!(
+            "history-details",
+            kind = kind,
+            hands = hands,
+            moves = actions,
+            length = length
+        )
+    }
+}
+
+/// How long something took: "12 min", "1 h 5 min".
+pub fn length(secs: u64) -> String {
+    let minutes = secs / 60;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => say!("length-under-a-minute"),
+        (0, minutes) => say!("length-minutes", minutes = minutes),
+        (hours, minutes) => say!("length-hours", hours = hours, minutes = minutes),
+    }
+}

@@ -1,0 +1,45 @@
+//! Every sentence a person reads: messages of a language file, found by id and
+//! filled with arguments, and the facts that are made into lines of them.
+//!
+//! A language is a folder of `assets/locale`, called by its tag, as `de` or
+//! `pt-BR`, with files of messages in the form of Fluent. To add one, copy the
+//! files of `en` there and translate what stands behind each `=`; nothing in
+//! `src` has to know of it. Whoever's system speaks it is spoken to in it, and
+//! in English wherever a message is missing or cannot be filled.
+
+pub mod awards;
+pub mod colors;
+pub mod dates;
+pub mod events;
+pub mod examples;
+pub mod files;
+pub mod help;
+pub mod history;
+pub mod levels;
+mod message;
+pub mod names;
+pub mod new_game;
+pub mod place;
+pub mod points;
+pub mod refused;
+pub mod rules;
+pub mod rules_text;
+pub mod saved;
+pub mod settings;
+pub mod sides;
+pub mod start;
+pub mod tally;
+pub mod turn;
+mod who;
+
+pub use self::message::{Id, Value, message, speak};
+pub use self::who::{Who, joined, you};
+
+use crate::say;
+/// Things one after the other.
+pub fn list(things: impl IntoIterator<Item = String>) -> String {
+    let joined = things
+        .into_iter()
+        .reduce(|before, next| say!("list-more", before = before, next = next));
+    joined.unwrap_or_default()
+}

@@ -1,0 +1,30 @@
+//! Why somebody, or something of the player's, cannot be called so.
+
+use super::rules;
+use crate::engine::{BadName, Name};
+use crate::profile::NameRefused;
+use crate::say;
+
+/// Why nobody can be called so, as a sentence.
+pub fn bad_name(reason: BadName) -> String {
+    match reason {
+        BadName::Empty => say!("name-empty"),
+        BadName::TooLong => say!("name-too-long", most = Name::LONGEST),
+        BadName::Unseen => say!("name-unseen"),
+    }
+}
+
+/// Why a game cannot be kept under a name, as a sentence.
+pub fn name_refused(reason: &NameRefused) -> String {
+    match reason {
+        NameRefused::NotAName(reason) => bad_name(*reason),
+        NameRefused::ReadyMade(preset) => {
+            say!(
+                "name-of-ready-made-game",
+                name = rules::preset_name(*preset)
+            )
+        }
+        NameRefused::Taken(name) => say!("name-of-own-game", name = name.as_str()),
+        NameRefused::HasAName(game) => say!("name-is-there-already", name = rules::game(game)),
+    }
+}

@@ -1,0 +1,74 @@
+//! What the window says that begins a game.
+
+use crate::engine::{Name, Seat, Seats};
+use crate::profile::OWNER;
+use crate::say;
+
+/// Above the ways to sit.
+pub fn how_many() -> String {
+    say!("new-game-seats")
+}
+
+/// Above the seats.
+pub fn who() -> String {
+    say!("new-game-who")
+}
+
+/// A seat of a table, by its place in the order of play.
+pub fn seat(seat: Seat, seats: Seats) -> String {
+    let number = seat.index() + 1;
+    if seat != OWNER && seats == Seats::Partners && seats.team(seat) == seats.team(OWNER) {
+        say!("new-game-partner-seat", number = number)
+    } else {
+        say!("new-game-seat", number = number)
+    }
+}
+
+/// A Nestor of a level.
+pub fn nestor(name: &Name, level: &str) -> String {
+    say!(
+        "new-game-nestor",
+        name = name.as_str().to_owned(),
+        level = level.to_owned()
+    )
+}
+
+/// Above the names of those who play on this computer.
+pub fn known() -> String {
+    say!("new-game-known")
+}
+
+/// A person whose name is typed.
+pub fn someone() -> String {
+    say!("new-game-someone")
+}
+
+/// The name of the field for a person's name.
+pub fn name_field(seat: Seat) -> String {
+    say!("new-game-name", number = seat.index() + 1)
+}
+
+/// Above and in the field for the name of a player who has not given one.
+pub fn own_name_field() -> String {
+    say!("new-game-own-name")
+}
+
+/// The player would be called as another one on this computer is.
+pub fn known_name(name: &Name) -> String {
+    say!("new-game-known-name", name = name.as_str().to_owned())
+}
+
+/// What the field shows while it is empty.
+pub fn name_hint() -> String {
+    say!("new-game-name-hint")
+}
+
+/// Two people have one name.
+pub fn same_name(name: &Name) -> String {
+    say!("new-game-same-name", name = name.as_str().to_owned())
+}
+
+/// Begins the game.
+pub fn start() -> String {
+    say!("new-game-start")
+}

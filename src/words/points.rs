@@ -1,0 +1,27 @@
+//! Points and sums as they are told.
+
+use crate::engine::{Rules, ScoreDisplay};
+use crate::say;
+
+/// `6 + 6 + 1 = 13`.
+pub fn sum(terms: &[u8], count: u8) -> String {
+    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
+    if terms.len() < 2 {
+        count.to_string()
+    } else {
+        format!("{} = {count}", terms.join(" + "))
+    }
+}
+
+/// A number of points as the rules show it: as points, or as fives.
+pub const fn shown(points: i32, rules: &Rules) -> i32 {
+    match rules.score_display {
+        ScoreDisplay::Points => points,
+        ScoreDisplay::Fives => points / 5,
+    }
+}
+
+/// `1 point`, `10 points`.
+pub fn points(amount: i32, rules: &Rules) -> String {
+    say!("points", points = shown(amount, rules))
+}

@@ -1,0 +1,66 @@
+//! Why something cannot be done.
+
+use crate::engine::{CannotDeal, Reason, ScoresIn};
+use crate::say;
+
+/// Why the rules do not allow an action, as a sentence.
+pub fn refused(reason: &Reason) -> String {
+    match reason {
+        Reason::NotInHand { bone } => say!("refused-not-in-hand", bone = bone.to_string()),
+        Reason::FitsNowhere { bone, open } => say!(
+            "refused-fits-nowhere",
+            bone = bone.to_string(),
+            open = open.to_string()
+        ),
+        Reason::DoesNotFitThere { bone, pips } => say!(
+            "refused-does-not-fit-there",
+            bone = bone.to_string(),
+            pips = pips.to_string()
+        ),
+        Reason::SpinnerNotCovered { spinner } => {
+            say!("refused-spinner-not-covered", spinner = spinner.to_string())
+        }
+        Reason::NotTheSpinner { end, spinner } => say!(
+            "refused-not-the-spinner",
+            end = end.to_string(),
+            spinner = spinner.to_string()
+        ),
+        Reason::NoSuchEnd { end } => say!("refused-no-such-end", end = end.to_string()),
+        Reason::AlreadyPlayed { bone } => say!("refused-already-played", bone = bone.to_string()),
+        Reason::MustLeadWith { bone } => say!("refused-must-lead-with", bone = bone.to_string()),
+        Reason::NothingLed => say!("refused-nothing-led"),
+        Reason::AlreadyLed => say!("refused-already-led"),
+        Reason::NoDraws => say!("refused-no-draws"),
+        Reason::NothingToDraw => say!("refused-nothing-to-draw"),
+        Reason::CanPlay { bone } => say!("refused-can-play", bone = bone.to_string()),
+        Reason::HandFull => say!("refused-hand-full"),
+        Reason::MustPlay { bone } => say!("refused-must-play", bone = bone.to_string()),
+        Reason::MustDraw => say!("refused-must-draw"),
+        Reason::NothingToClaim => say!("refused-nothing-to-claim"),
+        Reason::ClaimFirst => say!("refused-claim-first"),
+        Reason::RoundOver => say!("refused-hand-over"),
+        Reason::NotInTurn => say!("refused-not-in-turn"),
+    }
+}
+
+/// Why a game cannot be begun or dealt on, as a sentence.
+pub fn cannot_deal(reason: &CannotDeal) -> String {
+    match reason {
+        CannotDeal::Impossible(reason) => super::rules::impossible(reason),
+        CannotDeal::RoundInProgress => say!("refused-hand-in-progress"),
+        CannotDeal::GameOver => say!("refused-game-over"),
+        CannotDeal::Sitters { sitters, seats } => {
+            say!("refused-sitters", seats = *seats, sitters = *sitters)
+        }
+        CannotDeal::NoSuchLeader => say!("refused-no-such-leader"),
+        CannotDeal::SeatsChanged => say!("refused-seats-changed"),
+        CannotDeal::NeverWon { scores, target } => {
+            let scores = match scores {
+                ScoresIn::Threes => "threes",
+                ScoresIn::Fives => "fives",
+                ScoresIn::Any | ScoresIn::ThreesAndFives => "threes-and-fives",
+            };
+            say!("refused-never-won", target = *target, scores = scores)
+        }
+    }
+}

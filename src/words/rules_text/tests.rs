@@ -1,0 +1,109 @@
+//! The text and the rules agree.
+
+use super::*;
+use crate::engine::Preset;
+use crate::profile::Rule;
+
+fn text(rules: &Rules) -> String {
+    let chapters = chapters(rules).into_iter();
+    let paragraphs = chapters.flat_map(|chapter| chapter.paragraphs);
+    paragraphs.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_text_of_a_game_mentions_what_sets_it_apart() {
+    let cases = [
+        (Preset::Draw, "Nothing scores while a hand is played"),
+        (Preset::Block, "The other 14 are set aside"),
+        (Preset::AllFives, "multiple of five scores that many points"),
+        (
+            Preset::AllThrees,
+            "multiple of three scores that many points",
+        ),
+        (Preset::FivesAndThrees, "A 15 is both, and scores 15 once"),
+        (Preset::PalmAllFives, "You may also draw"),
+        (Preset::TournamentAllFives, "a player picked by lot"),
+        (Preset::TournamentAllFives, "the pips of the other hand"),
+        (Preset::TournamentAllFives, "nearest five"),
+        (Preset::Muggins, "two open ends, east and west"),
+        (Preset::FiveUp, "every doublet is a spinner"),
+        (Preset::CribbageBoardFives, "305 points are 61"),
+        (Preset::BritishFivesAndThrees, "scores 3 and 5: 8 points"),
+        (Preset::BritishFivesAndThrees, "must be hit exactly"),
+        (Preset::TheDrawGame, "One hand is the whole game"),
+        (Preset::TheDrawGame, "each draws a bone"),
+        (Preset::TheDrawGame, "holds 18 bones"),
+    ];
+    for (preset, words) in cases {
+        let text = text(&preset.rules(Seats::Two));
+        assert!(
+            text.contains(words),
+            "{}: no {words:?} in\n{text}",
+            preset.id()
+        );
+    }
+}
+
+/// Whatever is not named here as idle changes the text when it is changed.
+#[test]
+fn every_rule_that_matters_shows_in_the_text() {
+    for rules in Preset::ALL.map(|preset| preset.rules(Seats::Two)) {
+        for rule in Rule::ALL {
+            for choice in rule.choices(&rules) {
+                let idle = crate::words::rules::idle(rule, &rules).is_some();
+                if choice == rules || choice.check().is_err() || idle {
+                    continue;
+                }
+                let same_lead = rule == Rule::LaterLeads
+                    && rules.first_lead == FirstLead::HeaviestDoublet
+                    && [rules, choice].iter().all(|rules| {
+                        matches!(
+                            rules.later_leads,
+                            LaterLeads::HeaviestDoublet | LaterLeads::LikeTheFirst
+                        )
+                    });
+                assert_eq!(
+                    text(&choice) == text(&rules),
+                    same_lead,
+                    "{rule:?} of {rules:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_text_fits_three_and_four_players_too() {
+    let text_for = |seats| text(&Preset::AllFives.rules(seats));
+    assert!(
+        text_for(Seats::Three).contains("share the pips of the third"),
+        "a tie of two"
+    );
+    assert!(text_for(Seats::Four).contains("Four players play"), "four");
+    assert!(
+        text_for(Seats::Partners).contains("share one score"),
+        "partners"
+    );
+    for seats in Seats::ALL {
+        let text = text_for(seats);
+        assert!(text.is_ascii(), "every letter has a glyph");
+        assert_eq!(
+            text.contains("Nestor"),
+            seats == Seats::Two,
+            "{seats:?}: {text}"
+        );
+    }
+}
+
+#[test]
+fn a_game_without_a_boneyard_has_no_drawing() {
+    let rules = Rules {
+        hand_size: 7,
+        ..Preset::Draw.rules(Seats::Four)
+    };
+    assert!(
+        text(&rules).contains("No bones are left over"),
+        "28 are dealt"
+    );
+    assert!(!text(&rules).contains("you draw"), "nothing to draw");
+}

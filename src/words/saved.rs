@@ -1,0 +1,60 @@
+//! What is said of saved games.
+
+use super::{dates, list, rules, sides};
+use crate::engine::{Bone, Rules, Team};
+use crate::profile::Preferences;
+use crate::say;
+use crate::session::PlayableGame;
+
+/// The name that is proposed for a game.
+pub fn proposed(
+    preferences: &Preferences,
+    rules: &Rules,
+    now: chrono::DateTime<chrono::Utc>,
+) -> String {
+    say!(
+        "saved-proposed",
+        game = rules::game(&preferences.name_of(rules)),
+        when = dates::day_and_time(now)
+    )
+}
+
+/// A saved game was opened, perhaps in place of another.
+pub fn opened(name: &str, replaces: bool) -> String {
+    if replaces {
+        say!("saved-opened-instead", name = name)
+    } else {
+        say!("saved-opened", name = name)
+    }
+}
+
+/// The game, and how it stands.
+pub fn standing(kept: &PlayableGame, preferences: &Preferences) -> String {
+    let state = kept.game.state();
+    let rules = state.rules();
+    let scores: Vec<i32> = Team::all(rules.seats)
+        .map(|team| state.scores()[team])
+        .collect();
+    let game = rules::game(&preferences.name_of(rules));
+    let standing = sides::standing(state.seating(), &scores, rules);
+    if state.outcome().is_some() {
+        say!("saved-standing-over", game = game, standing = standing)
+    } else {
+        let hand = state.rounds().len();
+        say!(
+            "saved-standing",
+            game = game,
+            standing = standing,
+            hand = hand
+        )
+    }
+}
+
+/// The small picture of a game, for a screen reader.
+pub fn picture(bones: &[Bone]) -> String {
+    if bones.is_empty() {
+        return say!("saved-picture-of-nothing");
+    }
+    let bones = list(bones.iter().map(Bone::to_string));
+    say!("saved-picture", bones = bones)
+}

@@ -1,0 +1,106 @@
+//! What the Settings window says beside the rules themselves.
+
+use crate::profile::{MotionSpeed, Pace, TableView};
+use crate::say;
+use crate::session::NextHand;
+
+/// A part of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// The game that is set.
+    Game,
+    /// Nestor, and how fast it goes.
+    Opponent,
+    /// What is shown on the table.
+    Table,
+    /// The deal, the lead and the boneyard.
+    Hand,
+    /// What scores during a hand.
+    Scoring,
+    /// What is awarded at its end.
+    End,
+    /// How a game is won.
+    Winning,
+}
+
+/// The heading of a part of the window.
+pub fn heading(section: Section) -> String {
+    match section {
+        Section::Game => say!("settings-section-game"),
+        Section::Opponent => say!("settings-section-opponent"),
+        Section::Table => say!("settings-section-table"),
+        Section::Hand => say!("settings-section-hand"),
+        Section::Scoring => say!("settings-section-scoring"),
+        Section::End => say!("settings-section-end"),
+        Section::Winning => say!("settings-section-winning"),
+    }
+}
+
+/// What is to be said of the next hand, if it is not one by the rules as they
+/// are set.
+pub fn next_hand(next: NextHand) -> Option<String> {
+    match next {
+        NextHand::AsSet | NextHand::OfThisGame => None,
+        NextHand::EndsGame => Some(say!("settings-next-hand-ends-game")),
+        NextHand::ByOldRules(reason) => {
+            let reason = super::refused::cannot_deal(&reason);
+            Some(say!("settings-next-hand-by-old-rules", reason = reason))
+        }
+    }
+}
+
+/// What a pace is called.
+pub fn pace_name(pace: Pace) -> String {
+    match pace {
+        Pace::WaitForOk => say!("settings-pace-wait-for-ok"),
+        Pace::Slow => say!("settings-pace-slow"),
+        Pace::Normal => say!("settings-pace-normal"),
+        Pace::Fast => say!("settings-pace-fast"),
+    }
+}
+
+/// What Nestor does at a pace, in a line.
+pub fn pace(pace: Pace) -> String {
+    match pace {
+        Pace::WaitForOk => say!("settings-pace-wait-for-ok-explained"),
+        Pace::Slow => say!("settings-pace-slow-explained"),
+        Pace::Normal => say!("settings-pace-normal-explained"),
+        Pace::Fast => say!("settings-pace-fast-explained"),
+    }
+}
+
+/// What a view of the table is called.
+pub fn view_name(view: TableView) -> String {
+    match view {
+        TableView::ByWindow => say!("settings-view-by-window"),
+        TableView::Whole => say!("settings-view-whole"),
+        TableView::Ends => say!("settings-view-ends"),
+    }
+}
+
+/// What a speed of motion is called.
+pub fn motion_name(speed: MotionSpeed) -> String {
+    match speed {
+        MotionSpeed::AsTheSystemWishes => say!("settings-motion-as-the-system-wishes"),
+        MotionSpeed::Off => say!("settings-motion-off"),
+        MotionSpeed::Fast => say!("settings-motion-fast"),
+        MotionSpeed::Normal => say!("settings-motion-normal"),
+        MotionSpeed::Slow => say!("settings-motion-slow"),
+    }
+}
+
+/// Why one or several values of a rule cannot be chosen.
+pub fn cannot_choose(values: &[String], reason: &str) -> String {
+    let quoted = values.iter().map(|value| say!("quoted", text = value));
+    let values = super::list(quoted);
+    say!("settings-cannot-choose", values = values, reason = reason)
+}
+
+/// Why a switch cannot be turned on, or off.
+pub fn cannot_switch(on: bool, reason: &str) -> String {
+    if on {
+        say!("settings-cannot-turn-on", reason = reason)
+    } else {
+        say!("settings-cannot-turn-off", reason = reason)
+    }
+}

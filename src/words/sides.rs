@@ -1,0 +1,38 @@
+//! Who plays on which side, and how the sides stand.
+
+use super::points::shown;
+use crate::engine::{Rules, Seating, Seats, Team};
+use crate::say;
+
+/// How many sit down.
+pub fn seats(seats: Seats) -> String {
+    match seats {
+        Seats::Two => say!("seats-two"),
+        Seats::Three => say!("seats-three"),
+        Seats::Four => say!("seats-four"),
+        Seats::Partners => say!("seats-partners"),
+    }
+}
+
+/// Who plays on a side: "Iris", "You and Iris".
+pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
+    let sitters = seating.iter();
+    let names = sitters.filter(|(seat, _)| seats.team(*seat) == team);
+    let names: Vec<_> = names
+        .map(|(_, sitter)| sitter.name().as_str().to_owned())
+        .collect();
+    match <[String; 2]>::try_from(names) {
+        Ok([one, other]) => say!("side-partners", one = one, other = other),
+        Err(alone) => alone.concat(),
+    }
+}
+
+/// How all sides stand: "You 155, Iris 120, Ajax 85".
+pub fn standing(seating: &Seating, scores: &[i32], rules: &Rules) -> String {
+    let sides = Team::all(rules.seats).zip(scores);
+    let sides = sides.map(|(team, points)| {
+        let side = side(seating, rules.seats, team);
+        say!("side-points", side = side, points = shown(*points, rules))
+    });
+    sides.collect::<Vec<_>>().join(", ")
+}

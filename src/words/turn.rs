@@ -1,0 +1,180 @@
+//! What is to be done next, and what is said of what was done.
+
+use super::message::Id;
+use super::who::Who;
+use crate::engine::{Bone, Seat, Seating};
+use crate::session::NextHand;
+use crate::{id, say};
+
+/// Beside the number that all open ends add up to.
+pub const TABLE_COUNT: Id = id!("turn-table-count");
+/// Let Nestor act.
+pub const OK: Id = id!("turn-ok");
+/// Draw from the boneyard.
+pub const DRAW: Id = id!("turn-draw");
+/// Neither play nor draw.
+pub const PASS: Id = id!("turn-pass");
+/// Deal the next hand.
+pub const NEW_HAND: Id = id!("turn-new-hand");
+/// End the game, because a side has the points to win as they were changed.
+pub const END_GAME: Id = id!("turn-end-game");
+/// Begin a new game.
+pub const NEW_GAME: Id = id!("turn-new-game");
+/// Claim the points of one's play.
+pub const CLAIM: Id = id!("turn-claim");
+/// Claim nothing.
+pub const NOTHING: Id = id!("turn-nothing");
+/// Take the points that another did not claim.
+pub const TAKE: Id = id!("turn-muggins");
+/// The whole table is wished for in a window that is too small.
+pub const NO_ROOM_FOR_WHOLE: Id = id!("turn-no-room-for-whole");
+
+/// Deal the next hand, or end the game.
+pub const fn go_on(next: NextHand) -> Id {
+    match next {
+        NextHand::EndsGame => END_GAME,
+        NextHand::AsSet | NextHand::OfThisGame | NextHand::ByOldRules(_) => NEW_HAND,
+    }
+}
+
+/// Whose turn it is.
+pub fn turn_of(seating: &Seating, seat: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, seat);
+    say!("turn-of", who = who, name = name)
+}
+
+/// Who is to lead.
+pub fn leads(seating: &Seating, seat: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, seat);
+    say!("turn-leads", who = who, name = name)
+}
+
+/// Somebody else is to act.
+pub fn not_yours(seating: &Seating, seat: Seat) -> String {
+    say!(
+        "turn-not-yours",
+        name = seating[seat].name().as_str().to_owned()
+    )
+}
+
+/// A bone is taken up to be led.
+pub fn lead_with(bone: Bone) -> String {
+    say!("turn-lead-with", bone = bone.to_string())
+}
+
+/// A bone is taken up to be played on an end.
+pub fn choose_an_end(bone: Bone) -> String {
+    say!("turn-choose-an-end", bone = bone.to_string())
+}
+
+/// A bone fits several ends.
+pub fn fits_several(bone: Bone) -> String {
+    say!("turn-fits-several", bone = bone.to_string())
+}
+
+/// How many bones somebody holds.
+pub fn bones(count: u8) -> String {
+    say!("bones", count = count)
+}
+
+/// What somebody holds; once it is laid open, with its pips.
+pub fn hand(count: u8, pips: Option<u16>) -> String {
+    match pips {
+        Some(pips) => say!("turn-hand-open", count = count, pips = pips),
+        None => bones(count),
+    }
+}
+
+/// How many bones are left to draw.
+pub fn boneyard(count: u8) -> String {
+    say!("turn-boneyard", count = count)
+}
+
+/// A score beside its target.
+pub fn target(target: Option<i32>) -> String {
+    target.map_or_else(String::new, |target| say!("turn-target", target = target))
+}
+
+/// A player's score, target and hand, for a screen reader.
+pub fn status(name: &str, score: i32, target: Option<i32>, hand: &str) -> String {
+    let (name, hand) = (name.to_owned(), hand.to_owned());
+    match target {
+        None => say!("turn-status", name = name, score = score, hand = hand),
+        Some(target) => say!(
+            "turn-status-target",
+            name = name,
+            score = score,
+            target = target,
+            hand = hand
+        ),
+    }
+}
+
+/// The table count and the boneyard, for a screen reader.
+pub fn counts(count: Option<u8>, boneyard: &str) -> String {
+    match count {
+        None => boneyard.to_owned(),
+        Some(count) if boneyard.is_empty() => say!("turn-count", count = count),
+        Some(count) => say!(
+            "turn-count-and-boneyard",
+            count = count,
+            boneyard = boneyard.to_owned()
+        ),
+    }
+}
+
+/// The game and its target, for the menu bar.
+pub fn game(name: &str, target: Option<i32>) -> String {
+    match target {
+        Some(target) => say!("turn-game-to", game = name.to_owned(), target = target),
+        None => name.to_owned(),
+    }
+}
+
+/// What is played by more than two.
+pub fn with_seats(game: String, seats: String) -> String {
+    say!("bar-game-seats", game = game, seats = seats)
+}
+
+/// The game comes from a number.
+pub fn numbered(number: u64) -> String {
+    // As text: the largest numbers are more than a message counts with.
+    say!("turn-game-number", number = number.to_string())
+}
+
+/// Rules were changed and wait.
+pub const RULES_WAIT: Id = id!("turn-rules-wait");
+/// Undo took back a play or draw, and somebody is in turn again.
+pub fn undone(seating: &Seating, turn: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, turn);
+    say!("turn-undone", who = who, name = name)
+}
+
+/// Undo brought a game back.
+pub const GAME_BACK: Id = id!("turn-game-back");
+/// Undo brought the tally back.
+pub const TALLY_BACK: Id = id!("turn-tally-back");
+/// Redo did a play or draw again.
+pub const DONE_AGAIN: Id = id!("turn-done-again");
+/// Redo brought a game back.
+pub const LATER_GAME_BACK: Id = id!("turn-later-game-back");
+/// Redo cleared the tally.
+pub const TALLY_CLEARED_AGAIN: Id = id!("turn-tally-cleared-again");
+/// Clicked too late.
+pub const HAND_OVER: Id = id!("turn-hand-over");
+/// There is nothing to undo.
+pub const NOTHING_TO_UNDO: Id = id!("turn-nothing-to-undo");
+/// There is nothing to redo.
+pub const NOTHING_TO_REDO: Id = id!("turn-nothing-to-redo");
+/// A position was preserved.
+pub const PRESERVED: Id = id!("turn-preserved");
+/// A position was restored.
+pub const RESTORED: Id = id!("turn-restored");
+/// There is nothing to restore.
+pub const NOTHING_PRESERVED: Id = id!("turn-nothing-preserved");
+/// The tally was cleared.
+pub const TALLY_CLEARED: Id = id!("turn-tally-cleared");
+/// Asked before a game in progress is given up.
+pub const GIVE_UP: Id = id!("turn-give-up");
+/// Goes on with the game in progress.
+pub const KEEP_PLAYING: Id = id!("turn-keep-playing");

@@ -1,0 +1,87 @@
+//! How those who sit at the table are spoken of.
+
+use crate::engine::{Seat, Seating, Seats, Team};
+use crate::say;
+
+/// The seat of the only person at the table, who is called "you".
+///
+/// Where several people look at one screen all have their names: what is said
+/// does not change with who looks.
+pub fn you(seating: &Seating) -> Option<Seat> {
+    let mut people = seating.people();
+    let first = people.next();
+    first.filter(|_| people.next().is_none())
+}
+
+/// Somebody, or two partners, as the arguments of a message; which message and
+/// which of its variants is the language's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Who {
+    /// `you`, `person`, `nestor`; of a side also `you-and` and `partners`.
+    pub who: &'static str,
+    /// What the first of them is called.
+    pub name: String,
+    /// What their partner is called; nothing if there is none.
+    pub partner: String,
+}
+
+impl Who {
+    /// Who sits in a seat.
+    pub fn at(seating: &Seating, seat: Seat) -> Self {
+        let sitter = &seating[seat];
+        let who = if you(seating) == Some(seat) {
+            "you"
+        } else if sitter.is_person() {
+            "person"
+        } else {
+            "nestor"
+        };
+        Self {
+            who,
+            name: sitter.name().as_str().to_owned(),
+            partner: String::new(),
+        }
+    }
+
+    /// Who plays on a side.
+    ///
+    /// # Panics
+    /// If nobody sits on it.
+    pub fn of(seating: &Seating, seats: Seats, team: Team) -> Self {
+        let players = players(seating, seats).filter(|seat| seats.team(*seat) == team);
+        let mut players = players.map(|seat| Self::at(seating, seat));
+        let first = players.next().expect("somebody plays on each side");
+        match players.next() {
+            None => first,
+            Some(second) => Self {
+                who: if first.who == "you" {
+                    "you-and"
+                } else {
+                    "partners"
+                },
+                partner: second.name,
+                ..first
+            },
+        }
+    }
+}
+
+/// All seats in the order in which they are spoken of: yours is the first.
+pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
+    let first = you(seating).map_or(0, Seat::index);
+    let around = Seat::around(seats).cycle().skip(first);
+    around.take(usize::from(seats.count()))
+}
+
+/// `east`, `east and north`, `east, north and west`.
+pub fn joined(things: &[String]) -> String {
+    let mut list = String::new();
+    for (n, thing) in things.iter().enumerate() {
+        list = match n {
+            0 => thing.clone(),
+            _ if n + 1 == things.len() => say!("list-last", first = list, last = thing.clone()),
+            _ => say!("list-next", first = list, next = thing.clone()),
+        };
+    }
+    list
+}

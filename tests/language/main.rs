@@ -1,0 +1,200 @@
+//! The window in a made-up language, whose letters are all capitals: whatever
+//! has small ones is not said by a message.
+
+#![expect(clippy::unwrap_used, reason = "this is a test")]
+
+use std::fs;
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use nestor_dominoes::app::{App, Command, Startup, WindowKind};
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::profile::{Players, Preferences};
+use nestor_dominoes::storage::{FileName, Folder};
+use nestor_dominoes::{say, words};
+
+/// The words that no message says: names, and what stands on keys.
+const NAMES: [&str; 8] = [
+    "Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home",
+];
+
+/// What egui calls the cross of a window; it cannot be told otherwise.
+const OF_EGUI: &str = "Close window";
+
+/// The files of English with every text in capitals, but for one message that is
+/// missing and one that is broken.
+fn capitals() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale/en");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    let texts = files.map(|file| fs::read_to_string(file.path()).unwrap());
+    texts
+        .map(|text| {
+            let mut resource = parser::parse(text).unwrap();
+            resource.body.retain_mut(|entry| {
+                let (name, pattern) = match entry {
+                    Entry::Message(it) => (it.id.name.as_str(), it.value.as_mut()),
+                    Entry::Term(it) => (it.id.name.as_str(), Some(&mut it.value)),
+                    _ => return false,
+                };
+                if name == MISSING {
+                    return false;
+                }
+                let pattern = pattern.unwrap();
+                capitalize(pattern);
+                if name == BROKEN {
+                    pattern.elements.push(unknown_argument());
+                }
+                true
+            });
+            serializer::serialize(&resource)
+        })
+        .collect()
+}
+
+const MISSING: &str = "about-files";
+const BROKEN: &str = "about-what-it-is";
+
+fn unknown_argument() -> PatternElement<String> {
+    let id = fluent_syntax::ast::Identifier {
+        name: "nobody-knows".to_owned(),
+    };
+    PatternElement::Placeable {
+        expression: Expression::Inline(InlineExpression::VariableReference { id }),
+    }
+}
+
+fn capitalize(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = value.to_uppercase(),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                for variant in variants {
+                    capitalize(&mut variant.value);
+                }
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+/// A window of a player whose name has only capitals.
+fn window(folder: &Path, seats: Seats) -> Harness<'static, App> {
+    let mut players = Players::default();
+    let person = players.sit_down("ANNA", true).unwrap();
+    let own = folder.join("players").join(person.folder());
+    fs::create_dir_all(&own).unwrap();
+    let preferences = Preferences {
+        rules: Preset::FiveUp.rules(seats),
+        ..Preferences::default()
+    };
+    Folder::at(folder)
+        .save(FileName::Players, &players)
+        .unwrap();
+    Folder::at(&own)
+        .save(FileName::Settings, &preferences)
+        .unwrap();
+    let startup = Startup {
+        data_dir: Some(folder.to_owned()),
+        seed: Some(7),
+    };
+    let mut harness = Harness::builder()
+        .with_size([1100.0, 3000.0])
+        .build_eframe(|context| App::new(context, &startup).unwrap());
+    harness.run_steps(20);
+    harness
+}
+
+/// What the window shows and tells.
+fn texts(harness: &Harness<'_, App>) -> Vec<String> {
+    let mut texts = Vec::new();
+    for node in harness.root().children_recursive() {
+        let node = node.accesskit_node();
+        texts.extend(node.label());
+        texts.extend(node.value());
+        texts.extend(node.description());
+        texts.extend(node.placeholder().map(str::to_owned));
+    }
+    texts
+}
+
+/// Whether there are small letters in it beside names and places on the disk.
+fn has_small_letters(text: &str, folder: &str) -> bool {
+    let text = text.replace(folder, "");
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    let mut others = words.filter(|word| !NAMES.contains(word));
+    others.any(|word| word.chars().any(char::is_lowercase))
+}
+
+#[test]
+fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_english() {
+    let language = "en-ZZ".parse().unwrap();
+    assert!(words::speak(language, capitals()), "nothing was said yet");
+    assert_eq!(
+        say!("about-version", version = "7"),
+        "VERSION 7",
+        "it is spoken"
+    );
+    for id in [say!("about-files"), say!("about-what-it-is")] {
+        assert!(has_small_letters(&id, ""), "this one is English: {id}");
+    }
+    let kinds = [
+        WindowKind::Players,
+        WindowKind::Tally,
+        WindowKind::History,
+        WindowKind::Settings,
+        WindowKind::Colors,
+        WindowKind::Help,
+        WindowKind::Log,
+        WindowKind::SaveGame,
+        WindowKind::OpenGame,
+        WindowKind::NewGame,
+    ];
+    let mut english = Vec::new();
+    for seats in [Seats::Two, Seats::Partners] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().display().to_string();
+        let mut harness = window(folder.path(), seats);
+        let mut look = |harness: &Harness<'_, App>, what: &str| {
+            let texts = texts(harness);
+            assert!(texts.len() > 10, "{what}: there is something to read");
+            let small = texts
+                .into_iter()
+                .filter(|text| has_small_letters(text, &path) && text != OF_EGUI);
+            english.extend(small.map(|text| format!("{what}: {text}")));
+        };
+        look(&harness, "the table");
+        let ctx = harness.ctx.clone();
+        for kind in kinds {
+            let toggle = Command::ToggleWindow(kind);
+            harness.state_mut().update(&ctx, toggle.clone().into());
+            harness.run_steps(3);
+            look(&harness, &format!("{kind:?}"));
+            if kind == WindowKind::Help {
+                for page in words::help::Page::ALL {
+                    harness.get_by_label(&words::help::page(page)).click();
+                    harness.run_steps(3);
+                    look(&harness, &format!("{page:?}"));
+                }
+            }
+            harness
+                .state_mut()
+                .update(&ctx, Command::CloseWindow(kind).into());
+            harness.run_steps(3);
+        }
+        for menu in [say!("menu-game"), say!("menu-edit"), say!("menu-view")] {
+            harness.get_by_label(&menu).click();
+            harness.run_steps(3);
+            look(&harness, &menu);
+            harness.key_press(egui::Key::Escape);
+            harness.run_steps(3);
+        }
+    }
+    english.sort_unstable();
+    english.dedup();
+    assert_eq!(english, [""; 0], "not said by a message");
+}

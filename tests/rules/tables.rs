@@ -1,0 +1,94 @@
+//! Whole games of every ready-made game for every number of seats.
+
+use nestor_dominoes::engine::{GameState, Preset, Record, Seats};
+
+use crate::dice::Dice;
+use crate::games::{Seen, check_outcome, deal, play_round};
+use crate::leads::nestors;
+
+/// Games of each ready-made game for each number of seats, with every test run.
+const FEW: usize = 4;
+
+/// The same for a long run: `cargo test --test rules -- --ignored thousand`.
+const MANY: usize = 1_000;
+
+/// Plays games at random, of each ready-made game, by all that holds in each of
+/// them: every bone is somewhere once, counts and deals are those of the naive
+/// rules, what is not listed is refused, the end and the winner are right, and
+/// the record gives the very game again.
+fn play(seats: Seats, games: usize) {
+    for (number, preset) in (1..).zip(Preset::ALL) {
+        let rules = preset.rules(seats);
+        assert_eq!(rules.check(), Ok(()), "{preset:?} is a game for {seats:?}");
+        let mut dice = Dice::new(number * 10 + u64::from(seats.teams()) + u64::from(seats.count()));
+        let mut seen = Seen::default();
+        let mut won = vec![0; usize::from(seats.teams())];
+        for game_number in 0..games {
+            let mut game = GameState::new(rules, nestors(seats), dice.number()).expect("a game");
+            while game.outcome().is_none() {
+                assert!(game.can_deal(), "a round that is over leads to another");
+                deal(&mut game, rules, &mut dice);
+                play_round(&mut game, &mut dice, &mut seen, game_number % 4 == 0);
+                check_outcome(&game, &mut seen);
+            }
+            if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
+                won[winner.index()] += 1;
+            }
+            let record = game.record();
+            assert_eq!(record.replay().as_ref(), Ok(&game), "{record:?}");
+            let text = ron::to_string(record).expect("a record can be written");
+            let read = ron::from_str::<Record>(&text);
+            assert_eq!(read.as_ref(), Ok(record), "from {text}");
+        }
+        println!("{seats:?} {preset:?}: won {won:?}, {seen:?}");
+        assert!(seen.rounds >= games, "{preset:?}, {seats:?}: {seen:?}");
+        assert!(seen.dominoes + seen.blocks > 0, "rounds were played out");
+        if games == MANY {
+            assert!(won.iter().all(|won| *won > 100), "each side wins: {won:?}");
+        }
+    }
+}
+
+#[test]
+fn every_ready_made_game_is_played_to_its_end_by_two() {
+    play(Seats::Two, FEW);
+}
+
+#[test]
+fn every_ready_made_game_is_played_to_its_end_by_three() {
+    play(Seats::Three, FEW);
+}
+
+#[test]
+fn every_ready_made_game_is_played_to_its_end_by_four() {
+    play(Seats::Four, FEW);
+}
+
+#[test]
+fn every_ready_made_game_is_played_to_its_end_by_partners() {
+    play(Seats::Partners, FEW);
+}
+
+#[test]
+#[ignore = "a thousand games of each take minutes"]
+fn a_thousand_of_each_by_two() {
+    play(Seats::Two, MANY);
+}
+
+#[test]
+#[ignore = "a thousand games of each take minutes"]
+fn a_thousand_of_each_by_three() {
+    play(Seats::Three, MANY);
+}
+
+#[test]
+#[ignore = "a thousand games of each take minutes"]
+fn a_thousand_of_each_by_four() {
+    play(Seats::Four, MANY);
+}
+
+#[test]
+#[ignore = "a thousand games of each take minutes"]
+fn a_thousand_of_each_by_partners() {
+    play(Seats::Partners, MANY);
+}

@@ -1,0 +1,343 @@
+//! Several people at one screen: nobody sees another's hand.
+
+use std::collections::BTreeSet;
+
+use egui::Key;
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::{
+    Action, Bone, Bones, Event, FirstLead, Level, Name, Preset, Seat, Seats,
+};
+use nestor_dominoes::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::player::{Player, folder, house_of, write};
+use nestor_dominoes::storage::FileName;
+
+const NARROW: [f32; 2] = [420.0, 800.0];
+const WIDE: [f32; 2] = [1100.0, 760.0];
+
+/// People of these names in the seats after the first; a Nestor where there is
+/// none.
+fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
+    let mut preferences = Preferences {
+        rules: preset.rules(seats),
+        display: Display {
+            pace: Pace::Fast,
+            motion: MotionSpeed::Off,
+            ..Display::default()
+        },
+        ..Preferences::default()
+    };
+    for (seat, name) in Seat::ALL.into_iter().skip(1).zip(others) {
+        let opponent = match Name::new(name) {
+            Ok(name) => Opponent::Person(name),
+            Err(_) => Opponent::Nestor(Level::Beginner),
+        };
+        preferences.opponents.set(seat, opponent);
+    }
+    preferences
+}
+
+fn sit_down(preferences: &Preferences, number: u64, size: [f32; 2]) -> Player {
+    let house = house_of("Ann");
+    write(house.path(), FileName::Settings, preferences);
+    Player::open(house, Some(number), size)
+}
+
+/// Every table at which more than one person sits, and one at which nobody
+/// else does.
+const TABLES: [(Seats, [&str; 3]); 7] = [
+    (Seats::Two, ["Ben", "", ""]),
+    (Seats::Three, ["Ben", "Cleo", ""]),
+    (Seats::Three, ["", "Cleo", ""]),
+    (Seats::Four, ["Ben", "Cleo", "Dan"]),
+    (Seats::Four, ["", "Cleo", "Dan"]),
+    (Seats::Partners, ["Ben", "Cleo", "Dan"]),
+    (Seats::Partners, ["", "Cleo", ""]),
+];
+
+fn update(player: &mut Player, command: Command) {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+    player.harness.run_steps(2);
+}
+
+/// Every bone that the window names, wherever it does.
+fn named(player: &Player) -> BTreeSet<Bone> {
+    let parts = player.parts();
+    let words = parts
+        .iter()
+        .flat_map(|(_, name)| name.split(|c: char| !c.is_ascii_digit() && c != '-'));
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The bones of the present hand that everybody may see.
+fn public(player: &Player) -> Bones {
+    let state = player.session().state();
+    let round = state.round().expect("it was dealt");
+    let drawn = round.events().iter().filter_map(|event| match event {
+        Event::DrewForLead { bone, .. } => Some(*bone),
+        _ => None,
+    });
+    let laid_open = Seat::ALL
+        .into_iter()
+        .filter(|_| state.turn().is_none())
+        .flat_map(|seat| round.position().hand(seat));
+    let table = round.position().table();
+    table
+        .played()
+        .iter()
+        .chain(drawn)
+        .chain(laid_open)
+        .collect()
+}
+
+/// The button of whoever is to come to the screen.
+fn cover(player: &Player) -> Option<(Seat, String)> {
+    let mut sitters = player.session().seating().iter();
+    sitters.find_map(|(seat, sitter)| {
+        let button = format!("I am {}", sitter.name().as_str());
+        player.has_button(&button).then_some((seat, button))
+    })
+}
+
+/// Checks that nothing is named that whoever is there may not see; returns
+/// whether the hands are covered.
+#[track_caller]
+fn look(player: &Player, present: Option<Seat>) -> bool {
+    let hand = |seat| player.session().state().position().map(|at| at.hand(seat));
+    let is_covered = cover(player).is_some();
+    let own = present.filter(|_| !is_covered).and_then(hand);
+    let may: Bones = public(player)
+        .iter()
+        .chain(own.into_iter().flatten())
+        .collect();
+    for bone in named(player) {
+        assert!(may.contains(bone), "{bone} is hidden: {:?}", player.parts());
+    }
+    is_covered
+}
+
+/// Plays with whatever comes until the game is over, or so many hands are;
+/// returns how often the screen was passed on.
+fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
+    let mut present = None;
+    let mut passed = 0;
+    for _ in 0..3000 {
+        let is_covered = look(player, present);
+        let state = player.session().state();
+        if state.outcome().is_some() || state.can_deal() && state.rounds().len() >= hands {
+            return passed;
+        }
+        if is_covered {
+            let before = player.session().state().record().clone();
+            for command in [
+                Command::Undo,
+                Command::ToggleNestorsHand,
+                Command::ToggleBoneyard,
+                Command::Draw,
+                Command::SelectBeside(true),
+            ] {
+                update(player, command);
+                assert!(look(player, present), "nothing can be done");
+            }
+            assert_eq!(player.session().state().record(), &before, "nothing is");
+            let (seat, button) = cover(player).expect("it is covered");
+            let title = format!(
+                "Pass to {}",
+                player.session().seating()[seat].name().as_str()
+            );
+            player.must_read(&title);
+            match passed % 3 {
+                0 => player.click(&button),
+                1 => player.press(Key::Enter),
+                _ => player.button(&button).click_accesskit(),
+            }
+            player.harness.run_steps(3);
+            assert_eq!(cover(player), None, "somebody is there");
+            present = Some(seat);
+            passed += 1;
+            continue;
+        }
+        if state.can_deal() {
+            update(player, Command::NewHand);
+            present = None;
+            continue;
+        }
+        let Some(seat) = player.session().person_in_turn() else {
+            player.step_until("a Nestor", |player| {
+                look(player, present) || player.session().nestor_in_turn().is_none()
+            });
+            player.harness.run_steps(2);
+            continue;
+        };
+        assert_eq!(present, Some(seat), "whoever is in turn is there");
+        let actions = player.session().actions_of(seat);
+        let action = actions[random.random_range(0..actions.len())];
+        if action == Action::Draw && random.random_bool(0.3) {
+            update(player, Command::Undo);
+            look(player, present);
+            continue;
+        }
+        update(player, Command::Act(action));
+    }
+    panic!("the game goes on for ever");
+}
+
+#[test]
+fn where_several_people_sit_nobody_is_called_you() {
+    for (seats, others) in TABLES {
+        let mut player = sit_down(&with(seats, Preset::Draw, others), 4, [1100.0, 760.0]);
+        if let Some((_, button)) = cover(&player) {
+            player.click(&button);
+        }
+        let parts = player.parts();
+        let your = parts.iter().find(|(_, label)| label.contains("your turn"));
+        assert_eq!(your, None, "with {others:?}");
+    }
+}
+
+#[test]
+fn nobody_sees_the_hand_of_another_in_whole_games_of_two_to_four_people() {
+    let mut random = ChaCha8Rng::seed_from_u64(12);
+    for (number, (seats, others)) in (0..).zip(TABLES) {
+        let preferences = with(seats, Preset::Draw, others);
+        let mut player = sit_down(&preferences, number, NARROW);
+        let passed = play(&mut player, usize::MAX, &mut random);
+        assert!(
+            passed > 10,
+            "{seats:?}, {others:?}: it was passed on {passed} times"
+        );
+    }
+}
+
+#[test]
+fn nobody_reads_of_the_hand_of_another_in_the_log() {
+    let mut random = ChaCha8Rng::seed_from_u64(12);
+    for (number, (seats, others)) in (0..).zip(TABLES) {
+        let preferences = with(seats, Preset::AllFives, others);
+        let mut player = sit_down(&preferences, number, WIDE);
+        play(&mut player, 1, &mut random);
+    }
+}
+
+#[test]
+fn one_person_among_nestors_never_sees_the_cover() {
+    let mut random = ChaCha8Rng::seed_from_u64(12);
+    for seats in Seats::ALL {
+        let preferences = with(seats, Preset::Draw, [""; 3]);
+        let mut player = sit_down(&preferences, 5, NARROW);
+        let state = |player: &Player| player.session().state().clone();
+        while !state(&player).can_deal() && state(&player).outcome().is_none() {
+            assert_eq!(cover(&player), None, "{seats:?}");
+            if player.session().nestor_in_turn().is_some() {
+                player.harness.step();
+                continue;
+            }
+            let actions = player.session().actions_of(Seat::ALL[0]);
+            let action = actions[random.random_range(0..actions.len())];
+            update(&mut player, Command::Act(action));
+        }
+    }
+}
+
+#[test]
+fn whoever_says_they_are_there_sees_their_own_hand() {
+    let mut player = sit_down(&with(Seats::Two, Preset::Draw, ["Ben", "", ""]), 3, WIDE);
+    let mut seen = BTreeSet::new();
+    for _ in 0..4 {
+        let (seat, button) = cover(&player).expect("it is covered");
+        assert_eq!(player.focused(), Some(button.clone()), "for the keyboard");
+        player.click(&button);
+        let hand: BTreeSet<Bone> = player.hand().into_iter().collect();
+        let held = player.session().state().position().map(|at| at.hand(seat));
+        assert_eq!(hand, held.into_iter().flatten().collect(), "the own hand");
+        let action = player.session().actions_of(seat)[0];
+        update(&mut player, Command::Act(action));
+        seen.insert(seat);
+        if player.session().person_in_turn() == Some(seat) {
+            // Who draws goes on.
+            while player.session().person_in_turn() == Some(seat) {
+                let action = player.session().actions_of(seat)[0];
+                update(&mut player, Command::Act(action));
+            }
+        }
+        player.settle();
+    }
+    assert_eq!(seen.len(), 2, "both had their turn");
+}
+
+#[test]
+fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
+    let mut preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
+    preferences.rules.first_lead = FirstLead::Lot;
+    let mut player = sit_down(&preferences, 3, WIDE);
+    player.press(Key::Enter);
+    let seat = player.session().person_in_turn().expect("a person leads");
+    let bone = player.session().actions_of(seat)[0].bone();
+    update(&mut player, Command::Select(bone));
+    for _ in 0..3 {
+        player.harness.event(egui::Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        });
+        player.harness.run_steps(3);
+        assert_ne!(
+            player.session().person_in_turn(),
+            Some(seat),
+            "it was played"
+        );
+        assert!(cover(&player).is_some(), "still covered");
+    }
+    player.harness.event(egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: false,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    });
+    player.press(Key::Enter);
+    assert_eq!(cover(&player), None, "pressed anew");
+}
+
+#[test]
+fn a_game_that_is_gone_on_with_begins_covered() {
+    let mut player = sit_down(&with(Seats::Two, Preset::Draw, ["Ben", "", ""]), 3, WIDE);
+    player.press(Key::Enter);
+    assert_eq!(cover(&player), None, "somebody is there");
+    let player = player.restart();
+    assert!(cover(&player).is_some(), "nobody knows who is there");
+}
+
+#[test]
+fn whoever_has_given_no_name_is_not_called_by_one() {
+    let house = folder();
+    let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
+    write(house.path(), FileName::Settings, &preferences);
+    let mut player = Player::open(house, Some(7), WIDE);
+    while player.session().person_in_turn() != Some(Seat::ALL[0]) {
+        player.press(Key::Enter);
+        let action = player.session().actions_of(Seat::ALL[1])[0];
+        update(&mut player, Command::Act(action));
+    }
+    player.must_read("Pass the screen back");
+    player.click("I am here");
+    assert!(!player.reads("Pass the screen back"), "it is uncovered");
+}
+
+#[test]
+fn nobody_lays_hidden_bones_open_where_another_person_could_be_seen_through_them() {
+    let mut player = sit_down(&with(Seats::Two, Preset::Draw, ["Ben", "", ""]), 3, WIDE);
+    player.press(Key::Enter);
+    assert_eq!(cover(&player), None, "somebody is there");
+    let before = player.parts();
+    for command in [Command::ToggleBoneyard, Command::ToggleNestorsHand] {
+        update(&mut player, command);
+        assert_eq!(player.parts(), before, "nothing is laid open");
+    }
+    assert!(!player.session().game().helped(), "and nobody had help");
+}

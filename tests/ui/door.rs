@@ -1,0 +1,123 @@
+//! The one door: what a command changes is written, and nothing else.
+
+use nestor_dominoes::app::{Command, SettingKind, Update, WindowKind};
+use nestor_dominoes::engine::{Action, Bone, Level, Preset, Side};
+use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::storage::{Dirty, FileName};
+
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// A player whose turn it is to play, and not for the first time.
+fn in_turn() -> Player {
+    let mut player = Player::new(&preferences(Preset::Draw), 7);
+    player.wait_for_nestor();
+    play(&mut player);
+    player.wait_for_nestor();
+    assert_eq!(player.session().person_in_turn(), Some(YOU), "your turn");
+    player
+}
+
+fn update(player: &mut Player, update: impl Into<Update>) -> Dirty {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, update.into())
+}
+
+fn play(player: &mut Player) -> Dirty {
+    let action = player.session().actions_of(YOU)[0];
+    update(player, Command::Act(action))
+}
+
+fn files<const N: usize>(files: [FileName; N]) -> Dirty {
+    files
+        .into_iter()
+        .fold(Dirty::NOTHING, |dirty, file| dirty | file.into())
+}
+
+#[test]
+fn what_only_changes_the_view_writes_nothing() {
+    let mut player = in_turn();
+    let hand = player.session().state().position().map(|at| at.hand(YOU));
+    let bones: Vec<Bone> = hand.into_iter().flatten().collect();
+    let windows = [
+        WindowKind::Players,
+        WindowKind::Tally,
+        WindowKind::History,
+        WindowKind::Settings,
+        WindowKind::Colors,
+        WindowKind::Help,
+        WindowKind::About,
+        WindowKind::Log,
+        WindowKind::SaveGame,
+        WindowKind::OpenGame,
+        WindowKind::NewGame,
+    ];
+    let opened = windows
+        .into_iter()
+        .flat_map(|kind| [Command::ToggleWindow(kind), Command::CloseWindow(kind)]);
+    let commands = [
+        Command::Select(Some(bones[0])),
+        Command::SelectBeside(true),
+        Command::EndBeside(true),
+        Command::MoveBeside(false),
+        Command::MoveInHand(bones[0], 1),
+        Command::SortHand,
+        Command::Select(None),
+        Command::Zoom(true),
+        Command::LookToward(Side::East),
+        Command::Zoom(false),
+        Command::Hint("Choose a bone.".to_owned()),
+        Command::ChooseSetting(SettingKind::Game),
+    ];
+    for command in commands.into_iter().chain(opened) {
+        let what = format!("{command:?}");
+        assert_eq!(update(&mut player, command), Dirty::NOTHING, "{what}");
+        player.harness.step();
+    }
+    assert_eq!(update(&mut player, Update::Tick), Dirty::NOTHING, "time");
+}
+
+#[test]
+fn a_play_writes_the_game_only() {
+    let mut player = in_turn();
+    assert_eq!(play(&mut player), files([FileName::Game]), "a play");
+    let action = Action::Lead("6-6".parse().expect("a bone"));
+    let refused = update(&mut player, Command::Act(action));
+    assert_eq!(refused, Dirty::NOTHING, "what the rules do not allow");
+}
+
+#[test]
+fn each_command_writes_what_it_changes() {
+    let mut player = in_turn();
+    let other = Preferences {
+        history: false,
+        ..player.session().preferences().clone()
+    };
+    let game = FileName::Game;
+    for (command, expected) in [
+        (
+            Command::SetPreferences(Box::new(other)),
+            files([FileName::Settings]),
+        ),
+        (Command::ToggleView, files([FileName::Settings])),
+        (Command::UseTheme(ThemeSlot::Two), files([FileName::Themes])),
+        (Command::Preserve, files([FileName::Preserved])),
+        (Command::ToggleBoneyard, files([game])),
+        (Command::ToggleBoneyard, Dirty::NOTHING),
+        (Command::Undo, files([game])),
+        (Command::Redo, files([game])),
+        (Command::Redo, Dirty::NOTHING),
+        (Command::Restore, files([game])),
+        (Command::RestartGame, files([game])),
+        (Command::NewGame, files([game])),
+        (
+            Command::SetLevel(Level::Tough),
+            files([FileName::Settings, game]),
+        ),
+        (Command::ClearTally, files([game, FileName::Tally])),
+    ] {
+        let what = format!("{command:?}");
+        assert_eq!(update(&mut player, command), expected, "{what}");
+    }
+}

@@ -1,0 +1,215 @@
+//! The window shows nothing that the viewer may not know: whatever is hidden
+//! can lie in another way, and nothing on the screen is another.
+
+use std::collections::BTreeMap;
+
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::table::{HandOrder, TableChoices, TableModel};
+use nestor_dominoes::engine::{
+    Action, Bone, Bones, BySeat, FirstLead, Hand, Preset, Revealed, Round, Rules, Seat, Seats,
+    View, Viewer,
+};
+use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
+use nestor_dominoes::session::Session;
+use rand::seq::SliceRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::found::{do_it, go_on, session};
+use super::player::{Player, set};
+use crate::YOU;
+
+/// Games are played with so few bones that hands are often dealt again.
+fn small(seats: Seats) -> Rules {
+    Rules {
+        hand_size: 5,
+        first_lead: FirstLead::Lot,
+        ..Preset::AllFives.rules(seats)
+    }
+}
+
+fn model(view: &View, revealed: &Revealed, table_view: TableView) -> TableModel {
+    let choices = TableChoices {
+        selected: view.hand().nth(0),
+        ..TableChoices::at(view.seat())
+    };
+    TableModel::new(view, revealed, &choices, &HandOrder::default(), table_view)
+}
+
+/// The round with the bones that a seat cannot see in another way.
+fn mixed(round: &Round, view: &View, rng: &mut ChaCha8Rng) -> Round {
+    let mut unseen: Vec<Bone> = view.unseen().iter().collect();
+    unseen.shuffle(rng);
+    let seats = view.rules().seats;
+    let is_over = view.position().end().is_some();
+    let hands = BySeat::from_fn(|seat| {
+        if seat == view.seat() || is_over {
+            view.position().hand(seat)
+        } else if Seat::around(seats).any(|there| there == seat) {
+            let left = unseen.len() - usize::from(view.hand_sizes()[seat]);
+            unseen.split_off(left).into_iter().collect::<Bones>()
+        } else {
+            Hand::EMPTY
+        }
+    });
+    round.imagined(hands, &unseen)
+}
+
+#[test]
+fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
+    let (mut compared, mut laid_open) = (0, 0);
+    for seats in Seats::ALL {
+        for preset in [Preset::AllFives, Preset::FiveUp, Preset::Block] {
+            let mut session = session(&set(preset.rules(seats)), 5);
+            let mut rng = ChaCha8Rng::seed_from_u64(5);
+            while session.state().outcome().is_none() && session.state().rounds().len() < 3 {
+                let round = session.state().round().expect("it was dealt");
+                for seat in Seat::around(seats) {
+                    let view = round.view(seat);
+                    let other = mixed(round, &view, &mut rng);
+                    let nothing = session.state().revealed(Viewer::at(seat));
+                    assert_eq!(nothing, Revealed::default(), "nobody asked for more");
+                    let [one, other] = [&view, &other.view(seat)]
+                        .map(|view| model(view, &nothing, TableView::Whole));
+                    assert_eq!(one, other, "from {seat:?}");
+                    let open = one.others.iter().filter(|hand| hand.bones.is_some());
+                    let open = open.count();
+                    assert!(open == 0 || !one.goes_on, "laid open too early");
+                    laid_open += open;
+                    compared += 1;
+                }
+                go_on(&mut session, &mut rng);
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared} pictures are many");
+    assert!(laid_open > 20, "at the end hands lie open: {laid_open}");
+}
+
+#[test]
+fn what_is_laid_open_is_what_lies_there() {
+    let mut session = session(&set(small(Seats::Partners)), 1);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    go_on(&mut session, &mut rng);
+    let state = session.state();
+    let position = state.position().expect("it was dealt");
+    for seat in Seat::around(Seats::Partners) {
+        let viewer = Viewer {
+            seat,
+            hands: true,
+            boneyard: true,
+        };
+        let view = state.view(seat).expect("it was dealt");
+        let model = model(&view, &state.revealed(viewer), TableView::Whole);
+        assert_eq!(model.others.len(), 3, "three others");
+        let is_alone = session.seating().people().all(|person| person == seat);
+        let mut next = seat;
+        for other in &model.others {
+            next = next.next(Seats::Partners);
+            assert_eq!(other.seat, next, "in order of play");
+            let hand = position.hand(other.seat);
+            let expected = is_alone.then(|| hand.iter().collect::<Vec<_>>());
+            assert_eq!(
+                other.bones, expected,
+                "only to a person who sits there alone"
+            );
+            assert_eq!(other.count, usize::from(position.hand(other.seat).len()));
+        }
+        let boneyard = is_alone.then(|| position.boneyard().bones().to_vec());
+        assert_eq!(model.boneyard, boneyard, "nor what tells their hand");
+    }
+}
+
+/// Something that can be done in both games without telling the person more of
+/// one than of the other.
+fn common_action(one: &Session, other: &Session, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let allowed = other.state().legal_actions();
+    let next_drawn = |session: &Session| {
+        let position = session.state().position().expect("it was dealt");
+        position.boneyard().bones().first().copied()
+    };
+    let mut common = one.state().legal_actions();
+    common.retain(|action| {
+        let told = *action == Action::Draw && one.state().turn() == Some(YOU);
+        allowed.contains(action) && !(told && next_drawn(one) != next_drawn(other))
+    });
+    (!common.is_empty()).then(|| common[rng.random_range(0..common.len())])
+}
+
+/// Games in which the person holds the same bones and all else is dealt in
+/// another way; each after as many actions as could be done in both.
+fn twins(seats: Seats, count: usize) -> Vec<(Session, Session)> {
+    let preferences = Preferences {
+        display: Display {
+            pace: Pace::WaitForOk,
+            ..Display::default()
+        },
+        ..set(small(seats))
+    };
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut by_view: BTreeMap<String, u64> = BTreeMap::new();
+    let mut twins = Vec::new();
+    for number in 0.. {
+        let mut other = session(&preferences, number);
+        let view = other.state().view(YOU).expect("it was dealt");
+        let Some(twin) = by_view.insert(format!("{view:?}"), number) else {
+            continue;
+        };
+        let mut one = session(&preferences, twin);
+        let mut done = 0;
+        while let Some(action) = common_action(&one, &other, &mut rng)
+            && done < 12
+        {
+            // Once a hand lies open it is no secret.
+            let (mut one_after, mut other_after) = (one.state().clone(), other.state().clone());
+            one_after.apply(action).expect("it is listed");
+            other_after.apply(action).expect("it is listed");
+            if one_after.can_deal() || other_after.can_deal() {
+                break;
+            }
+            do_it(&mut one, action);
+            do_it(&mut other, action);
+            done += 1;
+        }
+        let differ = one.state().position() != other.state().position();
+        if done >= 4 && differ {
+            twins.push((one, other));
+        }
+        if twins.len() == count {
+            break;
+        }
+    }
+    twins
+}
+
+/// What is in the window for a screen reader, and where.
+fn tree(player: &Player) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
+    let nodes = player.harness.root().children_recursive();
+    let parts = nodes.map(|node| {
+        let node = node.accesskit_node();
+        (node.role(), node.label(), node.value(), node.bounding_box())
+    });
+    parts.collect()
+}
+
+#[test]
+fn the_window_is_the_same_whatever_is_hidden() {
+    for seats in Seats::ALL {
+        for (one, other) in twins(seats, 2) {
+            for size in [[1100.0, 760.0], [420.0, 800.0]] {
+                #[cfg_attr(
+                    not(feature = "image-tests"),
+                    expect(unused_mut, reason = "only to render it")
+                )]
+                let [mut one, mut other] =
+                    [&one, &other].map(|session| Player::at_size(session, size));
+                assert_eq!(tree(&one), tree(&other), "{seats:?} at {size:?}");
+                #[cfg(feature = "image-tests")]
+                {
+                    let [one, other] = [&mut one, &mut other].map(|player| player.harness.render());
+                    assert!(one == other, "the pictures differ: {seats:?} at {size:?}");
+                }
+            }
+        }
+    }
+}

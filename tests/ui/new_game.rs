@@ -1,0 +1,328 @@
+//! Beginning a game: how many sit down, what they play, and who sits where.
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seat, Seats, Sitter};
+use nestor_dominoes::profile::{OwnGame, Players, Preferences};
+use nestor_dominoes::storage::FileName;
+use nestor_dominoes::words;
+
+use super::found::game_where;
+use super::player::{Player, folder, preferences, set, write};
+
+const SIZES: [[f32; 2]; 4] = [
+    [1920.0, 1080.0],
+    [1100.0, 760.0],
+    [420.0, 800.0],
+    [360.0, 560.0],
+];
+
+/// Chooses something of a list, with the mouse.
+#[track_caller]
+fn choose(player: &mut Player, list: &str, choice: &str) {
+    let list = player.harness.get_by_role_and_label(Role::ComboBox, list);
+    list.click();
+    player.settle();
+    // A long list scrolls to what has the keyboard.
+    player.menu_item(choice).focus();
+    player.settle();
+    player.menu_item(choice).click();
+    player.settle();
+}
+
+fn type_name(player: &mut Player, seat: usize, name: &str) {
+    let field = match seat {
+        1 => "Your name".to_owned(),
+        _ => format!("Name of who sits in seat {seat}"),
+    };
+    let field = player
+        .harness
+        .get_by_role_and_label(Role::TextInput, &field);
+    field.click();
+    player.settle();
+    player.press_ctrl(Key::A);
+    let field = match seat {
+        1 => "Your name".to_owned(),
+        _ => format!("Name of who sits in seat {seat}"),
+    };
+    let field = player
+        .harness
+        .get_by_role_and_label(Role::TextInput, &field);
+    field.type_text(name);
+    player.settle();
+}
+
+/// Who sits at the table: people by name, Nestors with their level.
+fn sitters(player: &Player) -> Vec<String> {
+    let seating = player.session().seating().iter();
+    let sitters = seating.map(|(_, sitter)| match sitter {
+        Sitter::Person { name } => name.as_str().to_owned(),
+        Sitter::Nestor { name, level } => {
+            format!("{} ({})", name.as_str(), words::levels::name(*level))
+        }
+    });
+    sitters.collect()
+}
+
+fn can_start(player: &Player) -> bool {
+    !player.button("Start").accesskit_node().is_disabled()
+}
+
+#[test]
+fn enter_plays_the_same_again() {
+    let mut player = Player::new(&preferences(Preset::AllThrees), 3);
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    assert_eq!(player.focused().as_deref(), Some("Start"), "by keyboard");
+    player.press(Key::Enter);
+    assert_ne!(player.session().game().id(), before, "another game");
+    assert!(!player.has_button("Start"), "the window is closed");
+    let rules = player.session().state().rules();
+    assert_eq!(Preset::of(rules), Some(Preset::AllThrees), "the same");
+    assert_eq!(sitters(&player), ["You", "Nestor (Beginner)"], "the same");
+}
+
+#[test]
+fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
+    let mut player = Player::new(&preferences(Preset::Draw), 3);
+    let back = |player: &mut Player, to: &str| {
+        for _ in 0..12 {
+            player.press_with(egui::Modifiers::SHIFT, Key::Tab);
+            if player.focused().as_deref() == Some(to) {
+                return;
+            }
+        }
+        panic!("{to} is not reached, but {:?}", player.focused());
+    };
+    player.press_ctrl(Key::N);
+    back(&mut player, "3 players");
+    player.press(Key::Space);
+    player.press_ctrl(Key::N);
+    assert!(!player.has_button("Start"), "the same key closes it");
+    player.press_ctrl(Key::N);
+    back(&mut player, "3 players");
+    player.press(Key::Space);
+    for _ in 0..5 {
+        player.press(Key::Tab);
+    }
+    assert_eq!(player.focused().as_deref(), Some("Seat 3"), "its list");
+    player.press(Key::Enter);
+    player.press(Key::ArrowDown);
+    player.press(Key::ArrowDown);
+    player.press(Key::Enter);
+    player.press(Key::Tab);
+    assert_eq!(player.focused().as_deref(), Some("Start"), "after the list");
+    player.press(Key::Enter);
+    let rules = player.session().state().rules();
+    assert_eq!(*rules, Preset::Draw.rules(Seats::Three), "the game");
+    let third = &sitters(&player)[2];
+    assert!(
+        third.starts_with("Iris (") && third != "Iris (Beginner)",
+        "{third}"
+    );
+}
+
+#[test]
+fn each_way_to_sit_begins_a_game_and_is_remembered_after_a_restart() {
+    for (seats, button, count) in [
+        (Seats::Three, "3 players", 3),
+        (Seats::Four, "4 players", 4),
+        (Seats::Partners, "4 as partners", 4),
+        (Seats::Two, "2 players", 2),
+    ] {
+        let mut player = Player::new(&preferences(Preset::TournamentAllFives), 3);
+        player.press_ctrl(Key::N);
+        player.click(button);
+        let toggled = player.button(button).accesskit_node().toggled();
+        assert_eq!(toggled, Some(Toggled::True), "{button} is said to be set");
+        player.click("Start");
+        let rules = Preset::TournamentAllFives.rules(seats);
+        assert_eq!(player.session().state().rules(), &rules, "{button}");
+        assert_eq!(sitters(&player).len(), count, "{button}");
+        let mut player = player.restart();
+        player.press_ctrl(Key::N);
+        let toggled = player.button(button).accesskit_node().toggled();
+        assert_eq!(toggled, Some(Toggled::True), "{button} is remembered");
+        player.press(Key::Enter);
+        assert_eq!(player.session().state().rules(), &rules, "{button} again");
+    }
+}
+
+#[test]
+fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
+    let house = folder();
+    let mut players = Players::default();
+    for name in ["Ben", "Iris", "You"] {
+        players.sit_down(name, true).expect("a name");
+    }
+    write(house.root(), FileName::Players, &players);
+    let mut player = Player::open(house, Some(5), SIZES[1]);
+    player.press_ctrl(Key::N);
+    player.click("4 as partners");
+    choose(&mut player, "Game", "All Threes");
+    choose(&mut player, "Seat 2", "Nestor, Brutal");
+    choose(&mut player, "Seat 3, your partner", "Iris");
+    choose(&mut player, "Seat 4", "Ajax, Easy");
+    assert!(!can_start(&player), "nobody is called You by the others");
+    type_name(&mut player, 1, "Iris");
+    player.must_read("Another player on this computer is called Iris.");
+    assert!(!can_start(&player), "nor as another player is");
+    type_name(&mut player, 1, "Ann");
+    player.click("Start");
+    let named = player.session().name().as_str();
+    assert_eq!(named, "Ann", "from now on, so that the game counts for her");
+    let expected = ["Ann", "Nestor (Brutal)", "Iris", "Ajax (Easy)"];
+    assert_eq!(sitters(&player), expected, "no Nestor is called Iris, too");
+    let rules = player.session().state().rules();
+    assert_eq!(*rules, Preset::AllThrees.rules(Seats::Partners), "the game");
+
+    player.press_ctrl(Key::N);
+    choose(&mut player, "Seat 4", "Somebody else");
+    let field = player.focused();
+    assert_eq!(
+        field.as_deref(),
+        Some("Name of who sits in seat 4"),
+        "to type"
+    );
+    assert!(!player.reads("A name cannot be empty."), "not yet");
+    assert!(!can_start(&player), "nobody sits down without a name");
+    for twice in ["iris ", " ANN"] {
+        type_name(&mut player, 4, twice);
+        player.must_read(&format!("both be called {}.", twice.trim()));
+        assert!(!can_start(&player), "nor two with the same");
+    }
+    type_name(&mut player, 4, "Zo\u{eb}");
+    assert!(can_start(&player), "a name of her own");
+    player.press(Key::Enter);
+    let expected = ["Ann", "Nestor (Brutal)", "Iris", "Zo\u{eb}"];
+    assert_eq!(sitters(&player), expected, "Enter in the field starts");
+    player.press_ctrl(Key::N);
+    player.press(Key::Enter);
+    assert_eq!(sitters(&player), expected, "and all are remembered");
+}
+
+#[test]
+fn keys_do_nothing_to_the_table_behind_and_the_numbers_stay_where_they_are() {
+    let mut player = Player::new(&preferences(Preset::Draw), 3);
+    let before = player.session().preferences().clone();
+    player.press_ctrl(Key::N);
+    player.press(Key::V);
+    assert_eq!(*player.session().preferences(), before, "the same view");
+    let numbers = player.button("2 players").rect();
+    for seats in ["4 players", "3 players", "2 players"] {
+        player.click(seats);
+        assert_eq!(player.button("2 players").rect(), numbers, "with {seats}");
+    }
+}
+
+#[test]
+fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
+    let own = OwnGame {
+        name: Name::new("Big hands").expect("a name"),
+        rules: Rules {
+            hand_size: 9,
+            ..Preset::AllFives.rules(Seats::Two)
+        },
+    };
+    let big = Preferences {
+        own_games: vec![own.clone()],
+        ..set(own.rules)
+    };
+    let mut player = Player::new(&big, 3);
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    player.click("4 players");
+    player.must_read("Hands of 9 do not go with 4 players.");
+    assert!(!can_start(&player), "it cannot be started");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().id(), before, "by Enter neither");
+    choose(&mut player, "Game", "Five-Up");
+    assert!(can_start(&player), "a ready-made game goes with any number");
+    player.click("2 players");
+    choose(&mut player, "Game", "Big hands");
+    player.click("Start");
+    assert_eq!(
+        player.session().state().rules(),
+        &own.rules,
+        "as it was kept"
+    );
+}
+
+#[test]
+fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::N);
+    player.click("3 players");
+    player.click("Start");
+    player.must_read("All Fives to 150, 3 players");
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().state(), session.state(), "it is back");
+    assert!(!player.session().rules_wait(), "nothing waits for a hand");
+    player.press_ctrl(Key::Comma);
+    player.must_read("these apply from the next game");
+    choose(&mut player, "Game", "Five-Up");
+    assert!(!player.reads("apply from the next hand"), "nothing nags");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    player.press(Key::Enter);
+    let rules = player.session().state().rules();
+    assert_eq!(*rules, Preset::FiveUp.rules(Seats::Three), "the next game");
+}
+
+#[test]
+fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
+    let mut tough = preferences(Preset::AllFives);
+    tough.opponents.set_level(Level::Tough);
+    let mut player = Player::new(&tough, 3);
+    player.press_ctrl(Key::N);
+    player.click("3 players");
+    choose(&mut player, "Seat 3", "Iris, Easy");
+    player.click("Start");
+    assert!(player.has_button("Easy to Tough"), "both levels");
+    player.click("Easy to Tough");
+    player.settle();
+    player.menu_item("Brutal").click();
+    player.settle();
+    let expected = ["You", "Nestor (Brutal)", "Iris (Brutal)"];
+    assert_eq!(sitters(&player), expected, "all at once");
+    player.press(Key::Escape);
+    player.settle();
+    assert!(player.has_button("Brutal"), "one level");
+    player.press_ctrl(Key::Z);
+    assert!(player.has_button("Tough"), "the game before has its own");
+    let nestor = &player.session().seating()[Seat::ALL[1]];
+    assert_eq!(nestor.level(), Some(Level::Tough), "and keeps it");
+}
+
+#[test]
+fn the_window_fits_every_size_with_four_at_the_table() {
+    for size in SIZES {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 5
+        });
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        player.click("4 as partners");
+        choose(&mut player, "Seat 2", "Somebody else");
+        player.settle();
+        let window = player
+            .harness
+            .get_by_role_and_label(Role::Window, "New game");
+        let window = window.rect();
+        assert!(
+            window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
+            "{window:?} in {size:?}"
+        );
+        for part in ["4 as partners", "Keep playing", "Start"] {
+            let part = player.button(part).rect();
+            assert!(
+                part.right() <= size[0] && part.left() >= 0.0,
+                "{size:?}: {part:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! What happens is seen one thing after the other.
+
+use egui::Rect;
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::{Action, Bone, FirstLead, LaterLeads, Preset, Rules, Seats};
+use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::player::{Player, set};
+use crate::YOU;
+
+/// So many frames of 0.05 seconds are looked at.
+const FRAMES: usize = 120;
+
+fn paced(pace: Pace, motion: MotionSpeed) -> Preferences {
+    let rules = Rules {
+        first_lead: FirstLead::HeaviestDoublet,
+        later_leads: LaterLeads::HeaviestDoublet,
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    let display = Display {
+        pace,
+        motion,
+        auto_draw: true,
+        view: TableView::Whole,
+        ..Display::default()
+    };
+    Preferences {
+        display,
+        ..set(rules)
+    }
+}
+
+fn update(player: &mut Player, command: Command) {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+}
+
+/// Whether a bone lies in its place, for the eye: what is on its way over it
+/// lies elsewhere.
+fn lies(player: &Player, place: Rect) -> bool {
+    let shapes = player.painted(place.expand(4.0));
+    shapes.iter().any(|shape| {
+        let around = shape.visual_bounding_rect();
+        let is_whole =
+            around.width() > 0.9 * place.width() && around.height() > 0.9 * place.height();
+        is_whole && around.center().distance(place.center()) < 1.5
+    })
+}
+
+/// The bones of the hand that lie in their places.
+fn lying(player: &Player) -> Vec<Bone> {
+    let hand = player.hand().into_iter();
+    hand.filter(|bone| lies(player, player.bone(*bone).rect()))
+        .collect()
+}
+
+/// How many bones of the hand lie in their places, frame by frame.
+fn arrivals(player: &mut Player, frames: usize) -> Vec<usize> {
+    let frames = 0..frames;
+    let seen = frames.map(|_| {
+        player.harness.step();
+        lying(player).len()
+    });
+    let mut seen: Vec<usize> = seen.collect();
+    seen.dedup();
+    seen
+}
+
+/// A new game, just dealt, of a player who led or is still to play.
+fn dealt(pace: Pace, motion: MotionSpeed) -> Player {
+    let mut player = Player::new(&paced(pace, motion), 7);
+    player.harness.run_steps(10);
+    update(&mut player, Command::NewGame);
+    player
+}
+
+#[test]
+fn a_deal_is_seen_bone_by_bone_and_a_lead_that_is_played_by_itself_after_it() {
+    let mut player = dealt(Pace::Normal, MotionSpeed::Slow);
+    let (mut counts, mut led_after) = (Vec::new(), None);
+    for _ in 0..FRAMES {
+        player.harness.step();
+        counts.push(lying(&player).len());
+        let led = player
+            .session()
+            .state()
+            .round()
+            .and_then(|round| round.placed().next());
+        let led = led.expect("the heaviest doublet leads by itself").bone;
+        let place = player.part(&format!("{led}, played by")).rect();
+        if led_after.is_none() && lies(&player, place) {
+            led_after = counts.last().copied();
+        }
+    }
+    let held = player
+        .session()
+        .state()
+        .position()
+        .expect("dealt")
+        .hand(YOU)
+        .len();
+    let held = usize::from(held);
+    assert!(counts.is_sorted(), "they come and stay: {counts:?}");
+    assert_eq!(led_after, Some(held), "the lead comes after the hand");
+    counts.dedup();
+    assert!(counts.len() > 4, "one after the other: {counts:?}");
+}
+
+#[test]
+fn with_motion_off_a_deal_is_there_at_once_and_at_a_fast_pace_all_of_it_together() {
+    // Who has the shorter way is within reach of its place a frame earlier.
+    for (pace, motion, most) in [
+        (Pace::Normal, MotionSpeed::Off, 1),
+        (Pace::Fast, MotionSpeed::Slow, 3),
+    ] {
+        let mut player = dealt(pace, motion);
+        let counts = arrivals(&mut player, FRAMES);
+        assert!(counts.len() <= most, "{pace:?}, {motion:?}: {counts:?}");
+        let position = player.session().state().position().expect("dealt");
+        let held = usize::from(position.hand(YOU).len());
+        assert_eq!(counts.last(), Some(&held), "all of it");
+    }
+}
+
+/// How many bones the player would draw in a row.
+fn draws(session: &Session) -> usize {
+    let mut state = session.state().clone();
+    let mut draws = 0;
+    while state.turn() == Some(YOU) && state.legal_actions() == [Action::Draw] {
+        state.apply(Action::Draw).expect("it is listed");
+        draws += 1;
+    }
+    draws
+}
+
+#[test]
+fn several_draws_are_seen_one_after_the_other_at_the_set_pace() {
+    for (pace, in_a_row) in [(Pace::Normal, true), (Pace::Fast, false)] {
+        let preferences = paced(pace, MotionSpeed::Normal);
+        let session = game_where(&preferences, |session| draws(session) >= 3);
+        let mut player = Player::at(&session);
+        player.harness.run_steps(10);
+        let (before, draws) = (lying(&player).len(), draws(&session));
+        update(&mut player, Command::Draw);
+        let mut frames = 0;
+        // The one that fits is taken up.
+        while lying(&player).len() + usize::from(player.selected().is_some()) < before + draws {
+            assert!(frames < FRAMES, "{pace:?}: they come");
+            player.harness.step();
+            frames += 1;
+        }
+        // Normal is 0.3 seconds for each bone.
+        let least = if in_a_row { 6 * (draws - 1) - 2 } else { 0 };
+        let most = if in_a_row { 6 * draws + 4 } else { 10 };
+        assert!(
+            (least..=most).contains(&frames),
+            "{pace:?}: {draws} in {frames}"
+        );
+    }
+}
+
+#[test]
+fn whoever_acts_before_all_was_seen_does_not_wait_for_it() {
+    let mut player = dealt(Pace::Normal, MotionSpeed::Slow);
+    player.harness.run_steps(3);
+    assert!(lying(&player).len() < 3, "it is still being dealt");
+    update(&mut player, Command::SortHand);
+    // Slow is 0.7 seconds.
+    player.harness.run_steps(16);
+    let held = player
+        .session()
+        .state()
+        .position()
+        .expect("dealt")
+        .hand(YOU);
+    assert_eq!(
+        lying(&player).len(),
+        usize::from(held.len()),
+        "all lie there"
+    );
+}
+
+#[test]
+fn undo_and_another_game_are_there_without_a_deal() {
+    let mut player = dealt(Pace::Normal, MotionSpeed::Slow);
+    player.harness.run_steps(3);
+    update(&mut player, Command::Undo);
+    player.harness.run_steps(16);
+    let held = player
+        .session()
+        .state()
+        .position()
+        .expect("dealt")
+        .hand(YOU);
+    assert_eq!(lying(&player).len(), usize::from(held.len()), "as it was");
+}
+
+#[test]
+fn nestor_waits_until_the_deal_was_seen() {
+    let preferences = paced(Pace::Normal, MotionSpeed::Slow);
+    let mut player = Player::new(&preferences, 7);
+    for _ in 0..5 {
+        update(&mut player, Command::NewGame);
+        let length = |player: &Player| player.session().state().record().len();
+        let before = length(&player);
+        for _ in 0..FRAMES {
+            player.harness.step();
+            if length(&player) > before {
+                let held = player
+                    .session()
+                    .state()
+                    .position()
+                    .expect("dealt")
+                    .hand(YOU);
+                assert_eq!(
+                    lying(&player).len(),
+                    usize::from(held.len()),
+                    "all was dealt"
+                );
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+}
+
+#[test]
+fn once_all_was_seen_the_window_rests() {
+    let mut player = dealt(Pace::WaitForOk, MotionSpeed::Slow);
+    player.harness.run_steps(4);
+    assert!(
+        player.harness.ctx.has_requested_repaint(),
+        "it is being dealt"
+    );
+    player.harness.run_steps(FRAMES);
+    assert!(
+        !player.harness.ctx.has_requested_repaint(),
+        "the window rests"
+    );
+}

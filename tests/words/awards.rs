@@ -1,0 +1,106 @@
+//! Every award that there is, as it is told at each kind of table.
+
+use nestor_dominoes::engine::{Amount, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
+use nestor_dominoes::words::awards::{Awarded, laid_open, nobody};
+
+use super::company::{one_person, people};
+
+/// Hands that were laid open, and what a side can be awarded for them.
+struct LaidOpen<'a> {
+    seating: &'a Seating,
+    rules: Rules,
+    pips: [u16; 4],
+}
+
+impl LaidOpen<'_> {
+    fn held(&self) -> BySeat<u16> {
+        BySeat::from_fn(|seat| self.pips[seat.index()])
+    }
+
+    /// The pips of one side, and of all others.
+    fn of(&self, team: Team) -> (u16, u16) {
+        let seats = self.rules.seats;
+        let (own, others): (Vec<Seat>, _) =
+            Seat::around(seats).partition(|seat| seats.team(*seat) == team);
+        let sum = |seats: Vec<Seat>| seats.iter().map(|seat| self.pips[seat.index()]).sum();
+        (sum(own), sum(others))
+    }
+
+    /// The line of an award; it is rounded as the rules say.
+    fn told(&self, team: Team, amount: Amount, is_void: bool) -> String {
+        let points = i32::from(self.rules.award(amount.points()));
+        let is_lost = matches!(amount, Amount::Own(_));
+        let award = Awarded {
+            team,
+            amount,
+            points: if is_lost { -points } else { points },
+            is_void,
+            held: self.held(),
+        };
+        award.told(self.seating, &self.rules)
+    }
+
+    /// Whatever a side can be awarded.
+    fn all(&self, team: Team) -> Vec<String> {
+        let (own, theirs) = self.of(team);
+        let (larger, smaller) = (own.max(theirs), own.min(theirs));
+        [
+            (Amount::Opponents(theirs), false),
+            (Amount::Opponents(theirs), true),
+            (Amount::Difference { larger, smaller }, false),
+            (Amount::Both { theirs, own }, false),
+            (Amount::FiveABone(1), false),
+            (Amount::FiveABone(4), false),
+            (Amount::OnePoint, false),
+            (Amount::Own(own), false),
+        ]
+        .map(|(amount, is_void)| self.told(team, amount, is_void))
+        .to_vec()
+    }
+}
+
+/// Both sides' lines at each kind of table.
+fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
+    let mut lines = Vec::new();
+    for seats in Seats::ALL {
+        for seating in [one_person(seats), people(seats)] {
+            let rules = rules(seats);
+            let hands = LaidOpen {
+                seating: &seating,
+                rules,
+                pips,
+            };
+            lines.push(format!("\n{seats:?}"));
+            lines.push(laid_open(hands.held(), &seating, &rules));
+            for team in Team::all(seats).take(2) {
+                lines.extend(hands.all(team));
+            }
+            if seats == Seats::Three {
+                let first = Team::all(seats).next().expect("there are sides");
+                let halves = [12, 13, 3].map(Amount::Half);
+                lines.extend(halves.map(|half| hands.told(first, half, false)));
+            }
+            lines.extend([true, false].map(|tied| nobody(tied, &rules)));
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn awards_are_told_to_you_and_of_others() {
+    let plain = |seats| Preset::Draw.rules(seats);
+    insta::assert_snapshot!("awards", told(plain, [1, 12, 5, 20]));
+}
+
+#[test]
+fn awards_that_go_to_the_nearest_five_say_so() {
+    let rounded = |seats| Preset::TournamentAllFives.rules(seats);
+    insta::assert_snapshot!("awards_rounded", told(rounded, [1, 12, 5, 21]));
+    insta::assert_snapshot!("awards_rounded_away", told(rounded, [2, 0, 0, 0]));
+}
+
+#[test]
+fn on_a_cribbage_board_an_award_says_what_was_divided_by_five() {
+    let fives = |seats| Preset::CribbageBoardFives.rules(seats);
+    insta::assert_snapshot!("awards_in_fives", told(fives, [1, 12, 5, 21]));
+}

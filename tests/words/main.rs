@@ -1,0 +1,8 @@
+//! What is said: whole games as the log tells them, and the sentences that few
+//! games come to.
+
+mod awards;
+mod company;
+mod refused;
+mod transcripts;
+mod turns;

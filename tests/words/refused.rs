@@ -1,0 +1,63 @@
+//! Why something cannot be done, in every case.
+
+use nestor_dominoes::engine::{
+    Bone, CannotDeal, End, Impossible, Pips, PipsSet, Reason, ScoresIn, Side,
+};
+use nestor_dominoes::words::refused::{cannot_deal, refused};
+
+#[test]
+fn every_refusal_says_why_in_a_sentence() {
+    let bone: Bone = "6-4".parse().expect("a bone");
+    let spinner: Bone = "5-5".parse().expect("a bone");
+    let end = End {
+        on: spinner,
+        side: Side::North,
+    };
+    let pips = Pips::ALL[3];
+    let open: PipsSet = [pips, Pips::ALL[0]].into_iter().collect();
+    let reasons = [
+        Reason::NotInHand { bone },
+        Reason::FitsNowhere { bone, open },
+        Reason::DoesNotFitThere { bone, pips },
+        Reason::SpinnerNotCovered { spinner },
+        Reason::NotTheSpinner { end, spinner },
+        Reason::NoSuchEnd { end },
+        Reason::AlreadyPlayed { bone },
+        Reason::MustLeadWith { bone: spinner },
+        Reason::NothingLed,
+        Reason::AlreadyLed,
+        Reason::NoDraws,
+        Reason::NothingToDraw,
+        Reason::CanPlay { bone },
+        Reason::HandFull,
+        Reason::MustPlay { bone },
+        Reason::MustDraw,
+        Reason::NothingToClaim,
+        Reason::ClaimFirst,
+        Reason::RoundOver,
+        Reason::NotInTurn,
+    ];
+    let lines: Vec<String> = reasons.iter().map(refused).collect();
+    insta::assert_snapshot!("refused", lines.join("\n"));
+}
+
+#[test]
+fn whatever_cannot_be_dealt_says_why_in_a_sentence() {
+    let never = |scores| CannotDeal::NeverWon { scores, target: 61 };
+    let reasons = [
+        CannotDeal::Impossible(Impossible::ClaimsWithoutScoring),
+        CannotDeal::RoundInProgress,
+        CannotDeal::GameOver,
+        CannotDeal::Sitters {
+            sitters: 3,
+            seats: 2,
+        },
+        CannotDeal::NoSuchLeader,
+        CannotDeal::SeatsChanged,
+        never(ScoresIn::Threes),
+        never(ScoresIn::Fives),
+        never(ScoresIn::ThreesAndFives),
+    ];
+    let lines: Vec<String> = reasons.iter().map(cannot_deal).collect();
+    insta::assert_snapshot!("cannot_deal", lines.join("\n"));
+}
