@@ -130,7 +130,12 @@ impl Session {
     }
 
     pub(super) fn remember(&mut self, what: Replaced) {
-        let at = self.game.mark();
+        let at = match what {
+            // Its first deal may have ended it: with a double five on the table
+            // somebody who needs ten points has won.
+            Replaced::ByNewGame(_) => Mark::default(),
+            Replaced::ByRestore(_) | Replaced::Tally(_) => self.game.mark(),
+        };
         self.undo.push(Undoable { at, what });
         if self.undo.len() > MOST_REPLACED {
             self.undo.remove(0);

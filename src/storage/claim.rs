@@ -109,6 +109,17 @@ impl Claim {
         }
     }
 
+    /// Lets other programs have the folder.
+    fn give_up(&mut self) {
+        let state = self.state.get_mut();
+        if let State::Granted { file, .. } = state.unwrap_or_else(PoisonError::into_inner) {
+            // Closing the file would end the lock, too, but not as long as a
+            // program that this one is just starting still has it open. On a disk
+            // without locks this fails, and there is nothing to give up.
+            file.unlock().ok();
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -116,6 +127,12 @@ impl Claim {
     fn in_use(&self) -> SaveError {
         let folder = self.folder.clone();
         SaveError::InUse { folder }
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        self.give_up();
     }
 }
 

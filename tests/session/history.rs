@@ -1,14 +1,18 @@
 //! Finished games in the history, and what takes them out again.
 
+use std::collections::VecDeque;
+
 use chrono::{DateTime, TimeDelta, Utc};
-use nestor_dominoes::engine::{Level, Seats, Team};
+use nestor_dominoes::engine::{Level, Preset, Rules, Seats, Team};
 use nestor_dominoes::profile::{
     Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally,
 };
 use nestor_dominoes::session::Session;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
 
 use super::found::session;
-use super::{go_on, play_to_the_end, play_until, short_game};
+use super::{YOU, go_on, play_to_the_end, play_until, set, short_game};
 
 fn start() -> DateTime<Utc> {
     "2026-11-20T11:17:00Z".parse().expect("a time")
@@ -162,4 +166,71 @@ fn a_finished_position_that_is_restored_is_not_counted_once_more() {
     session.undo();
     assert!(session.history().games().is_empty(), "it has not ended");
     assert!(session.tally().is_empty(), "nor counts it");
+}
+
+/// Does one thing that a player might do, at random.
+fn do_something(session: &mut Session, random: &mut ChaCha8Rng) {
+    match random.random_range(0..30) {
+        0..=2 => {
+            session.undo();
+        }
+        3 => {
+            session.redo();
+        }
+        4 => session.preserve(),
+        5 => {
+            session.restore();
+        }
+        6 => session.clear_tally(),
+        7 => {
+            session.new_game(None);
+        }
+        _ if session.state().outcome().is_some() => {
+            session.new_game(None);
+        }
+        _ if session.state().can_deal() => {
+            session.deal().expect("it can be dealt");
+        }
+        _ => {
+            let actions = session.state().legal_actions();
+            let action = actions[random.random_range(0..actions.len())];
+            match session.request() {
+                Some(request) => session.nestor_acts(request.ticket, action),
+                None => session.act(YOU, action).ok(),
+            }
+            .expect("it is allowed");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_the_history_that_is_older_than_the_game_is_brought_up_to_it() {
+    let ids = |games: &[PlayedGame]| games.iter().map(|game| game.id).collect::<Vec<_>>();
+    for seed in 0..40 {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let rules = Rules {
+            target: Some(10),
+            ..Preset::AllFives.rules(Seats::Two)
+        };
+        let mut session = session(&set(rules), seed);
+        let mut older: VecDeque<Vec<PlayedGame>> = VecDeque::new();
+        for step in 0..250 {
+            do_something(&mut session, &mut random);
+            let now = session.history().games().to_vec();
+            for (back, history) in older.iter().enumerate() {
+                let again = again(&session, history.clone());
+                let found = ids(again.history().games());
+                assert_eq!(
+                    found,
+                    ids(&now),
+                    "seed {seed}, step {step}, {} steps older",
+                    older.len() - back
+                );
+            }
+            older.push_back(now);
+            if older.len() > 6 {
+                older.pop_front();
+            }
+        }
+    }
 }

@@ -155,3 +155,29 @@ fn a_second_window_in_which_nobody_plays_takes_nothing_from_the_first() {
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     assert!(names.all(|name| !name.contains("changed")), "nothing else");
 }
+
+/// A program that is just starting has for a moment all files open that the one
+/// which starts it has open.
+#[cfg(unix)]
+#[test]
+fn a_folder_is_free_at_once_while_other_programs_are_starting() {
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let is_over = AtomicBool::new(false);
+    std::thread::scope(|threads| {
+        for _ in 0..3 {
+            threads.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    let status = std::process::Command::new("true").status();
+                    assert!(status.is_ok_and(|status| status.success()), "it runs");
+                }
+            });
+        }
+        let refused = (0..500).find_map(|time| {
+            let prepared = Folder::at(scratch.path()).prepare();
+            prepared.err().map(|error| (time, error))
+        });
+        is_over.store(true, Ordering::Relaxed);
+        assert_eq!(refused, None, "nobody else has it");
+    });
+}
