@@ -60,9 +60,13 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             Box::new(|context| {
                 breakdown::note_window();
                 watch_for_panics();
-                let Arguments { data_dir, seed } = arguments;
-                let app = App::new(context, &Startup { data_dir, seed })
-                    .map_err(|_no_thread| say!("start-no-thread"))?;
+                let startup = Startup {
+                    data_dir: arguments.data_dir,
+                    seed: arguments.seed,
+                    ..Startup::default()
+                };
+                let app =
+                    App::new(context, &startup).map_err(|_no_thread| say!("start-no-thread"))?;
                 Ok(Box::new(app.in_own_window(context)))
             }),
         )

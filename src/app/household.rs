@@ -7,7 +7,7 @@ use super::windows::Windows;
 use super::{App, clock};
 use crate::profile::Person;
 use crate::say;
-use crate::storage::Autosave;
+use crate::storage::{Autosave, Start};
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
@@ -42,8 +42,12 @@ impl App {
             move || ctx.request_repaint()
         };
         let (folder, name) = (self.household.folder(), self.household.name());
-        let (keeper, mut session, themes, notices) =
-            Autosave::open(folder, &name, self.number.take(), clock::now(), wake());
+        let start = Start {
+            seeds: self.seeds.clone(),
+            number: self.number.take(),
+            now: clock::now(),
+        };
+        let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, start, wake());
         self.files = Files::new(self.household.folder(), wake());
         session.come_after(&self.session);
         self.autosave = keeper;

@@ -63,8 +63,8 @@ use self::worker::{Thought, Worker};
 use crate::engine::{Bone, BySeat, Rules, Seat, View};
 use crate::look::Themes;
 use crate::profile::{MotionSpeed, TableView};
-use crate::session::Session;
-use crate::storage::{Autosave, Folder, Household, Notice};
+use crate::session::{Seeds, Session};
+use crate::storage::{Autosave, Folder, Household, Notice, Start};
 use crate::words::points;
 
 /// What the command line asks for.
@@ -74,6 +74,8 @@ pub struct Startup {
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
+    /// Where all other games get their seeds from.
+    pub seeds: Seeds,
 }
 
 /// What the last picture showed.
@@ -100,6 +102,7 @@ pub struct App {
     /// The number of `--seed`, until a game was begun that comes from it: for
     /// that, somebody must have sat down.
     number: Option<u64>,
+    seeds: Seeds,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     thought: Option<Thought>,
@@ -138,7 +141,12 @@ impl App {
         let (household, mut notices) = Household::open(root, wake(ctx));
         let number = startup.seed.filter(|_| household.at_table().is_some());
         let (folder, name) = (household.folder(), household.name());
-        let opened = Autosave::open(folder, &name, number, clock::now(), wake(ctx));
+        let start = Start {
+            seeds: startup.seeds.clone(),
+            number,
+            now: clock::now(),
+        };
+        let opened = Autosave::open(folder, &name, start, wake(ctx));
         let (autosave, session, themes, more_notices) = opened;
         if household.at_table().is_some() {
             let new = |notice: &Notice| !notices.contains(notice);
@@ -164,6 +172,7 @@ impl App {
             household,
             autosave,
             number: startup.seed.xor(number),
+            seeds: startup.seeds.clone(),
             nestor: Worker::start(wake(ctx))?,
             thought: None,
             may_act: false,

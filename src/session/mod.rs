@@ -8,6 +8,7 @@ mod named_game;
 mod next_hand;
 mod redoable;
 mod saved_session;
+mod seeds;
 #[expect(
     clippy::module_inception,
     reason = "a file has the name of the type it holds"
@@ -20,5 +21,6 @@ pub use game::{Counted, Game, Mark, SavedGame};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
 pub use saved_session::{RestoredSession, SavedSession};
+pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};
 pub use undo::Undone;

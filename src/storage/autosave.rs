@@ -3,14 +3,12 @@
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 
 use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
-use crate::engine::{Name, Seed};
+use crate::engine::Name;
 use crate::look::Themes;
 use crate::profile::{History, Preferences, Tally};
-use crate::session::{Changes, FreshSeed, Game, RestoredSession, SavedGame, SavedSession, Session};
+use crate::session::{Changes, Game, RestoredSession, SavedGame, SavedSession, Seeds, Session};
 
 /// What the files of a player held, as far as it could be read.
 #[derive(Debug)]
@@ -69,6 +67,17 @@ impl Kept {
     }
 }
 
+/// How a session starts, as far as that is not on disk.
+#[derive(Debug, Clone)]
+pub struct Start {
+    /// Where new games get their seeds from.
+    pub seeds: Seeds,
+    /// Begins a new game, and all its deals come from this number.
+    pub number: Option<u64>,
+    /// The present time.
+    pub now: DateTime<Utc>,
+}
+
 /// Keeps the files of one player up to date.
 #[derive(Debug)]
 pub struct Autosave {
@@ -84,14 +93,10 @@ pub struct Autosave {
 impl Autosave {
     /// Opens the folder and makes a session that goes on where the player
     /// stopped.
-    ///
-    /// With a `number`, a new game begins instead, and all its deals come from
-    /// that. `now` is the present time.
     pub fn open(
         folder: Folder,
         name: &Name,
-        number: Option<u64>,
-        now: DateTime<Utc>,
+        start: Start,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
@@ -104,15 +109,15 @@ impl Autosave {
             name,
             kept.preferences.unwrap_or_default(),
             kept.tally.unwrap_or_default(),
-            fresh_seed(),
+            start.seeds.fresh(),
             kept.sitting,
-            number,
+            start.number,
         );
         if let Some(preserved) = kept.preserved {
             // It was checked when it was read, so this cannot fail.
             session.keep_preserved(preserved).ok();
         }
-        session.note_time(now);
+        session.note_time(start.now);
         let has_history = kept.history.is_some();
         session.keep_history(kept.history.unwrap_or_default());
         let themes = kept.themes.unwrap_or_default();
@@ -199,15 +204,4 @@ impl Autosave {
     pub fn close(&mut self) -> Vec<Notice> {
         self.saver.flush()
     }
-}
-
-/// Seeds from the operating system's random source.
-fn fresh_seed() -> FreshSeed {
-    Box::new(|| {
-        let mut bytes = [0; 32];
-        SysRng
-            .try_fill_bytes(&mut bytes)
-            .expect("the operating system has a random source");
-        Seed::new(bytes)
-    })
 }

@@ -44,6 +44,7 @@ fn main() {
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),
                 seed: Some(7),
+                ..Startup::default()
             };
             let mut harness =
                 Harness::builder()

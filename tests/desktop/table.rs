@@ -9,7 +9,7 @@ use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Action, Seed};
 use nestor_dominoes::profile::{Person, Preferences, Tally};
-use nestor_dominoes::session::{SavedSession, Session};
+use nestor_dominoes::session::{SavedSession, Seeds, Session};
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::words::Id;
 use nestor_dominoes::words::place::place;
@@ -93,6 +93,7 @@ impl Places {
         let startup = Startup {
             data_dir: Some(copy.path().to_owned()),
             seed: None,
+            seeds: Seeds::from_number(1),
         };
         let mut harness = Harness::builder()
             .with_size([width as f32, height as f32])

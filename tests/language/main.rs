@@ -101,6 +101,7 @@ fn window(folder: &Path, seats: Seats) -> Harness<'static, App> {
     let startup = Startup {
         data_dir: Some(folder.to_owned()),
         seed: Some(7),
+        ..Startup::default()
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 3000.0])

@@ -23,19 +23,24 @@ mod windows;
 
 use std::path::{Path, PathBuf};
 
-use chrono::Utc;
+use chrono::DateTime;
 use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};
 use nestor_dominoes::look::Themes;
 use nestor_dominoes::profile::{Person, Preferences};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::Autosave;
-use nestor_dominoes::storage::{Dirty, FileName, Folder, Notice};
+use nestor_dominoes::session::{Seeds, Session};
+use nestor_dominoes::storage::{Autosave, Dirty, FileName, Folder, Notice, Start};
 use nestor_dominoes::words::files;
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
 /// Where the person sits whose profile it is.
 pub const YOU: Seat = Seat::ALL[0];
+
+thread_local! {
+    /// Every test, and every process that does a part of one, has its own games,
+    /// the same in every run.
+    static SEEDS: Seeds = Seeds::from_number(child::task().map_or(0, |(_, seed)| seed + 1));
+}
 
 /// The files that one player has.
 const FILES: [FileName; 6] = FileName::ALL;
@@ -59,8 +64,13 @@ impl Player {
     }
 
     fn woken_by(folder: Folder, wake: impl Fn() + Send + 'static) -> Self {
+        let start = Start {
+            seeds: SEEDS.with(Seeds::clone),
+            number: None,
+            now: DateTime::UNIX_EPOCH,
+        };
         let (autosave, session, themes, notices) =
-            Autosave::open(folder, &Person::nameless(), None, Utc::now(), wake);
+            Autosave::open(folder, &Person::nameless(), start, wake);
         Self {
             autosave,
             session,
