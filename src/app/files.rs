@@ -42,6 +42,13 @@ pub struct Files {
     deleted: Vec<PathBuf>,
 }
 
+impl Drop for Files {
+    /// Whoever reads or writes has the folder as long as that takes.
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
 impl std::fmt::Debug for Files {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Files").finish_non_exhaustive()

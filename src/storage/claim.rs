@@ -1,6 +1,7 @@
 //! A lock on a folder, so that only one program at a time writes there.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -68,16 +69,10 @@ impl Claim {
             State::Granted { .. } | State::NotMade | State::AskingAgain => {}
         }
         make_folder(&self.disk, &self.folder)?;
-        // Opening a pipe would wait for a reader, and a link may lead to a file
-        // that is not ours.
-        if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+        let file = open(&path).map_err(|error| SaveError::from_io(&self.folder, &error))?;
+        let Some(file) = file else {
             return Err(SaveError::LockInTheWay { path });
-        }
-        let file = private::file()
-            .create(true)
-            .truncate(false)
-            .open(&path)
-            .map_err(|error| SaveError::from_io(&self.folder, &error))?;
+        };
         match file.try_lock() {
             // On a disk without locks every program may write.
             Ok(()) | Err(TryLockError::Error(_)) => {
@@ -147,6 +142,22 @@ pub(super) fn make_folder(disk: &Disk, folder: &Path) -> Result<(), SaveError> {
             None => SaveError::from_io(folder, &error),
         }
     })
+}
+
+/// Opens the lock file, or makes it; `None` if something else is there.
+///
+/// That may come at any moment. A link is not followed to make a file where it
+/// leads, and a pipe that is opened for reading, too, does not wait for a reader.
+fn open(path: &Path) -> io::Result<Option<File>> {
+    match private::file().read(true).create_new(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        made => return made.map(Some),
+    }
+    if !fs::symlink_metadata(path)?.is_file() {
+        return Ok(None);
+    }
+    let file = private::file().read(true).open(path)?;
+    Ok(file.metadata()?.is_file().then_some(file))
 }
 
 /// Whether `path` still leads to the file that is open.

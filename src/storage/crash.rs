@@ -15,7 +15,7 @@ use super::left_over::REPORT;
 use super::{Disk, FileName, Folder, Notice, SaveError};
 
 /// How long a crashing thread waits for its report.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The most reports in a folder. After that no more are written.
 const MOST_REPORTS: u32 = 99;

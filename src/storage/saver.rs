@@ -308,16 +308,17 @@ impl Writer {
             !is_over
         });
         let mut notices = self.folder.unsaid();
-        for error in errors {
-            if !self.said.contains(&error) {
+        for error in &errors {
+            if !self.said.contains(error) {
                 self.said.push(error.clone());
-                notices.push(error.into());
+                notices.push(error.clone().into());
             }
         }
         if is_better && self.waiting.is_empty() {
             notices.push(Notice::SavedAgain);
         }
-        let first = self.said.first().filter(|_| !self.waiting.is_empty());
+        // What failed in another way before may have been told first.
+        let first = self.said.iter().find(|error| errors.contains(error));
         let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
         if notices.is_empty() && unsaved.as_ref() == first {
             return;

@@ -185,6 +185,27 @@ fn a_trouble_is_told_once_and_so_is_its_end() {
 }
 
 #[test]
+fn who_asks_hears_why_it_cannot_be_saved_now() {
+    let scratch = tempfile::tempdir().unwrap();
+    let root = scratch.path().join("data");
+    fs::write(&root, "a file where the folder should be").unwrap();
+    let mut saver = Saver::start(Folder::at(&root), &[], || {});
+    saver.save(FileName::Game, 1_u32);
+    saver.flush();
+    let folder = root.clone();
+    let before = Some(SaveError::NotAFolder { folder });
+    assert_eq!(saver.unsaved(), before, "at first");
+
+    fs::remove_file(&root).unwrap();
+    let path = root.join("in-use.lock");
+    fs::create_dir_all(&path).unwrap();
+    saver.save(FileName::Game, 2_u32);
+    let now = SaveError::LockInTheWay { path };
+    assert_eq!(saver.flush(), [now.clone().into()], "it is told, too");
+    assert_eq!(saver.unsaved(), Some(now), "and is why");
+}
+
+#[test]
 fn what_the_player_knows_already_is_not_told_again() {
     let folder = Folder::nowhere();
     let said = [Notice::from(SaveError::NoHome)];
