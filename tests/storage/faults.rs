@@ -81,10 +81,8 @@ pub const TROUBLES: [Trouble; 5] = [
             let path = path.to_owned();
             let end = move || {
                 fs::remove_file(&path).expect("it can be removed");
-                // The saver may have been quicker.
-                while fs::rename(&away, &path).is_err() {
-                    fs::remove_dir_all(&path).ok();
-                }
+                // The saver may have been quicker: then all is there already.
+                fs::rename(&away, &path).ok();
             };
             Some((Box::new(end), "is not a folder: move that file away"))
         },

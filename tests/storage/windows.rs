@@ -16,7 +16,7 @@ use super::child::{child, task};
 use super::{FILES, Player};
 
 /// Nothing here takes so long.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 fn play(player: &mut Player, random: &mut ChaCha8Rng) {
     for _ in 0..12 {

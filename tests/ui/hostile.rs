@@ -20,16 +20,15 @@ use nestor_dominoes::storage::MOST_BYTES;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use super::patience::Patience;
 use super::player::{House, Player};
 
 /// So many starts there are.
 const STARTS: u64 = 1000;
-/// If nothing happens for so long a start hangs.
-const PATIENCE: Duration = Duration::from_mins(2);
+/// If nothing happens for so long, which is longer than anybody waits for
+/// anything, a start hangs.
+const LONGEST: Duration = Duration::from_mins(5);
 const SIZE: [f32; 2] = [1100.0, 760.0];
-/// So many frames, with a pause each, what another thread does is waited for.
-const FRAMES: usize = 1000;
-const PAUSE: Duration = Duration::from_millis(5);
 
 /// What may be told of something hostile in the place of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -309,12 +308,12 @@ fn start(number: u64) {
     if told == Told::InList {
         player.press_ctrl(Key::O);
         let can_be_opened = |player: &Player| !is_unreadable && player.reads("Delete ");
-        wait_until(&mut player, |player| {
+        player.step_until("the list", |player| {
             player.reads(file_name) || can_be_opened(player)
         });
     }
     if is_unreadable && told == Told::NotSaved && name != "a folder" {
-        wait_until(&mut player, |player| player.reads(&say!("bar-not-saved")));
+        player.step_until("the mark", |player| player.reads(&say!("bar-not-saved")));
     }
     let house = player.close();
     // What was not read, or was from a later program, is there as it was.
@@ -372,7 +371,8 @@ fn play(player: &mut Player) {
         player.parts()
     );
     let length = |player: &Player| player.session().state().record().len();
-    for _ in 0..FRAMES {
+    let mut patience = Patience::new();
+    loop {
         let ctx = player.harness.ctx.clone();
         let app = player.harness.state_mut();
         let before = app.session().state().record().len();
@@ -393,20 +393,8 @@ fn play(player: &mut Player) {
         };
         app.update(&ctx, command.into());
         player.harness.step();
-        thread::sleep(PAUSE);
+        patience.pause("the player's turn");
     }
-    panic!("it is never the player's turn");
-}
-
-fn wait_until(player: &mut Player, ready: impl Fn(&Player) -> bool) {
-    for _ in 0..FRAMES {
-        if ready(player) {
-            return;
-        }
-        thread::sleep(PAUSE);
-        player.harness.step();
-    }
-    panic!("waited in vain: {:?}", player.parts());
 }
 
 #[test]
@@ -433,7 +421,7 @@ fn whatever_lies_in_the_place_of_a_file_the_game_can_be_played_or_a_true_sentenc
     let mut under_way = BTreeSet::new();
     let mut failed = Vec::new();
     loop {
-        match reports.recv_timeout(PATIENCE) {
+        match reports.recv_timeout(LONGEST) {
             Ok((number, None)) => drop(under_way.insert(number)),
             Ok((number, Some(is_well))) => {
                 under_way.remove(&number);

@@ -33,6 +33,7 @@ mod log;
 mod menu;
 mod menus;
 mod new_game;
+mod patience;
 #[cfg(feature = "image-tests")]
 mod pictures;
 #[cfg(target_os = "linux")]

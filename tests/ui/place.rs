@@ -8,8 +8,10 @@ use std::process::Command;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
 use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::session::Seeds;
 use nestor_dominoes::storage::{FileName, WindowPlace};
 
+use super::patience::Patience;
 use super::player::{Player, STEP_SECS, folder};
 
 const USUAL: Vec2 = vec2(1100.0, 760.0);
@@ -29,6 +31,7 @@ impl Window {
         let startup = Startup {
             data_dir: Some(root.to_owned()),
             seed: None,
+            seeds: Seeds::from_number(1),
         };
         let harness = Harness::builder()
             .with_size(size)
@@ -133,13 +136,18 @@ fn where_another_window_was_is_not_missed() {
     window.size = vec2(1000.0, 700.0);
     window.rest();
     let file = house.root().join(FileName::Window.on_disk());
+    // It is being written on another thread.
+    let mut patience = Patience::new();
+    let place = || WindowPlace::of_last_time(Some(house.root()));
+    while place().size != (1000.0, 700.0) {
+        patience.pause("the window's place");
+    }
     let version = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/window/version-1");
     fs::copy(version.join(FileName::Window.on_disk()), &file).expect("it can be copied");
     window.size = vec2(900.0, 640.0);
     window.rest();
     drop(window);
-    let place = WindowPlace::of_last_time(Some(house.root()));
-    assert_eq!(place.size, (900.0, 640.0), "the last one counts");
+    assert_eq!(place().size, (900.0, 640.0), "the last one counts");
     let files = fs::read_dir(house.root())
         .expect("it can be read")
         .flatten();

@@ -1,7 +1,6 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
@@ -10,16 +9,15 @@ use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, Pace, Players, Preferences};
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{Seeds, Session};
 use nestor_dominoes::storage::{FileName, Folder};
 use tempfile::TempDir;
 
 use super::labels::{self, Part, Widget};
+use super::patience::Patience;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
-/// So many frames Nestor is waited for; with a pause of a millisecond each.
-const PATIENCE: usize = 30_000;
 
 /// The menus, from left to right.
 pub const MENUS: [&str; 3] = ["Game", "Edit", "View"];
@@ -53,6 +51,8 @@ pub fn set(rules: Rules) -> Preferences {
 pub struct House {
     root: TempDir,
     player: PathBuf,
+    /// The same games in every run.
+    seeds: Seeds,
 }
 
 impl House {
@@ -70,7 +70,12 @@ impl House {
     pub fn empty() -> Self {
         let root = tempfile::tempdir().expect("a temporary folder");
         let player = root.path().to_owned();
-        Self { root, player }
+        let seeds = Seeds::from_number(1);
+        Self {
+            root,
+            player,
+            seeds,
+        }
     }
 }
 
@@ -124,6 +129,7 @@ impl Player {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seed,
+            seeds: folder.seeds.clone(),
         };
         let mut harness = Harness::builder()
             .with_size(size)
@@ -416,19 +422,22 @@ impl Player {
         self.harness.check_accessibility();
     }
 
-    /// Waits until something is so; Nestor thinks meanwhile.
+    /// Waits until something is so; other threads work meanwhile.
     #[track_caller]
     pub fn step_until(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
-        for _ in 0..PATIENCE {
-            if ready(self) {
-                return;
-            }
+        let mut patience = Patience::new();
+        while !ready(self) {
+            patience.pause(what);
             self.harness.step();
-            if self.session().nestor_in_turn().is_some() {
-                std::thread::sleep(Duration::from_millis(1));
-            }
         }
-        panic!("waited in vain for {what}");
+    }
+
+    /// Waits until nothing moves and no thread has anything more to tell.
+    #[track_caller]
+    pub fn rest(&mut self) {
+        self.step_until("the window to rest", |player| {
+            !player.harness.ctx.has_requested_repaint()
+        });
     }
 
     /// Waits until Nestor has done all that he has to do.

@@ -1,7 +1,6 @@
 //! Who plays: the form at the start, and each player's own files.
 
 use std::fs;
-use std::time::Duration;
 
 use eframe::App as _;
 use egui::accesskit::{Role, Toggled};
@@ -13,6 +12,7 @@ use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{BadName, Preset, Record};
 use nestor_dominoes::look::ThemeSlot;
 use nestor_dominoes::profile::{Display, Players, Preferences};
+use nestor_dominoes::session::Seeds;
 use nestor_dominoes::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::words::{colors, names};
 use rand::SeedableRng as _;
@@ -20,13 +20,11 @@ use rand_chacha::ChaCha8Rng;
 
 use super::found::game_where;
 use super::games::take_a_turn;
+use super::patience::Patience;
 use super::player::{House, Player, folder, preferences, write};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 const SIZE: [f32; 2] = SIZES[0];
-/// So many times the window is looked at, with a pause each.
-const PATIENCE: usize = 3000;
-const PAUSE: Duration = Duration::from_millis(10);
 
 /// A program that nobody has used yet.
 fn newcomer() -> Player {
@@ -308,20 +306,21 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     let startup = Startup {
         data_dir: Some(house.root().to_owned()),
         seed: None,
+        seeds: Seeds::from_number(1),
     };
     // Boxes are shown while the fonts are looked for.
     let mut harness = Harness::builder()
         .allow_missing_glyphs()
         .build_eframe(|context| App::new(context, &startup).expect("a thread for Nestor"));
     let font = FontId::proportional(14.0);
-    for _ in 0..PATIENCE {
+    let mut patience = Patience::new();
+    loop {
         harness.step();
         if harness.ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, name)) {
             return;
         }
-        std::thread::sleep(PAUSE);
+        patience.pause(name);
     }
-    panic!("waited in vain for {name}");
 }
 
 #[test]

@@ -201,29 +201,21 @@ fn undo_and_another_game_are_there_without_a_deal() {
 fn nestor_waits_until_the_deal_was_seen() {
     let preferences = paced(Pace::Normal, MotionSpeed::Slow);
     let mut player = Player::new(&preferences, 7);
-    for _ in 0..5 {
+    let mut waited = 0;
+    for _ in 0..8 {
         update(&mut player, Command::NewGame);
+        if player.session().nestor_in_turn().is_none() {
+            continue;
+        }
         let length = |player: &Player| player.session().state().record().len();
         let before = length(&player);
-        for _ in 0..FRAMES {
-            player.harness.step();
-            if length(&player) > before {
-                let held = player
-                    .session()
-                    .state()
-                    .position()
-                    .expect("dealt")
-                    .hand(YOU);
-                assert_eq!(
-                    lying(&player).len(),
-                    usize::from(held.len()),
-                    "all was dealt"
-                );
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
+        player.step_until("Nestor", |player| length(player) > before);
+        let position = player.session().state().position().expect("dealt");
+        let held = usize::from(position.hand(YOU).len());
+        assert_eq!(lying(&player).len(), held, "all was dealt");
+        waited += 1;
     }
+    assert!(waited > 0, "it was his turn now and then");
 }
 
 #[test]
@@ -235,8 +227,5 @@ fn once_all_was_seen_the_window_rests() {
         "it is being dealt"
     );
     player.harness.run_steps(FRAMES);
-    assert!(
-        !player.harness.ctx.has_requested_repaint(),
-        "the window rests"
-    );
+    player.rest();
 }

@@ -3,7 +3,6 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
@@ -22,13 +21,11 @@ use super::child::{child, task};
 use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
 use super::games::take_a_turn;
 use super::labels::Part;
+use super::patience::Patience;
 use super::player::{Player, folder, preferences, write};
 use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
-/// So many times the window is looked at, with a pause each.
-const PATIENCE: usize = 3000;
-const PAUSE: Duration = Duration::from_millis(10);
 
 fn play(player: &mut Player, turns: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(1);
@@ -42,14 +39,7 @@ fn play(player: &mut Player, turns: usize) {
 /// Waits without doing anything.
 #[track_caller]
 fn wait_to_read(player: &mut Player, words: &str) {
-    for _ in 0..PATIENCE {
-        if player.reads(words) {
-            return;
-        }
-        std::thread::sleep(PAUSE);
-        player.harness.step();
-    }
-    panic!("waited in vain for {words:?}");
+    player.step_until(words, |player| player.reads(words));
 }
 
 /// Does the first thing that the rules allow, as one click would: a sentence
@@ -68,14 +58,14 @@ fn act_once(player: &mut Player) {
 /// meet another trouble first.
 #[track_caller]
 fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
-    for _ in 0..PATIENCE {
+    let mut patience = Patience::new();
+    loop {
         player.click(&say!("bar-not-saved"));
         if player.message().contains(sentence) {
             return;
         }
-        std::thread::sleep(PAUSE);
+        patience.pause(sentence);
     }
-    panic!("asked in vain for {sentence:?}: {}", player.message());
 }
 
 /// Plays through a trouble; returns what must be on disk at the end.
@@ -94,9 +84,8 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
         !player.message().contains(sentence),
         "the game is heard, too"
     );
-    player.harness.run_steps(200);
-    let repaints = player.harness.ctx.has_requested_repaint();
-    assert!(!repaints, "the window rests while saving fails");
+    // While saving fails, too.
+    player.rest();
     ask_what_is_not_saved(player, sentence);
     end();
     wait_to_read(player, SAVED_AGAIN);
@@ -416,11 +405,9 @@ fn a_folder_that_is_removed_is_written_again_whole_while_the_window_is_open() {
     while fs::remove_dir_all(player.root()).is_err() {}
     act_once(&mut player);
     let game = player.path().join("game.ron");
-    for _ in 0..PATIENCE {
-        if list.exists() && game.exists() {
-            break;
-        }
-        std::thread::sleep(PAUSE);
+    let mut patience = Patience::new();
+    while !(list.exists() && game.exists()) {
+        patience.pause("the files to be there again");
     }
     let again = fs::read_to_string(&list).expect("it is there again");
     assert_eq!(again, players, "the list of players is as it was");
@@ -450,6 +437,7 @@ fn breaks_down() {
     let startup = Startup {
         data_dir: Some(path),
         seed: Some(7),
+        ..Startup::default()
     };
     let mut harness = Harness::builder()
         .build_eframe(|context| Clumsy(App::new(context, &startup).expect("a thread for Nestor")));
