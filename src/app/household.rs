@@ -47,7 +47,7 @@ impl App {
             number: self.number.take(),
             now: clock::now(),
         };
-        let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, start, wake());
+        let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, &start, wake());
         self.files = Files::new(self.household.folder(), wake());
         session.come_after(&self.session);
         self.autosave = keeper;

@@ -146,7 +146,7 @@ impl App {
             number,
             now: clock::now(),
         };
-        let opened = Autosave::open(folder, &name, start, wake(ctx));
+        let opened = Autosave::open(folder, &name, &start, wake(ctx));
         let (autosave, session, themes, more_notices) = opened;
         if household.at_table().is_some() {
             let new = |notice: &Notice| !notices.contains(notice);

@@ -96,7 +96,7 @@ impl Autosave {
     pub fn open(
         folder: Folder,
         name: &Name,
-        start: Start,
+        start: &Start,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();

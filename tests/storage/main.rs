@@ -70,7 +70,7 @@ impl Player {
             now: DateTime::UNIX_EPOCH,
         };
         let (autosave, session, themes, notices) =
-            Autosave::open(folder, &Person::nameless(), start, wake);
+            Autosave::open(folder, &Person::nameless(), &start, wake);
         Self {
             autosave,
             session,
