@@ -311,7 +311,7 @@ impl App {
             self.select_beside(ctx, forward);
             return;
         };
-        let model = self.table_model();
+        let model = self.table_model(self.view().as_ref());
         let plays = self.plays_of(bone);
         let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
         ends.retain(|end| {

@@ -291,19 +291,19 @@ impl App {
     }
 
     /// The table as it is seen from there.
-    fn table_model(&self) -> TableModel {
+    fn table_model(&self, view: Option<&View>) -> TableModel {
         let choices = &self.choices;
         let table_view = self.session.preferences().display.view;
         let revealed = self.session.state().revealed(choices.viewer);
-        self.view().map_or_else(
+        view.map_or_else(
             || TableModel::empty(choices.viewer.seat),
-            |view| TableModel::new(&view, &revealed, choices, self.order(), table_view),
+            |view| TableModel::new(view, &revealed, choices, self.order(), table_view),
         )
     }
 
     /// All who sit at the table, the viewer first.
-    fn players(&self, now: f64) -> Vec<PlayerStatus> {
-        let Some(view) = self.view() else {
+    fn players(&self, view: Option<&View>, now: f64) -> Vec<PlayerStatus> {
+        let Some(view) = view else {
             return Vec::new();
         };
         let seats = view.rules().seats;
@@ -311,7 +311,7 @@ impl App {
         let around = around.take(usize::from(seats.count()));
         let player = |seat| {
             let missing = self.stage.missing(seats.team(seat), now);
-            PlayerStatus::new(&view, self.rules(), self.session.seating(), seat, missing)
+            PlayerStatus::new(view, self.rules(), self.session.seating(), seat, missing)
         };
         around.map(player).collect()
     }
@@ -381,7 +381,8 @@ impl App {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let rules = *self.rules();
-        let model = self.table_model();
+        let view = self.view();
+        let model = self.table_model(view.as_ref());
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area);
         self.drawn = Drawn {
@@ -407,7 +408,8 @@ impl App {
         let score = score.filter(|_| model.selected().is_none());
         paint::table(ui.painter(), area, &self.look);
         let look = &self.look;
-        table::seats_ui(ui, &model, &arrangement, &self.players(now), look);
+        let players = self.players(view.as_ref(), now);
+        table::seats_ui(ui, &model, &arrangement, &players, look);
         let sayings = self.messages.lines(&self.session, counts);
         let message = self.messages.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);

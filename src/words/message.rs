@@ -1,8 +1,10 @@
 //! Messages of a language file, found by id and filled with arguments.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumberOptions;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
@@ -15,8 +17,23 @@ const FALLBACK: &str = "en";
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The language of the player, and the one for what it lacks.
-static SPOKEN: OnceLock<Vec<Bundle>> = OnceLock::new();
+/// More sentences than the windows show at one time.
+const MOST_KEPT: usize = 2000;
+
+/// As many as most keys have.
+const USUAL_KEY_BYTES: usize = 128;
+
+/// What is spoken from the first word on.
+static SPOKEN: OnceLock<Spoken> = OnceLock::new();
+
+/// The languages that are spoken.
+struct Spoken {
+    /// The language of the player, and the one for what it lacks.
+    bundles: Vec<Bundle>,
+    /// The sentences said before: to fill a message takes long, and each picture
+    /// says again nearly all that the one before it said.
+    kept: Mutex<HashMap<Vec<u8>, String>>,
+}
 
 /// What a message is told: a number or a text.
 pub type Value<'a> = FluentValue<'a>;
@@ -26,15 +43,21 @@ pub type Value<'a> = FluentValue<'a>;
 /// [`say!`](crate::say) is the short way to it; a test holds that every id and
 /// every argument is right, in every language.
 pub fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
-    let spoken = SPOKEN.get_or_init(|| languages().iter().map(|name| shipped(name)).collect());
-    let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
-    let said = spoken.iter().find_map(|bundle| {
-        let pattern = bundle.get_message(id)?.value()?;
-        let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        errors.is_empty().then(|| said.into_owned())
-    });
-    said.unwrap_or_else(|| id.to_owned())
+    let spoken =
+        SPOKEN.get_or_init(|| Spoken::in_languages(languages().iter().map(|name| shipped(name))));
+    let Some(key) = key(id, arguments) else {
+        return spoken.fill(id, arguments);
+    };
+    let mut kept = spoken.kept.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(said) = kept.get(&key) {
+        return said.clone();
+    }
+    if kept.len() >= MOST_KEPT {
+        kept.clear();
+    }
+    let said = spoken.fill(id, arguments);
+    kept.insert(key, said.clone());
+    said
 }
 
 /// Speaks a language that does not come with the program, and English where a
@@ -42,7 +65,7 @@ pub fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
 /// For tests.
 #[doc(hidden)]
 pub fn speak(language: LanguageIdentifier, texts: Vec<String>) -> bool {
-    let spoken = vec![bundle(language, texts), shipped(FALLBACK)];
+    let spoken = Spoken::in_languages([bundle(language, texts), shipped(FALLBACK)]);
     SPOKEN.set(spoken).is_ok()
 }
 
@@ -86,6 +109,53 @@ macro_rules! id {
     ($id:literal) => {
         $crate::words::Id::new($id)
     };
+}
+
+impl Spoken {
+    fn in_languages(bundles: impl IntoIterator<Item = Bundle>) -> Self {
+        Self {
+            bundles: bundles.into_iter().collect(),
+            kept: Mutex::default(),
+        }
+    }
+
+    /// A message filled with its arguments, in the first language that can.
+    fn fill(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
+        let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
+        let said = self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            let mut errors = Vec::new();
+            let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            errors.is_empty().then(|| said.into_owned())
+        });
+        said.unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// The bytes by which a sentence is found again, different for all that may be
+/// said differently; none for values that are neither texts nor plain numbers.
+fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
+    let mut key = Vec::with_capacity(USUAL_KEY_BYTES);
+    key.extend_from_slice(id.as_bytes());
+    for (name, value) in arguments {
+        // No name has a byte 0, but a text may.
+        key.push(0);
+        key.extend_from_slice(name.as_bytes());
+        key.push(0);
+        match value {
+            Value::String(text) => {
+                key.push(b't');
+                key.extend_from_slice(&text.len().to_le_bytes());
+                key.extend_from_slice(text.as_bytes());
+            }
+            Value::Number(number) if number.options == FluentNumberOptions::default() => {
+                key.push(b'n');
+                key.extend_from_slice(&number.value.to_le_bytes());
+            }
+            _ => return None,
+        }
+    }
+    Some(key)
 }
 
 /// The player's language, if there are messages in it, and the one for all.

@@ -1,6 +1,7 @@
 //! What is said: whole games as the log tells them, and the sentences that few
 //! games come to.
 
+mod again;
 mod awards;
 mod company;
 mod refused;
