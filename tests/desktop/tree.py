@@ -4,7 +4,7 @@ nothing else can be done, with tabs between them.
 
 usage, within dbus-run-session: tree.py NAME... -- COMMAND [ARGUMENT...]
 It presses the button with each NAME but the last one, as soon as it is there,
-and prints once some part has the last one in its name, or after a minute.
+and prints once some part has the last one in its name, or after two minutes.
 """
 
 import subprocess
@@ -17,7 +17,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
-PATIENCE_SECS = 60
+PATIENCE_SECS = 120
 
 
 def say_that_somebody_listens():
@@ -80,11 +80,13 @@ def main():
     launcher = subprocess.Popen([LAUNCHER, "--launch-immediately"], **quiet)
     program = None
     try:
-        for _ in range(100):
+        until = time.monotonic() + PATIENCE_SECS
+        while time.monotonic() < until:
             try:
                 say_that_somebody_listens()
                 break
             except GLib.Error:
+                # The bus is not there yet.
                 time.sleep(0.1)
         program = subprocess.Popen(command)
         Atspi.init()
