@@ -1,7 +1,7 @@
 //! How strongly a Nestor plays.
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// How strongly a Nestor plays. No level plays badly on purpose: a weaker one
 /// sees or plans less.
@@ -17,8 +17,10 @@ use strum::VariantArray;
     Default,
     Serialize,
     Deserialize,
+    IntoStaticStr,
     VariantArray,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum Level {
     /// Plays the bone that scores most or, if none scores, the heaviest.
     #[default]
@@ -47,6 +49,19 @@ impl Level {
             Self::NotSoEasy => "Not so easy",
             Self::Tough => "Tough",
             Self::Brutal => "Brutal",
+        }
+    }
+
+    /// The share of games to 150 of All Fives that this level won against the one
+    /// below it, in percent: `arena ladder`, test seed 9001 (the README has the
+    /// counts and intervals).
+    pub const fn percent_won_against_the_one_below(self) -> Option<u8> {
+        match self {
+            Self::Beginner => None,
+            Self::Easy => Some(61),
+            Self::NotSoEasy => Some(60),
+            Self::Tough => Some(62),
+            Self::Brutal => Some(65),
         }
     }
 }

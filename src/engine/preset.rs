@@ -1,7 +1,7 @@
 //! The games that ship ready-made.
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Rules, ScoreDisplay,
@@ -11,8 +11,20 @@ use super::seat::Seats;
 
 /// A ready-made game: a mix of rules with a name and a source.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum Preset {
     /// Draw (EA).
     Draw,

@@ -5,7 +5,7 @@
 //! FC a timed Fives game with firecrackers.
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::scores_in::ScoresIn;
 use super::seat::Seats;
@@ -118,7 +118,10 @@ impl<'de> Deserialize<'de> for Rules {
 }
 
 /// Which doublets can be played on at four sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Spinner {
     /// None: two ends for the whole round.
     None,
@@ -129,7 +132,10 @@ pub enum Spinner {
 }
 
 /// What a count that scores is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CountUnit {
     /// The count itself.
     Pips,
@@ -138,7 +144,10 @@ pub enum CountUnit {
 }
 
 /// Who leads the first round of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FirstLead {
     /// The holder of the heaviest doublet, with it.
     HeaviestDoublet,
@@ -149,7 +158,10 @@ pub enum FirstLead {
 }
 
 /// Who leads the rounds after the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
     HeaviestDoublet,
@@ -169,7 +181,10 @@ pub enum LaterLeads {
 }
 
 /// What the player who dominoes is awarded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DominoAward {
     /// The pips left in the hands of the other sides.
     Pips,
@@ -180,7 +195,10 @@ pub enum DominoAward {
 }
 
 /// Who is awarded points after a blocked round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BlockAwardTo {
     /// The side with the fewest pips left.
     Low,
@@ -191,7 +209,10 @@ pub enum BlockAwardTo {
 }
 
 /// What the points after a blocked round are made of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BlockAwardOf {
     /// The other sides' pips less one's own.
     Difference,
@@ -202,7 +223,10 @@ pub enum BlockAwardOf {
 }
 
 /// What a side pays for the bones left in its hands at the end of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Remaining {
     /// Nothing: the round's award goes to its winner.
     Nothing,
@@ -211,7 +235,10 @@ pub enum Remaining {
 }
 
 /// How scores are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScoreDisplay {
     /// As points.
     Points,

@@ -26,6 +26,6 @@ pub use played_game::PlayedGame;
 pub use players::{BadPlayers, Person, Players};
 pub use preferences::{BadPreferences, OwnGame, Preferences};
 pub use results::{GameResult, Percentages, Results};
-pub use rule::Rule;
+pub use rule::{GamePart, Rule, RuleValue};
 pub use slug::slug;
 pub use tally::{Tally, TallyKey};

@@ -1,59 +1,141 @@
 //! The rules one by one, and the values that each can have.
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
-use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner,
-};
+use crate::engine::{Impossible, Rules};
 
-/// A rule that can be set, apart from the number of players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
-pub enum Rule {
+/// The part of a game that a rule is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GamePart {
+    /// The deal, the lead and the boneyard.
+    Hand,
+    /// What scores during a hand.
+    Scoring,
+    /// What is awarded at its end.
+    End,
+    /// How a game is won.
+    Winning,
+}
+
+impl GamePart {
+    /// Every part, in the order in which they come in a game.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+/// What a rule is set to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RuleValue {
+    /// A switch is on (`true`) or off.
+    Switch(bool),
+    /// One of several values with names.
+    Name(&'static str),
+    /// A number of something, or no limit.
+    Number,
+}
+
+/// Writes out the list of rules. A row is a rule, the part of a game it is about,
+/// its field in [`Rules`], and its values.
+macro_rules! rules {
+    ($($(#[$doc:meta])* $rule:ident: $part:ident, $field:ident = $values:expr;)*) => {
+        /// A rule that can be set, apart from the number of players.
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, IntoStaticStr,
+        )]
+        #[strum(serialize_all = "kebab-case")]
+        pub enum Rule {
+            $($(#[$doc])* $rule,)*
+        }
+
+        /// No field of the rules is left out: this would not compile.
+        const _: fn(Rules) = |rules| {
+            let Rules { seats: _, $($field: _,)* } = rules;
+        };
+
+        impl Rule {
+            /// The part of a game that it is about.
+            pub const fn part(self) -> GamePart {
+                match self {
+                    $(Self::$rule => GamePart::$part,)*
+                }
+            }
+
+            /// `rules` with this rule as it is in `source`.
+            #[must_use]
+            pub const fn copied(self, source: &Rules, rules: &Rules) -> Rules {
+                match self {
+                    $(Self::$rule => Rules { $field: source.$field, ..*rules },)*
+                }
+            }
+
+            /// What it is set to in `rules`.
+            pub fn value(self, rules: &Rules) -> RuleValue {
+                match self {
+                    $(Self::$rule => ($values.kind)(rules.$field),)*
+                }
+            }
+
+            /// `rules` once for each value of this rule, with the other rules
+            /// unchanged; the present value is among them. A switch gives off,
+            /// then on. [`Rules::check`] says which are possible.
+            pub fn choices(self, rules: &Rules) -> Vec<Rules> {
+                match self {
+                    $(Self::$rule => {
+                        let values = ($values.all)(rules).into_iter();
+                        values.map(|value| Rules { $field: value, ..*rules }).collect()
+                    })*
+                }
+            }
+        }
+    };
+}
+
+rules! {
     /// How many bones each player is dealt.
-    HandSize,
+    HandSize: Hand, hand_size = numbers(hand_sizes);
     /// How many doublets a player may be dealt before the deal is void.
-    DoubletsLimit,
+    DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
     /// Who leads the first hand.
-    FirstLead,
+    FirstLead: Hand, first_lead = names();
     /// Who leads the hands after it.
-    LaterLeads,
+    LaterLeads: Hand, later_leads = names();
     /// Whether bones can be drawn.
-    Draws,
+    Draws: Hand, draws = switch();
     /// Whether a player may draw while holding a bone that fits.
-    VoluntaryDraw,
+    VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
-    BuryTwo,
+    BuryTwo: Hand, bury_two = switch();
     /// How many bones can never be drawn.
-    KeptBack,
+    KeptBack: Hand, kept_back = numbers(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
-    HandCap,
+    HandCap: Hand, hand_cap = switch();
     /// Which doublets are spinners, with four sides to play on.
-    Spinner,
+    Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.
-    Fives,
+    Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
-    Threes,
+    Threes: Scoring, threes = switch();
     /// What a count that scores is worth.
-    CountUnit,
+    CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.
-    Claims,
+    Claims: Scoring, claims = switch();
     /// What the player who dominoes is awarded.
-    DominoAward,
+    DominoAward: End, domino_award = names();
     /// Who is awarded points after a blocked hand.
-    BlockAwardTo,
+    BlockAwardTo: End, block_award_to = names();
     /// What points after a blocked hand are made of.
-    BlockAwardOf,
+    BlockAwardOf: End, block_award_of = names();
     /// Whether awards are rounded to the nearest five.
-    Rounding,
+    Rounding: End, rounding = switch();
     /// What bones left in hand cost.
-    Remaining,
+    Remaining: End, remaining = names();
     /// The points that win the game.
-    Target,
+    Target: Winning, target = numbers(targets);
     /// Whether the target must be reached exactly.
-    ExactTarget,
+    ExactTarget: Winning, exact_target = switch();
     /// How scores are shown.
-    ScoreDisplay,
+    ScoreDisplay: Winning, score_display = names();
 }
 
 impl Rule {
@@ -66,127 +148,13 @@ impl Rule {
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
     /// Whether the rule is a switch, off or on.
-    pub const fn is_switch(self) -> bool {
-        matches!(
-            self,
-            Self::Draws
-                | Self::VoluntaryDraw
-                | Self::BuryTwo
-                | Self::HandCap
-                | Self::Fives
-                | Self::Threes
-                | Self::Claims
-                | Self::Rounding
-                | Self::ExactTarget
-        )
-    }
-
-    /// `rules` with this rule as it is in `source`.
-    #[must_use]
-    pub const fn copied(self, source: &Rules, rules: &Rules) -> Rules {
-        let mut rules = *rules;
-        match self {
-            Self::HandSize => rules.hand_size = source.hand_size,
-            Self::DoubletsLimit => rules.doublets_limit = source.doublets_limit,
-            Self::FirstLead => rules.first_lead = source.first_lead,
-            Self::LaterLeads => rules.later_leads = source.later_leads,
-            Self::Draws => rules.draws = source.draws,
-            Self::VoluntaryDraw => rules.voluntary_draw = source.voluntary_draw,
-            Self::BuryTwo => rules.bury_two = source.bury_two,
-            Self::KeptBack => rules.kept_back = source.kept_back,
-            Self::HandCap => rules.hand_cap = source.hand_cap,
-            Self::Spinner => rules.spinner = source.spinner,
-            Self::Fives => rules.fives = source.fives,
-            Self::Threes => rules.threes = source.threes,
-            Self::CountUnit => rules.count_unit = source.count_unit,
-            Self::Claims => rules.claims = source.claims,
-            Self::DominoAward => rules.domino_award = source.domino_award,
-            Self::BlockAwardTo => rules.block_award_to = source.block_award_to,
-            Self::BlockAwardOf => rules.block_award_of = source.block_award_of,
-            Self::Rounding => rules.rounding = source.rounding,
-            Self::Remaining => rules.remaining = source.remaining,
-            Self::Target => rules.target = source.target,
-            Self::ExactTarget => rules.exact_target = source.exact_target,
-            Self::ScoreDisplay => rules.score_display = source.score_display,
-        }
-        rules
+    pub fn is_switch(self) -> bool {
+        matches!(self.value(&Rules::default()), RuleValue::Switch(_))
     }
 
     /// Whether this rule has the same value in both.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
-    }
-
-    /// `rules` once for each value of this rule, with the other rules unchanged;
-    /// the present value is among them. A switch gives off, then on.
-    /// [`Rules::check`] says which are possible.
-    pub fn choices(self, rules: &Rules) -> Vec<Rules> {
-        // Each arm writes one field of its own copy.
-        fn each<T>(rules: &Rules, values: &[T], set: impl Fn(&mut Rules, &T)) -> Vec<Rules> {
-            let with = |value| {
-                let mut rules = *rules;
-                set(&mut rules, value);
-                rules
-            };
-            values.iter().map(with).collect()
-        }
-        let switch = |set: fn(&mut Rules) -> &mut bool| {
-            each(rules, &[false, true], |rules, &on| *set(rules) = on)
-        };
-        match self {
-            Self::HandSize => each(rules, Rules::hand_sizes(rules.seats), |rules, &size| {
-                rules.hand_size = size;
-            }),
-            Self::DoubletsLimit => {
-                let binding = Rules::DOUBLETS_LIMITS.filter(|limit| rules.can_bind(*limit));
-                let binding = binding.map(Some);
-                let limits: Vec<_> = std::iter::once(None).chain(binding).collect();
-                each(rules, &limits, |rules, &limit| rules.doublets_limit = limit)
-            }
-            Self::FirstLead => each(rules, FirstLead::VARIANTS, |rules, &lead| {
-                rules.first_lead = lead;
-            }),
-            Self::LaterLeads => each(rules, LaterLeads::VARIANTS, |rules, &lead| {
-                rules.later_leads = lead;
-            }),
-            Self::Draws => switch(|rules| &mut rules.draws),
-            Self::VoluntaryDraw => switch(|rules| &mut rules.voluntary_draw),
-            Self::BuryTwo => switch(|rules| &mut rules.bury_two),
-            Self::KeptBack => each(rules, &[0, 1, 2], |rules, &kept| rules.kept_back = kept),
-            Self::HandCap => switch(|rules| &mut rules.hand_cap),
-            Self::Spinner => each(rules, Spinner::VARIANTS, |rules, &spinner| {
-                rules.spinner = spinner;
-            }),
-            Self::Fives => switch(|rules| &mut rules.fives),
-            Self::Threes => switch(|rules| &mut rules.threes),
-            Self::CountUnit => each(rules, CountUnit::VARIANTS, |rules, &unit| {
-                rules.count_unit = unit;
-            }),
-            Self::Claims => switch(|rules| &mut rules.claims),
-            Self::DominoAward => each(rules, DominoAward::VARIANTS, |rules, &award| {
-                rules.domino_award = award;
-            }),
-            Self::BlockAwardTo => each(rules, BlockAwardTo::VARIANTS, |rules, &side| {
-                rules.block_award_to = side;
-            }),
-            Self::BlockAwardOf => each(rules, BlockAwardOf::VARIANTS, |rules, &award| {
-                rules.block_award_of = award;
-            }),
-            Self::Rounding => switch(|rules| &mut rules.rounding),
-            Self::Remaining => each(rules, Remaining::VARIANTS, |rules, &cost| {
-                rules.remaining = cost;
-            }),
-            Self::Target => {
-                let own = rules.target.filter(|own| !Self::TARGETS.contains(own));
-                let targets = Self::TARGETS.into_iter().chain(own).map(Some);
-                let targets: Vec<_> = std::iter::once(None).chain(targets).collect();
-                each(rules, &targets, |rules, &target| rules.target = target)
-            }
-            Self::ExactTarget => switch(|rules| &mut rules.exact_target),
-            Self::ScoreDisplay => each(rules, ScoreDisplay::VARIANTS, |rules, &display| {
-                rules.score_display = display;
-            }),
-        }
     }
 
     /// `rules` with each value of this rule that makes no game together with the
@@ -198,6 +166,59 @@ impl Rule {
             .filter_map(|choice| choice.check().err().map(|reason| (choice, reason)))
             .collect()
     }
+}
+
+/// The values that a rule can have.
+struct Values<T> {
+    /// All of them, beside the other rules as they are set.
+    all: fn(&Rules) -> Vec<T>,
+    /// What kind of value one of them is.
+    kind: fn(T) -> RuleValue,
+}
+
+/// Off, then on.
+fn switch() -> Values<bool> {
+    Values {
+        all: |_| vec![false, true],
+        kind: RuleValue::Switch,
+    }
+}
+
+/// All values of a type that lists them.
+fn names<T: VariantArray + Copy + Into<&'static str>>() -> Values<T> {
+    Values {
+        all: |_| T::VARIANTS.to_vec(),
+        kind: |value| RuleValue::Name(value.into()),
+    }
+}
+
+/// These numbers.
+fn numbers<T>(all: fn(&Rules) -> Vec<T>) -> Values<T> {
+    Values {
+        all,
+        kind: |_| RuleValue::Number,
+    }
+}
+
+fn hand_sizes(rules: &Rules) -> Vec<u8> {
+    Rules::hand_sizes(rules.seats).to_vec()
+}
+
+/// The limits that a hand of this size can exceed, after no limit.
+fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
+    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.can_bind(*limit));
+    std::iter::once(None).chain(limits.map(Some)).collect()
+}
+
+fn numbers_kept_back(_: &Rules) -> Vec<u8> {
+    vec![0, 1, 2]
+}
+
+/// The targets that are offered, after no target; last, one of the player's own.
+fn targets(rules: &Rules) -> Vec<Option<u16>> {
+    let own = rules.target.filter(|own| !Rule::TARGETS.contains(own));
+    let targets = Rule::TARGETS.into_iter().chain(own);
+    std::iter::once(None).chain(targets.map(Some)).collect()
 }
 
 #[cfg(test)]

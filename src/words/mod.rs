@@ -17,6 +17,7 @@ pub mod help;
 pub mod history;
 pub mod levels;
 mod message;
+mod named;
 pub mod names;
 pub mod new_game;
 pub mod place;
@@ -33,9 +34,11 @@ pub mod turn;
 mod who;
 
 pub use self::message::{Id, Value, message, speak};
+pub use self::named::named_ids;
 pub use self::who::{Who, joined, you};
 
 use crate::say;
+
 /// Things one after the other.
 pub fn list(things: impl IntoIterator<Item = String>) -> String {
     let joined = things

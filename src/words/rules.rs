@@ -1,150 +1,69 @@
 //! What the rules, their values and the ready-made games are called, and what
 //! each does, in a line.
 
+use super::message::message;
+use super::named::Named as _;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads, Preset,
-    Remaining, Rules, ScoreDisplay, ScoresIn, Spinner,
+    BlockAwardTo, DominoAward, Impossible, LaterLeads, Preset, Remaining, Rules, ScoreDisplay,
+    ScoresIn,
 };
-use crate::profile::{GameName, Rule};
+use crate::profile::{GameName, Rule, RuleValue};
 use crate::say;
 
 /// What a rule is called.
 pub fn name(rule: Rule) -> String {
-    match rule {
-        Rule::HandSize => say!("rule-hand-size"),
-        Rule::DoubletsLimit => say!("rule-doublets-limit"),
-        Rule::FirstLead => say!("rule-first-lead"),
-        Rule::LaterLeads => say!("rule-later-leads"),
-        Rule::Draws => say!("rule-draws"),
-        Rule::VoluntaryDraw => say!("rule-voluntary-draw"),
-        Rule::BuryTwo => say!("rule-bury-two"),
-        Rule::KeptBack => say!("rule-kept-back"),
-        Rule::HandCap => say!("rule-hand-cap"),
-        Rule::Spinner => say!("rule-spinner"),
-        Rule::Fives => say!("rule-fives"),
-        Rule::Threes => say!("rule-threes"),
-        Rule::CountUnit => say!("rule-count-unit"),
-        Rule::Claims => say!("rule-claims"),
-        Rule::DominoAward => say!("rule-domino-award"),
-        Rule::BlockAwardTo => say!("rule-block-award-to"),
-        Rule::BlockAwardOf => say!("rule-block-award-of"),
-        Rule::Rounding => say!("rule-rounding"),
-        Rule::Remaining => say!("rule-remaining"),
-        Rule::Target => say!("rule-target"),
-        Rule::ExactTarget => say!("rule-exact-target"),
-        Rule::ScoreDisplay => say!("rule-score-display"),
-    }
+    rule.called()
 }
 
 /// What a rule does, in a line.
 pub fn explanation(rule: Rule) -> String {
-    match rule {
-        Rule::HandSize => say!("rule-hand-size-explained"),
-        Rule::DoubletsLimit => say!("rule-doublets-limit-explained"),
-        Rule::FirstLead => say!("rule-first-lead-explained"),
-        Rule::LaterLeads => say!("rule-later-leads-explained"),
-        Rule::Draws => say!("rule-draws-explained"),
-        Rule::VoluntaryDraw => say!("rule-voluntary-draw-explained"),
-        Rule::BuryTwo => say!("rule-bury-two-explained"),
-        Rule::KeptBack => say!("rule-kept-back-explained"),
-        Rule::HandCap => say!("rule-hand-cap-explained"),
-        Rule::Spinner => say!("rule-spinner-explained"),
-        Rule::Fives => say!("rule-fives-explained"),
-        Rule::Threes => say!("rule-threes-explained"),
-        Rule::CountUnit => say!("rule-count-unit-explained"),
-        Rule::Claims => say!("rule-claims-explained"),
-        Rule::DominoAward => say!("rule-domino-award-explained"),
-        Rule::BlockAwardTo => say!("rule-block-award-to-explained"),
-        Rule::BlockAwardOf => say!("rule-block-award-of-explained"),
-        Rule::Rounding => say!("rule-rounding-explained"),
-        Rule::Remaining => say!("rule-remaining-explained"),
-        Rule::Target => say!("rule-target-explained"),
-        Rule::ExactTarget => say!("rule-exact-target-explained"),
-        Rule::ScoreDisplay => say!("rule-score-display-explained"),
-    }
+    rule.also("explained")
 }
 
 /// What the value that a rule has in `rules` is called.
 pub fn value(rule: Rule, rules: &Rules) -> String {
+    match rule.value(rules) {
+        RuleValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
+            say!("value-later-leads-winner-of-game")
+        }
+        RuleValue::Name(value) => message(&value_id(rule, value), &[]),
+        RuleValue::Switch(true) => say!("value-on"),
+        RuleValue::Switch(false) => say!("value-off"),
+        RuleValue::Number => number(rule, rules),
+    }
+}
+
+/// Whether the winner of a game of one hand leads the next: one who won it by a
+/// block has not gone out.
+fn winner_of_game_leads(rules: &Rules) -> bool {
+    rules.later_leads == LaterLeads::Winner && rules.target.is_none()
+}
+
+/// The number that a rule is set to.
+fn number(rule: Rule, rules: &Rules) -> String {
     match rule {
         Rule::HandSize => say!("value-hand-size", bones = rules.hand_size),
         Rule::DoubletsLimit => match rules.doublets_limit {
-            None => say!("value-doublets-any"),
-            Some(limit) => say!("value-doublets-at-most", limit = limit),
-        },
-        Rule::FirstLead => match rules.first_lead {
-            FirstLead::HeaviestDoublet => say!("value-lead-heaviest-doublet"),
-            FirstLead::Lot => say!("value-lead-lot"),
-            FirstLead::Draw => say!("value-lead-drawn-for"),
-        },
-        Rule::LaterLeads => match rules.later_leads {
-            LaterLeads::HeaviestDoublet => say!("value-lead-heaviest-doublet"),
-            LaterLeads::LikeTheFirst => say!("value-lead-as-first"),
-            LaterLeads::Winner if rules.target.is_none() => say!("value-lead-winner"),
-            LaterLeads::Winner => say!("value-lead-whoever-went-out"),
-            LaterLeads::Loser => say!("value-lead-whoever-did-not"),
-            LaterLeads::Alternate => say!("value-lead-by-turns"),
-            LaterLeads::LastToPlay => say!("value-lead-last-to-play"),
+            None => say!("value-doublets-limit-any"),
+            Some(limit) => say!("value-doublets-limit-at-most", limit = limit),
         },
         Rule::KeptBack => match rules.kept_back {
             0 => say!("value-kept-back-none"),
             1 => say!("value-kept-back-one"),
             _ => say!("value-kept-back-two"),
         },
-        Rule::Spinner => match rules.spinner {
-            Spinner::None => say!("value-spinner-none"),
-            Spinner::Single => say!("value-spinner-single"),
-            Spinner::Every => say!("value-spinner-every"),
-        },
-        Rule::CountUnit => match rules.count_unit {
-            CountUnit::Pips => say!("value-count-pips"),
-            CountUnit::Multiples => say!("value-count-multiples"),
-        },
-        Rule::DominoAward => match rules.domino_award {
-            DominoAward::Pips => say!("value-domino-pips"),
-            DominoAward::FiveABone => say!("value-domino-five-a-bone"),
-            DominoAward::OnePoint => say!("value-domino-one-point"),
-        },
-        Rule::BlockAwardTo => match rules.block_award_to {
-            BlockAwardTo::Low => say!("value-block-to-low"),
-            BlockAwardTo::Last => say!("value-block-to-last"),
-            BlockAwardTo::Nobody => say!("value-block-to-nobody"),
-        },
-        Rule::BlockAwardOf => match rules.block_award_of {
-            BlockAwardOf::Difference => say!("value-block-difference"),
-            BlockAwardOf::Opponents => say!("value-block-opponents"),
-            BlockAwardOf::Both => say!("value-block-both"),
-        },
-        Rule::Remaining => match rules.remaining {
-            Remaining::Nothing => say!("value-remaining-nothing"),
-            Remaining::LoseOwn => say!("value-remaining-lose-own"),
-        },
         Rule::Target => match rules.target {
             None => say!("value-target-none"),
             Some(target) => points_to_win(target, rules.score_display),
         },
-        Rule::ScoreDisplay => match rules.score_display {
-            ScoreDisplay::Points => say!("value-scores-points"),
-            ScoreDisplay::Fives => say!("value-scores-fives"),
-        },
-        Rule::Draws => on_or_off(rules.draws),
-        Rule::VoluntaryDraw => on_or_off(rules.voluntary_draw),
-        Rule::BuryTwo => on_or_off(rules.bury_two),
-        Rule::HandCap => on_or_off(rules.hand_cap),
-        Rule::Fives => on_or_off(rules.fives),
-        Rule::Threes => on_or_off(rules.threes),
-        Rule::Claims => on_or_off(rules.claims),
-        Rule::Rounding => on_or_off(rules.rounding),
-        Rule::ExactTarget => on_or_off(rules.exact_target),
+        other => unreachable!("{other:?} is not a number"),
     }
 }
 
-fn on_or_off(on: bool) -> String {
-    if on {
-        say!("value-on")
-    } else {
-        say!("value-off")
-    }
+/// The id of the message with what a value of a rule is called.
+pub(super) fn value_id(rule: Rule, value: &str) -> String {
+    let rule: &str = rule.into();
+    format!("value-{rule}-{value}")
 }
 
 /// Points as a target: "150 points", and "305 (61 fives)" in fives.
@@ -230,54 +149,17 @@ const fn key(scores: ScoresIn) -> &'static str {
 
 /// What a ready-made game is like, in a line or two.
 pub fn preset(preset: Preset) -> String {
-    match preset {
-        Preset::Draw => say!("game-draw-explained"),
-        Preset::Block => say!("game-block-explained"),
-        Preset::AllFives => say!("game-all-fives-explained"),
-        Preset::AllThrees => say!("game-all-threes-explained"),
-        Preset::FivesAndThrees => say!("game-fives-and-threes-explained"),
-        Preset::PalmAllFives => say!("game-palm-all-fives-explained"),
-        Preset::TournamentAllFives => say!("game-tournament-all-fives-explained"),
-        Preset::Muggins => say!("game-muggins-explained"),
-        Preset::FiveUp => say!("game-five-up-explained"),
-        Preset::CribbageBoardFives => say!("game-cribbage-board-fives-explained"),
-        Preset::BritishFivesAndThrees => say!("game-british-fives-and-threes-explained"),
-        Preset::TheDrawGame => say!("game-the-draw-game-explained"),
-    }
+    preset.also("explained")
 }
 
 /// What a ready-made game is called.
 pub fn preset_name(preset: Preset) -> String {
-    match preset {
-        Preset::Draw => say!("game-draw"),
-        Preset::Block => say!("game-block"),
-        Preset::AllFives => say!("game-all-fives"),
-        Preset::AllThrees => say!("game-all-threes"),
-        Preset::FivesAndThrees => say!("game-fives-and-threes"),
-        Preset::PalmAllFives => say!("game-palm-all-fives"),
-        Preset::TournamentAllFives => say!("game-tournament-all-fives"),
-        Preset::Muggins => say!("game-muggins"),
-        Preset::FiveUp => say!("game-five-up"),
-        Preset::CribbageBoardFives => say!("game-cribbage-board-fives"),
-        Preset::BritishFivesAndThrees => say!("game-british-fives-and-threes"),
-        Preset::TheDrawGame => say!("game-the-draw-game"),
-    }
+    preset.called()
 }
 
 /// Where the rules of a ready-made game come from.
 pub fn source(preset: Preset) -> String {
-    match preset {
-        Preset::Draw
-        | Preset::Block
-        | Preset::AllFives
-        | Preset::AllThrees
-        | Preset::FivesAndThrees => say!("source-electrum-android"),
-        Preset::PalmAllFives => say!("source-electrum-palm"),
-        Preset::TournamentAllFives | Preset::Muggins | Preset::FiveUp => say!("source-pagat"),
-        Preset::CribbageBoardFives => say!("source-pagat-and-electrum"),
-        Preset::BritishFivesAndThrees => say!("source-british-leagues"),
-        Preset::TheDrawGame => say!("source-the-draw-game"),
-    }
+    preset.also("source")
 }
 
 /// What rules without a source are like: the ready-made game nearest to them,

@@ -1,6 +1,7 @@
 //! What the Settings window says beside the rules themselves.
 
-use crate::profile::{MotionSpeed, Pace, TableView};
+use super::named::Named as _;
+use crate::profile::{GamePart, MotionSpeed, Pace, TableView};
 use crate::say;
 use crate::session::NextHand;
 
@@ -13,14 +14,8 @@ pub enum Section {
     Opponent,
     /// What is shown on the table.
     Table,
-    /// The deal, the lead and the boneyard.
-    Hand,
-    /// What scores during a hand.
-    Scoring,
-    /// What is awarded at its end.
-    End,
-    /// How a game is won.
-    Winning,
+    /// The rules of a part of a game.
+    Rules(GamePart),
 }
 
 /// The heading of a part of the window.
@@ -29,10 +24,7 @@ pub fn heading(section: Section) -> String {
         Section::Game => say!("settings-section-game"),
         Section::Opponent => say!("settings-section-opponent"),
         Section::Table => say!("settings-section-table"),
-        Section::Hand => say!("settings-section-hand"),
-        Section::Scoring => say!("settings-section-scoring"),
-        Section::End => say!("settings-section-end"),
-        Section::Winning => say!("settings-section-winning"),
+        Section::Rules(part) => part.called(),
     }
 }
 
@@ -51,42 +43,22 @@ pub fn next_hand(next: NextHand) -> Option<String> {
 
 /// What a pace is called.
 pub fn pace_name(pace: Pace) -> String {
-    match pace {
-        Pace::WaitForOk => say!("settings-pace-wait-for-ok"),
-        Pace::Slow => say!("settings-pace-slow"),
-        Pace::Normal => say!("settings-pace-normal"),
-        Pace::Fast => say!("settings-pace-fast"),
-    }
+    pace.called()
 }
 
 /// What Nestor does at a pace, in a line.
 pub fn pace(pace: Pace) -> String {
-    match pace {
-        Pace::WaitForOk => say!("settings-pace-wait-for-ok-explained"),
-        Pace::Slow => say!("settings-pace-slow-explained"),
-        Pace::Normal => say!("settings-pace-normal-explained"),
-        Pace::Fast => say!("settings-pace-fast-explained"),
-    }
+    pace.also("explained")
 }
 
 /// What a view of the table is called.
 pub fn view_name(view: TableView) -> String {
-    match view {
-        TableView::ByWindow => say!("settings-view-by-window"),
-        TableView::Whole => say!("settings-view-whole"),
-        TableView::Ends => say!("settings-view-ends"),
-    }
+    view.called()
 }
 
 /// What a speed of motion is called.
 pub fn motion_name(speed: MotionSpeed) -> String {
-    match speed {
-        MotionSpeed::AsTheSystemWishes => say!("settings-motion-as-the-system-wishes"),
-        MotionSpeed::Off => say!("settings-motion-off"),
-        MotionSpeed::Fast => say!("settings-motion-fast"),
-        MotionSpeed::Normal => say!("settings-motion-normal"),
-        MotionSpeed::Slow => say!("settings-motion-slow"),
-    }
+    speed.called()
 }
 
 /// Why one or several values of a rule cannot be chosen.

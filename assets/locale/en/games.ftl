@@ -29,9 +29,15 @@ game-british-fives-and-threes-explained = No drawing. A count brings a point for
 game-the-draw-game-explained = One hand of Draw is the whole game. You each draw a bone to settle who leads.
 
 # Where their rules come from.
-source-electrum-android = Rules: Electrum Dominoes for Android, 2014.
-source-electrum-palm = Rules: Electrum Dominoes for Palm, 2004.
-source-pagat = Rules: pagat.com, All Fives.
-source-pagat-and-electrum = Rules: pagat.com, All Fives, and Electrum Dominoes for Android, 2014.
-source-british-leagues = Rules: as published for British pub leagues.
-source-the-draw-game = Rules: Dominos - The Draw Game for Windows.
+game-draw-source = Rules: Electrum Dominoes for Android, 2014.
+game-block-source = Rules: Electrum Dominoes for Android, 2014.
+game-all-fives-source = Rules: Electrum Dominoes for Android, 2014.
+game-all-threes-source = Rules: Electrum Dominoes for Android, 2014.
+game-fives-and-threes-source = Rules: Electrum Dominoes for Android, 2014.
+game-palm-all-fives-source = Rules: Electrum Dominoes for Palm, 2004.
+game-tournament-all-fives-source = Rules: pagat.com, All Fives.
+game-muggins-source = Rules: pagat.com, All Fives.
+game-five-up-source = Rules: pagat.com, All Fives.
+game-cribbage-board-fives-source = Rules: pagat.com, All Fives, and Electrum Dominoes for Android, 2014.
+game-british-fives-and-threes-source = Rules: as published for British pub leagues.
+game-the-draw-game-source = Rules: Dominos - The Draw Game for Windows.

@@ -55,18 +55,20 @@ value-hand-size = { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
 }
-value-doublets-any = Any number
-value-doublets-at-most = At most { $limit }
-# Who leads: plays the first bone of a hand.
-value-lead-heaviest-doublet = The heaviest doublet
-value-lead-lot = By lot
-value-lead-drawn-for = Drawn for
-value-lead-as-first = As the first hand
-value-lead-winner = Whoever won
-value-lead-whoever-went-out = Whoever went out
-value-lead-whoever-did-not = Whoever did not
-value-lead-by-turns = By turns
-value-lead-last-to-play = Whoever played last
+value-doublets-limit-any = Any number
+value-doublets-limit-at-most = At most { $limit }
+# Who leads the first hand: plays its first bone.
+value-first-lead-heaviest-doublet = The heaviest doublet
+value-first-lead-lot = By lot
+value-first-lead-draw = Drawn for
+# Who leads the later hands.
+value-later-leads-heaviest-doublet = The heaviest doublet
+value-later-leads-like-the-first = As the first hand
+value-later-leads-winner = Whoever went out
+value-later-leads-winner-of-game = Whoever won
+value-later-leads-loser = Whoever did not
+value-later-leads-alternate = By turns
+value-later-leads-last-to-play = Whoever played last
 # Bones kept back.
 value-kept-back-none = None
 value-kept-back-one = The last one
@@ -76,19 +78,19 @@ value-spinner-none = None
 value-spinner-single = The first doublet
 value-spinner-every = Every doublet
 # What a count is worth.
-value-count-pips = The count itself
-value-count-multiples = Its fives and threes
+value-count-unit-pips = The count itself
+value-count-unit-multiples = Its fives and threes
 # What going out is worth.
-value-domino-pips = The pips left
-value-domino-five-a-bone = Five for each bone left
-value-domino-one-point = One point
+value-domino-award-pips = The pips left
+value-domino-award-five-a-bone = Five for each bone left
+value-domino-award-one-point = One point
 # Whom a block goes to, and what it is worth.
-value-block-to-low = Whoever has fewer pips
-value-block-to-last = Whoever played last
-value-block-to-nobody = Nobody
-value-block-difference = The difference in pips
-value-block-opponents = The other hand's pips
-value-block-both = Both hands' pips
+value-block-award-to-low = Whoever has fewer pips
+value-block-award-to-last = Whoever played last
+value-block-award-to-nobody = Nobody
+value-block-award-of-difference = The difference in pips
+value-block-award-of-opponents = The other hand's pips
+value-block-award-of-both = Both hands' pips
 # What bones left in hand cost.
 value-remaining-nothing = Nothing
 value-remaining-lose-own = Their pips
@@ -102,8 +104,8 @@ value-target-fives = { $points } ({ $fives ->
     [one] 1 five
    *[other] { $fives } fives
 })
-value-scores-points = Points
-value-scores-fives = Fives
+value-score-display-points = Points
+value-score-display-fives = Fives
 
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = Nobody draws, so this changes nothing.

@@ -10,7 +10,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
 use crate::app::command::{Command, SettingKind};
 use crate::engine::Level;
-use crate::profile::{Preferences, Rule};
+use crate::profile::{GamePart, Preferences, Rule};
 use crate::session::NextHand;
 use crate::words::Id;
 use crate::words::settings::{Section, heading, next_hand};
@@ -90,7 +90,8 @@ impl SettingsWindow {
         table: &AtTable,
         commands: &mut Vec<Command>,
     ) {
-        use Section::{End, Game, Hand, Opponent, Scoring, Table, Winning};
+        use Section::{Game, Opponent, Table};
+        let [hand, scoring, end, winning] = GamePart::ALL.map(Section::Rules);
         let mut changed = preferences.clone();
         match table.next {
             None => {}
@@ -100,11 +101,11 @@ impl SettingsWindow {
         self.next_hand = table.next.and_then(next_hand);
         let levels = &table.levels;
         if ui.available_width() < TWO_COLUMNS_FROM {
-            let sections = [Game, Opponent, Hand, Scoring, End, Winning, Table];
+            let sections = [Game, Opponent, hand, scoring, end, winning, Table];
             self.sections_ui(ui, &sections, &mut changed, levels);
         } else {
-            let left = [Game, Opponent, Table, Winning, End];
-            let right = [Hand, Scoring];
+            let left = [Game, Opponent, Table, winning, end];
+            let right = [hand, scoring];
             let width = (ui.available_width() - BETWEEN_COLUMNS) / 2.0;
             ui.horizontal_top(|ui| {
                 let spacing = ui.spacing().item_spacing.x;
@@ -145,13 +146,13 @@ impl SettingsWindow {
                     opponent::pace_ui(ui, &mut preferences.display);
                 }
                 Section::Table => opponent::table_ui(ui, preferences),
-                Section::Hand | Section::Scoring | Section::End | Section::Winning => {
-                    if section == Section::Winning
+                Section::Rules(part) => {
+                    if part == GamePart::Winning
                         && let Some(told) = &self.next_hand
                     {
                         row::warning(ui, told);
                     }
-                    for &rule in rules_of(section) {
+                    for rule in Rule::ALL.into_iter().filter(|rule| rule.part() == part) {
                         let rules = &mut preferences.rules;
                         match rule {
                             Rule::Target => self.target.ui(ui, rules),
@@ -161,39 +162,6 @@ impl SettingsWindow {
                 }
             }
         }
-    }
-}
-
-/// The rules that stand in a section.
-const fn rules_of(section: Section) -> &'static [Rule] {
-    match section {
-        Section::Game | Section::Opponent | Section::Table => &[],
-        Section::Hand => &[
-            Rule::HandSize,
-            Rule::DoubletsLimit,
-            Rule::FirstLead,
-            Rule::LaterLeads,
-            Rule::Draws,
-            Rule::VoluntaryDraw,
-            Rule::BuryTwo,
-            Rule::KeptBack,
-            Rule::HandCap,
-        ],
-        Section::Scoring => &[
-            Rule::Spinner,
-            Rule::Fives,
-            Rule::Threes,
-            Rule::CountUnit,
-            Rule::Claims,
-        ],
-        Section::End => &[
-            Rule::DominoAward,
-            Rule::BlockAwardTo,
-            Rule::BlockAwardOf,
-            Rule::Rounding,
-            Rule::Remaining,
-        ],
-        Section::Winning => &[Rule::Target, Rule::ExactTarget, Rule::ScoreDisplay],
     }
 }
 

@@ -430,17 +430,3 @@ fn every_game_fits_the_smallest_and_a_large_window() {
         }
     }
 }
-
-/// Sections and rules: each rule has its place in the window, once.
-#[test]
-fn every_rule_stands_in_one_section() {
-    let sections = [
-        Section::Hand,
-        Section::Scoring,
-        Section::End,
-        Section::Winning,
-    ];
-    let rules = sections.iter().flat_map(|section| rules_of(*section));
-    let rules: Vec<_> = rules.copied().collect();
-    assert_eq!(rules, Rule::ALL, "in the order of the list of rules");
-}
