@@ -3,8 +3,8 @@
 use super::action::{Action, End};
 use super::bone::{Bone, Pips};
 use super::pips_set::PipsSet;
+use super::possible_scores::PossibleScores;
 use super::rules::Impossible;
-use super::scores_in::ScoresIn;
 
 /// An action that was refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -157,7 +157,7 @@ pub enum CannotDeal {
     )]
     NeverWon {
         /// Which points can be scored under the rules.
-        scores: ScoresIn,
+        scores: PossibleScores,
         /// The target, in points.
         target: u16,
     },

@@ -31,13 +31,13 @@ mod notation;
 mod outcome;
 mod pips_set;
 mod position;
+mod possible_scores;
 mod preset;
 mod record;
 mod replay;
 mod round;
 mod round_end;
 mod rules;
-mod scores_in;
 mod seat;
 mod seating;
 mod shuffle;
@@ -58,6 +58,7 @@ pub use name::{BadName, Name};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
 pub use position::{HAND_CAP, Phase, Position, Step};
+pub use possible_scores::PossibleScores;
 pub use preset::Preset;
 pub(crate) use record::if_written;
 pub use record::{BadRecord, Record, RoundRecord};
@@ -67,7 +68,6 @@ pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
     Remaining, Rules, ScoreDisplay, Spinner,
 };
-pub use scores_in::ScoresIn;
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seating::{BadSeating, Seating, Sitter};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};

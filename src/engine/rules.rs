@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::scores_in::ScoresIn;
+use super::possible_scores::PossibleScores;
 use super::seat::Seats;
 
 /// The rules of a game: one field for each rule that can be set.
@@ -289,7 +289,7 @@ pub enum Impossible {
     #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
     ExactTargetOutOfReach {
         /// Which points can be scored under the rules.
-        scores: ScoresIn,
+        scores: PossibleScores,
         /// The target, in points.
         target: u16,
     },
@@ -387,35 +387,35 @@ impl Rules {
     }
 
     /// Which points can be scored at all, from table counts and awards.
-    const fn scores_in(&self) -> ScoresIn {
+    const fn possible_scores(&self) -> PossibleScores {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);
         let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
         let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
         let any_award = !self.rounding && (losses || dominoes || blocks);
         if any_award || self.counts_score() && !by_pips || self.threes && losses {
-            return ScoresIn::Any;
+            return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
             || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
-            (true, true) => ScoresIn::ThreesAndFives,
-            (true, false) => ScoresIn::Threes,
-            (false, _) => ScoresIn::Fives,
+            (true, true) => PossibleScores::ThreesAndFives,
+            (true, false) => PossibleScores::Threes,
+            (false, _) => PossibleScores::Fives,
         }
     }
 
     /// Whether all points are multiples of five.
     const fn scores_in_fives(&self) -> bool {
-        matches!(self.scores_in(), ScoresIn::Fives)
+        matches!(self.possible_scores(), PossibleScores::Fives)
     }
 
     /// Why a side with this score can never hit the exact target: which points
     /// can be scored. `None` if it can.
-    pub const fn out_of_reach(&self, score: i32) -> Option<ScoresIn> {
+    pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
             Some(target) if self.exact_target => {
-                let scores = self.scores_in();
+                let scores = self.possible_scores();
                 if scores.make(target as i32 - score) {
                     None
                 } else {

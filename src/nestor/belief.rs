@@ -12,7 +12,7 @@ use rand::Rng;
 
 use crate::engine::{Bones, BySeat, Hand, Seat, View};
 
-use super::hidden::{Came, Counted, Hidden};
+use super::hidden::{HandOrigin, Hidden, WayCounts};
 use super::story::Story;
 
 /// With several hidden hands, the last may get bones that it cannot hold. How
@@ -21,18 +21,19 @@ const TRIES: usize = 40;
 
 /// A deal that fits what was seen.
 #[derive(Debug, Clone)]
-pub(super) struct Fitting {
-    pub(super) came: BySeat<Option<usize>>,
-    pub(super) hands: Vec<Came>,
+pub(super) struct FittingDeal {
+    /// Where the hand of a seat stands in `hands`.
+    place: BySeat<Option<usize>>,
+    pub(super) hands: Vec<HandOrigin>,
     /// How much the deal counts against others. With several hidden hands not all
     /// are drawn equally often, and this makes up for it.
     pub(super) weight: f64,
 }
 
-impl Fitting {
+impl FittingDeal {
     /// The hands as they are now; empty for the seat that looks.
     pub(super) fn now(&self) -> BySeat<Hand> {
-        BySeat::from_fn(|seat| self.came[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
+        BySeat::from_fn(|seat| self.place[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
     }
 }
 
@@ -43,7 +44,7 @@ pub struct Belief {
     hidden: Vec<Hidden>,
     /// The ways of the first hidden hand. They are counted once, because it is
     /// always filled from all unseen bones.
-    first: Counted,
+    first: WayCounts,
 }
 
 impl Belief {
@@ -65,7 +66,7 @@ impl Belief {
         });
         let first = hidden
             .first()
-            .map(|hidden| hidden.counted(unseen))
+            .map(|hidden| hidden.count_ways(unseen))
             .unwrap_or_default();
         Self {
             unseen,
@@ -79,11 +80,11 @@ impl Belief {
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
         self.hidden
             .iter()
-            .map(|hidden| hidden.counted(hands[hidden.story.seat]).all())
+            .map(|hidden| hidden.count_ways(hands[hidden.story.seat]).all())
             .product()
     }
 
-    /// What was seen of the hidden hands, in the order of [`Fitting::hands`].
+    /// What was seen of the hidden hands, in the order of [`FittingDeal::hands`].
     pub(super) fn stories(&self) -> impl Iterator<Item = &Story> {
         self.hidden.iter().map(|hidden| &hidden.story)
     }
@@ -95,29 +96,29 @@ impl Belief {
     }
 
     /// A deal that fits what was seen; `None` if none was found.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Option<Fitting> {
+    pub(super) fn draw(&self, rng: &mut impl Rng) -> Option<FittingDeal> {
         (0..TRIES).find_map(|_| {
             let mut unseen = self.unseen;
             let mut weight = 1.0;
-            let mut came = BySeat::default();
+            let mut places = BySeat::default();
             let mut hands = Vec::with_capacity(self.hidden.len());
             for (place, hidden) in self.hidden.iter().enumerate() {
                 let others;
-                let counted = if place == 0 {
+                let ways = if place == 0 {
                     &self.first
                 } else {
-                    others = hidden.counted(unseen);
+                    others = hidden.count_ways(unseen);
                     &others
                 };
-                let hand = hidden.draw(unseen, counted, rng)?;
+                let hand = hidden.draw(unseen, ways, rng)?;
                 unseen = unseen.without(hand.hand);
                 // With one hidden hand this factor is the same for all deals.
-                weight *= counted.all();
-                came[hidden.story.seat] = Some(place);
+                weight *= ways.all();
+                places[hidden.story.seat] = Some(place);
                 hands.push(hand);
             }
-            Some(Fitting {
-                came,
+            Some(FittingDeal {
+                place: places,
                 hands,
                 weight,
             })

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::{Bone, Position, Rules, Seat, Team};
 
 use super::judge::Judge;
-use super::lacks::Lacks;
+use super::ruled_out::RuledOut;
 
 /// The most steps into which the way to the target is divided.
 const MOST_STEPS: usize = 100;
@@ -172,11 +172,11 @@ fn courses(rules: &Rules, rounds: u32) -> Vec<Course> {
         }
         let leader = Seat::ALL[number as usize % usize::from(rules.seats.count())];
         let mut position = Position::in_order(&endless, leader, &bones)?;
-        let mut lacks = Lacks::default();
+        let mut ruled_out = RuledOut::default();
         let mut course = Course::default();
         let mut before = position.scores();
-        while let Some(action) = judge.decide(&endless, &position, &lacks) {
-            lacks.note(&endless, &position, action);
+        while let Some(action) = judge.decide(&endless, &position, &ruled_out) {
+            ruled_out.note(&endless, &position, action);
             if position.apply(&endless, action).is_err() {
                 break;
             }

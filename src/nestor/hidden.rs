@@ -21,7 +21,7 @@ use super::story::{Span, Story};
 
 /// One way in which a hand can have come about.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Came {
+pub(super) struct HandOrigin {
     /// Each bone with its time: 0 for the deal, otherwise the number of the draw.
     pub(super) bones: Vec<(Bone, u8)>,
     /// The bones that are in the hand now.
@@ -41,9 +41,9 @@ struct Taken {
 /// For each possible [`Taken`] of all played bones the number of ways, added to
 /// that of all before it in the list.
 #[derive(Debug, Default)]
-pub(super) struct Counted(Vec<(Taken, f64)>);
+pub(super) struct WayCounts(Vec<(Taken, f64)>);
 
-impl Counted {
+impl WayCounts {
     /// The number of all ways.
     pub(super) fn all(&self) -> f64 {
         self.0.last().map_or(0.0, |(_, up_to)| *up_to)
@@ -192,7 +192,7 @@ impl Hidden {
 
     /// The ways in which the hand can have come about if the bones in it now are
     /// among these.
-    pub(super) fn counted(&self, among: Bones) -> Counted {
+    pub(super) fn count_ways(&self, among: Bones) -> WayCounts {
         let draws = usize::from(self.story.draws);
         let mut possible = [0_u8; 32];
         for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
@@ -208,7 +208,7 @@ impl Hidden {
                 counted.push((*taken, up_to));
             }
         }
-        Counted(counted)
+        WayCounts(counted)
     }
 
     /// The number of ways to fill the places that are not taken. `at_first` are
@@ -252,31 +252,41 @@ impl Hidden {
     }
 
     /// Draws a way at random, each as likely as any other. `counted` is what
-    /// [`Self::counted`] gives for `among`.
-    pub(super) fn draw(&self, among: Bones, counted: &Counted, rng: &mut impl Rng) -> Option<Came> {
+    /// [`Self::count_ways`] gives for `among`.
+    pub(super) fn draw(
+        &self,
+        among: Bones,
+        counted: &WayCounts,
+        rng: &mut impl Rng,
+    ) -> Option<HandOrigin> {
         let taken = counted.pick(rng)?;
-        let mut came = Came::default();
-        let left = self.place_played(taken, &mut came, rng)?;
+        let mut origin = HandOrigin::default();
+        let left = self.place_played(taken, &mut origin, rng)?;
         let dealt = self.still_dealt(taken)?;
         let at_first = self.story.possible_at(among, 0);
         if self.limit.is_some() {
             let doublets = pick(&self.deals(taken, at_first, dealt), rng)?;
-            fill(&mut came, at_first.and(Bones::DOUBLETS), doublets, 0, rng)?;
+            fill(&mut origin, at_first.and(Bones::DOUBLETS), doublets, 0, rng)?;
             let others = at_first.without(Bones::DOUBLETS);
-            fill(&mut came, others, dealt - doublets, 0, rng)?;
+            fill(&mut origin, others, dealt - doublets, 0, rng)?;
         } else {
-            fill(&mut came, at_first, dealt, 0, rng)?;
+            fill(&mut origin, at_first, dealt, 0, rng)?;
         }
         for time in (1..=self.story.draws).filter(|time| left & bit(*time) != 0) {
-            let possible = self.story.possible_at(among, time).without(came.hand);
-            fill(&mut came, possible, 1, time, rng)?;
+            let possible = self.story.possible_at(among, time).without(origin.hand);
+            fill(&mut origin, possible, 1, time, rng)?;
         }
-        Some(came)
+        Some(origin)
     }
 
     /// Gives each played bone its time. Returns the bits of the draws that are
     /// not taken.
-    fn place_played(&self, taken: Taken, came: &mut Came, rng: &mut impl Rng) -> Option<u32> {
+    fn place_played(
+        &self,
+        taken: Taken,
+        origin: &mut HandOrigin,
+        rng: &mut impl Rng,
+    ) -> Option<u32> {
         // First a source for each, from the last played bone back to the first.
         let mut taken = taken;
         let mut sources = Vec::with_capacity(self.story.played.len());
@@ -305,7 +315,7 @@ impl Hidden {
                 time = NonZero::new(rest)?.trailing_zeros() as u8 + 1;
                 left &= !bit(time);
             }
-            came.bones.push((*bone, time));
+            origin.bones.push((*bone, time));
         }
         Some(left)
     }
@@ -313,7 +323,7 @@ impl Hidden {
 
 /// Puts `wanted` of the possible bones into the hand, chosen at random.
 fn fill(
-    came: &mut Came,
+    origin: &mut HandOrigin,
     mut possible: Bones,
     wanted: u8,
     time: u8,
@@ -322,8 +332,8 @@ fn fill(
     for _ in 0..wanted {
         let bone = possible.nth(rng.random_range(0..possible.len().max(1)))?;
         possible.remove(bone);
-        came.hand.insert(bone);
-        came.bones.push((bone, time));
+        origin.hand.insert(bone);
+        origin.bones.push((bone, time));
     }
     Some(())
 }

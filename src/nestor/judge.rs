@@ -4,9 +4,9 @@ use crate::engine::{Action, Phase, Position, Rules, Table, View};
 
 use super::heuristic::Weights;
 use super::inputs::Glance;
-use super::lacks::Lacks;
 use super::net::{Net, Sums};
 use super::nets::net_for;
+use super::ruled_out::RuledOut;
 use super::sight::{Sight, laid};
 
 /// The value of a play that wins the game, in points: more than any other.
@@ -111,7 +111,12 @@ impl Judge<'_> {
     /// `None` when the round is over.
     ///
     /// A judge claims what he can and draws only when he must.
-    pub fn decide(&self, rules: &Rules, position: &Position, lacks: &Lacks) -> Option<Action> {
+    pub fn decide(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        ruled_out: &RuledOut,
+    ) -> Option<Action> {
         let legal = position.legal(rules);
         if legal.len() <= 1 {
             return legal.nth(0);
@@ -123,14 +128,14 @@ impl Judge<'_> {
             Phase::Claim | Phase::LateClaim => return Some(Action::Silence),
             _ => {}
         }
-        let sight = Sight::of(rules, position, lacks);
+        let sight = Sight::of(rules, position, ruled_out);
         self.weigh(rules, &sight, position.table())
             .best(legal.iter())
             .or_else(|| legal.nth(0))
     }
 
     /// What the player whose view this is does; `None` when it is not his turn.
-    pub fn choose(&self, view: &View, lacks: &Lacks) -> Option<Action> {
+    pub fn choose(&self, view: &View, ruled_out: &RuledOut) -> Option<Action> {
         let rules = view.rules();
         let actions = view.legal_actions();
         if actions.len() <= 1 {
@@ -139,7 +144,7 @@ impl Judge<'_> {
         if actions.contains(&Action::Claim) {
             return Some(Action::Claim);
         }
-        let sight = Sight::of_view(view, lacks);
+        let sight = Sight::of_view(view, ruled_out);
         let table = view.position().table();
         self.weigh(rules, &sight, table)
             .best(actions.iter().copied())

@@ -5,10 +5,10 @@ use crate::engine::{
     Action, Bone, Bones, ByTeam, End, Event, Hand, Pips, Rules, Seat, Table, Team, View,
 };
 
-use super::belief::{Belief, Fitting};
-use super::hidden::Came;
+use super::belief::{Belief, FittingDeal};
+use super::hidden::HandOrigin;
 use super::judge::Judge;
-use super::lacks::Lacks;
+use super::ruled_out::RuledOut;
 use super::sight::{Sight, laid};
 
 /// How strictly a player is taken to prefer the better play: if one is this many
@@ -41,7 +41,7 @@ pub(super) struct Likelihoods {
 /// A decision of another player in the round, and what was known then.
 #[derive(Debug)]
 struct Decision {
-    /// The place of the player's hand in [`Fitting::hands`].
+    /// The place of the player's hand in [`FittingDeal::hands`].
     place: usize,
     /// How many bones that player had drawn before; `plays` is how many were
     /// played.
@@ -54,7 +54,7 @@ struct Decision {
     /// What the player knew, without the hand and the unseen bones: these differ
     /// from deal to deal.
     sight: Sight,
-    lacked: Bones,
+    ruled_out: Bones,
 }
 
 /// All decisions of the others in a round.
@@ -70,7 +70,7 @@ pub(super) struct Likelihood<'a> {
 /// What everybody at the table knows, brought up to date event by event.
 struct Walk {
     table: Table,
-    lacks: Lacks,
+    ruled_out: RuledOut,
     sizes: [u8; 4],
     draws: [u8; 4],
     plays: [usize; 4],
@@ -128,7 +128,7 @@ impl<'a> Likelihood<'a> {
 
     /// How likely all decisions of the others are if their hands came about like
     /// this. Both results are above 0.
-    pub(super) fn of(&self, fitting: &Fitting) -> Likelihoods {
+    pub(super) fn of(&self, fitting: &FittingDeal) -> Likelihoods {
         let mut chances = Likelihoods {
             judged: 1.0 - GREEDY,
             greedy: GREEDY,
@@ -141,9 +141,9 @@ impl<'a> Likelihood<'a> {
         chances
     }
 
-    fn one(&self, decision: &Decision, came: &Came) -> (f32, f32) {
+    fn one(&self, decision: &Decision, origin: &HandOrigin) -> (f32, f32) {
         let gone = &self.played[decision.place][..decision.plays];
-        let hand: Hand = came
+        let hand: Hand = origin
             .bones
             .iter()
             .filter(|(bone, time)| *time <= decision.draws && !gone.contains(bone))
@@ -159,7 +159,7 @@ impl<'a> Likelihood<'a> {
         let sight = Sight {
             hand,
             unseen,
-            possible: unseen.without(decision.lacked),
+            possible: unseen.without(decision.ruled_out),
             ..decision.sight
         };
         let mut plays = Vec::with_capacity(16);
@@ -227,7 +227,7 @@ impl Walk {
         }
         Self {
             table: Table::EMPTY,
-            lacks: Lacks::default(),
+            ruled_out: RuledOut::default(),
             sizes: [rules.hand_size; 4],
             draws: [0; 4],
             plays: [0; 4],
@@ -246,20 +246,22 @@ impl Walk {
                 if let Some(after) = laid(rules, &self.table, action) {
                     self.table = after;
                 }
-                self.lacks.note_at(rules, *seat, Bones::EMPTY, action);
+                self.ruled_out.note_at(rules, *seat, Bones::EMPTY, action);
                 self.sizes[seat.index()] -= 1;
                 self.plays[seat.index()] += 1;
                 self.drew = false;
             }
             Event::Drew { seat, open, .. } => {
-                self.lacks.note_at(rules, *seat, open.bones(), Action::Draw);
+                self.ruled_out
+                    .note_at(rules, *seat, open.bones(), Action::Draw);
                 self.sizes[seat.index()] += 1;
                 self.draws[seat.index()] += 1;
                 self.drawable = self.drawable.saturating_sub(1);
                 self.drew = true;
             }
             Event::Passed { seat, open } => {
-                self.lacks.note_at(rules, *seat, open.bones(), Action::Pass);
+                self.ruled_out
+                    .note_at(rules, *seat, open.bones(), Action::Pass);
                 self.drew = false;
             }
             Event::Scored { seat, points, .. } => {
@@ -296,7 +298,7 @@ impl Walk {
                 drawable: self.drawable,
                 score: scores[team],
             },
-            lacked: self.lacks.of(next),
+            ruled_out: self.ruled_out.of(next),
         }
     }
 }

@@ -24,11 +24,11 @@ mod heuristic;
 mod hidden;
 mod inputs;
 mod judge;
-mod lacks;
 mod likelihood;
 mod limits;
 mod net;
 mod nets;
+mod ruled_out;
 mod search;
 mod sight;
 mod stakes;
@@ -42,10 +42,10 @@ pub use exact::Exact;
 pub use heuristic::Weights;
 pub use inputs::{Change, Glance, INPUTS, Rows};
 pub use judge::{Judge, Weighing};
-pub use lacks::Lacks;
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, net_for, read as read_nets};
+pub use ruled_out::RuledOut;
 pub use search::Valued;
 pub use sight::{Replies, Sight, laid};
 pub use stakes::Stakes;
@@ -78,12 +78,12 @@ pub fn choose_within(
         return Some(Action::Claim);
     }
     let rules = view.rules();
-    let lacks = || Lacks::of_events(rules, view.events());
+    let ruled_out = || RuledOut::of_events(rules, view.events());
     match level {
         Level::Beginner => beginner::choose(view, &actions, rng),
-        Level::Easy => Judge::Heuristic(Weights::OWN_HAND).choose(view, &lacks()),
-        Level::NotSoEasy => Judge::Heuristic(Weights::COUNTING).choose(view, &lacks()),
-        Level::Tough => Judge::best_for(rules).choose(view, &lacks()),
+        Level::Easy => Judge::Heuristic(Weights::OWN_HAND).choose(view, &ruled_out()),
+        Level::NotSoEasy => Judge::Heuristic(Weights::COUNTING).choose(view, &ruled_out()),
+        Level::Tough => Judge::best_for(rules).choose(view, &ruled_out()),
         Level::Brutal => {
             let values = values(view, rng, limits);
             if (limits.cancelled)() {
@@ -91,7 +91,7 @@ pub fn choose_within(
             }
             // No deal was found that fits: he decides by one look ahead.
             values.map_or_else(
-                || Judge::best_for(rules).choose(view, &lacks()),
+                || Judge::best_for(rules).choose(view, &ruled_out()),
                 |values| values.first().map(|best| best.action),
             )
         }

@@ -2,12 +2,14 @@
 
 use std::sync::LazyLock;
 
+use strum::VariantArray;
+
 use crate::engine::{CountUnit, Remaining, Rules, Seats};
 
 use super::net::Net;
 
 /// What scores in a game. There is a net for each family.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 pub enum Family {
     /// No count scores: Draw and Block.
     Plain,
@@ -23,13 +25,8 @@ pub enum Family {
 
 impl Family {
     /// Every family, in the order in which their nets are stored.
-    pub const ALL: [Self; 5] = [
-        Self::Plain,
-        Self::Fives,
-        Self::Threes,
-        Self::FivesAndThrees,
-        Self::Multiples,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 
     /// The family of a mix of rules. `None` for more than two players, or where
     /// bones left in hand cost points: no net was trained on such rules.

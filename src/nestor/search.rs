@@ -6,8 +6,8 @@ use crate::engine::{Action, BySeat, Hand, Position, Rules, Seats, Team, View};
 
 use super::exact::Exact;
 use super::judge::Judge;
-use super::lacks::Lacks;
 use super::limits::Limits;
+use super::ruled_out::RuledOut;
 use super::stakes::Stakes;
 use super::worlds::{World, worlds};
 
@@ -114,7 +114,7 @@ fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Val
 struct Race<'a> {
     rules: &'a Rules,
     judge: Judge<'a>,
-    lacks: Lacks,
+    ruled_out: RuledOut,
     us: Team,
     stakes: Stakes,
     actions: Vec<Action>,
@@ -130,7 +130,7 @@ impl<'a> Race<'a> {
         Self {
             rules,
             judge,
-            lacks: Lacks::of_events(rules, view.events()),
+            ruled_out: RuledOut::of_events(rules, view.events()),
             us: rules.seats.team(view.seat()),
             stakes: Stakes::game(rules, limits),
             chances: vec![Vec::new(); actions.len()],
@@ -164,12 +164,12 @@ impl<'a> Race<'a> {
         } else {
             self.judge
         };
-        let mut lacks = self.lacks;
+        let mut ruled_out = self.ruled_out;
         let mut next = Some(action);
         let mut steps = 0;
         while let Some(action) = next {
             steps += 1;
-            lacks.note(self.rules, &position, action);
+            ruled_out.note(self.rules, &position, action);
             if position.apply(self.rules, action).is_err() {
                 break;
             }
@@ -179,7 +179,7 @@ impl<'a> Race<'a> {
                 continue;
             }
             let judge = if ours { self.judge } else { others };
-            next = judge.decide(self.rules, &position, &lacks);
+            next = judge.decide(self.rules, &position, &ruled_out);
         }
         (position, steps)
     }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View};
 
-use super::lacks::Lacks;
+use super::ruled_out::RuledOut;
 
 /// What the player in turn knows: the own hand, which bones are unseen, how many
 /// there are where.
@@ -32,46 +32,35 @@ pub struct Sight {
 
 impl Sight {
     /// What the player in turn knows in `position`.
-    pub fn of(rules: &Rules, position: &Position, lacks: &Lacks) -> Self {
+    pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| position.hand(seat).len();
         let seat = position.turn();
-        let hand = position.hand(seat);
-        Self::at(rules, position.table(), seat, hand, lacks, sizes, position)
+        let own = (seat, position.hand(seat));
+        Self::at(rules, position, ruled_out, own, sizes)
     }
 
     /// What the player whose view this is knows.
-    pub fn of_view(view: &View, lacks: &Lacks) -> Self {
+    pub fn of_view(view: &View, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| view.hand_sizes()[seat];
-        let position = view.position();
-        let (seat, hand) = (view.seat(), view.hand());
-        Self::at(
-            view.rules(),
-            position.table(),
-            seat,
-            hand,
-            lacks,
-            sizes,
-            position,
-        )
+        let own = (view.seat(), view.hand());
+        Self::at(view.rules(), view.position(), ruled_out, own, sizes)
     }
 
     fn at(
         rules: &Rules,
-        table: &Table,
-        seat: Seat,
-        hand: Hand,
-        lacks: &Lacks,
-        sizes: impl Fn(Seat) -> u8,
         position: &Position,
+        ruled_out: &RuledOut,
+        (seat, hand): (Seat, Hand),
+        sizes: impl Fn(Seat) -> u8,
     ) -> Self {
-        let unseen = Bones::ALL.without(hand.or(table.played()));
+        let unseen = Bones::ALL.without(hand.or(position.table().played()));
         let next = seat.next(rules.seats);
         let others = Seat::around(rules.seats).filter(|other| *other != seat);
         Self {
             seat,
             hand,
             unseen,
-            possible: unseen.without(lacks.of(next)),
+            possible: unseen.without(ruled_out.of(next)),
             theirs: sizes(next),
             all_theirs: others.map(sizes).sum(),
             drawable: position.boneyard().drawable(),

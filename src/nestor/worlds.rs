@@ -5,7 +5,7 @@ use rand::{Rng, RngExt as _};
 
 use crate::engine::{Bone, Position, View};
 
-use super::belief::{Belief, Fitting};
+use super::belief::{Belief, FittingDeal};
 use super::judge::Judge;
 use super::likelihood::{Likelihood, Likelihoods};
 use super::limits::Limits;
@@ -30,7 +30,7 @@ pub(super) fn worlds(
 ) -> Option<Vec<World>> {
     let belief = Belief::new(view);
     let likelihood = Likelihood::new(view, &belief, judge);
-    let mut fitting: Vec<(Fitting, Likelihoods)> = Vec::new();
+    let mut fitting: Vec<(FittingDeal, Likelihoods)> = Vec::new();
     let mut all = 0.0;
     let hands = limits.budget.hands;
     for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)).max(1) {
@@ -65,12 +65,12 @@ pub(super) fn worlds(
 
 /// The position with the hands of a deal, and the other bones in the boneyard in
 /// random order.
-fn world(view: &View, deal: &Fitting, rng: &mut impl Rng) -> Position {
+fn world(view: &View, deal: &FittingDeal, rng: &mut impl Rng) -> Position {
     let hands = deal.now();
     let held = deal
         .hands
         .iter()
-        .fold(view.hand(), |held, came| held.or(came.hand));
+        .fold(view.hand(), |held, origin| held.or(origin.hand));
     let mut boneyard: Vec<Bone> = view.unseen().without(held).iter().collect();
     for last in (1..boneyard.len()).rev() {
         boneyard.swap(last, rng.random_range(0..=last));

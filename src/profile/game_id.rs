@@ -36,7 +36,7 @@ impl GameId {
 
     /// The id for a game from a file without ids: always the same for the same
     /// record.
-    pub(crate) fn of_old(record: &Record) -> Self {
+    pub(crate) fn of_record_without_one(record: &Record) -> Self {
         let first_round = record.rounds.first().map(|round| Self::drawn(round.seed));
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))

@@ -22,7 +22,7 @@ impl GameName {
 
     /// The game with this name in older files, which held the words on the
     /// screen.
-    pub(super) fn once_called(name: &str) -> Self {
+    pub(super) fn from_old_name(name: &str) -> Self {
         let ready_made = Preset::ALL.into_iter().find(|game| game.id() == name);
         match (ready_made, Name::new(name)) {
             (Some(preset), _) => Self::ReadyMade(preset),

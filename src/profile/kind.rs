@@ -39,7 +39,7 @@ impl Kind {
         match (kind, game, level) {
             (Some(kind), None, None) => Ok(kind),
             (None, Some(game), Some(level)) => Ok(Self {
-                game: GameName::once_called(game),
+                game: GameName::from_old_name(game),
                 seats: Seats::Two,
                 company: Company::Nestors(level),
             }),

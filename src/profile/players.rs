@@ -74,7 +74,7 @@ pub enum BadPlayers {
 /// let mut players = Players::default();
 /// let anna = players.sit_down(" Anna ", true)?;
 /// assert_eq!((anna.name(), anna.folder()), ("Anna", "anna-1"));
-/// assert_eq!(players.at_once(), Some(&anna));
+/// assert_eq!(players.seated_at_start(), Some(&anna));
 /// # Ok::<(), nestor_dominoes::engine::BadName>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -138,7 +138,7 @@ impl Players {
     }
 
     /// The player who sits down at the start without being asked.
-    pub fn at_once(&self) -> Option<&Person> {
+    pub fn seated_at_start(&self) -> Option<&Person> {
         self.last().filter(|_| self.skip_form)
     }
 
@@ -335,7 +335,11 @@ mod tests {
         let person = players.sit_down(" ANNA ", true).expect("a name");
         assert_eq!(person.name(), "Anna", "known");
         assert_eq!(names(&players), ["Anna", "Ben"], "nobody new");
-        assert_eq!(players.at_once(), Some(&person), "sits down at once");
+        assert_eq!(
+            players.seated_at_start(),
+            Some(&person),
+            "sits down at once"
+        );
     }
 
     #[test]

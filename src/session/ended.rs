@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::game::{Counted, Game, SavedGame};
+use super::game::{Game, SavedGame, TallyEntry};
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{Company, GameName, GameResult, History, Kind, OWNER, PlayedGame, TallyKey};
@@ -131,7 +131,7 @@ impl Session {
             with_help: self.game.helped,
         };
         self.tally.add(&key, result);
-        let counted = Counted {
+        let counted = TallyEntry {
             key,
             result,
             in_history: self.preferences.history,
@@ -154,7 +154,7 @@ fn company(seating: &Seating, acted: Option<Level>) -> Company {
 }
 
 /// A finished game as an entry of the history.
-fn played(game: &Game, counted: &Counted, ended: DateTime<Utc>) -> PlayedGame {
+fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame {
     let state = game.state();
     let rules = state.rules();
     let scores = state.scores();

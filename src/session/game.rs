@@ -33,7 +33,7 @@ impl Mark {
 /// How a finished game was counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Counted {
+pub struct TallyEntry {
     /// The entry of the tally that it was counted in.
     pub key: TallyKey,
     /// The result for the owner of the profile.
@@ -72,7 +72,7 @@ pub struct SavedGame {
     pub secs: u32,
     /// How it was counted; `None` while it goes on.
     #[serde(default)]
-    pub counted: Option<Counted>,
+    pub counted: Option<TallyEntry>,
 }
 
 impl SavedGame {
@@ -82,7 +82,7 @@ impl SavedGame {
     /// What is wrong with its record.
     pub(super) fn brought_over(self, opponents: &Opponents) -> Result<Self, BadRecord> {
         let mut game = Game::open(self)?;
-        game.take_levels(opponents);
+        game.fill_in_levels(opponents);
         Ok(game.save())
     }
 }
@@ -100,7 +100,7 @@ pub struct Game {
     pub(super) helped: bool,
     pub(super) level: Option<Level>,
     pub(super) secs: u32,
-    pub(super) counted: Option<Counted>,
+    pub(super) counted: Option<TallyEntry>,
 }
 
 impl Game {
@@ -134,7 +134,9 @@ impl Game {
         })?;
         let dealt = saved.record.rounds.iter().map(|round| round.seed);
         Ok(Self {
-            id: saved.id.unwrap_or_else(|| GameId::of_old(&saved.record)),
+            id: saved
+                .id
+                .unwrap_or_else(|| GameId::of_record_without_one(&saved.record)),
             state,
             own_actions,
             seeds: dealt.chain(saved.later_seeds).collect(),
@@ -168,7 +170,7 @@ impl Game {
 
     /// Gives the game another id, for one that goes on from a position of an
     /// older game. If that game was counted, this one is not.
-    pub(super) fn become_another(&mut self, id: GameId) {
+    pub(super) fn change_id(&mut self, id: GameId) {
         self.id = id;
         self.counted = None;
     }
@@ -190,7 +192,7 @@ impl Game {
 
     /// Gives the Nestors the levels from the preferences, if the file of the game
     /// did not give any.
-    pub(super) fn take_levels(&mut self, opponents: &Opponents) {
+    pub(super) fn fill_in_levels(&mut self, opponents: &Opponents) {
         if std::mem::take(&mut self.lacks_levels) {
             let mut wished = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
             let any = wished.find_map(Opponent::level);
@@ -214,7 +216,7 @@ impl Game {
     }
 
     /// How the game was counted, if it has ended after `mark`.
-    pub(super) fn counted_since(&self, mark: Mark) -> Option<&Counted> {
+    pub(super) fn counted_since(&self, mark: Mark) -> Option<&TallyEntry> {
         self.counted.as_ref().filter(|_| self.mark() > mark)
     }
 

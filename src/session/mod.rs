@@ -17,7 +17,7 @@ mod session;
 mod tracked;
 mod undo;
 
-pub use game::{Counted, Game, Mark, SavedGame};
+pub use game::{Game, Mark, SavedGame, TallyEntry};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
 pub use saved_session::{RestoredSession, SavedSession};

@@ -66,15 +66,15 @@ impl Session {
     /// having help.
     pub fn open_game(&mut self, kept: PlayableGame) {
         let mut game = kept.game;
-        game.take_levels(&self.preferences.opponents);
+        game.fill_in_levels(&self.preferences.opponents);
         if self.has_seen(&game) {
             game.helped = true;
-            game.become_another(self.fresh_id());
+            game.change_id(self.fresh_id());
         }
         let is_begun = self.can_restart();
         let old = self.replace(game);
         if is_begun {
-            self.remember(Replaced::ByRestore(old));
+            self.remember(Replaced::GameByRestoredOne(old));
         }
     }
 
@@ -112,7 +112,7 @@ impl Session {
             .deal(rules, &mut self.fresh)
             .expect("its first round was dealt once");
         let old = self.replace(game);
-        self.remember(Replaced::ByNewGame(old));
+        self.remember(Replaced::GameByNewOne(old));
         self.happened(&events);
         events
     }

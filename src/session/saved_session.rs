@@ -19,9 +19,11 @@ pub(super) struct Undoable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Replaced {
     /// The game that a new one replaced.
-    ByNewGame(SavedGame),
+    #[serde(rename = "ByNewGame")]
+    GameByNewOne(SavedGame),
     /// The game that a restored or opened one replaced.
-    ByRestore(SavedGame),
+    #[serde(rename = "ByRestore")]
+    GameByRestoredOne(SavedGame),
     /// The tally that was cleared.
     Tally(Tally),
 }
@@ -30,7 +32,7 @@ impl Replaced {
     /// The replaced game; `None` if it was a tally.
     pub(super) const fn game(&self) -> Option<&SavedGame> {
         match self {
-            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::GameByNewOne(saved) | Self::GameByRestoredOne(saved) => Some(saved),
             Self::Tally(_) => None,
         }
     }
@@ -39,8 +41,10 @@ impl Replaced {
     /// game that cannot be played.
     pub(super) fn brought_over(self, opponents: &Opponents) -> Option<Self> {
         Some(match self {
-            Self::ByNewGame(saved) => Self::ByNewGame(saved.brought_over(opponents).ok()?),
-            Self::ByRestore(saved) => Self::ByRestore(saved.brought_over(opponents).ok()?),
+            Self::GameByNewOne(saved) => Self::GameByNewOne(saved.brought_over(opponents).ok()?),
+            Self::GameByRestoredOne(saved) => {
+                Self::GameByRestoredOne(saved.brought_over(opponents).ok()?)
+            }
             Self::Tally(tally) => Self::Tally(tally),
         })
     }
@@ -48,7 +52,7 @@ impl Replaced {
     /// The replaced game, to be changed.
     pub(super) const fn game_mut(&mut self) -> Option<&mut SavedGame> {
         match self {
-            Self::ByNewGame(saved) | Self::ByRestore(saved) => Some(saved),
+            Self::GameByNewOne(saved) | Self::GameByRestoredOne(saved) => Some(saved),
             Self::Tally(_) => None,
         }
     }

@@ -119,7 +119,7 @@ impl Session {
             taken_back: Vec::new(),
         });
         let opponents = &preferences.opponents;
-        game.take_levels(opponents);
+        game.fill_in_levels(opponents);
         // A game that cannot be played any more is dropped from the steps that
         // undo can take back.
         let undo = undo.into_iter().filter_map(|Undoable { at, what }| {
@@ -163,7 +163,7 @@ impl Session {
 
     /// Makes this session follow another one at the same table: answers to
     /// requests of the other are dropped.
-    pub const fn come_after(&mut self, other: &Self) {
+    pub const fn continue_after(&mut self, other: &Self) {
         self.ticket = other.ticket + 1;
     }
 
@@ -386,7 +386,7 @@ impl Session {
             .deal(rules, &mut self.fresh)
             .expect("the first round of a game can be dealt");
         let old = self.replace(game);
-        self.remember(Replaced::ByNewGame(old));
+        self.remember(Replaced::GameByNewOne(old));
         self.happened(&events);
         events
     }
@@ -431,9 +431,9 @@ impl Session {
             return false;
         };
         game.helped = true;
-        game.become_another(self.fresh_id());
+        game.change_id(self.fresh_id());
         let old = self.replace(game);
-        self.remember(Replaced::ByRestore(old));
+        self.remember(Replaced::GameByRestoredOne(old));
         true
     }
 

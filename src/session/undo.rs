@@ -45,8 +45,8 @@ impl Session {
         let is_newer = |last: &mut Undoable| own.is_none_or(|own| own < last.at);
         let undone = match self.undo.pop_if(is_newer) {
             Some(Undoable { at, what }) => match what {
-                Replaced::ByNewGame(old) => self.go_back(Step::NewGame, at, opened(old)),
-                Replaced::ByRestore(old) => {
+                Replaced::GameByNewOne(old) => self.go_back(Step::NewGame, at, opened(old)),
+                Replaced::GameByRestoredOne(old) => {
                     let mut old = opened(old);
                     old.helped = true;
                     self.go_back(Step::Restore, at, old)
@@ -77,8 +77,8 @@ impl Session {
                 self.count_again(at, played);
                 let what = match step {
                     Step::Action => None,
-                    Step::NewGame => Some(Replaced::ByNewGame(earlier.save())),
-                    Step::Restore => Some(Replaced::ByRestore(earlier.save())),
+                    Step::NewGame => Some(Replaced::GameByNewOne(earlier.save())),
+                    Step::Restore => Some(Replaced::GameByRestoredOne(earlier.save())),
                 };
                 let undone = what.as_ref().map_or(Undone::Action, |_| Undone::Game);
                 self.undo.extend(what.map(|what| Undoable { at, what }));

@@ -12,7 +12,7 @@ use crate::session::{Changes, Game, RestoredSession, SavedGame, SavedSession, Se
 
 /// What the files of a player held, as far as it could be read.
 #[derive(Debug)]
-pub struct Kept {
+pub struct PlayerFiles {
     /// The preferences.
     pub preferences: Option<Preferences>,
     /// The colours.
@@ -20,14 +20,14 @@ pub struct Kept {
     /// The tally.
     pub tally: Option<Tally>,
     /// The session with the game in progress.
-    pub sitting: Option<RestoredSession>,
+    pub session: Option<RestoredSession>,
     /// The preserved position.
     pub preserved: Option<SavedGame>,
     /// The history.
     pub history: Option<History>,
 }
 
-impl Kept {
+impl PlayerFiles {
     /// Reads the files in a folder. A file that cannot be read is moved aside.
     pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
         let mut tally = None;
@@ -36,7 +36,7 @@ impl Kept {
                 .load_checked(FileName::Settings, Preferences::checked)
                 .take(notices),
             themes: folder.load(FileName::Themes).take(notices),
-            sitting: folder
+            session: folder
                 .load_checked(FileName::Game, |mut saved: SavedSession| {
                     tally = saved.take_tally();
                     saved.open()
@@ -104,13 +104,13 @@ impl Autosave {
             Ok(()) => notices.extend(folder.new_reports()),
             Err(error) => notices.push(error.into()),
         }
-        let kept = Kept::read(&folder, &mut notices);
+        let kept = PlayerFiles::read(&folder, &mut notices);
         let mut session = Session::sit_down(
             name,
             kept.preferences.unwrap_or_default(),
             kept.tally.unwrap_or_default(),
             start.seeds.fresh(),
-            kept.sitting,
+            kept.session,
             start.number,
         );
         if let Some(preserved) = kept.preserved {

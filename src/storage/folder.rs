@@ -92,7 +92,7 @@ pub struct Folder {
 struct Memory {
     files: BTreeMap<FileName, Known>,
     /// Notices that the player has not been told yet.
-    unsaid: Vec<Notice>,
+    notices: Vec<Notice>,
 }
 
 /// What the program knows about a file.
@@ -351,14 +351,14 @@ impl Folder {
 
     /// What the player must be told about saving files. Each notice is returned
     /// once.
-    pub(super) fn unsaid(&self) -> Vec<Notice> {
+    pub(super) fn take_notices(&self) -> Vec<Notice> {
         let has_taken_over = self
             .claim
             .as_ref()
             .is_some_and(|claim| claim.has_taken_over());
         let taken_over = has_taken_over.then_some(Notice::TakenOver);
-        let unsaid = std::mem::take(&mut self.memory().unsaid);
-        taken_over.into_iter().chain(unsaid).collect()
+        let notices = std::mem::take(&mut self.memory().notices);
+        taken_over.into_iter().chain(notices).collect()
     }
 
     /// Whether the file has this text, as far as the program remembers.
@@ -428,7 +428,7 @@ impl Folder {
         };
         let mut memory = self.memory();
         memory.files.remove(&name);
-        memory.unsaid.push(notice);
+        memory.notices.push(notice);
         Ok(())
     }
 

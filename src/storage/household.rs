@@ -48,7 +48,7 @@ impl Household {
         }
         let saver = Saver::start(root.clone(), &notices, wake);
         let mut household = Self {
-            at_table: players.at_once().cloned(),
+            at_table: players.seated_at_start().cloned(),
             root,
             saver,
             players,

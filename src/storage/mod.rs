@@ -32,7 +32,7 @@ mod size_limit;
 mod tests;
 mod window_place;
 
-pub use autosave::{Autosave, Kept, Start};
+pub use autosave::{Autosave, PlayerFiles, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};

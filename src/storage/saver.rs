@@ -307,7 +307,7 @@ impl Writer {
             is_better |= is_over && !matches!(error, SaveError::InUse { .. });
             !is_over
         });
-        let mut notices = self.folder.unsaid();
+        let mut notices = self.folder.take_notices();
         for error in &errors {
             if !self.said.contains(error) {
                 self.said.push(error.clone());

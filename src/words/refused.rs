@@ -1,6 +1,6 @@
-//! Why something cannot be done.
+//! Why an action, a deal or a game is refused, as sentences.
 
-use crate::engine::{CannotDeal, Reason, ScoresIn};
+use crate::engine::{CannotDeal, PossibleScores, Reason};
 use crate::say;
 
 /// Why the rules do not allow an action, as a sentence.
@@ -56,9 +56,9 @@ pub fn cannot_deal(reason: &CannotDeal) -> String {
         CannotDeal::SeatsChanged => say!("refused-seats-changed"),
         CannotDeal::NeverWon { scores, target } => {
             let scores = match scores {
-                ScoresIn::Threes => "threes",
-                ScoresIn::Fives => "fives",
-                ScoresIn::Any | ScoresIn::ThreesAndFives => "threes-and-fives",
+                PossibleScores::Threes => "threes",
+                PossibleScores::Fives => "fives",
+                PossibleScores::Any | PossibleScores::ThreesAndFives => "threes-and-fives",
             };
             say!("refused-never-won", target = *target, scores = scores)
         }

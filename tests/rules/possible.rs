@@ -1,8 +1,8 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use nestor_dominoes::engine::{
-    BlockAwardTo, CannotDeal, CountUnit, DominoAward, GameState, Impossible, Preset, Record,
-    Remaining, RoundRecord, Rules, ScoresIn, Seats, Seed, Team,
+    BlockAwardTo, CannotDeal, CountUnit, DominoAward, GameState, Impossible, PossibleScores,
+    Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -22,32 +22,32 @@ fn only_counts(target: u16) -> Rules {
 
 /// What differs from a game in which only counts and fives a bone score, its
 /// exact target, and what all scores are if that is out of reach.
-type Exact = (fn(&mut Rules), u16, Option<ScoresIn>);
+type Exact = (fn(&mut Rules), u16, Option<PossibleScores>);
 
 #[rustfmt::skip]
 const EXACT: [Exact; 20] = [
     (|_| {}, 150, None),
-    (|_| {}, 61, Some(ScoresIn::Fives)),
-    (|r| r.fives = true, 61, Some(ScoresIn::Fives)),
-    (|r| r.rounding = true, 61, Some(ScoresIn::Fives)),
-    (|r| (r.rounding, r.domino_award) = (true, DominoAward::Pips), 61, Some(ScoresIn::Fives)),
+    (|_| {}, 61, Some(PossibleScores::Fives)),
+    (|r| r.fives = true, 61, Some(PossibleScores::Fives)),
+    (|r| r.rounding = true, 61, Some(PossibleScores::Fives)),
+    (|r| (r.rounding, r.domino_award) = (true, DominoAward::Pips), 61, Some(PossibleScores::Fives)),
     (|r| r.domino_award = DominoAward::Pips, 61, None),
     (|r| r.domino_award = DominoAward::OnePoint, 61, None),
     (|r| r.block_award_to = BlockAwardTo::Last, 61, None),
-    (|r| (r.rounding, r.block_award_to) = (true, BlockAwardTo::Last), 61, Some(ScoresIn::Fives)),
+    (|r| (r.rounding, r.block_award_to) = (true, BlockAwardTo::Last), 61, Some(PossibleScores::Fives)),
     // Threes and fives make every number but 1, 2, 4 and 7.
     (|r| (r.fives, r.threes) = (true, true), 61, None),
     (|r| (r.fives, r.threes) = (true, true), 8, None),
-    (|r| (r.fives, r.threes) = (true, true), 7, Some(ScoresIn::ThreesAndFives)),
-    (|r| r.threes = true, 4, Some(ScoresIn::ThreesAndFives)),
+    (|r| (r.fives, r.threes) = (true, true), 7, Some(PossibleScores::ThreesAndFives)),
+    (|r| r.threes = true, 4, Some(PossibleScores::ThreesAndFives)),
     // One point, to the nearest five, is none.
-    (|r| (r.threes, r.rounding, r.domino_award) = (true, true, DominoAward::OnePoint), 61, Some(ScoresIn::Threes)),
+    (|r| (r.threes, r.rounding, r.domino_award) = (true, true, DominoAward::OnePoint), 61, Some(PossibleScores::Threes)),
     (|r| (r.threes, r.rounding, r.domino_award) = (true, true, DominoAward::OnePoint), 60, None),
     // By multiples every number is made.
     (|r| (r.fives, r.count_unit) = (true, CountUnit::Multiples), 61, None),
     // What is lost counts as well.
     (|r| (r.fives, r.remaining) = (true, Remaining::LoseOwn), 61, None),
-    (|r| (r.fives, r.remaining, r.rounding) = (true, Remaining::LoseOwn, true), 61, Some(ScoresIn::Fives)),
+    (|r| (r.fives, r.remaining, r.rounding) = (true, Remaining::LoseOwn, true), 61, Some(PossibleScores::Fives)),
     (|r| (r.threes, r.remaining, r.rounding) = (true, Remaining::LoseOwn, true), 61, None),
     (|r| (r.fives, r.threes, r.remaining, r.rounding) = (true, true, Remaining::LoseOwn, true), 7, None),
 ];
@@ -211,7 +211,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
             Ok(())
         } else {
             Err(CannotDeal::NeverWon {
-                scores: ScoresIn::Fives,
+                scores: PossibleScores::Fives,
                 target: 9_000,
             })
         };

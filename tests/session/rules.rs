@@ -1,7 +1,7 @@
 //! Rules that are changed in the middle of a game, or between two.
 
 use nestor_dominoes::engine::{
-    CannotDeal, LaterLeads, Position, Preset, RoundEnd, Rules, ScoresIn, Seat, Seats,
+    CannotDeal, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
 use nestor_dominoes::profile::Scope;
 use nestor_dominoes::session::{NextHand, Session, Undone};
@@ -32,7 +32,7 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
         (rules.rounding, rules.exact_target) = (true, true);
     });
     let reason = CannotDeal::NeverWon {
-        scores: ScoresIn::Fives,
+        scores: PossibleScores::Fives,
         target: 150,
     };
     assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use nestor_dominoes::profile::Person;
 use nestor_dominoes::session::{RestoredSession, Session};
-use nestor_dominoes::storage::Kept;
+use nestor_dominoes::storage::PlayerFiles;
 use nestor_dominoes::storage::{FileName, Folder, Notice, SaveError, Unreadable};
 use nestor_dominoes::words::files;
 use rand::{RngExt as _, SeedableRng as _};
@@ -110,7 +110,7 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 /// What was read, to be compared; the tally comes with the game.
-fn texts(kept: Kept) -> [String; 6] {
+fn texts(kept: PlayerFiles) -> [String; 6] {
     let record = |sitting: RestoredSession| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
         let preferences = nestor_dominoes::profile::Preferences::default();
@@ -148,7 +148,7 @@ fn reads_damaged_files(seed: u64) {
         let scratch = folder_of(version);
         let path = scratch.path();
         let folder = Folder::at(path);
-        let good = texts(Kept::read(&folder, &mut Vec::new()));
+        let good = texts(PlayerFiles::read(&folder, &mut Vec::new()));
         for number in 0..DAMAGED.div_ceil(newest()) {
             let name = FILES[number as usize % FILES.len()];
             let file = path.join(name.on_disk());
@@ -158,7 +158,7 @@ fn reads_damaged_files(seed: u64) {
             let what = format!("version {version}, file {number}, {name}");
 
             let mut notices = Vec::new();
-            let found = texts(Kept::read(&folder, &mut notices));
+            let found = texts(PlayerFiles::read(&folder, &mut notices));
             for (index, (found, good)) in found.iter().zip(&good).enumerate() {
                 let goes_with_it = name == FileName::Game && index == place(FileName::Tally);
                 // The game holds the tally, too.
@@ -184,7 +184,7 @@ fn reads_damaged_files(seed: u64) {
                     assert!(kept == bytes, "{what}: as it was");
                     fs::remove_file(kept_as).expect("it can be removed");
                     let mut notices = Vec::new();
-                    let again = texts(Kept::read(&folder, &mut notices));
+                    let again = texts(PlayerFiles::read(&folder, &mut notices));
                     assert_eq!(notices, [], "{what}: it is said once");
                     assert!(again == found, "{what}: and read as it was");
                 }
@@ -313,7 +313,7 @@ fn reads_huge_files() {
                 file.write_all(part.as_bytes()).expect("there is room");
             }
             let mut notices = Vec::new();
-            texts(Kept::read(&Folder::at(scratch.path()), &mut notices));
+            texts(PlayerFiles::read(&Folder::at(scratch.path()), &mut notices));
             let [
                 Notice::SetAside {
                     name: named, why, ..

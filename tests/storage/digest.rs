@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use nestor_dominoes::session::NamedGame;
-use nestor_dominoes::storage::Kept;
+use nestor_dominoes::storage::PlayerFiles;
 use nestor_dominoes::storage::{
     FileName, Folder, GameFileError, Loaded, Notice, Unreadable, read_game, write_game,
 };
@@ -48,7 +48,7 @@ fn digits(text: &str) -> Vec<usize> {
 
 fn read(folder: &Folder) -> (String, Vec<Notice>) {
     let mut notices = Vec::new();
-    let kept = Kept::read(folder, &mut notices);
+    let kept = PlayerFiles::read(folder, &mut notices);
     let said = format!("{:?} {:?} {:?}", kept.tally, kept.preserved, kept.history);
     (said, notices)
 }

@@ -204,7 +204,11 @@ fn lists_of_players_places_of_the_window_and_saved_games_of_every_version_are_re
         };
         let names: Vec<_> = players.iter().map(Person::name).collect();
         assert_eq!(names, ["You", "Anna Maria"], "version {version}");
-        assert_eq!(players.at_once().map(Person::folder), Some("you-1"), "last");
+        assert_eq!(
+            players.seated_at_start().map(Person::folder),
+            Some("you-1"),
+            "last"
+        );
     }
     for version in 1..=FileName::Window.version() {
         let folder = data().join(format!("window/version-{version}"));

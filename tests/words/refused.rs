@@ -1,7 +1,7 @@
 //! Why something cannot be done, in every case.
 
 use nestor_dominoes::engine::{
-    Bone, CannotDeal, End, Impossible, Pips, PipsSet, Reason, ScoresIn, Side,
+    Bone, CannotDeal, End, Impossible, Pips, PipsSet, PossibleScores, Reason, Side,
 };
 use nestor_dominoes::words::refused::{cannot_deal, refused};
 
@@ -54,9 +54,9 @@ fn whatever_cannot_be_dealt_says_why_in_a_sentence() {
         },
         CannotDeal::NoSuchLeader,
         CannotDeal::SeatsChanged,
-        never(ScoresIn::Threes),
-        never(ScoresIn::Fives),
-        never(ScoresIn::ThreesAndFives),
+        never(PossibleScores::Threes),
+        never(PossibleScores::Fives),
+        never(PossibleScores::ThreesAndFives),
     ];
     let lines: Vec<String> = reasons.iter().map(cannot_deal).collect();
     insta::assert_snapshot!("cannot_deal", lines.join("\n"));

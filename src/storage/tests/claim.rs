@@ -39,19 +39,27 @@ fn whoever_comes_second_changes_nothing_before_asking_again_when_the_first_is_go
     drop(first);
     let too_late = second.save(FileName::Game, &2_u32);
     assert_eq!(too_late, Err(in_use.clone()), "what it knows may be old");
-    assert_eq!(second.unsaid(), [], "nothing has happened");
+    assert_eq!(second.take_notices(), [], "nothing has happened");
 
     let third = Folder::at(scratch.path());
     third.save(FileName::Players, &4_u32).unwrap();
     second.ask_again();
     let still = second.save(FileName::Game, &2_u32);
     assert_eq!(still, Err(in_use), "it is the third's now");
-    assert_eq!(third.unsaid(), [], "who found it free took nothing over");
+    assert_eq!(
+        third.take_notices(),
+        [],
+        "who found it free took nothing over"
+    );
     drop(third);
     second.ask_again();
     second.save(FileName::Game, &2_u32).unwrap();
-    assert_eq!(second.unsaid(), [Notice::TakenOver], "now it is its own");
-    assert_eq!(second.unsaid(), [], "which is told once");
+    assert_eq!(
+        second.take_notices(),
+        [Notice::TakenOver],
+        "now it is its own"
+    );
+    assert_eq!(second.take_notices(), [], "which is told once");
 }
 
 #[test]
@@ -70,7 +78,7 @@ fn what_the_first_wrote_last_is_kept_beside_when_the_second_takes_over() {
     assert_eq!(fs::read(&kept_as).unwrap(), written, "as it was");
     let name = FileName::Game;
     assert_eq!(
-        second.unsaid(),
+        second.take_notices(),
         [Notice::TakenOver, Notice::Changed { name, kept_as }],
         "both are told"
     );

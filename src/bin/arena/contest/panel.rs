@@ -1,7 +1,7 @@
 //! Players of the panel that need more than one look ahead.
 
 use nestor_dominoes::engine::{Action, Bone, Bones, BySeat, Hand, Position, Rules, Seat, View};
-use nestor_dominoes::nestor::{Budget, Exact, Judge, Lacks, Limits, Stakes};
+use nestor_dominoes::nestor::{Budget, Exact, Judge, Limits, RuledOut, Stakes};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -20,10 +20,10 @@ pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<
         return Some(Action::Claim);
     }
     let us = rules.seats.team(view.seat());
-    let lacks = Lacks::of_events(rules, view.events());
+    let ruled_out = RuledOut::of_events(rules, view.events());
     let mut sums = vec![0.0; actions.len()];
     for _ in 0..worlds {
-        let world = a_world(view, &lacks, rng);
+        let world = a_world(view, &ruled_out, rng);
         for (sum, action) in sums.iter_mut().zip(&actions) {
             let mut position = world;
             position.apply(rules, *action).ok()?;
@@ -42,7 +42,7 @@ fn best(actions: &[Action], sums: &[f32]) -> Option<Action> {
 
 /// A random world that fits the sizes of the hands and the bones that players
 /// lack.
-fn a_world(view: &View, lacks: &Lacks, rng: &mut ChaCha8Rng) -> Position {
+fn a_world(view: &View, ruled_out: &RuledOut, rng: &mut ChaCha8Rng) -> Position {
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();
     for last in (1..unseen.len()).rev() {
         unseen.swap(last, rng.random_range(0..=last));
@@ -53,10 +53,10 @@ fn a_world(view: &View, lacks: &Lacks, rng: &mut ChaCha8Rng) -> Position {
             continue;
         }
         let size = usize::from(view.hand_sizes()[seat]);
-        let lacked = lacks.of(seat);
+        let ruled_out = ruled_out.of(seat);
         // First, in random order, the bones that may be in the hand.
         let (mut may, not): (Vec<Bone>, Vec<Bone>) =
-            unseen.iter().partition(|bone| !lacked.contains(**bone));
+            unseen.iter().partition(|bone| !ruled_out.contains(**bone));
         may.extend(not);
         unseen = may.split_off(size);
         hands[seat] = may.into_iter().collect::<Bones>();
@@ -68,9 +68,9 @@ fn a_world(view: &View, lacks: &Lacks, rng: &mut ChaCha8Rng) -> Position {
 }
 
 fn play_out(rules: &Rules, position: &mut Position, judge: Judge<'_>) {
-    let mut lacks = Lacks::default();
-    while let Some(action) = judge.decide(rules, position, &lacks) {
-        lacks.note(rules, position, action);
+    let mut ruled_out = RuledOut::default();
+    while let Some(action) = judge.decide(rules, position, &ruled_out) {
+        ruled_out.note(rules, position, action);
         position
             .apply(rules, action)
             .expect("what was chosen is legal");

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use nestor_dominoes::engine::{Action, GameState, Rules, View};
-use nestor_dominoes::nestor::{self, Budget, Judge, Lacks, Level, Limits, Weights, net_for};
+use nestor_dominoes::nestor::{self, Budget, Judge, Level, Limits, RuledOut, Weights, net_for};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -150,5 +150,5 @@ fn budget(text: &str) -> Option<Player> {
 
 /// The best play with one look ahead.
 fn one_look(judge: Judge<'_>, rules: &Rules, view: &View) -> Option<Action> {
-    judge.choose(view, &Lacks::of_events(rules, view.events()))
+    judge.choose(view, &RuledOut::of_events(rules, view.events()))
 }

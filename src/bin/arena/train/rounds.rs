@@ -4,7 +4,7 @@ use nestor_dominoes::engine::{
     Action, ByTeam, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
     Spinner,
 };
-use nestor_dominoes::nestor::{Change, Family, Glance, Lacks, Net, Sight, laid};
+use nestor_dominoes::nestor::{Change, Family, Glance, Net, RuledOut, Sight, laid};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -99,11 +99,11 @@ pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mu
     rng.fill_bytes(&mut seed);
     let deal = Deal::new(&rules, lead, Seed::new(seed));
     let mut position = Position::new(&deal, ByTeam::default());
-    let mut lacks = Lacks::default();
+    let mut ruled_out = RuledOut::default();
     let mut plays: Vec<Played> = Vec::with_capacity(28);
     while position.end().is_none() {
-        let (action, mut play) = decide(net, &rules, &position, &lacks, rng);
-        lacks.note(&rules, &position, action);
+        let (action, mut play) = decide(net, &rules, &position, &ruled_out, rng);
+        ruled_out.note(&rules, &position, action);
         let step = position
             .apply(&rules, action)
             .expect("what was chosen is legal");
@@ -122,7 +122,7 @@ fn decide(
     net: &Net,
     rules: &Rules,
     position: &Position,
-    lacks: &Lacks,
+    ruled_out: &RuledOut,
     rng: &mut ChaCha8Rng,
 ) -> (Action, Option<Played>) {
     let legal = position.legal(rules);
@@ -132,7 +132,7 @@ fn decide(
         let action = if drawing { Action::Draw } else { first };
         return (action, None);
     }
-    let sight = Sight::of(rules, position, lacks);
+    let sight = Sight::of(rules, position, ruled_out);
     let glance = Glance::new(rules, &sight, position.table());
     let sums = net.glance(&glance);
     // After the last bone there is only the award.

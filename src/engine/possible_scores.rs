@@ -5,7 +5,7 @@ use std::fmt;
 /// Which points can be scored under some rules. By this it is known which exact
 /// targets can be hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ScoresIn {
+pub enum PossibleScores {
     /// Any number of points.
     Any,
     /// Only multiples of three.
@@ -16,7 +16,7 @@ pub enum ScoresIn {
     ThreesAndFives,
 }
 
-impl ScoresIn {
+impl PossibleScores {
     /// Whether scores like these can add up to `points`.
     pub(super) const fn make(self, points: i32) -> bool {
         match self {
@@ -28,7 +28,7 @@ impl ScoresIn {
     }
 }
 
-impl fmt::Display for ScoresIn {
+impl fmt::Display for PossibleScores {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Any => "any number",

@@ -8,35 +8,35 @@ use crate::engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
 /// Everybody at the table can remember this much. [`Belief`](super::Belief) works
 /// out more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Lacks {
-    lacked: BySeat<Bones>,
+pub struct RuledOut {
+    ruled_out: BySeat<Bones>,
     drew: bool,
 }
 
-impl Lacks {
+impl RuledOut {
     /// The bones that `seat` cannot hold.
     pub const fn of(&self, seat: Seat) -> Bones {
-        self.lacked.at(seat)
+        self.ruled_out.at(seat)
     }
 
     /// What the events of a round have shown so far.
     pub fn of_events(rules: &Rules, events: &[Event]) -> Self {
-        let mut lacks = Self::default();
+        let mut ruled_out = Self::default();
         for event in events {
             match event {
                 Event::Drew { seat, open, .. } => {
-                    lacks.note_at(rules, *seat, open.bones(), Action::Draw);
+                    ruled_out.note_at(rules, *seat, open.bones(), Action::Draw);
                 }
                 Event::Passed { seat, open } => {
-                    lacks.note_at(rules, *seat, open.bones(), Action::Pass);
+                    ruled_out.note_at(rules, *seat, open.bones(), Action::Pass);
                 }
                 Event::Played { seat, bone, .. } => {
-                    lacks.note_at(rules, *seat, Bones::EMPTY, Action::Lead(*bone));
+                    ruled_out.note_at(rules, *seat, Bones::EMPTY, Action::Lead(*bone));
                 }
                 _ => {}
             }
         }
-        lacks
+        ruled_out
     }
 
     /// Notes what the player in turn is about to do in `position`.
@@ -48,28 +48,28 @@ impl Lacks {
     /// Notes what `seat` does. `fitting` are the bones that would fit an open
     /// end.
     pub fn note_at(&mut self, rules: &Rules, seat: Seat, fitting: Bones, action: Action) {
-        let lacked = &mut self.lacked[seat];
+        let ruled_out = &mut self.ruled_out[seat];
         match action {
             Action::Draw if rules.voluntary_draw => {
                 // A draw by choice shows nothing, and the bone drawn may be any.
-                *lacked = Bones::EMPTY;
+                *ruled_out = Bones::EMPTY;
                 self.drew = true;
             }
             Action::Draw => {
                 // The bone drawn before in this turn did not fit, but may be one
                 // that was lacking until then.
-                *lacked = if self.drew {
+                *ruled_out = if self.drew {
                     fitting
                 } else {
-                    lacked.or(fitting)
+                    ruled_out.or(fitting)
                 };
                 self.drew = true;
             }
             Action::Pass => {
-                *lacked = if self.drew {
+                *ruled_out = if self.drew {
                     fitting
                 } else {
-                    lacked.or(fitting)
+                    ruled_out.or(fitting)
                 };
                 self.drew = false;
             }
