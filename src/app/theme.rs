@@ -1,5 +1,5 @@
-//! How everything looks: every colour on the screen, derived from the fifteen
-//! colours of a theme. No other file of the program names a colour.
+//! How everything looks: every colour on the screen, derived from the colours
+//! of a theme. No other file of the program names a colour.
 
 use super::fonts;
 use egui::style::{HandleShape, Selection, WidgetVisuals};
@@ -146,7 +146,7 @@ impl Look {
         let of = |role| palette.color(role);
         let (background, text) = (of(ColorRole::Background), of(ColorRole::Text));
         let (buttons, button_text) = (of(ColorRole::Buttons), of(ColorRole::ButtonText));
-        let (pips, nestors) = (of(ColorRole::Pips), of(ColorRole::NestorsPlays));
+        let (pips, nestors) = (of(ColorRole::Pips), of(ColorRole::SecondPlays));
         let hand = of(ColorRole::YourHand);
 
         let is_dark = text.luminance() > background.luminance();
@@ -182,8 +182,8 @@ impl Look {
             rule: opaque(panel.toward(text, 0.22)),
             your_hand: opaque(hand),
             plays: [
-                ColorRole::YourPlays,
-                ColorRole::NestorsPlays,
+                ColorRole::FirstPlays,
+                ColorRole::SecondPlays,
                 ColorRole::ThirdPlays,
                 ColorRole::FourthPlays,
             ]

@@ -4,12 +4,26 @@ use std::fmt;
 
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::rgb::{Rgb, rgb};
 
 /// What a colour of a theme is used for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Deserialize,
+    VariantArray,
+    IntoStaticStr,
+)]
 #[serde(field_identifier, rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ColorRole {
     /// The table and the windows.
     Background,
@@ -18,10 +32,12 @@ pub enum ColorRole {
     /// The bodies of the bones in the hand of the player at the screen.
     YourHand,
     /// The bodies of the bones played from the first seat.
-    YourPlays,
+    #[serde(rename = "your_plays")]
+    FirstPlays,
     /// The bodies of the bones played from the second seat, which was once always
     /// Nestor's.
-    NestorsPlays,
+    #[serde(rename = "nestors_plays")]
+    SecondPlays,
     /// The bodies of the bones played from the third seat.
     ThirdPlays,
     /// The bodies of the bones played from the fourth seat.
@@ -50,25 +66,8 @@ pub enum ColorRole {
 
 impl ColorRole {
     /// Every role, in the order in which they are listed for a player.
-    pub const ALL: [Self; 17] = [
-        Self::Background,
-        Self::Text,
-        Self::YourHand,
-        Self::YourPlays,
-        Self::NestorsPlays,
-        Self::ThirdPlays,
-        Self::FourthPlays,
-        Self::Pips,
-        Self::Lines,
-        Self::Outlines,
-        Self::YourHandSelected,
-        Self::PipsSelected,
-        Self::LinesSelected,
-        Self::OutlinesSelected,
-        Self::Backs,
-        Self::Buttons,
-        Self::ButtonText,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 }
 
 /// The colours of a theme, one for each role.
@@ -77,8 +76,10 @@ pub struct Palette {
     background: Rgb,
     text: Rgb,
     your_hand: Rgb,
-    your_plays: Rgb,
-    nestors_plays: Rgb,
+    #[serde(rename = "your_plays")]
+    first_plays: Rgb,
+    #[serde(rename = "nestors_plays")]
+    second_plays: Rgb,
     third_plays: Rgb,
     fourth_plays: Rgb,
     pips: Rgb,
@@ -106,8 +107,8 @@ impl Palette {
         background: rgb(0x13_3E_31),
         text: rgb(0xF6_F1_E3),
         your_hand: rgb(0xFF_FB_F1),
-        your_plays: rgb(0xFF_FB_F1),
-        nestors_plays: rgb(0xB5_80_4D),
+        first_plays: rgb(0xFF_FB_F1),
+        second_plays: rgb(0xB5_80_4D),
         third_plays: rgb(0x61_82_C4),
         fourth_plays: rgb(0x82_C4_CF),
         pips: rgb(0x14_12_0F),
@@ -127,8 +128,8 @@ impl Palette {
         background: rgb(0x1B_20_26),
         text: rgb(0xE6_E9_EE),
         your_hand: rgb(0xD9_DC_E1),
-        your_plays: rgb(0xD9_DC_E1),
-        nestors_plays: rgb(0x53_78_9F),
+        first_plays: rgb(0xD9_DC_E1),
+        second_plays: rgb(0x53_78_9F),
         third_plays: rgb(0x98_6C_2A),
         fourth_plays: rgb(0xE5_98_14),
         pips: rgb(0x0B_0D_10),
@@ -149,8 +150,8 @@ impl Palette {
         background: rgb(0xEA_E6_DB),
         text: rgb(0x0A_16_22),
         your_hand: rgb(0xFF_FF_FF),
-        your_plays: rgb(0xFF_FF_FF),
-        nestors_plays: rgb(0xC4_7A_00),
+        first_plays: rgb(0xFF_FF_FF),
+        second_plays: rgb(0xC4_7A_00),
         third_plays: rgb(0x35_77_CF),
         fourth_plays: rgb(0x98_AE_FB),
         pips: rgb(0x05_05_05),
@@ -177,8 +178,8 @@ impl Palette {
             ColorRole::Background => self.background,
             ColorRole::Text => self.text,
             ColorRole::YourHand => self.your_hand,
-            ColorRole::YourPlays => self.your_plays,
-            ColorRole::NestorsPlays => self.nestors_plays,
+            ColorRole::FirstPlays => self.first_plays,
+            ColorRole::SecondPlays => self.second_plays,
             ColorRole::ThirdPlays => self.third_plays,
             ColorRole::FourthPlays => self.fourth_plays,
             ColorRole::Pips => self.pips,
@@ -200,8 +201,8 @@ impl Palette {
             ColorRole::Background => &mut self.background,
             ColorRole::Text => &mut self.text,
             ColorRole::YourHand => &mut self.your_hand,
-            ColorRole::YourPlays => &mut self.your_plays,
-            ColorRole::NestorsPlays => &mut self.nestors_plays,
+            ColorRole::FirstPlays => &mut self.first_plays,
+            ColorRole::SecondPlays => &mut self.second_plays,
             ColorRole::ThirdPlays => &mut self.third_plays,
             ColorRole::FourthPlays => &mut self.fourth_plays,
             ColorRole::Pips => &mut self.pips,

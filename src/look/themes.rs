@@ -1,6 +1,7 @@
 //! The three themes, and which of them is used.
 
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::VariantArray;
 
 use super::palette::Palette;
 
@@ -17,7 +18,18 @@ pub enum Material {
 
 /// One of the three themes.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Default,
+    Serialize,
+    Deserialize,
+    VariantArray,
 )]
 pub enum ThemeSlot {
     /// The first theme. Unless edited it has the classic palette.
@@ -31,7 +43,8 @@ pub enum ThemeSlot {
 
 impl ThemeSlot {
     /// Every theme.
-    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
 
     /// The material of this theme's table. Editing the colours does not change
     /// it.

@@ -1,5 +1,7 @@
 //! The words of the Colors window.
 
+use super::message::message;
+use super::named::Named as _;
 use crate::look::{ColorRole, Contrast, ThemeSlot};
 use crate::words::Id;
 use crate::{id, say};
@@ -14,31 +16,13 @@ pub fn theme(slot: ThemeSlot) -> String {
 }
 
 /// What a color of a theme is called.
-pub const fn role(role: ColorRole) -> Id {
-    match role {
-        ColorRole::Background => id!("color-background"),
-        ColorRole::Text => id!("color-text"),
-        ColorRole::YourHand => id!("color-your-hand"),
-        ColorRole::YourPlays => id!("color-your-plays"),
-        ColorRole::NestorsPlays => id!("color-nestors-plays"),
-        ColorRole::ThirdPlays => id!("color-third-plays"),
-        ColorRole::FourthPlays => id!("color-fourth-plays"),
-        ColorRole::Pips => id!("color-pips"),
-        ColorRole::Lines => id!("color-lines"),
-        ColorRole::Outlines => id!("color-outlines"),
-        ColorRole::YourHandSelected => id!("color-your-hand-selected"),
-        ColorRole::PipsSelected => id!("color-pips-selected"),
-        ColorRole::LinesSelected => id!("color-lines-selected"),
-        ColorRole::OutlinesSelected => id!("color-outlines-selected"),
-        ColorRole::Backs => id!("color-backs"),
-        ColorRole::Buttons => id!("color-buttons"),
-        ColorRole::ButtonText => id!("color-button-text"),
-    }
+pub fn role(role: ColorRole) -> String {
+    role.called()
 }
 
 /// What is hard to see, and how much contrast it has.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
-    let what = hard_to_see(contrast).text();
+    let what = message(&hard_to_see(contrast), &[]);
     say!(
         "colors-complaint",
         what = what,
@@ -55,66 +39,18 @@ pub fn least_contrast(found: f32, enough: f32) -> String {
     )
 }
 
-/// A contrast as it is written; never rounded up to what is enough.
+/// A contrast with one digit after the point, rounded down: 2.96 must not look
+/// like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
     format!("{:.1}", (contrast * 10.0).floor() / 10.0)
 }
 
-/// What is wrong with too little contrast between two things.
-fn hard_to_see(contrast: &Contrast) -> Id {
-    use ColorRole::{
-        Background, Backs, ButtonText, Buttons, FourthPlays, Lines, LinesSelected, NestorsPlays,
-        Outlines, OutlinesSelected, Pips, PipsSelected, Text, ThirdPlays, YourHand,
-        YourHandSelected, YourPlays,
-    };
-    match (contrast.seen, contrast.against) {
-        ([Text], Background) => id!("colors-hard-to-see-text-on-background"),
-        ([ButtonText], Buttons) => id!("colors-hard-to-see-button-text-on-buttons"),
-        ([Buttons], Background) => id!("colors-hard-to-see-buttons-on-background"),
-        ([YourHand, Outlines], Background) => id!("colors-hard-to-see-your-hand-on-background"),
-        ([YourPlays, Outlines], Background) => id!("colors-hard-to-see-your-plays-on-background"),
-        ([NestorsPlays, Outlines], Background) => {
-            id!("colors-hard-to-see-nestors-plays-on-background")
-        }
-        ([YourHandSelected, OutlinesSelected], Background) => {
-            id!("colors-hard-to-see-your-hand-selected-on-background")
-        }
-        ([NestorsPlays], YourPlays) => id!("colors-hard-to-see-nestors-plays-on-your-plays"),
-        ([YourHandSelected], YourHand) => id!("colors-hard-to-see-your-hand-selected-on-your-hand"),
-        ([Backs], YourHand) => id!("colors-hard-to-see-backs-on-your-hand"),
-        ([Pips], YourHand) => id!("colors-hard-to-see-pips-on-your-hand"),
-        ([Pips], YourPlays) => id!("colors-hard-to-see-pips-on-your-plays"),
-        ([Pips], NestorsPlays) => id!("colors-hard-to-see-pips-on-nestors-plays"),
-        ([PipsSelected], YourHandSelected) => {
-            id!("colors-hard-to-see-pips-selected-on-your-hand-selected")
-        }
-        ([Lines], YourHand) => id!("colors-hard-to-see-lines-on-your-hand"),
-        ([Lines], YourPlays) => id!("colors-hard-to-see-lines-on-your-plays"),
-        ([Lines], NestorsPlays) => id!("colors-hard-to-see-lines-on-nestors-plays"),
-        ([LinesSelected], YourHandSelected) => {
-            id!("colors-hard-to-see-lines-selected-on-your-hand-selected")
-        }
-        ([Outlines], YourHand) => id!("colors-hard-to-see-outlines-on-your-hand"),
-        ([Outlines], YourPlays) => id!("colors-hard-to-see-outlines-on-your-plays"),
-        ([Outlines], NestorsPlays) => id!("colors-hard-to-see-outlines-on-nestors-plays"),
-        ([OutlinesSelected], YourHandSelected) => {
-            id!("colors-hard-to-see-outlines-selected-on-your-hand-selected")
-        }
-        ([OutlinesSelected], Background) => {
-            id!("colors-hard-to-see-outlines-selected-on-background")
-        }
-        ([ThirdPlays, Outlines], Background) => id!("colors-hard-to-see-third-plays-on-background"),
-        ([Pips], ThirdPlays) => id!("colors-hard-to-see-pips-on-third-plays"),
-        ([Lines], ThirdPlays) => id!("colors-hard-to-see-lines-on-third-plays"),
-        ([Outlines], ThirdPlays) => id!("colors-hard-to-see-outlines-on-third-plays"),
-        ([FourthPlays, Outlines], Background) => {
-            id!("colors-hard-to-see-fourth-plays-on-background")
-        }
-        ([Pips], FourthPlays) => id!("colors-hard-to-see-pips-on-fourth-plays"),
-        ([Lines], FourthPlays) => id!("colors-hard-to-see-lines-on-fourth-plays"),
-        ([Outlines], FourthPlays) => id!("colors-hard-to-see-outlines-on-fourth-plays"),
-        _ => id!("colors-hard-to-tell-apart"),
-    }
+/// The id of the message that two things are hard to tell apart. It names the
+/// first of the colors that could be seen.
+pub(super) fn hard_to_see(contrast: &Contrast) -> String {
+    let seen: &str = contrast.seen[0].into();
+    let against: &str = contrast.against.into();
+    format!("colors-hard-to-see-{seen}-on-{against}")
 }
 
 /// A bone in the picture: its caption, and the names of its pips, line and

@@ -1,13 +1,18 @@
 //! What the Help window says beside the rules of the game.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::levels;
+use super::named::Named;
+use super::place::key;
 use super::rules_text::Chapter;
 use crate::engine::{Bone, End, Level, Side};
 use crate::words::Id;
 use crate::{id, say};
 
 /// A page of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Page {
     /// Mouse and keyboard.
     #[default]
@@ -22,17 +27,17 @@ pub enum Page {
 
 impl Page {
     /// Every page, in order.
-    pub const ALL: [Self; 4] = [Self::HowToPlay, Self::Rules, Self::Scoring, Self::Nestor];
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+impl Named for Page {
+    const FAMILY: &'static str = "help-page";
 }
 
 /// What a page is called.
 pub fn page(page: Page) -> String {
-    match page {
-        Page::HowToPlay => say!("help-page-how-to-play"),
-        Page::Rules => say!("help-page-rules"),
-        Page::Scoring => say!("help-page-scoring"),
-        Page::Nestor => say!("help-page-nestor"),
-    }
+    page.called()
 }
 
 /// How one plays with the mouse or a finger.
@@ -98,16 +103,6 @@ pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
             plays = super::list(plays),
             last = last
         ),
-    }
-}
-
-/// What messages choose by.
-const fn key(side: Side) -> &'static str {
-    match side {
-        Side::East => "east",
-        Side::West => "west",
-        Side::North => "north",
-        Side::South => "south",
     }
 }
 

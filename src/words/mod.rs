@@ -15,6 +15,7 @@ pub mod examples;
 pub mod files;
 pub mod help;
 pub mod history;
+mod ids;
 pub mod levels;
 mod message;
 mod named;
@@ -33,8 +34,8 @@ pub mod tally;
 pub mod turn;
 mod who;
 
+pub use self::ids::named_ids;
 pub use self::message::{Id, Value, message, speak};
-pub use self::named::named_ids;
 pub use self::who::{Who, joined, you};
 
 use crate::say;

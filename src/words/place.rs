@@ -4,7 +4,7 @@ use crate::engine::{End, Rules, Side, Spinner};
 use crate::say;
 
 /// A side as messages know it.
-const fn key(side: Side) -> &'static str {
+pub(super) const fn key(side: Side) -> &'static str {
     match side {
         Side::East => "east",
         Side::West => "west",
@@ -27,7 +27,7 @@ pub fn place(end: End, rules: &Rules) -> String {
     }
 }
 
-/// The same at the start of a line.
+/// Where an end is, as the first words of a line.
 pub fn place_first(end: End, rules: &Rules) -> String {
     match rules.spinner {
         Spinner::Every => say!(

@@ -8,8 +8,8 @@ use crate::app::ear;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
 use crate::look::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
+use crate::say;
 use crate::words::colors as words;
-use crate::{id, say};
 
 /// From this width on the picture stands beside the sliders, in points.
 const WIDE: f32 = 620.0;
@@ -94,8 +94,9 @@ impl Editor {
             self.role = role;
         }
         if !compact {
-            let text = touched.pointed_at.unwrap_or(id!("colors-click-a-part"));
-            let label = egui::Label::new(RichText::new(text.text()).small().weak());
+            let pointed_at = touched.pointed_at;
+            let text = pointed_at.unwrap_or_else(|| say!("colors-click-a-part"));
+            let label = egui::Label::new(RichText::new(text).small().weak());
             ui.add(label.wrap());
         }
     }
@@ -128,11 +129,11 @@ impl Editor {
         self.contrast_ui(ui, look);
     }
 
-    /// The list of the fifteen colours, and the chosen one before and after.
+    /// The list of all colours, and the chosen one before and after.
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BEFORE_AND_AFTER;
-            let shown = words::role(self.role).text();
+            let shown = words::role(self.role);
             let list = ComboBox::from_id_salt("role")
                 .selected_text(&shown)
                 .width(width.clamp(100.0, LONGEST_LIST))
@@ -140,7 +141,7 @@ impl Editor {
                     for role in ColorRole::ALL {
                         ui.horizontal(|ui| {
                             patch(ui, self.draft.color(role), look);
-                            ui.selectable_value(&mut self.role, role, words::role(role).text());
+                            ui.selectable_value(&mut self.role, role, words::role(role));
                         });
                     }
                 });

@@ -14,7 +14,7 @@ use crate::words::{Id, colors as words};
 use crate::{id, say};
 use editor::Editor;
 
-/// How wide the window is at least worth making, in points.
+/// The narrowest that the window gets, in points.
 const NARROWEST: f32 = 240.0;
 
 /// The Colors window.
@@ -128,7 +128,8 @@ impl ColorsWindow {
 
 /// What scrolls, with room left for a footer under it.
 fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    // As high as `footer` is, or the window would grow with every frame.
+    // This must be the height of `footer`, or the window would grow with every
+    // frame.
     let footer = WIDGET_HEIGHT + GRID + 2.0 * ui.spacing().item_spacing.y;
     let height = (ui.available_height() - footer).max(2.0 * WIDGET_HEIGHT);
     egui::ScrollArea::vertical()

@@ -55,7 +55,7 @@ const SAMPLES: [Sample; 4] = [
         state: BoneState::PlayedBy(Seat::ALL[0]),
         halves: [Pips::ALL[3], Pips::ALL[6]],
         names: words::YOURS,
-        body: ColorRole::YourPlays,
+        body: ColorRole::FirstPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
         outline: ColorRole::Outlines,
@@ -64,7 +64,7 @@ const SAMPLES: [Sample; 4] = [
         state: BoneState::PlayedBy(Seat::ALL[1]),
         halves: [Pips::ALL[6], Pips::ALL[1]],
         names: words::NESTORS,
-        body: ColorRole::NestorsPlays,
+        body: ColorRole::SecondPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
         outline: ColorRole::Outlines,
@@ -130,7 +130,7 @@ pub(super) struct Touched {
     /// The colour whose part was clicked.
     pub(super) clicked: Option<ColorRole>,
     /// The name of the part under the pointer.
-    pub(super) pointed_at: Option<MessageId>,
+    pub(super) pointed_at: Option<String>,
 }
 
 /// Draws the picture; `chosen` is the colour being edited. A compact picture
@@ -253,25 +253,25 @@ impl Parts<'_> {
         let bone = BoneGeometry::new(rect, ui.pixels_per_point());
         let pip = bone.pips(first, second).next().unwrap_or(rect.center());
         let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
-        let [pips_name, line_name, outline_name] = sample.names.parts;
+        let [pips_name, line_name, outline_name] = sample.names.parts.map(MessageId::text);
         let fields = [
             (rect, sample.body, words::role(sample.body)),
-            (edge, sample.outline, outline_name),
-            (bone.line, sample.line, line_name),
+            (edge, sample.outline, outline_name.clone()),
+            (bone.line, sample.line, line_name.clone()),
             (
                 Rect::from_center_size(pip, Vec2::splat(2.0 * bone.pip_radius)),
                 sample.pips,
-                pips_name,
+                pips_name.clone(),
             ),
         ];
         let at = |pos: Pos2| match bone.part_at(pos, first, second) {
-            Some(BonePart::Pip) => (sample.pips, pips_name),
-            Some(BonePart::Line) => (sample.line, line_name),
-            Some(BonePart::Outline) => (sample.outline, outline_name),
+            Some(BonePart::Pip) => (sample.pips, pips_name.clone()),
+            Some(BonePart::Line) => (sample.line, line_name.clone()),
+            Some(BonePart::Outline) => (sample.outline, outline_name.clone()),
             Some(BonePart::Body) | None => (sample.body, words::role(sample.body)),
         };
         for (field, role, name) in fields {
-            let response = ui.interact(field, self.id.with(name), Sense::click());
+            let response = ui.interact(field, self.id.with(&name), Sense::click());
             let pointed = response.interact_pointer_pos().map(|pos| at(pos).0);
             self.named(ui, &response, pointed.unwrap_or(role), name);
             if let Some(pos) = response.hover_pos() {
@@ -320,17 +320,15 @@ impl Parts<'_> {
     }
 
     /// Names a part, notes a click on it and shows where the keyboard is.
-    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: MessageId) {
+    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: String) {
         let chosen = role == self.chosen;
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name.text())
-        });
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &name));
         if response.has_focus() {
             let stroke = Stroke::new(2.0, self.look.focus);
             let rect = response.rect.expand(1.0);
             self.painter
                 .rect_stroke(rect, 3.0, stroke, StrokeKind::Outside);
-            self.touched.pointed_at = Some(name);
+            self.touched.pointed_at = Some(name.clone());
         }
         if response.hovered() {
             ui.set_cursor_icon(egui::CursorIcon::PointingHand);

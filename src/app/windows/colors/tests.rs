@@ -153,14 +153,14 @@ fn bodies_and_the_button_can_be_picked_without_a_mouse() {
     for role in [
         ColorRole::YourHand,
         ColorRole::YourHandSelected,
-        ColorRole::YourPlays,
-        ColorRole::NestorsPlays,
+        ColorRole::FirstPlays,
+        ColorRole::SecondPlays,
         ColorRole::Backs,
         ColorRole::Buttons,
     ] {
         let mut window = edit_classic();
         window
-            .get_by_role_and_label(egui::Role::Button, &words::role(role).text())
+            .get_by_role_and_label(egui::Role::Button, &words::role(role))
             .click_accesskit();
         window.run();
         assert_eq!(window.state().editor().role, role);
@@ -179,7 +179,7 @@ fn any_pip_of_a_bone_picks_the_pips_and_the_space_between_them_the_body() {
         (middle, ColorRole::Pips),
         (
             middle + vec2(bone.width() * 0.26, 0.0),
-            ColorRole::YourPlays,
+            ColorRole::FirstPlays,
         ),
     ] {
         window.drag_at(pos);
