@@ -94,13 +94,13 @@ pub struct App {
     themes: Themes,
     look: Look,
     system_fonts: SystemFonts,
-    /// The window, where it is the program's own.
+    /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     household: Household,
     autosave: Autosave,
     files: Files,
-    /// The number of `--seed`, until a game was begun that comes from it: for
-    /// that, somebody must have sat down.
+    /// The number given with `--seed`. It waits here until somebody has sat
+    /// down and a game begins with it.
     number: Option<u64>,
     seeds: Seeds,
     nestor: Worker,
@@ -111,9 +111,10 @@ pub struct App {
     stage: Stage,
     choices: TableChoices,
     drawn: Drawn,
-    /// How each of the people keeps their hand.
+    /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
-    /// Where whoever has said they are there sits, if several play at this screen.
+    /// The seat of the person who has said they are there, if several play at
+    /// this screen.
     present: Option<Seat>,
     motion: Motion,
     reduced_motion: ReducedMotion,
@@ -196,16 +197,16 @@ impl App {
         Ok(app)
     }
 
-    /// In a window of its own, which was opened where it was the last time:
-    /// where it goes from there is kept, and in a large window everything is
-    /// drawn a little larger.
+    /// The same in a window of its own, which opens where it was the last time.
+    /// Where the player moves it is remembered, and in a large window
+    /// everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
         self
     }
 
-    /// The sitting that the window shows.
+    /// The session that the window shows.
     pub const fn session(&self) -> &Session {
         &self.session
     }
@@ -280,7 +281,7 @@ impl App {
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
-    /// How whoever looks at the table keeps their hand.
+    /// The order in which the viewer keeps their hand.
     fn order(&self) -> &HandOrder {
         &self.orders[self.seat()]
     }
@@ -301,7 +302,7 @@ impl App {
         )
     }
 
-    /// All who sit at the table, the viewer first.
+    /// The status of all who sit at the table, the viewer first.
     fn players(&self, view: Option<&View>, now: f64) -> Vec<PlayerStatus> {
         let Some(view) = view else {
             return Vec::new();
@@ -336,7 +337,8 @@ impl App {
             if !self.open.iter().any(|kind| kind.is_question()) {
                 let mut wanted = Vec::new();
                 menu::keys(ui, state, &mut wanted);
-                // While a game is chosen nothing happens to the one behind.
+                // While a new game is being chosen, keys do nothing to the game
+                // behind it.
                 if self.open.last() == Some(&WindowKind::NewGame) {
                     wanted.retain(|it| matches!(it, Command::ToggleWindow(_) | Command::Quit));
                 }
@@ -403,7 +405,7 @@ impl App {
         if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
             self.motion.hold(motion::Thing::Face(bone), rect);
         }
-        // Who takes up the next bone has seen it.
+        // Whoever takes up the next bone has seen the score.
         let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
         paint::table(ui.painter(), area, &self.look);
@@ -415,6 +417,8 @@ impl App {
         status::message_ui(ui, arrangement.message, &message, look);
         status::count_ui(ui, arrangement.count, &self.counts(now), look);
         let picture = PaintContext {
+            model: &model,
+            arrangement: &arrangement,
             look,
             rules: &rules,
             seating: self.session.seating(),
@@ -424,7 +428,7 @@ impl App {
             score,
             motion: &self.motion,
         };
-        table_screen::table_ui(ui, &model, &arrangement, &picture, commands);
+        table_screen::table_ui(ui, &picture, commands);
         status::turn_ui(ui, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
             let log = Log {

@@ -37,6 +37,12 @@ fn update(player: &mut Player, command: Command) {
     player.harness.state_mut().update(&ctx, command.into());
 }
 
+/// How many bones the player holds.
+fn held(player: &Player) -> usize {
+    let position = player.session().state().position();
+    usize::from(position.expect("a hand was dealt").hand(YOU).len())
+}
+
 /// Whether a bone lies in its place, for the eye: what is on its way over it
 /// lies elsewhere.
 fn lies(player: &Player, place: Rect) -> bool {
@@ -169,17 +175,8 @@ fn whoever_acts_before_all_was_seen_does_not_wait_for_it() {
     update(&mut player, Command::SortHand);
     // Slow is 0.7 seconds.
     player.harness.run_steps(16);
-    let held = player
-        .session()
-        .state()
-        .position()
-        .expect("dealt")
-        .hand(YOU);
-    assert_eq!(
-        lying(&player).len(),
-        usize::from(held.len()),
-        "all lie there"
-    );
+    let held = held(&player);
+    assert_eq!(lying(&player).len(), held, "all lie there");
 }
 
 #[test]
@@ -188,13 +185,8 @@ fn undo_and_another_game_are_there_without_a_deal() {
     player.harness.run_steps(3);
     update(&mut player, Command::Undo);
     player.harness.run_steps(16);
-    let held = player
-        .session()
-        .state()
-        .position()
-        .expect("dealt")
-        .hand(YOU);
-    assert_eq!(lying(&player).len(), usize::from(held.len()), "as it was");
+    let held = held(&player);
+    assert_eq!(lying(&player).len(), held, "as it was");
 }
 
 #[test]
@@ -210,9 +202,7 @@ fn nestor_waits_until_the_deal_was_seen() {
         let length = |player: &Player| player.session().state().record().len();
         let before = length(&player);
         player.step_until("Nestor", |player| length(player) > before);
-        let position = player.session().state().position().expect("dealt");
-        let held = usize::from(position.hand(YOU).len());
-        assert_eq!(lying(&player).len(), held, "all was dealt");
+        assert_eq!(lying(&player).len(), held(&player), "all was dealt");
         waited += 1;
     }
     assert!(waited > 0, "it was his turn now and then");

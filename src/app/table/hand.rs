@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::layout::{Arrangement, LIFT, Panel, PanelKind, pill_size};
-use super::model::{EndModel, HandBone, Preview, TableModel};
+use super::model::{EndModel, HandBone, TableModel};
 use super::motion::Thing;
 use super::paint_context::PaintContext;
 use super::parts::{end_command, keep_arrows, paint_upright};
@@ -64,26 +64,22 @@ fn hand_panel(arrangement: &Arrangement) -> Option<&Panel> {
 pub(super) fn hand_ui(
     ui: &Ui,
     panel: &Panel,
-    model: &TableModel,
-    arrangement: &Arrangement,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
     let held = held(ui, model, arrangement);
     for (place, (hand, rect)) in model.hand.iter().zip(&panel.bones).enumerate() {
         let held = held.filter(|(bone, _)| *bone == hand.bone);
         let pointer = ui.input(|input| input.pointer.interact_pos());
-        let pointer = pointer.filter(|_| held.is_some());
-        let over = pointer
-            .and_then(|pointer| end_near(model, arrangement, pointer))
-            .and_then(|end| end.preview);
-        let response = bone_ui(ui, hand, *rect, held.is_some(), over, model, picture);
+        let holder = pointer.filter(|_| held.is_some());
+        let response = bone_ui(ui, hand, *rect, holder, picture);
         if response.double_clicked() {
             commands.push(Command::PlayAnywhere(hand.bone));
         } else if response.clicked() {
             commands.push(Command::Select((!hand.selected).then_some(hand.bone)));
         }
-        drag(ui, &response, (place, hand), arrangement, model, commands);
+        drag(ui, &response, (place, hand), picture, commands);
         if held.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         } else if hand.playable {
@@ -92,13 +88,12 @@ pub(super) fn hand_ui(
     }
 }
 
+/// Shows a bone of the hand; `holder` is the pointer, while that holds it.
 fn bone_ui(
     ui: &Ui,
     hand: &HandBone,
     rect: Rect,
-    held: bool,
-    over: Option<Preview>,
-    model: &TableModel,
+    holder: Option<Pos2>,
     picture: &PaintContext<'_>,
 ) -> Response {
     let HandBone {
@@ -109,7 +104,7 @@ fn bone_ui(
     } = *hand;
     let response = ui.interact(rect, hand_bone_id(bone), Sense::click_and_drag());
     keep_arrows(ui, &response);
-    let name = wording::hand_bone(hand, model, picture.rules);
+    let name = wording::hand_bone(hand, picture.model, picture.rules);
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
     ear::give_author_id(&response, format!("hand-{bone}"));
     let state = if selected {
@@ -125,11 +120,13 @@ fn bone_ui(
     let Some(mut shown) = picture.motion.shown(Thing::Face(bone), rect) else {
         return response;
     };
-    if held {
+    if let Some(pointer) = holder {
         let layer = LayerId::new(Order::Tooltip, response.id);
         let painter = ui.ctx().layer_painter(layer);
         paint_upright(&painter, shown, bone, &face);
         // The bone covers what the end below it says.
+        let end = end_near(picture.model, picture.arrangement, pointer);
+        let over = end.and_then(|end| end.preview);
         if let Some(preview) = over.filter(|_| wording::tells_counts(picture.rules)) {
             let at = shown.center_top() - vec2(0.0, ABOVE * rect.width());
             let text = wording::preview(preview, picture.rules);
@@ -152,10 +149,10 @@ fn drag(
     ui: &Ui,
     response: &Response,
     (place, hand): (usize, &HandBone),
-    arrangement: &Arrangement,
-    model: &TableModel,
+    picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
     let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
         return;
     };

@@ -51,7 +51,8 @@ impl Log<'_> {
                     };
                     let text = RichText::new(&saying.text).color(color);
                     let text = text.size(SMALL_TEXT_SIZE);
-                    // There is nothing to write here, and the pointer says so.
+                    // Without selection, so that the pointer does not look like
+                    // that of a text field.
                     let line = ui.add(egui::Label::new(text).selectable(false));
                     if line.hovered() {
                         pointed_at = saying.bone;

@@ -94,7 +94,7 @@ pub struct OtherHand {
     pub bones: Option<Vec<Bone>>,
 }
 
-/// What the picture is of.
+/// Everything that the picture of the table shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableModel {
     /// From whose seat it is seen.
@@ -128,7 +128,7 @@ pub struct TableModel {
     pub boneyard: Option<Vec<Bone>>,
 }
 
-/// What of the picture is the player's choice.
+/// What the player chooses about the picture.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TableChoices {
     /// From whose seat the table is seen, and what is laid open besides.
@@ -311,14 +311,14 @@ fn ends(
             let mut model = end_model(*open, placed, middle.bone, preview);
             model.playable = is_playable(actions, model.end);
             if is_list {
-                // A list has no middle for a bone to touch.
+                // In a list there is no middle, so every end shows its bone.
                 model.bone = Some(at_end(*open, by(placed, end.on)));
             }
             model
         })
         .collect();
     if is_list {
-        // The sides of one bone stand together.
+        // Sort the ends so that the sides of one bone stand together.
         ends.sort_by_key(|end| {
             end.end
                 .map(|end| placed.iter().position(|p| p.bone == end.on))

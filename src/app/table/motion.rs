@@ -114,7 +114,7 @@ impl Motion {
                 sets_out,
             } = *place;
             let known = before.get(&thing).copied();
-            // What is on its way from there already goes on.
+            // A bone that is on its way from there already goes on.
             let sets_out_anew = sets_out.filter(|at| known.is_none_or(|way| way.since < *at));
             let way = match (known, origin) {
                 _ if still => Way::at_rest(rect, now),

@@ -107,8 +107,8 @@ pub fn boneyard(count: usize) -> String {
     say!("table-draw", count = count)
 }
 
-/// What an end counts, as the sum under the table has it: `4`, `12`, and `6 + 6`
-/// at the middle; nothing at a side that does not count.
+/// What an end adds to the count, written as in the sum under the table: `4`,
+/// `12`, and `6 + 6` at the middle. Empty for a side that does not count.
 pub fn end_count(end: &EndModel) -> String {
     let terms = end.terms().into_iter();
     let terms: Vec<String> = terms.map(|term| term.to_string()).collect();
@@ -198,7 +198,7 @@ pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
             None => say!("bone-leads", bone = bone),
         };
     }
-    // In the order of the picture.
+    // Ends are named in the order of the picture.
     let ends = model.ends.iter().map(|end| end.end);
     let fits = ends.filter_map(|end| hand.fits.iter().find(|(at, _)| *at == end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());

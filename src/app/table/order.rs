@@ -16,7 +16,7 @@ pub struct HandOrder {
 }
 
 impl HandOrder {
-    /// Learns which bones have come to the hand.
+    /// Adds the bones that have come to the hand.
     pub fn follow(&mut self, view: &View) {
         let dealt = view.dealt();
         if self.dealt != dealt {
@@ -45,7 +45,8 @@ impl HandOrder {
         let mut ordered = self.of(hand);
         ordered.retain(|other| *other != bone);
         ordered.insert(place.min(ordered.len()), bone);
-        // Played bones keep their neighbours on the left, as well as it goes.
+        // A played bone stays behind the bone that was at its left, so that
+        // undo brings it back there.
         let mut rest = ordered.into_iter();
         for slot in &mut self.bones {
             if hand.contains(*slot)

@@ -1,12 +1,18 @@
-//! What painting a part of the table takes besides the model.
+//! What every part of the table is painted from.
 
+use super::layout::Arrangement;
+use super::model::TableModel;
 use super::motion::Motion;
 use crate::app::theme::Look;
 use crate::engine::{Bone, End, Rules, Seating};
 
-/// What the painting needs besides the model.
+/// What every part of the table is painted from.
 #[derive(Debug, Clone, Copy)]
 pub struct PaintContext<'a> {
+    /// What is shown.
+    pub model: &'a TableModel,
+    /// Where it goes.
+    pub arrangement: &'a Arrangement,
     /// The colours.
     pub look: &'a Look,
     /// The rules of the round.

@@ -4,7 +4,7 @@
 use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo};
 
 use super::hand;
-use super::layout::{Arrangement, Panel, PanelKind};
+use super::layout::{Panel, PanelKind};
 use super::model::TableModel;
 use super::motion::Thing;
 use super::paint_context::PaintContext;
@@ -19,11 +19,10 @@ use crate::app::theme::SMALL_TEXT_SIZE;
 pub(super) fn panel_ui(
     ui: &Ui,
     panel: &Panel,
-    model: &TableModel,
-    arrangement: &Arrangement,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
+    let model = picture.model;
     if let Some(title) = panel.title {
         let text = wording::panel_title(panel.kind, model, picture.seating);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
@@ -38,9 +37,7 @@ pub(super) fn panel_ui(
         describe(ui, title, ("title", panel.kind), &text);
     }
     match panel.kind {
-        PanelKind::Hand => {
-            hand::hand_ui(ui, panel, model, arrangement, picture, commands);
-        }
+        PanelKind::Hand => hand::hand_ui(ui, panel, picture, commands),
         PanelKind::Played => {
             for (placed, rect) in model.placed.iter().rev().zip(&panel.bones) {
                 let pointed_at = picture.pointed_at == Some(placed.bone);
@@ -64,7 +61,7 @@ pub(super) fn panel_ui(
                 _ => model.boneyard.as_deref(),
             };
             let Some(bones) = open else {
-                backs_ui(ui, panel, model, picture);
+                backs_ui(ui, panel, picture);
                 return;
             };
             let face = BoneFace::new(picture.look, BoneState::Shown);
@@ -83,7 +80,7 @@ pub(super) fn panel_ui(
 }
 
 /// Bones face down.
-fn backs_ui(ui: &Ui, panel: &Panel, model: &TableModel, picture: &PaintContext<'_>) {
+fn backs_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>) {
     for (n, rect) in panel.bones.iter().enumerate() {
         let thing = match panel.kind {
             PanelKind::OtherHand(seat) => Thing::HandBack(seat, n),
@@ -95,7 +92,7 @@ fn backs_ui(ui: &Ui, panel: &Panel, model: &TableModel, picture: &PaintContext<'
     }
     if let PanelKind::OtherHand(seat) = panel.kind
         && let Some(all) = panel.bones.iter().copied().reduce(Rect::union)
-        && let Some(other) = model.others.iter().find(|other| other.seat == seat)
+        && let Some(other) = picture.model.others.iter().find(|other| other.seat == seat)
     {
         let text = wording::backs(other.count, seat, picture.seating);
         describe(ui, all, ("hand of", seat), &text);

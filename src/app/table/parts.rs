@@ -34,7 +34,7 @@ pub(super) fn paint_upright(painter: &Painter, rect: Rect, bone: Bone, face: &Bo
     paint::bone(painter, rect, first, second, face);
 }
 
-/// What has the keyboard leaves the arrows to the table.
+/// Keeps egui from moving the focus by arrow keys: they belong to the table.
 pub(super) fn keep_arrows(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let filter = EventFilter {

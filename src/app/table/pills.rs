@@ -3,8 +3,7 @@
 
 use egui::{Align2, Painter, Rect, Ui};
 
-use super::layout::{Arrangement, pills};
-use super::model::TableModel;
+use super::layout::pills;
 use super::paint_context::PaintContext;
 use crate::app::fonts;
 use crate::app::table::names as wording;
@@ -17,16 +16,10 @@ const COMES: f32 = 0.12;
 const GOES: f32 = 0.3;
 
 /// Shows what each end added to a score, `part` of the time it is shown.
-pub(super) fn pills_ui(
-    ui: &Ui,
-    model: &TableModel,
-    arrangement: &Arrangement,
-    picture: &PaintContext<'_>,
-    part: f32,
-) {
+pub(super) fn pills_ui(ui: &Ui, picture: &PaintContext<'_>, part: f32) {
     let strength = (part / COMES).min((1.0 - part) / GOES).clamp(0.0, 1.0);
-    for place in pills(model, arrangement) {
-        let text = wording::end_count(&model.ends[place.end]);
+    for place in pills(picture.model, picture.arrangement) {
+        let text = wording::end_count(&picture.model.ends[place.end]);
         pill(ui.painter(), place.rect, &text, strength, picture.look);
     }
 }

@@ -140,7 +140,7 @@ fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
     bone(painter, place, player.seat, look);
     let mut right = inner.right();
     if !player.shares_score {
-        // A name never gives way to a score: the score is written smaller.
+        // The score is written smaller before a name is cut.
         let room = right - place.right() - 2.0 * MARGIN;
         let sizes = [BIG_TEXT_SIZE, HEADING_SIZE, SMALL_TEXT_SIZE];
         let mut scores = sizes.map(|size| score(painter, &player.score, size, look));

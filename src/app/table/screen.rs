@@ -24,13 +24,8 @@ const MOST_DOTS: usize = 3;
 const ZOOM_PER_POINT: f32 = 0.004;
 
 /// Shows the playing area and the rows of bones below it.
-pub fn table_ui(
-    ui: &mut Ui,
-    model: &TableModel,
-    arrangement: &Arrangement,
-    picture: &PaintContext<'_>,
-    commands: &mut Vec<Command>,
-) {
+pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Command>) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
     let near = arrangement.is_whole && model.viewpoint.is_near();
     let mut on_table = ui.new_child(UiBuilder::new());
     if near {
@@ -38,51 +33,38 @@ pub fn table_ui(
     }
     ground_ui(ui, model, arrangement, commands);
     for (lying, rect) in &arrangement.bones {
-        lying_ui(
-            &on_table,
-            *lying,
-            *rect,
-            model,
-            arrangement,
-            picture,
-            commands,
-        );
+        lying_ui(&on_table, *lying, *rect, picture, commands);
     }
     for place in &arrangement.ends {
         let end = &model.ends[place.end];
-        // Somebody else leads.
+        // Somebody else has the lead, so there is no place to invite to.
         if end.end.is_none() && !end.playable {
             continue;
         }
         if arrangement.is_whole {
-            open_end_ui(&on_table, end, *place, model, picture, commands);
+            open_end_ui(&on_table, end, *place, picture, commands);
         } else {
-            end_ui(&on_table, end, *place, model, picture, commands);
+            end_ui(&on_table, end, *place, picture, commands);
         }
     }
     let told = wording::tells_counts(picture.rules);
     if let Some(part) = picture.score.filter(|_| told) {
-        pills::pills_ui(&on_table, model, arrangement, picture, part);
+        pills::pills_ui(&on_table, picture, part);
     }
     if arrangement.is_whole {
-        describe_waiting(&on_table, model, arrangement, picture);
+        describe_waiting(&on_table, picture);
     }
     for panel in &arrangement.panels {
-        panels::panel_ui(ui, panel, model, arrangement, picture, commands);
+        panels::panel_ui(ui, panel, picture, commands);
     }
 }
 
-/// The sides of the spinner that are not open yet are nothing to look at, but
-/// can be heard.
-fn describe_waiting(
-    ui: &Ui,
-    model: &TableModel,
-    arrangement: &Arrangement,
-    picture: &PaintContext<'_>,
-) {
-    for end in model.ends.iter().filter(|end| !end.open) {
+/// Sides of the spinner that are not open yet are not drawn, but a screen
+/// reader tells of them.
+fn describe_waiting(ui: &Ui, picture: &PaintContext<'_>) {
+    for end in picture.model.ends.iter().filter(|end| !end.open) {
         let on = end.end.map(|end| end.on);
-        let mut bones = arrangement.bones.iter();
+        let mut bones = picture.arrangement.bones.iter();
         if let Some((_, rect)) = bones.find(|(lying, _)| Some(lying.bone) == on) {
             let rect = Rect::from_center_size(rect.center(), vec2(1.0, 1.0));
             let salt = ("waiting", end.side.letter());
@@ -126,7 +108,7 @@ fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Comma
     if response.dragged() {
         viewpoint = viewpoint.panned(response.drag_delta(), area);
     }
-    // Also over a bone, which is what the pointer is on then.
+    // Also over a bone, where this area is not what the pointer hovers.
     let pointer = ui.input(|input| input.pointer.hover_pos());
     if let Some(at) = pointer.filter(|at| area.contains(*at))
         && ui.ctx().layer_id_at(at) == Some(ui.layer_id())
@@ -150,11 +132,10 @@ fn lying_ui(
     ui: &Ui,
     lying: Lying,
     rect: Rect,
-    model: &TableModel,
-    arrangement: &Arrangement,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
     let bone = lying.bone;
     let flickers = picture.flicker.is_some_and(|end| end.on == bone);
     let face = if flickers && arrangement.is_whole {
@@ -179,7 +160,7 @@ fn lying_ui(
     let on_it = on_it.filter(|end| end.end.is_some_and(|end| end.on == bone));
     let on_it = on_it.filter(|_| model.goes_on);
     let by = (!model.is_pair()).then(|| name.clone());
-    let tips = on_it.map(|end| tip(end, model, picture));
+    let tips = on_it.map(|end| tip(end, picture));
     let tips: Vec<String> = by.into_iter().chain(tips).collect();
     let response = if tips.is_empty() {
         response
@@ -202,12 +183,11 @@ fn open_end_ui(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
-    model: &TableModel,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
     let look = picture.look;
-    let response = end_response(ui, end, place, model, picture, commands);
+    let response = end_response(ui, end, place, picture, commands);
     let pointed_at = response.hovered() || response.has_focus();
     let inviting = end.preview.is_some();
     if end.end.is_none() {
@@ -238,10 +218,10 @@ fn end_response(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
-    model: &TableModel,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) -> Response {
+    let model = picture.model;
     let selected = model.selected();
     let (sense, role) = if end.playable {
         (Sense::click(), egui::Role::Button)
@@ -265,12 +245,13 @@ fn end_response(
     if end.end.is_none() || !model.goes_on {
         return response;
     }
-    response.on_hover_text(tip(end, model, picture))
+    response.on_hover_text(tip(end, picture))
 }
 
 /// What an end says to who points at it.
-fn tip(end: &EndModel, model: &TableModel, picture: &PaintContext<'_>) -> String {
-    wording::pointed_at(end, model.selected(), picture.counts, picture.rules)
+fn tip(end: &EndModel, picture: &PaintContext<'_>) -> String {
+    let selected = picture.model.selected();
+    wording::pointed_at(end, selected, picture.counts, picture.rules)
 }
 
 /// The id of an end.
@@ -282,13 +263,12 @@ fn end_ui(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
-    model: &TableModel,
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let look = picture.look;
+    let (model, look) = (picture.model, picture.look);
     let selected = model.selected();
-    let response = end_response(ui, end, place, model, picture, commands);
+    let response = end_response(ui, end, place, picture, commands);
     let pointed_at = response.hovered() || response.has_focus();
     if let Some((inner, outer)) = place.gap {
         dots(ui, inner, outer, end.hidden, look);
@@ -324,20 +304,14 @@ fn end_ui(
         }
         None => {}
     }
-    label_ui(ui, end, place, model, picture);
+    label_ui(ui, end, place, picture);
 }
 
 /// What an end counts, or what the selected bone would make of the table.
-fn label_ui(
-    ui: &Ui,
-    end: &EndModel,
-    place: EndPlace,
-    model: &TableModel,
-    picture: &PaintContext<'_>,
-) {
-    let look = picture.look;
+fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, picture: &PaintContext<'_>) {
+    let (model, look) = (picture.model, picture.look);
     let counts = wording::tells_counts(picture.rules);
-    // What made a score stands in its place.
+    // While a score is shown, its numbers stand where the label would.
     let scored = picture.score.is_some() && end.times > 0;
     let (text, color) = match end.preview {
         _ if scored => (String::new(), look.quiet),

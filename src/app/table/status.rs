@@ -88,7 +88,7 @@ pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
         ] {
             let text = words(text, font, color);
             let next = left + text.size().x + APART;
-            // A long sum gives way; the log has it too.
+            // A sum that is too long is left out; the log has it too.
             if next < right_edge {
                 painter.galley(pos2(left, middle - text.size().y / 2.0), text, color);
             }

@@ -11,7 +11,6 @@ use crate::app::files::Files;
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
 use crate::engine::Placed;
-use crate::profile::Preferences;
 use crate::session::{NamedGame, PlayableGame};
 use crate::storage::ListedGame;
 use crate::words::{Id, dates, files, saved as words};
@@ -43,7 +42,7 @@ pub struct OpenGameWindow {
     elsewhere: Elsewhere,
 }
 
-/// A file that is not in the list, and what is being typed of it.
+/// The fields for a file that is not in the list.
 #[derive(Debug, Default)]
 struct Elsewhere {
     path: String,
@@ -113,8 +112,7 @@ impl Contents for OpenGameWindow {
             let list = Command::File(FileCommand::ListGames);
             answers.commands.push(list);
         }
-        let preferences = around.session.preferences();
-        self.open_ui(ui, around.files, preferences, around.look, answers.commands);
+        self.open_ui(ui, around, answers.commands);
     }
 }
 
@@ -146,14 +144,8 @@ impl SaveGameWindow {
 
 impl OpenGameWindow {
     /// Draws what opens a game.
-    fn open_ui(
-        &mut self,
-        ui: &mut Ui,
-        files: &Files,
-        preferences: &Preferences,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
+    fn open_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let files = around.files;
         text::heading(ui, say!("saved-list"));
         if files.listed().next().is_none() {
             text::paragraph(ui, say!("saved-none"));
@@ -162,7 +154,7 @@ impl OpenGameWindow {
             ui.separator();
             match &listed.game {
                 Ok(kept) if is_deleted => deleted_ui(ui, listed, kept, commands),
-                Ok(kept) => game_ui(ui, listed, kept, preferences, look, commands),
+                Ok(kept) => game_ui(ui, listed, kept, around, commands),
                 Err(error) => {
                     ui.label(say!("saved-unreadable"));
                     text::quiet(ui, files::game_file_error(error));
@@ -218,16 +210,16 @@ fn game_ui(
     ui: &mut Ui,
     listed: &ListedGame,
     kept: &PlayableGame,
-    preferences: &Preferences,
-    look: &Look,
+    around: &Surroundings<'_>,
     commands: &mut Vec<Command>,
 ) {
+    let preferences = around.session.preferences();
     ui.add(Label::new(RichText::new(&kept.name).strong()).wrap());
     let standing = RichText::new(words::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
     text::quiet(ui, dates::day_and_time(kept.saved));
     ui.horizontal(|ui| {
-        picture_ui(ui, kept, look);
+        picture_ui(ui, kept, around.look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let delete = ui.button(say!("saved-delete"));
             if delete.clicked() {

@@ -1,11 +1,11 @@
-//! What is around the whole table.
+//! Everything around the whole table: plates, hands, boneyard, messages.
 
 use egui::{Pos2, Rect, vec2};
 
 use super::plates::{PlatePlace, SidePlace};
 use super::rows::{Align, after, full_row};
 use super::{Panel, PanelKind, SPACE, TITLE_HEIGHT};
-use crate::app::table::model::OtherHand;
+use crate::app::table::model::{OtherHand, TableModel};
 use crate::engine::{BySeat, Seat};
 
 /// A full hand may be higher by this factor than one row of its bones.
@@ -27,7 +27,7 @@ pub(super) struct Around {
     pub(super) others: Vec<Panel>,
     pub(super) boneyard: Panel,
     pub(super) button: Rect,
-    /// Where bones come from where none is to be seen.
+    /// From where bones slide in if their hand is not shown.
     pub(super) from_seats: BySeat<Rect>,
     pub(super) from_boneyard: Rect,
 }
@@ -51,6 +51,18 @@ pub(super) const fn untitled(kind: PanelKind, bones: Vec<Rect>) -> Panel {
         title: None,
         bones,
     }
+}
+
+/// The viewer's hand.
+pub(super) fn hand_panel(model: &TableModel, place: Rect, bone: f32) -> Panel {
+    let bones = full_row(place, bone, model.hand.len(), Align::Bottom);
+    untitled(PanelKind::Hand, bones)
+}
+
+/// The boneyard, which stands in its place as `align` says.
+pub(super) fn boneyard_panel(model: &TableModel, place: Rect, bone: f32, align: Align) -> Panel {
+    let bones = full_row(place, bone, model.boneyard_bones, align);
+    untitled(PanelKind::Boneyard, bones)
 }
 
 /// Another's hand; laid open it has a title, if there is room beside it.

@@ -18,7 +18,7 @@ use super::model::{Lying, TableModel};
 use crate::engine::{BySeat, Seat, Seats, Spinner};
 use crate::profile::TableView;
 
-/// The space that nothing comes closer to an edge than.
+/// The least space between anything and an edge, in points.
 const MARGIN: f32 = 12.0;
 /// The space between things that belong apart.
 const SPACE: f32 = 8.0;

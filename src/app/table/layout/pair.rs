@@ -4,12 +4,12 @@
 use egui::{Rect, pos2, vec2};
 
 use super::around::{
-    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, everywhere, other_panel,
-    untitled,
+    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, boneyard_panel, everywhere,
+    hand_panel, other_panel,
 };
 use super::plates::{STATUS_HEIGHT, pair};
-use super::rows::{Align, BONE_GAP, bottom, full_row, small_bone, top};
-use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, PanelKind, SPACE};
+use super::rows::{Align, BONE_GAP, bottom, small_bone, top};
+use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, SPACE};
 use crate::app::table::model::TableModel;
 
 /// So many bones of the boneyard lie beside each other.
@@ -54,19 +54,13 @@ impl Around {
             message,
             table,
             count,
-            hand: untitled(
-                PanelKind::Hand,
-                full_row(hand, hand_bone, model.hand.len(), Align::Bottom),
-            ),
+            hand: hand_panel(model, hand, hand_bone),
             others: model
                 .others
                 .iter()
                 .map(|other| other_panel(other, nestors_row, BACK_SHARE * hand_bone))
                 .collect(),
-            boneyard: untitled(
-                PanelKind::Boneyard,
-                full_row(boneyard, boneyard_bone, model.boneyard_bones, Align::Middle),
-            ),
+            boneyard: boneyard_panel(model, boneyard, boneyard_bone, Align::Middle),
             button,
             from_seats: everywhere(small_bone(nestors_row.left_center())),
             from_boneyard: small_bone(boneyard.center()),
@@ -98,10 +92,7 @@ impl Around {
             message,
             table,
             count,
-            hand: untitled(
-                PanelKind::Hand,
-                full_row(mine, hand_bone, model.hand.len(), Align::Bottom),
-            ),
+            hand: hand_panel(model, mine, hand_bone),
             others: model
                 .others
                 .iter()
@@ -110,15 +101,7 @@ impl Around {
                     ..other_panel(other, backs.with_max_x(middle - SPACE), back)
                 })
                 .collect(),
-            boneyard: untitled(
-                PanelKind::Boneyard,
-                full_row(
-                    backs.with_min_x(middle + SPACE),
-                    back,
-                    model.boneyard_bones,
-                    Align::Middle,
-                ),
-            ),
+            boneyard: boneyard_panel(model, backs.with_min_x(middle + SPACE), back, Align::Middle),
             button,
             from_seats: everywhere(small_bone(backs.left_center())),
             from_boneyard: small_bone(backs.right_center()),

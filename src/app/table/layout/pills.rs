@@ -13,8 +13,7 @@ const HEIGHT: f32 = 24.0;
 const LABEL_HEIGHT: f32 = 18.0;
 /// Each letter after the first makes it so much wider, as a share of its height.
 const LETTER: f32 = 0.37;
-/// A bone and its glow are not touched: so much wider than it is counts as
-/// taken, as a share of its width.
+/// How much room around a bone its glow takes, as a share of its width.
 const GLOW: f32 = 0.2;
 /// How far from its end a number may stand: so many widths of a bone, and so
 /// many of its own heights.
@@ -119,7 +118,7 @@ fn free(near: Pos2, size: Vec2, arrangement: &Arrangement, taken: &[Rect]) -> Op
     let mut tried = distances.flat_map(|distance| {
         (0..DIRECTIONS).map(move |n| {
             let turned = f32::from(n) / f32::from(DIRECTIONS) * std::f32::consts::TAU;
-            // Above comes first.
+            // The first place to try is above.
             near + Vec2::angled(turned - std::f32::consts::FRAC_PI_2) * distance
         })
     });

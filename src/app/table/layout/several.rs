@@ -4,11 +4,12 @@
 use egui::{Pos2, Rect, pos2, vec2};
 
 use super::around::{
-    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, other_panel, untitled,
+    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, boneyard_panel, hand_panel,
+    other_panel, untitled,
 };
 use super::plates::{Header, LINE_HEIGHT, PLATE_HEIGHT, PlatePlace, sides_in};
 use super::rows::{Align, bottom, centered, columns, full_row, small_bone, top};
-use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, PanelKind, SPACE};
+use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, PanelKind, SPACE};
 use crate::app::table::model::TableModel;
 use crate::engine::BySeat;
 
@@ -96,6 +97,7 @@ impl Around {
             untitled(PanelKind::OtherHand(other.seat), bones)
         });
         let boneyard = right.with_min_y(at_right.hand.bottom() + 2.0 * SPACE);
+        let own_hand = hand_panel(model, hand, hand_bone);
         let plates = plates(model, spots.iter().map(|(plate, _)| *plate), own);
         Self {
             from_seats: centers(&plates),
@@ -108,24 +110,13 @@ impl Around {
             message,
             table,
             count,
-            hand: untitled(
-                PanelKind::Hand,
-                centered(
-                    full_row(hand, hand_bone, model.hand.len(), Align::Bottom),
-                    hand,
-                ),
-            ),
+            hand: Panel {
+                bones: centered(own_hand.bones, hand),
+                ..own_hand
+            },
             others: panels.collect(),
             from_boneyard: small_bone(boneyard.center()),
-            boneyard: untitled(
-                PanelKind::Boneyard,
-                full_row(
-                    boneyard,
-                    BONEYARD_SHARE * hand_bone,
-                    model.boneyard_bones,
-                    Align::Bottom,
-                ),
-            ),
+            boneyard: boneyard_panel(model, boneyard, BONEYARD_SHARE * hand_bone, Align::Bottom),
             button,
         }
     }
@@ -163,20 +154,9 @@ impl Around {
             message,
             table,
             count,
-            hand: untitled(
-                PanelKind::Hand,
-                full_row(mine, hand_bone, model.hand.len(), Align::Bottom),
-            ),
+            hand: hand_panel(model, mine, hand_bone),
             others: others.collect(),
-            boneyard: untitled(
-                PanelKind::Boneyard,
-                full_row(
-                    strip,
-                    STRIP_HEIGHT / 2.0,
-                    model.boneyard_bones,
-                    Align::Bottom,
-                ),
-            ),
+            boneyard: boneyard_panel(model, strip, STRIP_HEIGHT / 2.0, Align::Bottom),
             button,
             from_boneyard: small_bone(strip.center()),
         }
