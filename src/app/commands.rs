@@ -177,7 +177,8 @@ impl App {
                 return;
             }
             None if !self.may_act => return,
-            // Whoever is to see it is not there yet.
+            // The hands are covered: the person who is to see it is not there
+            // yet.
             _ if self.screen().is_covered() => return,
             _ => {}
         }
@@ -208,13 +209,14 @@ impl App {
         }
     }
 
-    /// Somebody acted: show it.
+    /// Shows what has just happened on the table.
     pub(super) fn happened(&mut self, events: &[Event], now: f64) {
         if events
             .iter()
             .any(|event| matches!(event, Event::Dealt { .. }))
         {
-            // Anybody may have pressed the button, at whatever table.
+            // Nobody knows who pressed the button, so with several people the
+            // hands are covered.
             self.present = None;
             self.follow_screen(now);
         }
@@ -234,13 +236,14 @@ impl App {
         self.stage.show(events, seen, now);
     }
 
-    /// The position is another one.
+    /// Shows another position, without how it came about: after undo, or a game
+    /// that was opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
         self.stage.reset(now);
     }
 
-    /// There is something else to be seen on the table than before.
+    /// Drops whatever belonged to the position before.
     fn turn_to_table(&mut self) {
         self.may_act = false;
         self.choices.selected = None;

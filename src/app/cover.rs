@@ -19,7 +19,7 @@ const BUTTON_HEIGHT: f32 = 44.0;
 /// How far above the middle the words begin, in points.
 const ABOVE_MIDDLE: f32 = 120.0;
 
-/// What is said to whom the screen is to be passed to.
+/// The words on the cover, for the person to whom the screen is passed.
 struct Words {
     title: String,
     why: String,
@@ -27,7 +27,8 @@ struct Words {
 }
 
 impl Words {
-    /// To the person of this name, or to the one who has given none.
+    /// The words for the person of this name, or for the one who has given
+    /// none.
     fn to(name: &Name) -> Self {
         if *name == Person::nameless() {
             return Self {
@@ -61,15 +62,15 @@ impl App {
     pub(super) fn uncover(&mut self) {
         if let Screen::Covered(seat) = self.screen() {
             self.present = Some(seat);
-            // It was meant for whoever was there before.
+            // The message was meant for the person who was there before.
             self.messages.nothing();
             self.choices = TableChoices::at(seat);
             self.follow_hand();
         }
     }
 
-    /// Nobody knows who looks at the screen from now on, and nothing more is
-    /// laid open to them than anybody may see.
+    /// Covers the hands: nobody knows who looks at the screen from now on.
+    /// Bones that were laid open are turned face down again.
     pub(super) const fn cover(&mut self) {
         self.present = None;
         self.choices.viewer.hands = false;
@@ -91,7 +92,7 @@ impl App {
         }
     }
 
-    /// Learns which bones have come to the hand.
+    /// Adds the bones that have come to the hand to its order.
     pub(super) fn follow_hand(&mut self) {
         let seat = self.seat();
         if let Some(view) = self.session.state().view(seat) {

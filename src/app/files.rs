@@ -33,7 +33,7 @@ pub struct Files {
     outbox: Sender<FileAnswer>,
     answers: Receiver<FileAnswer>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// Those that must not be cut short at the end.
+    /// Threads that write. The program must not end before they have.
     working: Vec<JoinHandle<()>>,
     dialog_is_open: bool,
     /// The list as it was last read.
@@ -89,7 +89,7 @@ impl Files {
         self.answers.try_iter().collect()
     }
 
-    /// Whatever was asked for last is done, or was not chosen.
+    /// Notes that the dialog is closed.
     pub const fn close_dialog(&mut self) {
         self.dialog_is_open = false;
     }
@@ -177,7 +177,7 @@ impl Files {
         let dialog = rfd::FileDialog::new().add_filter(say!("saved-file-kind"), &[GAME_EXTENSION]);
         match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
             Ok(_) => self.dialog_is_open = true,
-            // It would need threads of its own, too.
+            // Without a thread there is no dialog.
             Err(_) => drop(self.outbox.send(FileAnswer::NotChosen)),
         }
     }
@@ -201,12 +201,12 @@ impl Files {
         let outbox = self.outbox.clone();
         let wake = Arc::clone(&self.wake);
         let job: Box<dyn FnOnce() + Send> = Box::new(move || {
-            // Nobody may be listening any more.
+            // The window may be closed already.
             outbox.send(job()).ok();
             wake();
         });
-        // The job is handed over when the thread is there: with one that cannot
-        // be had it would be gone.
+        // The job is handed over once the thread runs. Given to a thread that
+        // cannot be started, it would be lost.
         let (hand_over, there) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
         let thread = thread::Builder::new()
             .name("files".to_owned())

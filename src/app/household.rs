@@ -27,7 +27,7 @@ impl App {
             self.windows.not_done(WindowKind::Players, &loss);
             return;
         }
-        // The form has asked whether somebody can be called so.
+        // The form has checked the name.
         if self.household.sit_down(name, always).is_err() {
             return;
         }
@@ -49,7 +49,7 @@ impl App {
         };
         let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, &start, wake());
         self.files = Files::new(self.household.folder(), wake());
-        session.come_after(&self.session);
+        session.continue_after(&self.session);
         self.autosave = keeper;
         self.session = session;
         self.themes = themes;

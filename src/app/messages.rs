@@ -12,7 +12,7 @@ pub(super) struct Messages {
     now: Option<String>,
     /// What the player must read before it goes away.
     notices: Vec<Unread>,
-    /// What stays on the screen as long as it is so.
+    /// What stays on the screen as long as it is true.
     standing: Option<String>,
     /// The lines of the game as they were made last: they are shown in every
     /// picture, and change only when something happens.
@@ -51,7 +51,7 @@ impl Messages {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
 
-    /// Says something no more.
+    /// Takes a notice away.
     pub(super) fn forget(&mut self, text: &str) {
         self.now.take_if(|now| now == text);
         self.notices.retain(|unread| unread.text != text);
@@ -67,7 +67,7 @@ impl Messages {
         }
     }
 
-    /// What stays on the screen as long as it is so.
+    /// What stays on the screen as long as it is true.
     pub(super) fn standing(&self) -> Option<&str> {
         self.standing.as_deref()
     }

@@ -22,8 +22,8 @@ pub(super) struct OwnWindow {
     place: WindowPlace,
     /// Since when it has been there, in seconds of the window's clock.
     since: f64,
-    /// The zoom of the frame before: where it is another one, what the system
-    /// tells of the window was still counted by the old one.
+    /// The zoom of the frame before. When the zoom changes, the system's
+    /// figures for that frame still go by the old one.
     zoom: f32,
 }
 
@@ -32,7 +32,7 @@ impl OwnWindow {
     pub(super) fn open(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
-            // A window that is not to be seen yet is not maximized everywhere.
+            // Some systems do not maximize a window that is not visible yet.
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
         let growth = WindowZoom::start(ctx, Vec2::from(place.size), place.zoom);
@@ -57,8 +57,8 @@ impl OwnWindow {
         }
     }
 
-    /// Follows the window. To be called once a frame; where it has come to rest
-    /// in another place, that is to be kept.
+    /// Follows the window. To be called once a frame. Gives back the place in
+    /// which it has come to rest, if that is a new one.
     pub(super) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);

@@ -11,13 +11,14 @@ use crate::storage::{Notice, SaveError};
 use crate::words::files;
 
 impl App {
-    /// Whether somebody is closing the window who may not know what is lost.
+    /// Whether the window is being closed by somebody who has not yet been told
+    /// what would be lost.
     pub(super) fn is_to_be_asked_before_close(&self, ctx: &Context) -> bool {
         let is_closing = ctx.input(|input| input.viewport().close_requested());
         is_closing && !self.quitting.accepts_loss
     }
 
-    /// Says what is not saved as long as that is so.
+    /// Keeps a sentence on the screen as long as something is not saved.
     pub(super) fn tell_unsaved(&mut self) {
         let unsaved = self.unsaved();
         if unsaved.is_some() {
@@ -61,7 +62,7 @@ impl App {
         ] {
             ctx.send_viewport_cmd(command);
         }
-        // Why a game is not saved is said where its name was chosen.
+        // The window in which a saved game was named says why that one failed.
         if !asks {
             return;
         }

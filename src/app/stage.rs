@@ -51,7 +51,7 @@ impl Timed {
         (self.begins..self.ends).contains(&now)
     }
 
-    /// Whether somebody who acts now leaves it there: it is still to come, or a
+    /// Whether it goes on when somebody acts now: it has not begun, or it is a
     /// bone on its way.
     fn is_left(&self, now: f64) -> bool {
         let is_moving = matches!(self.beat, Beat::SetsOut(_)) && self.ends > now;
@@ -65,7 +65,7 @@ impl Timed {
     }
 }
 
-/// From where things are seen, and how.
+/// From which seat events are seen, and how.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seen<'a> {
     /// The game after what happened.
@@ -86,15 +86,15 @@ pub(super) struct Seen<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Stage {
     beats: Vec<Timed>,
-    /// When everything that comes one after the other has come.
+    /// When the last of the beats that follow each other is over.
     free_at: f64,
-    /// When the last thing that somebody did began to be seen.
+    /// When the last action began to be shown.
     acted_at: f64,
 }
 
 impl Stage {
-    /// Something else is on the table: there is nothing to be seen of how it
-    /// came there.
+    /// Drops all beats: something else is on the table, and it is there at
+    /// once.
     pub(super) fn reset(&mut self, now: f64) {
         self.beats.clear();
         self.free_at = now;
@@ -103,7 +103,7 @@ impl Stage {
 
     /// Shows what happened, after all that is still to be seen.
     pub(super) fn show(&mut self, events: &[Event], seen: Seen<'_>, now: f64) {
-        // Whoever acts has seen what was told before.
+        // Whoever acts has seen what was shown before.
         self.beats.retain(|timed| timed.is_left(now));
         let is_staged = seen.secs > 0.0 && seen.pace != Pace::Fast;
         let mut at = now.max(self.free_at);
@@ -155,7 +155,7 @@ impl Stage {
         self.free_at = at;
     }
 
-    /// Everything that is still to come is seen now: somebody acts already.
+    /// Shows at once what is still to come, because somebody acts already.
     pub(super) fn hurry(&mut self, now: f64) {
         for timed in &mut self.beats {
             let early = (timed.begins - now).max(0.0);
@@ -166,7 +166,7 @@ impl Stage {
         self.acted_at = self.acted_at.min(now);
     }
 
-    /// When the last thing that somebody did began to be seen.
+    /// When the last action began to be shown.
     pub(super) const fn acted_at(&self) -> f64 {
         self.acted_at
     }
@@ -228,7 +228,7 @@ impl Stage {
                 _ if left <= 0.0 => None,
                 Beat::Counts(..) | Beat::Numbers => Some(0.0),
                 Beat::Flickers(_) => Some(left.min(BLINK_SECS)),
-                // Motion itself sees to it.
+                // `Motion` has frames painted while bones are on their way.
                 Beat::SetsOut(_) => None,
                 Beat::Told(_) => Some(left),
             }

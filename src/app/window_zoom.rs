@@ -31,7 +31,8 @@ impl WindowZoom {
     pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
         let by = growth(size);
         let zoom = own * by;
-        // There is no frame yet after which it could be set.
+        // It is set directly, because egui would set it after a frame, and
+        // there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
         Self {
             by,
@@ -61,7 +62,7 @@ impl WindowZoom {
             ctx.set_zoom_factor(self.zoom);
         }
         self.by = by;
-        // At the end of this frame egui goes back to a zoom of 1.0 for it,
+        // At the end of this frame egui resets the zoom to 1.0 for this key,
         // whatever the size of the window.
         self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
         if self.is_reset {
@@ -109,7 +110,7 @@ mod tests {
         size: Vec2,
         mut events: Vec<egui::Event>,
     ) -> f32 {
-        // What is set in one frame is so in the next, on what was its size.
+        // A zoom that is set in one frame holds from the next.
         for _ in 0..4 {
             let input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(

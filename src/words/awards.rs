@@ -112,7 +112,8 @@ impl Awarded {
                 name = name,
                 partner = partner
             ),
-            // What two share is nobody's else: each of them is told.
+            // Two who were equally low share an award. Each of them is told,
+            // even that there was nothing.
             (0, Amount::Half(_)) => say!(
                 "award-scored-nothing",
                 made_of = made_of,
@@ -154,7 +155,8 @@ impl Awarded {
         let made_of = self.sum(rules);
         match rules.score_display {
             _ if !is_rounded => made_of,
-            // On a cribbage board the sum is not in the points that it gives.
+            // Points are shown as fives there, so the points before that are
+            // told as well.
             ScoreDisplay::Fives if shown(self.points, rules) != 0 => say!(
                 "award-nearest-five",
                 made_of = made_of,
@@ -169,7 +171,7 @@ impl Awarded {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
         let hands = |team| in_hands(self.held, team, rules);
-        // Where partners held how much together was said with the block.
+        // The line of the block has said what partners held together.
         let sides: Vec<u16> = others
             .clone()
             .map(|team| hands(team).iter().sum())

@@ -9,20 +9,20 @@ use crate::say;
 /// One line of what was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
-    /// Who acted, if somebody did; of a side that was awarded something, its
-    /// first seat.
+    /// Who acted, if anybody did. For an award it is the first seat of the
+    /// side.
     pub seat: Option<Seat>,
     /// What is said.
     pub text: String,
     /// The bone that it is about, if it was played.
     pub bone: Option<Bone>,
-    /// Whether something new begins with it, to which the lines after it
-    /// belong until the next such line.
+    /// Whether it begins a turn, a hand or an end. The lines after it belong to
+    /// it, up to the next such line.
     pub opens: bool,
 }
 
 impl Saying {
-    /// A line of nobody at the table.
+    /// A line that is about nobody at the table.
     pub fn plain(text: &str) -> Self {
         Self {
             seat: None,
@@ -82,7 +82,7 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     }
 }
 
-/// A round that is told of.
+/// The round whose lines are made.
 struct Telling<'a> {
     round: &'a Round,
     seating: &'a Seating,
@@ -146,8 +146,9 @@ impl Telling<'_> {
                 })
             }
             Event::NobodyAwarded { tied } => Some(Saying::plain(&awards::nobody(*tied, rules))),
-            // A play says what it scored. Whether there was something to claim
-            // is for the other to see. The end of the game has its own line.
+            // The line of a play says what it scored. That nothing was claimed
+            // is not told: the opponent is to find it. The end of the game has
+            // a line of its own.
             Event::Scored { .. }
             | Event::Overshot { .. }
             | Event::KeptSilent { .. }
@@ -193,7 +194,8 @@ impl Telling<'_> {
             .count()
     }
 
-    /// All draws of a turn in one, unless what comes of them says it too.
+    /// All draws of a turn in one line. There is none if the play that follows
+    /// tells of them.
     fn drew(&self, n: usize, seat: Seat) -> Option<Saying> {
         let goes_on = matches!(
             self.round.events().get(n + 1),
@@ -217,7 +219,8 @@ impl Telling<'_> {
         Saying::of(seat, text)
     }
 
-    /// A play with what was drawn for it, what it counted and what it scored.
+    /// The line of a play: what was drawn for it, what it counted and what it
+    /// scored.
     fn played(&self, n: usize) -> Saying {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::Played {

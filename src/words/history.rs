@@ -11,8 +11,8 @@ pub fn bring_back(games: usize) -> String {
     say!("history-bring-back", games = games)
 }
 
-/// What games come to, as pairs of a name and a number; against one Nestor, or
-/// several others.
+/// The numbers of some games, each with its name. The words differ for games
+/// against one Nestor and against several players.
 pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> {
     let results = summary.results;
     let mut lines = vec![(say!("history-games"), results.games().to_string())];
@@ -38,7 +38,7 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
     lines
 }
 
-/// Who wins what the player does not, as messages tell them apart.
+/// Who the player played against, as messages choose their words by it.
 const fn rival(is_one_nestor: bool) -> &'static str {
     if is_one_nestor { "nestor" } else { "others" }
 }
@@ -104,8 +104,8 @@ pub fn result(game: &PlayedGame) -> String {
     }
 }
 
-/// Who played, and the points of each side; nothing of one against one Nestor,
-/// of whom all is said.
+/// Who played, and the points of each side. A game against one Nestor has no
+/// such line: its result says it all.
 pub fn sides(game: &PlayedGame) -> Option<String> {
     let several = !game.kind.is_against_one_nestor();
     several.then(|| sides::standing(&game.seating, &game.scores, &game.rules()))
@@ -117,7 +117,7 @@ pub fn details(game: &PlayedGame) -> String {
     details_of(&game.kind, took, game.with_help)
 }
 
-/// The longest that can be said so of a game that somebody plays.
+/// The longest such line that a game of this kind can have.
 pub fn longest_details(kind: &Kind) -> String {
     details_of(kind, (999, 9999, 99 * 3600 + 59 * 60), true)
 }

@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 /// Every language: a folder named after it, with files of messages.
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/locale");
 
-/// The language that is spoken where there is none of the player's.
+/// The language for players whose own has no folder.
 const FALLBACK: &str = "en";
 
 type Bundle = FluentBundle<FluentResource>;
@@ -28,7 +28,7 @@ static SPOKEN: OnceLock<Spoken> = OnceLock::new();
 
 /// The languages that are spoken.
 struct Spoken {
-    /// The language of the player, and the one for what it lacks.
+    /// The player's language, then English for messages that it lacks.
     bundles: Vec<Bundle>,
     /// The sentences said before: to fill a message takes long, and each picture
     /// says again nearly all that the one before it said.
@@ -158,10 +158,12 @@ fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
     Some(key)
 }
 
-/// The player's language, if there are messages in it, and the one for all.
+/// The languages in which a message is looked for: the player's, if there is a
+/// folder of it, then English.
 fn languages() -> Vec<String> {
     let wished = sys_locale::get_locale().unwrap_or_default();
-    // `de_AT.UTF-8` is met by `de-AT`, and else by `de`.
+    // A player of `de_AT.UTF-8` gets `de-AT` if there is a folder of it, or
+    // else `de`.
     let wished = wished
         .split('.')
         .next()
@@ -182,15 +184,17 @@ fn shipped(name: &str) -> Bundle {
     bundle(language, texts.map(str::to_owned))
 }
 
-/// The messages of these texts, without what is no message in them.
+/// The messages in these texts. Lines that cannot be read are left out.
 fn bundle(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
-    // Marks around arguments would be shown as boxes by many fonts.
+    // Fluent would put invisible marks around arguments, which many fonts show
+    // as boxes.
     bundle.set_use_isolating(false);
     for text in texts {
         let resource = FluentResource::try_new(text);
         let resource = resource.unwrap_or_else(|(readable, _)| readable);
-        // Of two messages with one id the first is said; a test allows none.
+        // Of two messages with one id the first one counts. A test sees to it
+        // that there are none.
         bundle.add_resource(resource).ok();
     }
     bundle

@@ -38,7 +38,7 @@ pub fn known() -> String {
     say!("new-game-known")
 }
 
-/// A person whose name is typed.
+/// The choice of a person whose name is to be typed.
 pub fn someone() -> String {
     say!("new-game-someone")
 }
@@ -53,7 +53,7 @@ pub fn own_name_field() -> String {
     say!("new-game-own-name")
 }
 
-/// The player would be called as another one on this computer is.
+/// Why the player cannot take a name: somebody else on this computer has it.
 pub fn known_name(name: &Name) -> String {
     say!("new-game-known-name", name = name.as_str().to_owned())
 }
@@ -63,12 +63,12 @@ pub fn name_hint() -> String {
     say!("new-game-name-hint")
 }
 
-/// Two people have one name.
+/// Why a game cannot begin: two people at the table have the same name.
 pub fn same_name(name: &Name) -> String {
     say!("new-game-same-name", name = name.as_str().to_owned())
 }
 
-/// Begins the game.
+/// The button that begins the game.
 pub fn start() -> String {
     say!("new-game-start")
 }

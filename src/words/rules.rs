@@ -4,8 +4,8 @@
 use super::message::message;
 use super::named::Named as _;
 use crate::engine::{
-    BlockAwardTo, DominoAward, Impossible, LaterLeads, Preset, Remaining, Rules, ScoreDisplay,
-    ScoresIn,
+    BlockAwardTo, DominoAward, Impossible, LaterLeads, PossibleScores, Preset, Remaining, Rules,
+    ScoreDisplay,
 };
 use crate::profile::{GameName, Rule, RuleValue};
 use crate::say;
@@ -138,12 +138,12 @@ pub fn game(game: &GameName) -> String {
 }
 
 /// What messages choose by.
-const fn key(scores: ScoresIn) -> &'static str {
+const fn key(scores: PossibleScores) -> &'static str {
     match scores {
-        ScoresIn::Any => "any",
-        ScoresIn::Threes => "threes",
-        ScoresIn::Fives => "fives",
-        ScoresIn::ThreesAndFives => "threes-and-fives",
+        PossibleScores::Any => "any",
+        PossibleScores::Threes => "threes",
+        PossibleScores::Fives => "fives",
+        PossibleScores::ThreesAndFives => "threes-and-fives",
     }
 }
 

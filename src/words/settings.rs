@@ -14,7 +14,7 @@ pub enum Section {
     Opponent,
     /// What is shown on the table.
     Table,
-    /// The rules of a part of a game.
+    /// The rules that are about a part of a game.
     Rules(GamePart),
 }
 
@@ -28,8 +28,7 @@ pub fn heading(section: Section) -> String {
     }
 }
 
-/// What is to be said of the next hand, if it is not one by the rules as they
-/// are set.
+/// A warning, if the next hand will not be played by the rules that are set.
 pub fn next_hand(next: NextHand) -> Option<String> {
     match next {
         NextHand::AsSet | NextHand::OfThisGame => None,

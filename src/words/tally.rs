@@ -6,7 +6,8 @@ use super::sides::seats;
 use crate::profile::{Company, Kind, Scope};
 use crate::say;
 
-/// Who wins what the player does not: one Nestor, or several.
+/// The heading of the games that the player did not win: one Nestor's, or
+/// several players'.
 pub fn rival(is_one_nestor: bool) -> String {
     if is_one_nestor {
         say!("rival-nestor")
@@ -15,7 +16,7 @@ pub fn rival(is_one_nestor: bool) -> String {
     }
 }
 
-/// Who wins what the player does: the player alone, or with a partner.
+/// The heading of the games that the player won, alone or with a partner.
 pub fn own(is_with_partner: bool) -> String {
     if is_with_partner {
         say!("own-with-partner")

@@ -6,9 +6,9 @@ use crate::engine::{Bone, Seat, Seating};
 use crate::session::NextHand;
 use crate::{id, say};
 
-/// Beside the number that all open ends add up to.
+/// The label of the table count.
 pub const TABLE_COUNT: Id = id!("turn-table-count");
-/// Let Nestor act.
+/// The button that lets Nestor act.
 pub const OK: Id = id!("turn-ok");
 /// Draw from the boneyard.
 pub const DRAW: Id = id!("turn-draw");
@@ -138,7 +138,7 @@ pub fn with_seats(game: String, seats: String) -> String {
 
 /// The game comes from a number.
 pub fn numbered(number: u64) -> String {
-    // As text: the largest numbers are more than a message counts with.
+    // As text, because the largest numbers are larger than a message can count.
     say!("turn-game-number", number = number.to_string())
 }
 
@@ -160,7 +160,7 @@ pub const DONE_AGAIN: Id = id!("turn-done-again");
 pub const LATER_GAME_BACK: Id = id!("turn-later-game-back");
 /// Redo cleared the tally.
 pub const TALLY_CLEARED_AGAIN: Id = id!("turn-tally-cleared-again");
-/// Clicked too late.
+/// Somebody wants to act, but the hand is over.
 pub const HAND_OVER: Id = id!("turn-hand-over");
 /// There is nothing to undo.
 pub const NOTHING_TO_UNDO: Id = id!("turn-nothing-to-undo");

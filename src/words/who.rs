@@ -3,18 +3,17 @@
 use crate::engine::{Seat, Seating, Seats, Team};
 use crate::say;
 
-/// The seat of the only person at the table, who is called "you".
-///
-/// Where several people look at one screen all have their names: what is said
-/// does not change with who looks.
+/// The seat of the only person at the table, who is called "you". Several
+/// people at one screen are called by their names, because each of them may
+/// read what is said.
 pub fn you(seating: &Seating) -> Option<Seat> {
     let mut people = seating.people();
     let first = people.next();
     first.filter(|_| people.next().is_none())
 }
 
-/// Somebody, or two partners, as the arguments of a message; which message and
-/// which of its variants is the language's.
+/// Who a sentence is about: a player, or two partners. These are arguments of
+/// messages; the language file chooses its words by `who`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Who {
     /// `you`, `person`, `nestor`; of a side also `you-and` and `partners`.
@@ -66,7 +65,8 @@ impl Who {
     }
 }
 
-/// All seats in the order in which they are spoken of: yours is the first.
+/// All seats in the order in which they are named: that of the person called
+/// "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
     let first = you(seating).map_or(0, Seat::index);
     let around = Seat::around(seats).cycle().skip(first);

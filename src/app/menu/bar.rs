@@ -28,8 +28,8 @@ enum Part {
     Level,
 }
 
-/// What stands there, where there is room for it; or less of it. The windows
-/// are in the menus, too.
+/// What stands there, from most to least; the first that there is room for is
+/// shown. The windows are in the menus, too.
 const PARTS: [&[Part]; 6] = [
     &[Part::Windows, Part::Number, Part::Game, Part::Level],
     &[Part::Windows, Part::Game, Part::Level],
@@ -108,7 +108,8 @@ fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
             None
         };
         if let Some(beside) = beside {
-            // Where the arrows lead is decided here.
+            // egui would move the focus by arrow keys; they have another
+            // meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             Popup::open_id(ui.ctx(), popups[beside]);
             buttons[beside].request_focus();
@@ -156,7 +157,8 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
     let is_ticked = (item.is_ticked)(state);
     let mut keys = RichText::new(keys);
     if is_ticked {
-        // On the ground of what is turned on, quiet letters cannot be read.
+        // Quiet letters cannot be read on the ground of a line that is turned
+        // on.
         keys = keys.color(ui.visuals().selection.stroke.color);
     }
     let button = Button::new(item.name.text())

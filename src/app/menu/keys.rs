@@ -11,7 +11,7 @@ use crate::engine::Side;
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;
 
-/// Whether a menu or a list is open: the keyboard is its own then.
+/// Whether a menu or a list is open. It gets all keys then.
 pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
@@ -21,7 +21,8 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
     if is_typing(ui) {
         return;
     }
-    // A key is also pressed when it is with Shift: so it comes last.
+    // egui takes a key with Shift for the key alone too, so those with Shift
+    // are asked first.
     for with_shift in [true, false] {
         for item in MENUS.iter().flat_map(Menu::items) {
             let mut shortcuts = item.shortcuts.iter();
@@ -34,12 +35,12 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
     }
 }
 
-/// What a person reads of a shortcut.
+/// The name of a shortcut as people of this system know it.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     ctx.format_shortcut(&shortcut).replace("Comma", ",")
 }
 
-/// Whether a text field has the keyboard: its keys are its own.
+/// Whether a text field has the keyboard. It gets all keys then.
 fn is_typing(ui: &Ui) -> bool {
     let focused = ui.memory(egui::Memory::focused);
     focused.is_some_and(|id| egui::TextEdit::load_state(ui.ctx(), id).is_some())
@@ -52,9 +53,8 @@ pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
     }
 }
 
-/// The commands of the table's keys that were pressed: Space and Enter do what
-/// the caller says, and where there is nothing they are left to what has the
-/// keyboard.
+/// The commands of the table's keys that were pressed. Space and Enter do what
+/// the caller says. Given nothing, they are left to the widget with the focus.
 pub fn table_keys(
     ui: &Ui,
     space: Option<&Command>,
@@ -69,7 +69,8 @@ pub fn table_keys(
         }
     }
     let (plain, shift, alt) = (Modifiers::NONE, Modifiers::SHIFT, Modifiers::ALT);
-    // A key alone is also pressed when it is with another one: so it comes last.
+    // egui takes a key with Shift or Ctrl for the key alone too, so that is
+    // asked last.
     for (with, key, command) in [
         (shift, Key::ArrowRight, Command::MoveBeside(true)),
         (shift, Key::ArrowLeft, Command::MoveBeside(false)),
@@ -91,15 +92,16 @@ pub fn table_keys(
         (plain, Key::S, Command::PlayToward(Side::South)),
     ] {
         if take(ui, KeyboardShortcut::new(with, key)) {
-            // Where the arrows lead is decided here.
+            // egui would move the focus by arrow keys; they have another
+            // meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
         }
     }
 }
 
-/// Space and Enter say yes to the one thing that there is to say yes to; held
-/// down since something before, they say nothing.
+/// Space and Enter answer yes where there is nothing else to choose. A key that
+/// is still held down from before does nothing.
 pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
     let held = |event: &Event| {
         matches!(
@@ -130,14 +132,14 @@ pub fn page_keys(ui: &Ui) {
     }
 }
 
-/// Whether a key was pressed alone; nobody else learns of it then.
+/// Whether a key was pressed alone. The key is used up by that.
 pub(super) fn pressed(ui: &Ui, key: Key) -> bool {
     take(ui, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Whether a key was pressed, also with Shift, without which some keyboards do
-/// not have it, but not with Alt unless that belongs to it; nobody else learns
-/// of it then.
+/// Whether a shortcut was pressed. The key is used up by that. Shift may be
+/// held as well, because some keyboards need it for the key; Alt only if it
+/// belongs to the shortcut.
 pub(super) fn take(ui: &Ui, shortcut: KeyboardShortcut) -> bool {
     let is_it = |event: &Event| match event {
         Event::Key {

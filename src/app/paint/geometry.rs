@@ -84,7 +84,7 @@ impl BoneGeometry {
         let center = rect.center();
 
         // Rounded down, so that on small bones the pips keep clear of the inner
-        // frame of Nestor's bones.
+        // frame that the second seat's bones have.
         let [column, row] = [COLUMN, ROW].map(|part| whole(width * part));
         let thickness = at_least_a_pixel(width * LINE_THICKNESS);
         let length = snap(width * LINE_LENGTH);

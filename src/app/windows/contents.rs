@@ -64,7 +64,7 @@ pub struct Surroundings<'a> {
     pub is_in_front: bool,
 }
 
-/// What comes out of a window in a picture.
+/// What a window asks for in one frame.
 #[derive(Debug)]
 pub struct Answers<'a> {
     /// What is asked for.

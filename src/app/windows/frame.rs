@@ -32,7 +32,7 @@ pub fn window_ui(
     let mut open = true;
     let is_asked = around.household.at_table().is_none();
     let window = Window::new(&title);
-    // Whoever is asked who plays must answer.
+    // The question who plays cannot be closed without an answer.
     let window = if is_asked {
         window.anchor(Align2::CENTER_CENTER, vec2(0.0, MENU_HEIGHT / 2.0))
     } else {

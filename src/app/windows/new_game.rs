@@ -283,8 +283,8 @@ impl NewGameWindow {
         chosen
     }
 
-    /// Whom the player wishes for in each seat. Whose name is not typed yet is
-    /// called as the player, so that no Nestor gets the name of either.
+    /// Whom the player wishes for in each seat. Somebody whose name is not
+    /// typed yet gets the player's for now, so that no Nestor takes either.
     fn opponents(&self, around: &Around<'_>) -> Opponents {
         let mut opponents = around.preferences.opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
@@ -294,7 +294,7 @@ impl NewGameWindow {
                 Chair::Someone(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
                     Err(_) if self.is_in_use(seat) => Opponent::Person(self.player(around)),
-                    // Nobody sits there, and nobody new is to be remembered.
+                    // The seat is not in use, so there is nobody to remember.
                     Err(_) => continue,
                 },
             };

@@ -51,7 +51,7 @@ impl Contents for PlayersWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if around.household.at_table().is_none() {
-            // There is no other place for them yet.
+            // Nobody sits at the table, so notices can be shown nowhere else.
             for notice in around.messages.notices() {
                 text::warning(ui, notice);
             }

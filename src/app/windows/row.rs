@@ -209,7 +209,7 @@ pub(super) fn labelled_list_ui<T>(
         let popup = Popup::default_response_id(&list.response);
         let is_open = Popup::is_id_open(ui.ctx(), popup);
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-            // The keyboard comes back from where it closed the list.
+            // Closed by key, the list gets the focus back.
             list.response.request_focus();
         }
         if !ui.is_sizing_pass() && is_to_open(ui.ctx(), name) {
@@ -264,8 +264,8 @@ pub(super) fn with_label_ui<T>(
     steady(ui, name, |ui| ui.horizontal(line).inner)
 }
 
-/// Draws inputs that stay themselves, and keep the focus, whatever comes and
-/// goes above them. `name` is theirs alone.
+/// Draws inputs whose ids come from `name`, so that they keep the focus
+/// whatever comes and goes above them. No two may have the same name.
 pub(super) fn steady<T>(ui: &mut Ui, name: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
     let id = ui.make_persistent_id(("steady", name));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs)

@@ -43,7 +43,7 @@ fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
     } else {
         let kinds = tally.kinds();
         let mut scopes = Scope::among(&kinds);
-        // The sum of one kind is that kind.
+        // A sum over one kind only would repeat the line of that kind.
         scopes.retain(|scope| {
             let of = kinds.iter().filter(|kind| scope.holds(kind)).count();
             of > 1 || matches!(scope, Scope::Kind(_))

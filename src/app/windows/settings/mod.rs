@@ -50,7 +50,7 @@ impl Contents for SettingsWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let session = around.session;
-        // Even before anybody has acted: the hand is dealt.
+        // A game counts from its first deal on, even before anybody has acted.
         let in_progress = session.state().outcome().is_none();
         let table = AtTable {
             levels: session.levels(),

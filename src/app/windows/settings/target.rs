@@ -89,7 +89,7 @@ impl TargetChoice {
             (response.clone(), response)
         });
         if !response.has_focus() && !response.changed() {
-            // Another game was chosen, or nonsense was left behind.
+            // Another game was chosen, or what was typed is no number.
             match rules.target {
                 Some(target) => *typed = target.to_string(),
                 None => self.typed = None,
