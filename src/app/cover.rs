@@ -121,6 +121,7 @@ impl App {
                 ui.add_space(20.0);
                 let size = vec2(ui.available_width(), BUTTON_HEIGHT);
                 let button = ui.add(self.look.main_button(&button).wrap().min_size(size));
+                ear::give_author_id(&button, "cover-here");
                 let is_free = self.open.is_empty() && !menu::is_open(ui.ctx());
                 if is_free && ui.memory(|memory| memory.focused().is_none()) {
                     button.request_focus();

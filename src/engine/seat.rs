@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A place at the table, 0 to 3. Partners sit opposite: 0 with 2, 1 with 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,8 +56,20 @@ impl From<Seat> for u8 {
 
 /// How many play, and whether as partners.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum Seats {
     /// Two players.
     Two,

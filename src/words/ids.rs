@@ -4,7 +4,7 @@ use super::colors::hard_to_see;
 use super::help::Page;
 use super::named::Named;
 use super::rules::value_id;
-use crate::engine::{Level, Preset, Rules};
+use crate::engine::{Level, Preset, Rules, Seats};
 use crate::look::{ColorRole, Contrast};
 use crate::profile::{GamePart, MotionSpeed, Pace, Rule, RuleValue, TableView};
 
@@ -29,6 +29,7 @@ pub fn named_ids() -> Vec<String> {
     });
     let mut ids: Vec<_> = values.collect();
     ids.extend(of::<Preset>());
+    ids.extend(of::<Seats>());
     ids.extend(of::<Level>());
     ids.extend(of::<Rule>());
     ids.extend(of::<GamePart>());

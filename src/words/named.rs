@@ -4,7 +4,7 @@
 use strum::VariantArray;
 
 use super::message::message;
-use crate::engine::{Level, Preset};
+use crate::engine::{Level, Preset, Seats};
 use crate::look::ColorRole;
 use crate::profile::{GamePart, MotionSpeed, Pace, Rule, TableView};
 
@@ -37,6 +37,10 @@ pub(super) trait Named: Copy + Into<&'static str> + VariantArray {
 impl Named for Preset {
     const FAMILY: &'static str = "game";
     const ALSO: &'static [&'static str] = &["explained", "source"];
+}
+
+impl Named for Seats {
+    const FAMILY: &'static str = "seats";
 }
 
 impl Named for Level {

@@ -1,17 +1,13 @@
 //! Who plays on which side, and how the sides stand.
 
+use super::named::Named as _;
 use super::points::shown;
 use crate::engine::{Rules, Seating, Seats, Team};
 use crate::say;
 
 /// How many sit down.
 pub fn seats(seats: Seats) -> String {
-    match seats {
-        Seats::Two => say!("seats-two"),
-        Seats::Three => say!("seats-three"),
-        Seats::Four => say!("seats-four"),
-        Seats::Partners => say!("seats-partners"),
-    }
+    seats.called()
 }
 
 /// Who plays on a side: "Iris", "You and Iris".

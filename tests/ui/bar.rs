@@ -133,12 +133,12 @@ fn the_log_does_not_open_over_itself() {
         !has_window(&player, title),
         "the log stands beside the table"
     );
-    player.click("View");
+    player.click_id("menu-view");
     let line = player.menu_item(title);
     assert!(line.accesskit_node().is_disabled(), "out of reach");
 
     let mut player = Player::at_size(&session, [600.0, 700.0]);
-    player.choose(title);
+    player.choose("window-log");
     assert!(has_window(&player, title), "here is no room beside it");
     player.press_ctrl(Key::L);
     assert!(!has_window(&player, title), "the key closes it");

@@ -325,7 +325,7 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
         update(&mut player, Command::Act(action));
     }
     player.must_read("Pass the screen back");
-    player.click("I am here");
+    player.click_id("cover-here");
     assert!(!player.reads("Pass the screen back"), "it is uncovered");
 }
 

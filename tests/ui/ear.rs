@@ -117,7 +117,7 @@ fn only_what_must_be_answered_is_modal() {
     assert_eq!(modal(&player), ["Who plays?"], "nobody sits at the table");
     player.click("Play");
     assert_eq!(modal(&player), [""; 0], "somebody does");
-    player.choose("Change player");
+    player.choose("menu-change-player");
     assert_eq!(modal(&player), [""; 0], "the game behind can go on");
     player.press(egui::Key::Escape);
     while player.session().state().record().is_empty() {
@@ -128,7 +128,7 @@ fn only_what_must_be_answered_is_modal() {
         play_one(&mut player);
     }
     player.wait_for_nestor();
-    player.choose("New game");
+    player.choose("window-new-game");
     assert_eq!(modal(&player), [""; 0], "it can be looked at, too");
 }
 

@@ -161,6 +161,6 @@ fn a_game_from_a_number_says_so_and_is_the_same_each_time() {
         "another deal"
     );
     let mut one = one;
-    one.choose("About");
+    one.choose("window-about");
     one.must_read("Started with --seed 7");
 }

@@ -60,13 +60,13 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
         if state.outcome().is_some() || state.can_deal() && state.rounds().len() >= hands {
             return player;
         }
-        if player.session().nestor_in_turn().is_some() && !player.has_button("OK") {
+        if player.session().nestor_in_turn().is_some() && !player.has_id("turn-ok") {
             player.wait_for_nestor();
         } else {
             take_a_turn(&mut player, &mut rng);
             player.step_until("Nestor's answer to OK", |player| {
                 let waits = player.session().preferences().display.pace == Pace::WaitForOk;
-                !waits || player.session().nestor_in_turn().is_none() || player.has_button("OK")
+                !waits || player.session().nestor_in_turn().is_none() || player.has_id("turn-ok")
             });
         }
     }
@@ -91,7 +91,7 @@ fn play_to_the_end(preset: Preset) {
         (yours.into(), (!yours).into()),
         "counted"
     );
-    player.click("New game");
+    player.click_id("turn-new-game");
     player.look();
     assert_eq!(
         player.session().state().rounds().len(),

@@ -145,16 +145,16 @@ fn only_games_in_sight_are_drawn_however_many_there_are() {
 #[test]
 fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     let mut player = open(3, SIZES[0]);
-    player.click("Clear the history");
-    player.click("Keep");
+    player.click_id("history-clear");
+    player.click_id("history-keep-it");
     assert_eq!(player.session().history().games().len(), 3, "kept");
-    player.click("Clear the history");
-    player.click("Clear");
+    player.click_id("history-clear");
+    player.click_id("history-clear-now");
     player.must_read("No game has been played to its end yet.");
-    player.click("Bring back 3 games");
+    player.click_id("history-bring-back");
     assert_eq!(player.session().history().games().len(), 3, "back");
-    player.click("Clear the history");
-    player.click("Clear");
+    player.click_id("history-clear");
+    player.click_id("history-clear-now");
     let mut player = player.restart();
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");

@@ -26,25 +26,25 @@ fn has_window(player: &Player, title: &str) -> bool {
 
 /// The windows and the keys that open them; where one writes at once, the
 /// keyboard is the field's.
-const WINDOWS: [(&str, Key); 6] = [
-    ("History", Key::R),
-    ("Open game", Key::O),
-    ("Game tally", Key::T),
-    ("Settings", Key::Comma),
-    ("Colors", Key::K),
-    ("Help", Key::F1),
+const WINDOWS: [(&str, &str, Key); 6] = [
+    ("History", "window-history", Key::R),
+    ("Open game", "menu-open-game", Key::O),
+    ("Game tally", "window-tally", Key::T),
+    ("Settings", "window-settings", Key::Comma),
+    ("Colors", "window-colors", Key::K),
+    ("Help", "window-help", Key::F1),
 ];
 
 #[test]
 fn every_window_opens_and_closes_from_the_menu_by_its_key_and_with_escape() {
     let mut player = Player::at(&in_the_middle());
-    for (title, key) in WINDOWS {
+    for (title, line, key) in WINDOWS {
         let toggle = |player: &mut Player| match key {
             Key::F1 => player.press(key),
             _ => player.press_ctrl(key),
         };
         assert!(!has_window(&player, title), "{title} is closed at first");
-        player.choose(title);
+        player.choose(line);
         assert!(has_window(&player, title), "{title} opens from the menu");
         player.press(Key::Escape);
         assert!(!has_window(&player, title), "{title} closes with Escape");
@@ -92,7 +92,7 @@ fn escape_closes_the_newest_window_first_and_leaves_the_bone_in_hand() {
     let taken_up = player.selected();
     assert!(taken_up.is_some(), "a bone is taken up");
     player.press_ctrl(Key::T);
-    player.choose("About");
+    player.choose("window-about");
     player.press(Key::Escape);
     assert!(has_window(&player, "Game tally"), "the older one stays");
     assert!(!has_window(&player, "About"), "the newer one is closed");
@@ -114,7 +114,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
             if by_key {
                 player.press_ctrl_shift(Key::N);
             } else {
-                player.choose("Show hidden hands");
+                player.choose("menu-show-hidden-hands");
             }
         };
         toggle(&mut player);
@@ -143,7 +143,7 @@ fn the_boneyard_is_shown_in_the_order_of_drawing_and_that_is_help() {
         if by_key {
             player.press_ctrl_shift(Key::B);
         } else {
-            player.choose("Show boneyard");
+            player.choose("menu-show-boneyard");
         }
         let parts = player.parts();
         let shown: Vec<Bone> = parts
@@ -165,12 +165,12 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
             if by_key {
                 player.press_ctrl(Key::N);
             } else {
-                player.choose("New game");
+                player.choose("window-new-game");
             }
         };
         ask(&mut player);
         player.must_read("This game is not over.");
-        player.click("Keep playing");
+        player.click_id("turn-keep-playing");
         let record = player.session().state().record();
         assert_eq!(record, session.state().record(), "the game stays");
         ask(&mut player);
@@ -185,7 +185,7 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
         if by_key {
             player.press(Key::Enter);
         } else {
-            player.click("Start");
+            player.click_id("new-game-start");
         }
         assert!(player.session().state().record().is_empty(), "a new game");
         assert!(
@@ -224,7 +224,7 @@ fn quit_asks_the_desktop_to_close_the_window() {
                 modifiers,
             });
         } else {
-            player.click("Game");
+            player.click_id("menu-game");
             player.menu_item("Quit").click();
         }
         let mut closes = false;

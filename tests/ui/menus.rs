@@ -112,7 +112,7 @@ fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
         .next()
         .expect("a bone is held");
     player.click_bone(bone);
-    player.click("View");
+    player.click_id("menu-view");
     player.press(Key::ArrowDown);
     must_be_on(&player, "Whole table");
     player.press(Key::ArrowDown);
@@ -133,7 +133,7 @@ fn no_key_reaches_the_table_or_a_window_below_an_open_menu() {
         if window {
             player.press_ctrl(Key::T);
         }
-        player.click("Game");
+        player.click_id("menu-game");
         for key in [Key::E, Key::W, Key::N, Key::S, Key::V, Key::O, Key::Minus] {
             player.press(key);
         }

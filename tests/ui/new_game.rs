@@ -66,7 +66,10 @@ fn sitters(player: &Player) -> Vec<String> {
 }
 
 fn can_start(player: &Player) -> bool {
-    !player.button("Start").accesskit_node().is_disabled()
+    !player
+        .by_id("new-game-start")
+        .accesskit_node()
+        .is_disabled()
 }
 
 #[test]
@@ -74,10 +77,14 @@ fn enter_plays_the_same_again() {
     let mut player = Player::new(&preferences(Preset::AllThrees), 3);
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
-    assert_eq!(player.focused().as_deref(), Some("Start"), "by keyboard");
+    assert_eq!(
+        player.focused_id().as_deref(),
+        Some("new-game-start"),
+        "by keyboard"
+    );
     player.press(Key::Enter);
     assert_ne!(player.session().game().id(), before, "another game");
-    assert!(!player.has_button("Start"), "the window is closed");
+    assert!(!player.has_id("new-game-start"), "the window is closed");
     let rules = player.session().state().rules();
     assert_eq!(Preset::of(rules), Some(Preset::AllThrees), "the same");
     assert_eq!(sitters(&player), ["You", "Nestor (Beginner)"], "the same");
@@ -99,7 +106,7 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     back(&mut player, "3 players");
     player.press(Key::Space);
     player.press_ctrl(Key::N);
-    assert!(!player.has_button("Start"), "the same key closes it");
+    assert!(!player.has_id("new-game-start"), "the same key closes it");
     player.press_ctrl(Key::N);
     back(&mut player, "3 players");
     player.press(Key::Space);
@@ -112,7 +119,11 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     player.press(Key::ArrowDown);
     player.press(Key::Enter);
     player.press(Key::Tab);
-    assert_eq!(player.focused().as_deref(), Some("Start"), "after the list");
+    assert_eq!(
+        player.focused_id().as_deref(),
+        Some("new-game-start"),
+        "after the list"
+    );
     player.press(Key::Enter);
     let rules = player.session().state().rules();
     assert_eq!(*rules, Preset::Draw.rules(Seats::Three), "the game");
@@ -126,17 +137,17 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
 #[test]
 fn each_way_to_sit_begins_a_game_and_is_remembered_after_a_restart() {
     for (seats, button, count) in [
-        (Seats::Three, "3 players", 3),
-        (Seats::Four, "4 players", 4),
-        (Seats::Partners, "4 as partners", 4),
-        (Seats::Two, "2 players", 2),
+        (Seats::Three, "seats-three", 3),
+        (Seats::Four, "seats-four", 4),
+        (Seats::Partners, "seats-partners", 4),
+        (Seats::Two, "seats-two", 2),
     ] {
         let mut player = Player::new(&preferences(Preset::TournamentAllFives), 3);
         player.press_ctrl(Key::N);
-        player.click(button);
-        let toggled = player.button(button).accesskit_node().toggled();
+        player.click_id(button);
+        let toggled = player.by_id(button).accesskit_node().toggled();
         assert_eq!(toggled, Some(Toggled::True), "{button} is said to be set");
-        player.click("Start");
+        player.click_id("new-game-start");
         let rules = Preset::TournamentAllFives.rules(seats);
         assert_eq!(player.session().state().rules(), &rules, "{button}");
         assert_eq!(sitters(&player).len(), count, "{button}");
@@ -159,7 +170,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     write(house.root(), FileName::Players, &players);
     let mut player = Player::open(house, Some(5), SIZES[1]);
     player.press_ctrl(Key::N);
-    player.click("4 as partners");
+    player.click_id("seats-partners");
     choose(&mut player, "Game", "All Threes");
     choose(&mut player, "Seat 2", "Nestor, Brutal");
     choose(&mut player, "Seat 3, your partner", "Iris");
@@ -169,7 +180,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     player.must_read("Another player on this computer is called Iris.");
     assert!(!can_start(&player), "nor as another player is");
     type_name(&mut player, 1, "Ann");
-    player.click("Start");
+    player.click_id("new-game-start");
     let named = player.session().name().as_str();
     assert_eq!(named, "Ann", "from now on, so that the game counts for her");
     let expected = ["Ann", "Nestor (Brutal)", "Iris", "Ajax (Easy)"];
@@ -209,10 +220,10 @@ fn keys_do_nothing_to_the_table_behind_and_the_numbers_stay_where_they_are() {
     player.press_ctrl(Key::N);
     player.press(Key::V);
     assert_eq!(*player.session().preferences(), before, "the same view");
-    let numbers = player.button("2 players").rect();
-    for seats in ["4 players", "3 players", "2 players"] {
-        player.click(seats);
-        assert_eq!(player.button("2 players").rect(), numbers, "with {seats}");
+    let numbers = player.by_id("seats-two").rect();
+    for seats in ["seats-four", "seats-three", "seats-two"] {
+        player.click_id(seats);
+        assert_eq!(player.by_id("seats-two").rect(), numbers, "with {seats}");
     }
 }
 
@@ -232,16 +243,16 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     let mut player = Player::new(&big, 3);
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
-    player.click("4 players");
+    player.click_id("seats-four");
     player.must_read("Hands of 9 do not go with 4 players.");
     assert!(!can_start(&player), "it cannot be started");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "by Enter neither");
     choose(&mut player, "Game", "Five-Up");
     assert!(can_start(&player), "a ready-made game goes with any number");
-    player.click("2 players");
+    player.click_id("seats-two");
     choose(&mut player, "Game", "Big hands");
-    player.click("Start");
+    player.click_id("new-game-start");
     assert_eq!(
         player.session().state().rules(),
         &own.rules,
@@ -256,8 +267,8 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     });
     let mut player = Player::at(&session);
     player.press_ctrl(Key::N);
-    player.click("3 players");
-    player.click("Start");
+    player.click_id("seats-three");
+    player.click_id("new-game-start");
     player.must_read("All Fives to 150, 3 players");
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().state(), session.state(), "it is back");
@@ -279,9 +290,9 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     tough.opponents.set_level(Level::Tough);
     let mut player = Player::new(&tough, 3);
     player.press_ctrl(Key::N);
-    player.click("3 players");
+    player.click_id("seats-three");
     choose(&mut player, "Seat 3", "Iris, Easy");
-    player.click("Start");
+    player.click_id("new-game-start");
     assert!(player.has_button("Easy to Tough"), "both levels");
     player.click("Easy to Tough");
     player.settle();
@@ -306,7 +317,7 @@ fn the_window_fits_every_size_with_four_at_the_table() {
         });
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
-        player.click("4 as partners");
+        player.click_id("seats-partners");
         choose(&mut player, "Seat 2", "Somebody else");
         player.settle();
         let window = player

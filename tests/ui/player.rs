@@ -22,6 +22,9 @@ pub const STEP_SECS: f32 = 0.05;
 /// The menus, from left to right.
 pub const MENUS: [&str; 3] = ["Game", "Edit", "View"];
 
+/// Their ids.
+pub const MENU_IDS: [&str; 3] = ["menu-game", "menu-edit", "menu-view"];
+
 /// A person at the window.
 pub struct Player {
     pub harness: Harness<'static, App>,
@@ -236,6 +239,11 @@ impl Player {
         assert!(self.reads(words), "{words:?} is not in {:?}", self.parts());
     }
 
+    /// Whether there is a part of the window with this id.
+    pub fn has_id(&self, id: &str) -> bool {
+        self.widgets().iter().any(|widget| widget.id == id)
+    }
+
     /// Whether there is such a button.
     pub fn has_button(&self, name: &str) -> bool {
         self.parts()
@@ -350,16 +358,13 @@ impl Player {
         words.collect()
     }
 
-    /// Chooses a line of whichever menu has it.
+    /// Chooses a line of whichever menu has it, by its id, as in `menu-undo`.
     #[track_caller]
     pub fn choose(&mut self, item: &str) {
-        for menu in MENUS {
-            // The table or the bar may have a button of the same name.
-            let before = self.menu_items(item).count();
-            self.click(menu);
-            if self.menu_items(item).count() > before {
-                self.menu_item(item).click();
-                self.settle();
+        for menu in MENU_IDS {
+            self.click_id(menu);
+            if self.has_id(item) {
+                self.click_id(item);
                 return;
             }
             self.press(Key::Escape);

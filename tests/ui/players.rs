@@ -103,7 +103,7 @@ fn each_player_has_a_game_and_settings_of_their_own() {
         .collect();
     assert_eq!(names, ["Anna", "Nestor"], "she is in the record");
 
-    player.choose("Change player");
+    player.choose("menu-change-player");
     sit_down(&mut player, "\u{411}\u{435}\u{43d}");
     player.must_read("\u{411}\u{435}\u{43d}: ");
     assert_ne!(
@@ -147,8 +147,8 @@ fn a_name_from_the_list_is_picked_with_a_click_or_played_with_two() {
         sit_down(&mut player, name);
         player.press_ctrl(Key::U);
     }
-    player.click("Anna");
-    player.click("Play");
+    player.click_id("player-anna-1");
+    player.click_id("players-sit-down");
     player.must_read("Anna: ");
     player.press_ctrl(Key::U);
     player.press(Key::Escape);
@@ -173,21 +173,21 @@ fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
     let annas = player.root().join("players").join("anna-1");
     assert!(annas.join("game.ron").exists(), "her files");
     player.press_ctrl(Key::U);
-    assert!(!player.has_button("Delete Ben"), "he is at the table");
-    player.click("Delete Anna");
-    player.click("Keep");
-    player.click("Delete Anna");
-    player.click("Delete");
-    assert!(!player.has_button("Anna"), "not in the list");
-    player.click("Bring Anna back");
-    assert!(player.has_button("Anna"), "in the list again");
-    player.click("Delete Anna");
-    player.click("Delete");
+    assert!(!player.has_id("delete-ben-1"), "he is at the table");
+    player.click_id("delete-anna-1");
+    player.click_id("players-keep");
+    player.click_id("delete-anna-1");
+    player.click_id("players-delete");
+    assert!(!player.has_id("player-anna-1"), "not in the list");
+    player.click_id("bring-back-anna-1");
+    assert!(player.has_id("player-anna-1"), "in the list again");
+    player.click_id("delete-anna-1");
+    player.click_id("players-delete");
 
     let mut player = player.restart();
     assert!(annas.exists(), "the program was killed: nothing is removed");
     player.press_ctrl(Key::U);
-    assert!(player.has_button("Bring Anna back"), "not yet gone");
+    assert!(player.has_id("bring-back-anna-1"), "not yet gone");
     player.harness.state_mut().on_exit(None);
     assert!(!annas.exists(), "gone at the end");
     let mut player = player.restart();
@@ -257,7 +257,7 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     let said = "The file with your list of players could not be read";
     player.must_read(said);
     player.click("\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
-    player.click("Play");
+    player.click_id("players-sit-down");
     assert!(player.message().contains(said), "it stays until it is read");
     assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
     assert!(

@@ -64,7 +64,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     player.press(Key::Escape);
     save(&mut player, "Rainy Sunday");
     player.press_ctrl(Key::N);
-    player.click("Start");
+    player.click_id("new-game-start");
     assert_ne!(player.session().state(), session.state(), "another game");
 
     let mut player = player.restart();
@@ -137,7 +137,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.press(Key::Escape);
 
     player.press_ctrl(Key::N);
-    player.click("Start");
+    player.click_id("new-game-start");
     player.press_ctrl(Key::O);
     field(&mut player, "Folder and name of the file to open", &again);
     player.press(Key::Enter);
@@ -227,7 +227,7 @@ fn restart_deals_the_same_hand_again_and_undo_goes_back() {
         if by_key {
             player.press(Key::F5);
         } else {
-            player.choose("Restart game");
+            player.choose("menu-restart-game");
         }
         let rounds = &player.session().state().record().rounds;
         let seed = session.state().record().rounds[0].seed;

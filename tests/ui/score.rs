@@ -200,7 +200,7 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     let mut player = Player::at(&session);
     player.click_bone(bone);
     player.click_id(&format!("end-{end}"));
-    player.click("Claim");
+    player.click_id("turn-claim");
     player.must_read("scored 10 points");
     for _ in 0..30 {
         assert_eq!(numbers(&player), Vec::<String>::new(), "nothing comes");

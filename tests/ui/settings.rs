@@ -60,7 +60,7 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
         player.wait_for_nestor();
         assert_eq!(*player.session().state().rules(), rules, "nor later in it");
     }
-    player.click("New hand");
+    player.click_id("turn-new-hand");
     assert!(player.session().state().rules().threes, "now they do");
     player.must_read("Fives and Threes to 150");
     player.look();
@@ -93,8 +93,8 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     assert_eq!(player.session().state().outcome(), None, "not at once");
     finish_the_hand(&mut player);
     player.look();
-    assert!(!player.has_button("New hand"), "there is no other hand");
-    player.click("End game");
+    assert!(!player.has_id("turn-new-hand"), "there is no other hand");
+    player.click_id("turn-end-game");
     assert!(player.reads(" won the game"));
     let tally = player.session().tally();
     let with_help = tally.results(&Scope::WithNestors, true);
@@ -118,7 +118,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     switch(&mut player, "Exact finish");
     player.must_read(why);
     player.press(Key::Escape);
-    player.click("New hand");
+    player.click_id("turn-new-hand");
     player.must_read(why);
     player.must_read("goes on by its old rules");
     assert_eq!(
@@ -132,7 +132,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     switch(&mut player, "Exact finish");
     player.press(Key::Escape);
     finish_the_hand(&mut player);
-    player.click("New hand");
+    player.click_id("turn-new-hand");
     assert!(player.session().state().rules().rounding, "mended");
 }
 
@@ -163,7 +163,7 @@ fn another_game_chosen_in_the_middle_of_one_begins_with_the_next() {
     player.press(Key::Escape);
     player.must_read("All Fives to 150");
     player.press_ctrl(Key::N);
-    player.click("Start");
+    player.click_id("new-game-start");
     player.must_read("Five-Up to 250");
     player.wait_for_nestor();
     player.look();
@@ -192,7 +192,7 @@ fn preferences_act_at_once() {
     while player.session().person_in_turn().is_some() {
         take_a_turn(&mut player, &mut rng);
     }
-    assert!(player.has_button("OK"), "Nestor waits already");
+    assert!(player.has_id("turn-ok"), "Nestor waits already");
     let player = player.restart();
     assert_eq!(player.session().preferences(), &set, "they are kept");
 }

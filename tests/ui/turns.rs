@@ -45,14 +45,14 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
         let before = player.session().state().scores();
         let count = session.state().position().map(|at| at.table().count());
         let count = count.expect("a round is dealt").to_string();
-        player.click("Claim");
+        player.click_id("turn-claim");
         assert!(
             player.session().nestor_in_turn().is_some(),
             "one press is enough"
         );
         assert_eq!(player.session().state().scores(), before, "no points");
         assert!(!player.message().contains(&count), "{}", player.message());
-        assert!(!player.has_button("Nothing"), "it is not asked again");
+        assert!(!player.has_id("turn-nothing"), "it is not asked again");
     }
 }
 
@@ -63,7 +63,7 @@ fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
         at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.unclaimed() > 0
     });
     let mut player = Player::at(&session);
-    player.click("Nothing");
+    player.click_id("turn-nothing");
     assert!(!player.message().contains("claimed nothing"), "not a word");
     player.wait_for_nestor();
     assert!(player.reads("Muggins! Nestor took the"), "he sees them");
@@ -87,7 +87,7 @@ fn nestor_waits_for_ok_before_each_thing_he_does() {
         let before = actions(&player);
         player.harness.run_steps(200);
         assert_eq!(actions(&player), before, "he waits");
-        player.click("OK");
+        player.click_id("turn-ok");
         player.step_until("one thing that Nestor does", |player| {
             actions(player) > before
         });
@@ -107,7 +107,7 @@ fn draw_draws_one_bone_and_says_so() {
     });
     let mut player = Player::at(&session);
     let before = hand(&session).len();
-    player.click("Draw");
+    player.click_id("turn-draw");
     player.look();
     assert_eq!(hand(player.session()).len(), before + 1, "one bone");
     player.must_read("You drew 1 bone.");
@@ -131,7 +131,7 @@ fn with_auto_draw_one_press_draws_until_a_bone_fits() {
         by_hand.apply(Action::Draw).expect("it is allowed");
     }
     let mut player = Player::at(&session);
-    player.click("Draw");
+    player.click_id("turn-draw");
     player.look();
     assert_eq!(player.session().state(), &by_hand, "all in one");
     if let [action, ..] = by_hand.legal_actions()[..] {
@@ -145,7 +145,7 @@ fn with_nothing_to_play_or_draw_one_passes() {
         session.actions_of(YOU) == [Action::Pass]
     });
     let mut player = Player::at(&session);
-    player.click("Pass");
+    player.click_id("turn-pass");
     assert!(
         player.session().person_in_turn().is_none(),
         "Nestor is next, or the hand is over"
@@ -169,7 +169,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
         player.must_read(&format!("{bone} in Nestor's hand"));
     }
     player.look();
-    player.click("New hand");
+    player.click_id("turn-new-hand");
     player.look();
     assert_nothing_hidden_is_named(&player.parts(), player.session());
     assert!(!player.session().game().helped(), "that was no help");

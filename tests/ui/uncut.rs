@@ -89,21 +89,21 @@ fn no_text_of_the_table_and_its_windows_is_cut_at_any_size() {
         for size in SIZES {
             let mut player = Player::at_size(&session, size);
             look(&player, "the table", size, &mut cut);
-            for menu in super::player::MENUS {
-                player.click(menu);
+            for menu in super::player::MENU_IDS {
+                player.click_id(menu);
                 look(&player, menu, size, &mut cut);
                 player.press(Key::Escape);
             }
             for title in [
-                "Settings",
-                "Colors",
-                "Help",
-                "About",
-                "Game tally",
-                "History",
-                "Save game",
-                "Open game",
-                "Change player",
+                "window-settings",
+                "window-colors",
+                "window-help",
+                "window-about",
+                "window-tally",
+                "window-history",
+                "menu-save-game",
+                "menu-open-game",
+                "menu-change-player",
             ] {
                 player.choose(title);
                 look(&player, title, size, &mut cut);

@@ -106,11 +106,11 @@ fn a_bone_that_was_drawn_undone_and_drawn_again_is_the_same() {
         session.actions_of(YOU) == [Action::Draw]
     });
     let mut player = Player::at(&session);
-    player.click("Draw");
+    player.click_id("turn-draw");
     let drawn = hand(player.session());
-    player.choose("Undo");
+    player.choose("menu-undo");
     assert_eq!(hand(player.session()), hand(&session), "it went back");
-    player.click("Draw");
+    player.click_id("turn-draw");
     assert_eq!(hand(player.session()), drawn, "the same bone");
 }
 
@@ -129,13 +129,13 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
         match keys.next() {
             Some(0) => player.press_ctrl_shift(Key::Z),
             Some(1) => player.press_ctrl(Key::Y),
-            _ => player.choose("Redo"),
+            _ => player.choose("menu-redo"),
         }
         assert_eq!(&record(&player), before, "one thing more");
         assert_eq!(player.message(), words::DONE_AGAIN.text());
         player.look();
     }
-    player.choose("Redo");
+    player.choose("menu-redo");
     assert_eq!(player.session().state(), &over, "the very end");
     assert_eq!(player.session().tally(), &tally, "counted as it was");
     assert_eq!(history(&player), games, "in the history as it was");
@@ -160,7 +160,7 @@ fn whoever_plays_on_after_an_undo_finds_redo_out_of_reach() {
     let now = record(&player);
     player.press_ctrl(Key::Y);
     assert_eq!(record(&player), now, "the key does nothing");
-    player.click("Edit");
+    player.click_id("menu-edit");
     let redo = player.menu_item("Redo");
     assert!(redo.accesskit_node().is_disabled(), "it is out of reach");
 }
@@ -170,7 +170,7 @@ fn redo_brings_back_a_new_game_and_a_cleared_tally() {
     let mut player = Player::new(&short_game(), 4);
     play_on(&mut player, |session| session.state().outcome().is_some());
     player.press_ctrl(Key::T);
-    player.click("Clear the tally");
+    player.click_id("tally-clear");
     player.press(Key::Escape);
     player.press_ctrl(Key::N);
     player.press(Key::Enter);
@@ -193,10 +193,10 @@ fn undo_takes_back_a_new_game() {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
-    player.choose("New game");
-    player.click("Start");
+    player.choose("window-new-game");
+    player.click_id("new-game-start");
     assert_ne!(&record(&player), session.state().record(), "a new game");
-    player.choose("Undo");
+    player.choose("menu-undo");
     player.must_read(&words::GAME_BACK.text());
     assert_eq!(&record(&player), session.state().record(), "the old one");
 }
@@ -218,12 +218,12 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     assert_ne!(later, kept, "the game went on");
     let mut player = player.restart();
     assert_eq!(record(&player), later, "the very position");
-    player.choose("Restore");
+    player.choose("menu-restore");
     player.must_read(&words::RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
     assert!(player.session().game().helped(), "that is help");
     player.look();
-    player.choose("Undo");
+    player.choose("menu-undo");
     assert_eq!(record(&player), later, "the game before Restore");
     player.press_ctrl_shift(Key::D);
     assert_eq!(record(&player), kept, "as often as one likes");
@@ -232,7 +232,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
 #[test]
 fn without_a_preserved_position_there_is_nothing_to_restore() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
-    player.click("Edit");
+    player.click_id("menu-edit");
     let restore = player.menu_item("Restore");
     assert!(restore.accesskit_node().is_disabled(), "it is out of reach");
     let before = record(&player);
@@ -257,7 +257,7 @@ fn a_cleared_tally_comes_back_with_undo() {
     for won in won {
         player.must_read(won);
     }
-    player.click("Clear the tally");
+    player.click_id("tally-clear");
     assert!(player.session().tally().is_empty(), "cleared");
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);

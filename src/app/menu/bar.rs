@@ -6,6 +6,7 @@ use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
 use super::state::{MenuState, Titles};
 use crate::app::command::{Command, SettingKind, WindowKind};
+use crate::app::ear;
 use crate::words::Id;
 use crate::{id, say};
 
@@ -87,7 +88,11 @@ pub fn bar_ui(
 /// to the one beside it, and the one that was opened by a key gives it to its
 /// first line.
 fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
-    let buttons = MENUS.each_ref().map(|menu| ui.button(menu.title.text()));
+    let buttons = MENUS.each_ref().map(|menu| {
+        let button = ui.button(menu.title.text());
+        ear::give_author_id(&button, menu.title.name());
+        button
+    });
     let popups = buttons.each_ref().map(Popup::default_response_id);
     let open = popups
         .iter()
@@ -166,6 +171,7 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
         .selected(is_ticked)
         .min_size(egui::vec2(ITEM_WIDTH, 0.0));
     let response = ui.add_enabled(item.can_be_chosen(state), button);
+    ear::give_author_id(&response, item.name.name());
     if response.clicked() {
         commands.push((item.command)(state));
         ui.close();

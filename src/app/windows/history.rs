@@ -136,22 +136,26 @@ impl HistoryWindow {
                 ui.set_width(ui.available_width());
                 text::paragraph(ui, say!("history-ask-clear"));
                 ui.horizontal(|ui| {
-                    let clear = ui.button(say!("history-clear-now")).clicked();
+                    let clear = text::button(ui, id!("history-clear-now")).clicked();
                     if clear {
                         commands.push(Command::File(FileCommand::ClearHistory));
                     }
-                    self.asks = !(ui.button(say!("history-keep-it")).clicked() || clear);
+                    self.asks = !(text::button(ui, id!("history-keep-it")).clicked() || clear);
                 });
             });
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if !history.games().is_empty() {
-                self.asks = ui.button(say!("history-clear")).clicked();
+                self.asks = text::button(ui, id!("history-clear")).clicked();
             }
             let cleared = history.cleared();
-            if cleared > 0 && ui.button(words::bring_back(cleared)).clicked() {
-                commands.push(Command::File(FileCommand::BringHistoryBack));
+            if cleared > 0 {
+                let back = ui.button(words::bring_back(cleared));
+                ear::give_author_id(&back, "history-bring-back");
+                if back.clicked() {
+                    commands.push(Command::File(FileCommand::BringHistoryBack));
+                }
             }
         });
     }

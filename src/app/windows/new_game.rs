@@ -7,6 +7,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::game_list::GameList;
 use super::{row, text};
 use crate::app::command::{Command, WindowKind};
+use crate::app::ear;
 use crate::app::theme::Look;
 use crate::engine::{BadName, Level, Name, Preset, Rules, Seat, Seating, Seats};
 use crate::id;
@@ -166,6 +167,7 @@ impl NewGameWindow {
         entered |= nothing_focused && ui.input(|input| input.key_pressed(Key::Enter));
         ui.horizontal_wrapped(|ui| {
             let start = ui.add_enabled(can_start, look.main_button(words::start()));
+            ear::give_author_id(&start, "new-game-start");
             if std::mem::take(&mut self.opens) {
                 start.request_focus();
             }
@@ -175,7 +177,7 @@ impl NewGameWindow {
                 }
                 commands.push(Command::StartGame(Box::new(wished)));
             }
-            if around.in_progress && ui.button(turn::KEEP_PLAYING.text()).clicked() {
+            if around.in_progress && text::button(ui, turn::KEEP_PLAYING).clicked() {
                 commands.push(Command::CloseWindow(WindowKind::NewGame));
             }
         });
@@ -390,6 +392,8 @@ fn seats_ui(ui: &mut Ui, wished: &mut Preferences) {
             if button.clicked() {
                 wished.set_seats(seats);
             }
+            let id: &str = seats.into();
+            ear::give_author_id(&button, format!("seats-{id}"));
             button.accessible_name(name);
         }
     });

@@ -5,6 +5,7 @@ use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, TextEdit, Ui, 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::{Command, FileCommand};
+use crate::app::ear;
 use crate::app::theme::Look;
 use crate::engine::{BadName, Name};
 use crate::profile::{Person, Players};
@@ -94,10 +95,9 @@ impl PlayersWindow {
         for person in home.players().deleted() {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(say!("players-deleted", name = person.name())).weak());
-                if ui
-                    .button(say!("players-bring-back", name = person.name()))
-                    .clicked()
-                {
+                let back = ui.button(say!("players-bring-back", name = person.name()));
+                ear::give_author_id(&back, format!("bring-back-{}", person.folder()));
+                if back.clicked() {
                     commands.push(Command::File(FileCommand::BringBackPlayer(
                         person.folder().to_owned(),
                     )));
@@ -113,7 +113,9 @@ impl PlayersWindow {
         }
         let button = look.main_button(say!("players-sit-down"));
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
-        done |= ui.add_sized(size, button).clicked();
+        let button = ui.add_sized(size, button);
+        ear::give_author_id(&button, "players-sit-down");
+        done |= button.clicked();
         if done {
             // On a copy, to know whether it can be done.
             self.refused = home.players().clone().sit_down(&self.name, false).err();
@@ -171,6 +173,7 @@ impl PlayersWindow {
                 let delete = ui.button(say!("players-delete"));
                 let delete =
                     delete.accessible_name(say!("players-delete-player", name = person.name()));
+                ear::give_author_id(&delete, format!("delete-{}", person.folder()));
                 if delete.clicked() {
                     self.to_delete = Some(person.folder().to_owned());
                 }
@@ -181,6 +184,7 @@ impl PlayersWindow {
             ui.add(name)
         });
         let name = line.inner;
+        ear::give_author_id(&name, format!("player-{}", person.folder()));
         if name.clicked() {
             person.name().clone_into(&mut self.name);
             self.refused = None;
@@ -194,13 +198,13 @@ impl PlayersWindow {
             ui.set_width(ui.available_width());
             text::paragraph(ui, say!("players-ask-delete", name = person.name()));
             ui.horizontal(|ui| {
-                let delete = ui.button(say!("players-delete"));
+                let delete = text::button(ui, id!("players-delete"));
                 if delete.clicked() {
                     commands.push(Command::File(FileCommand::DeletePlayer(
                         person.folder().to_owned(),
                     )));
                 }
-                if delete.clicked() | ui.button(say!("players-keep")).clicked() {
+                if delete.clicked() | text::button(ui, id!("players-keep")).clicked() {
                     self.to_delete = None;
                 }
             });

@@ -1,12 +1,23 @@
 //! How text stands in the windows.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, Response, RichText, Ui};
+
+use crate::app::ear;
+use crate::words::Id;
 
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
 /// The space below a warning, in points.
 const BELOW_WARNING: f32 = 8.0;
+
+/// Draws a button with this message on it, and with the id of the message to be
+/// found by.
+pub(super) fn button(ui: &mut Ui, name: Id) -> Response {
+    let response = ui.button(name.text());
+    ear::give_author_id(&response, name.name());
+    response
+}
 
 /// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) {
