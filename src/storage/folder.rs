@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 
 use super::claim::{Claim, LOCK_FILE, make_folder};
 use super::form;
+use super::inspect::{Fault, Found};
 use super::left_over::{BROKEN, CHANGED};
-use super::look::{Fault, Found};
 use super::player_folders::PLAYERS;
 use super::private::restrict;
 use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};

@@ -51,7 +51,7 @@ impl WindowPlace {
     /// [`super::Household`] makes the notice.
     pub fn of_last_time(data_dir: Option<&Path>) -> Self {
         let folder = Folder::choose(data_dir);
-        let found = folder.look(FileName::Window, Self::checked);
+        let found = folder.inspect(FileName::Window, Self::checked);
         found.ok().flatten().unwrap_or_default()
     }
 

@@ -29,7 +29,7 @@ fn with_an_unknown_field(text: &str) -> Vec<String> {
 }
 
 fn read<T: DeserializeOwned>(folder: &Folder, name: FileName) -> Result<(), Fault> {
-    let found = folder.look(name, |_: T| Ok::<_, String>(()))?;
+    let found = folder.inspect(name, |_: T| Ok::<_, String>(()))?;
     found.expect("the file is there");
     Ok(())
 }

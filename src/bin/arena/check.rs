@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use nestor_dominoes::storage::look_for_game;
+use nestor_dominoes::storage::inspect_game;
 
 use super::found;
 
@@ -24,7 +24,7 @@ pub(crate) fn run(files: &[PathBuf]) -> ExitCode {
 }
 
 fn check(file: &Path) -> Result<String, String> {
-    match look_for_game(file) {
+    match inspect_game(file) {
         Ok(Some(game)) => Ok(found::game(&game)),
         Ok(None) => Err("there is no such file".to_owned()),
         Err(fault) => Err(nestor_dominoes::words::files::fault(&fault)),

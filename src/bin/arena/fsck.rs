@@ -55,7 +55,7 @@ impl Survey {
     fn house(&mut self) {
         let root = self.root.clone();
         let folder = Folder::at(&root);
-        let listed = folder.look(FileName::Players, Players::checked);
+        let listed = folder.inspect(FileName::Players, Players::checked);
         let path = root.join(FileName::Players.on_disk());
         let folders = folder.player_folders();
         match &listed {
@@ -170,29 +170,29 @@ impl Survey {
 fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     match name {
         FileName::Players | FileName::SavedGame => Ok(None),
-        FileName::Window => folder.look(name, |place: WindowPlace| {
+        FileName::Window => folder.inspect(name, |place: WindowPlace| {
             let (width, height) = place.checked()?.size;
             Ok::<_, String>(format!("{width} x {height} points"))
         }),
-        FileName::Settings => folder.look(name, |preferences: Preferences| {
+        FileName::Settings => folder.inspect(name, |preferences: Preferences| {
             let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
             let own = number(preferences.own_games.len(), "own game");
             let game = rules::game(&preferences.game());
             let game = game.escape_debug();
             Ok::<_, String>(format!("{game}, {own}"))
         }),
-        FileName::Themes => folder.look(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
-        FileName::Tally => folder.look(name, |tally: Tally| Ok::<_, String>(games(&tally))),
-        FileName::Preserved => folder.look(name, |saved: SavedGame| {
+        FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
+        FileName::Tally => folder.inspect(name, |tally: Tally| Ok::<_, String>(games(&tally))),
+        FileName::Preserved => folder.inspect(name, |saved: SavedGame| {
             Game::open(saved).map(|game| found::game(game.state()))
         }),
-        FileName::Game => folder.look(name, |mut saved: SavedSession| {
+        FileName::Game => folder.inspect(name, |mut saved: SavedSession| {
             let tally = saved.take_tally();
             let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
             let game = Game::open(saved.into_game())?;
             Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
         }),
-        FileName::History => folder.look(name, |history: History| {
+        FileName::History => folder.inspect(name, |history: History| {
             Ok::<_, String>(number(history.games().len(), "finished game"))
         }),
     }

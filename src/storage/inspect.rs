@@ -46,7 +46,7 @@ impl Folder {
     /// # Errors
     /// If the file cannot be read, is not as the program wrote it, or `check`
     /// fails.
-    pub fn look<T: DeserializeOwned, U, E: fmt::Display>(
+    pub fn inspect<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
         name: FileName,
         check: impl FnOnce(T) -> Result<U, E>,
@@ -57,7 +57,7 @@ impl Folder {
         }
     }
 
-    /// Like [`Self::look`], with the text of the file, and also if it is not as
+    /// Like [`Self::inspect`], with the text of the file, and also if it is not as
     /// the program wrote it.
     pub(super) fn read<T: DeserializeOwned, U, E: fmt::Display>(
         &self,
@@ -86,7 +86,7 @@ impl Folder {
 /// # Errors
 /// If the file has no game, one that breaks the rules, or one that is not as the
 /// program wrote it.
-pub fn look_for_game(path: &Path) -> Result<Option<GameState>, Fault> {
+pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
     let Some(text) = read_text(path)? else {
         return Ok(None);
     };
