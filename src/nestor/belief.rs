@@ -23,7 +23,7 @@ const TRIES: usize = 40;
 #[derive(Debug, Clone)]
 pub(super) struct FittingDeal {
     /// Where the hand of a seat stands in `hands`.
-    place: BySeat<Option<usize>>,
+    places: BySeat<Option<usize>>,
     pub(super) hands: Vec<HandOrigin>,
     /// How much the deal counts against others. With several hidden hands not all
     /// are drawn equally often, and this makes up for it.
@@ -33,7 +33,7 @@ pub(super) struct FittingDeal {
 impl FittingDeal {
     /// The hands as they are now; empty for the seat that looks.
     pub(super) fn now(&self) -> BySeat<Hand> {
-        BySeat::from_fn(|seat| self.place[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
+        BySeat::from_fn(|seat| self.places[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
     }
 }
 
@@ -118,7 +118,7 @@ impl Belief {
                 hands.push(hand);
             }
             Some(FittingDeal {
-                place: places,
+                places,
                 hands,
                 weight,
             })

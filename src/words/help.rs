@@ -6,7 +6,7 @@ use super::levels;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use crate::engine::{Bone, End, Level, Side};
+use crate::engine::{Bone, End, Level};
 use crate::words::Id;
 use crate::{id, say};
 
