@@ -33,7 +33,9 @@ pub(super) struct FittingDeal {
 impl FittingDeal {
     /// The hands as they are now; empty for the seat that looks.
     pub(super) fn now(&self) -> BySeat<Hand> {
-        BySeat::from_fn(|seat| self.places[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand))
+        BySeat::from_fn(|seat| {
+            self.places[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand)
+        })
     }
 }
 

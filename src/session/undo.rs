@@ -133,8 +133,8 @@ impl Session {
         let at = match what {
             // Its first deal may have ended it: with a double five on the table
             // somebody who needs ten points has won.
-            Replaced::ByNewGame(_) => Mark::default(),
-            Replaced::ByRestore(_) | Replaced::Tally(_) => self.game.mark(),
+            Replaced::GameByNewOne(_) => Mark::default(),
+            Replaced::GameByRestoredOne(_) | Replaced::Tally(_) => self.game.mark(),
         };
         self.undo.push(Undoable { at, what });
         if self.undo.len() > MOST_REPLACED {
