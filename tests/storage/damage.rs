@@ -130,7 +130,7 @@ fn texts(kept: PlayerFiles) -> [String; 6] {
         format!("{:?}", kept.themes),
         format!("{:?}", kept.tally),
         format!("{:?}", kept.preserved),
-        kept.sitting.map_or_else(String::new, record),
+        kept.session.map_or_else(String::new, record),
         format!("{:?}", kept.history),
     ]
 }
