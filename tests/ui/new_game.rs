@@ -153,7 +153,7 @@ fn each_way_to_sit_begins_a_game_and_is_remembered_after_a_restart() {
         assert_eq!(sitters(&player).len(), count, "{button}");
         let mut player = player.restart();
         player.press_ctrl(Key::N);
-        let toggled = player.button(button).accesskit_node().toggled();
+        let toggled = player.by_id(button).accesskit_node().toggled();
         assert_eq!(toggled, Some(Toggled::True), "{button} is remembered");
         player.press(Key::Enter);
         assert_eq!(player.session().state().rules(), &rules, "{button} again");
