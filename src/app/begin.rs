@@ -2,15 +2,22 @@
 
 use super::App;
 use super::command::WindowKind;
-use crate::profile::Preferences;
+use crate::engine::Seat;
+use crate::profile::{Person, Preferences};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
 use crate::words::settings;
 
 impl App {
-    /// Begins a new game: of what is chosen, or the same again.
+    /// Begins a new game: of what is chosen, or the same again; whoever has no
+    /// name is asked for one before they sit down with other people.
     pub(super) fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
+        if chosen.is_none() && self.lacks_name() {
+            self.close(WindowKind::NewGame);
+            self.open(WindowKind::NewGame);
+            return;
+        }
         let events = match chosen {
             Some(chosen) => self.session.new_game_of(chosen),
             None => self.session.new_game(None),
@@ -18,6 +25,16 @@ impl App {
         self.close(WindowKind::NewGame);
         self.cover();
         self.happened(&events, now);
+    }
+
+    /// Whether the player has no name, and is to sit down with other people.
+    fn lacks_name(&self) -> bool {
+        let Preferences {
+            rules, opponents, ..
+        } = self.session.preferences();
+        let mut others = Seat::around(rules.seats).filter_map(|seat| opponents.at(seat));
+        let is_nameless = *self.session.name() == Person::nameless();
+        is_nameless && others.any(|opponent| opponent.level().is_none())
     }
 
     /// Starts the game on the table again.

@@ -92,6 +92,8 @@ pub enum Command {
     NewHand,
     /// Say that one is there, and see one's hand.
     Uncover,
+    /// Cover the hands for the next person.
+    PassOn,
     /// Start a new game at once, the same again.
     NewGame,
     /// Call the player, who has not given a name, so from now on.
@@ -162,6 +164,7 @@ impl Command {
                 | Self::LookToward(_)
                 | Self::Draw
                 | Self::LetNestorAct
+                | Self::PassOn
                 | Self::NewHand
                 | Self::RestartGame
                 | Self::Undo

@@ -34,6 +34,7 @@ impl App {
     fn carry_out(&mut self, ctx: &egui::Context, command: Command, now: f64) {
         match command {
             Command::Uncover => self.uncover(),
+            Command::PassOn => self.cover(),
             Command::Select(bone) => self.select(bone),
             Command::SelectBeside(forward) => self.select_beside(ctx, forward),
             Command::EndBeside(forward) => self.end_beside(ctx, forward),
@@ -169,8 +170,9 @@ impl App {
             return;
         };
         let now = ctx.input(|input| input.time);
-        let pause = self.session.preferences().display.pace.pause_secs();
-        let early = pause.map(|pause| self.stage.acted_at() + f64::from(pause) - now);
+        let early = self
+            .pause_secs()
+            .map(|pause| self.stage.acted_at() + pause - now);
         match early {
             Some(early) if early > 0.0 => {
                 ctx.request_repaint_after(Duration::from_secs_f64(early));
@@ -220,6 +222,7 @@ impl App {
             self.present = None;
             self.follow_screen(now);
         }
+        self.look_on();
         self.turn_to_table();
         let state = self.session.state();
         let hand = state.position().map(|at| at.hand(self.seat()));
@@ -240,6 +243,7 @@ impl App {
     /// that was opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
+        self.look_on_no_more();
         self.stage.reset(now);
     }
 
@@ -407,7 +411,17 @@ impl App {
         self.messages.say(&said.text());
     }
 
+    /// Takes back what was done last; what another person did, only when asked
+    /// for again: who looks at the screen may not know that it was not their own.
     fn undo(&mut self, now: f64) {
+        let reached = self.session.undo_reaches();
+        if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
+            let question = words::undoes_others(self.session.seating(), other);
+            if !self.messages.says(&question) {
+                self.messages.say(&question);
+                return;
+            }
+        }
         let undone = self.session.undo();
         self.moved(now);
         if undone == Some(Undone::Game) {

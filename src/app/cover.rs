@@ -1,10 +1,12 @@
 //! Several people at one screen: the hands are covered until the next person
 //! says they are there.
 
-use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+use std::time::Duration;
+
+use egui::{Context, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::command::Command;
-use super::screen::Screen;
+use super::screen::{Present, Screen};
 use super::table::{Motion, TableChoices};
 use super::theme::{BIG_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
@@ -12,6 +14,8 @@ use crate::engine::{Name, Seat};
 use crate::profile::Person;
 use crate::say;
 
+/// For how many of Nestor's pauses whoever has acted looks on.
+const LOOKS_ON_PAUSES: f64 = 2.0;
 /// How wide the words are at most, in points.
 const WIDTH: f32 = 340.0;
 /// How high the button is, in points.
@@ -61,7 +65,7 @@ impl App {
     /// Somebody says they are there.
     pub(super) fn uncover(&mut self) {
         if let Screen::Covered(seat) = self.screen() {
-            self.present = Some(seat);
+            self.present = Some(Present::at(seat));
             // The message was meant for the person who was there before.
             self.messages.nothing();
             self.choices = TableChoices::at(seat);
@@ -75,6 +79,43 @@ impl App {
         self.present = None;
         self.choices.viewer.hands = false;
         self.choices.viewer.boneyard = false;
+    }
+
+    /// Whether whoever is there only looks on until what happened has been seen,
+    /// and the screen is to be passed to somebody else then.
+    pub(super) fn is_to_be_passed(&self) -> bool {
+        self.present.is_some_and(|present| present.looks_on)
+    }
+
+    /// Somebody acted: whoever is there sees what came of it before the screen is
+    /// passed on.
+    pub(super) fn look_on(&mut self) {
+        let turn = self.session.person_in_turn();
+        if let Some(present) = &mut self.present {
+            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
+        }
+    }
+
+    /// There is nothing more to be seen of what was done.
+    pub(super) const fn look_on_no_more(&mut self) {
+        if let Some(present) = &mut self.present {
+            present.looks_on = false;
+        }
+    }
+
+    /// Passes the screen on once there was time to see what happened; if Nestors
+    /// wait for OK, so does this.
+    pub(super) fn pass_on_in_time(&mut self, ctx: &Context) {
+        let Some(pause) = self.pause_secs().filter(|_| self.is_to_be_passed()) else {
+            return;
+        };
+        let now = ctx.input(|input| input.time);
+        let seen = self.stage.acted_at() + LOOKS_ON_PAUSES * pause;
+        if seen > now {
+            ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
+        } else {
+            self.cover();
+        }
     }
 
     /// Sees to it that the table is seen from the seat of whoever looks at it.

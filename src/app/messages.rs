@@ -36,6 +36,11 @@ impl Messages {
         self.now = Some(text.to_owned());
     }
 
+    /// Whether this was said, and nothing has happened since.
+    pub(super) fn says(&self, text: &str) -> bool {
+        self.now.as_deref() == Some(text)
+    }
+
     /// Says something that stays until the player has acted twice: the first
     /// click may have been under way when it came.
     pub(super) fn notice(&mut self, text: &str) {

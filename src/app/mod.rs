@@ -50,7 +50,7 @@ use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
-use self::screen::Screen;
+use self::screen::{Present, Screen};
 use self::stage::Stage;
 use self::table::screen as table_screen;
 use self::table::status::{self, Counts, Turn};
@@ -113,9 +113,8 @@ pub struct App {
     drawn: Drawn,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
-    /// The seat of the person who has said they are there, if several play at
-    /// this screen.
-    present: Option<Seat>,
+    /// The person who has said they are there, if several play at this screen.
+    present: Option<Present>,
     motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
@@ -319,7 +318,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.menu_state(), commands);
+        menu::keys(ui, self.menu_state(), true, commands);
         commands.retain(|command| *command == Command::Quit);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             paint::table(ui.painter(), ui.max_rect(), &self.look);
@@ -336,7 +335,7 @@ impl App {
         if !menu::is_open(ui.ctx()) {
             if !self.open.iter().any(|kind| kind.is_question()) {
                 let mut wanted = Vec::new();
-                menu::keys(ui, state, &mut wanted);
+                menu::keys(ui, state, self.has_window_in_front(), &mut wanted);
                 // While a new game is being chosen, keys do nothing to the game
                 // behind it.
                 if self.open.last() == Some(&WindowKind::NewGame) {
@@ -348,6 +347,9 @@ impl App {
                 Some(window) => menu::window_keys(ui, *window, commands),
                 None if screen.is_covered() => {
                     menu::confirm_keys(ui, &Command::Uncover, commands);
+                }
+                None if self.is_to_be_passed() => {
+                    menu::confirm_keys(ui, &Command::PassOn, commands);
                 }
                 None => self.table_keys(ui, &turn, commands),
             }
@@ -423,6 +425,7 @@ impl App {
             rules: &rules,
             seating: self.session.seating(),
             counts,
+            tips: !self.has_window_in_front(),
             pointed_at,
             flicker: self.stage.flickering(now),
             score,

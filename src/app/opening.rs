@@ -29,6 +29,13 @@ impl App {
         self.windows.close(kind);
     }
 
+    /// Whether a window is open that the table is behind; the log belongs to it.
+    pub(super) fn has_window_in_front(&self) -> bool {
+        self.open
+            .last()
+            .is_some_and(|kind| *kind != WindowKind::Log)
+    }
+
     /// Shows the windows that are open.
     pub(super) fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         let mut windows = std::mem::take(&mut self.windows);

@@ -3,6 +3,25 @@
 use crate::engine::Seat;
 use crate::session::Session;
 
+/// Whoever has said they are there, where several people play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Present {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they did is still to be seen, though somebody else is to act.
+    pub looks_on: bool,
+}
+
+impl Present {
+    /// In this seat, to act.
+    pub const fn at(seat: Seat) -> Self {
+        Self {
+            seat,
+            looks_on: false,
+        }
+    }
+}
+
 /// What the window shows: it follows from who is there and how the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
@@ -19,16 +38,16 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// The screen of a session, if somebody has sat down to one. `present` is
-    /// the seat of whoever has said they are there, where several people play.
-    pub fn of(session: Option<&Session>, present: Option<Seat>) -> Self {
+    /// The screen of a session, if somebody has sat down to one.
+    pub fn of(session: Option<&Session>, present: Option<Present>) -> Self {
         let Some(session) = session else {
             return Self::WhoPlays;
         };
         let mut people = session.seating().people();
         let first = people.next().unwrap_or(Seat::ALL[0]);
         let is_alone = people.next().is_none();
-        let seat = present.filter(|_| !is_alone);
+        let present = present.filter(|_| !is_alone);
+        let seat = present.map(|present| present.seat);
         if session.state().outcome().is_some() {
             return Self::Results(seat.unwrap_or(first));
         }
@@ -38,9 +57,11 @@ impl Screen {
         if is_alone {
             return Self::Table(first);
         }
-        match seat {
-            // Whoever acted last looks on while Nestor acts.
-            Some(seat) if session.person_in_turn().is_none_or(|turn| turn == seat) => {
+        match present {
+            // Whoever acted last also looks on while Nestor acts.
+            Some(Present { seat, looks_on })
+                if looks_on || session.person_in_turn().is_none_or(|turn| turn == seat) =>
+            {
                 Self::Table(seat)
             }
             _ => Self::Covered(next_person(session, turn)),

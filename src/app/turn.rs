@@ -4,10 +4,23 @@ use super::App;
 use super::command::Command;
 use super::screen::Screen;
 use super::table::status::Turn;
-use crate::engine::{Action, Bone, Phase, Position};
+use crate::engine::{Action, Bone, Phase, Position, Seats};
+use crate::profile::Pace;
 use crate::words::turn as words;
 
+/// How much longer pauses are where more than two sit at the table, and several
+/// things happen before it is one's turn again.
+const LONGER: f64 = 1.5;
+
 impl App {
+    /// Seconds between two actions of Nestors; `None` if they wait for OK.
+    pub(super) fn pause_secs(&self) -> Option<f64> {
+        let pace = self.session.preferences().display.pace;
+        let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
+        let longer = if is_long { LONGER } else { 1.0 };
+        pace.pause_secs().map(|pause| f64::from(pause) * longer)
+    }
+
     /// What is to be done next.
     pub(super) fn turn(&self) -> Turn {
         match self.screen() {
@@ -24,18 +37,14 @@ impl App {
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
-            let waits = self
-                .session
-                .preferences()
-                .display
-                .pace
-                .pause_secs()
-                .is_none();
-            return if waits && !self.may_act {
+            return if self.pause_secs().is_none() && !self.may_act {
                 Turn::Buttons(vec![(words::OK, Command::LetNestorAct)])
             } else {
                 Turn::Hint(words::turn_of(seating, nestor), Vec::new())
             };
+        }
+        if self.is_to_be_passed() {
+            return Turn::Buttons(vec![(words::PASS_ON, Command::PassOn)]);
         }
         let phase = state.position().map(Position::phase);
         if matches!(phase, Some(Phase::Claim | Phase::LateClaim)) {

@@ -69,6 +69,7 @@ impl App {
         }
         self.tell_unsaved();
         if self.household.at_table().is_some() {
+            self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
         }
     }

@@ -8,6 +8,7 @@ use super::game::{Game, Mark, SavedGame};
 use super::redoable::{Redoable, Step};
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
+use crate::engine::Seat;
 use crate::profile::PlayedGame;
 
 /// How many new games, restores and cleared tallies undo can take back.
@@ -33,6 +34,17 @@ impl Session {
     /// Whether redo has anything to do again.
     pub const fn can_redo(&self) -> bool {
         !self.redo.is_empty()
+    }
+
+    /// The seat of the person whose action undo would take back; `None` where it
+    /// would take back something else, or nothing.
+    pub fn undo_reaches(&self) -> Option<Seat> {
+        let own = self.game.last_own_action()?;
+        let is_newer = self.undo.last().is_some_and(|last| own < last.at);
+        if is_newer {
+            return None;
+        }
+        self.game.before_own_action()?.state().turn()
     }
 
     /// Takes back the last action of a person with everything after it; or the

@@ -3,15 +3,16 @@
 use super::awards;
 use super::points::{shown, sum};
 use super::who::Who;
-use crate::engine::{Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating};
+use crate::engine::{
+    Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
+};
 use crate::say;
 
 /// One line of what was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
-    /// Who acted, if anybody did. For an award it is the first seat of the
-    /// side.
-    pub seat: Option<Seat>,
+    /// Who acted, if anybody did. For an award it is everybody on the side.
+    pub seats: Vec<Seat>,
     /// What is said.
     pub text: String,
     /// The bone that it is about, if it was played.
@@ -25,7 +26,7 @@ impl Saying {
     /// A line that is about nobody at the table.
     pub fn plain(text: &str) -> Self {
         Self {
-            seat: None,
+            seats: Vec::new(),
             text: text.to_owned(),
             bone: None,
             opens: false,
@@ -33,9 +34,9 @@ impl Saying {
     }
 
     /// A line that begins with what somebody did.
-    const fn of(seat: Seat, text: String) -> Self {
+    fn of(seat: Seat, text: String) -> Self {
         Self {
-            seat: Some(seat),
+            seats: vec![seat],
             text,
             bone: None,
             opens: true,
@@ -72,7 +73,7 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     };
     let Who { who, name, partner } = Who::of(seating, rules.seats, winner);
     Saying {
-        seat: Seat::ALL.get(winner.index()).copied(),
+        seats: on_side(rules.seats, winner),
         ..Saying::plain(&say!(
             "log-game-won",
             who = who,
@@ -80,6 +81,12 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
             partner = partner
         ))
     }
+}
+
+/// All who play on a side.
+fn on_side(seats: Seats, team: Team) -> Vec<Seat> {
+    let around = Seat::around(seats);
+    around.filter(|seat| seats.team(*seat) == team).collect()
 }
 
 /// The round whose lines are made.
@@ -141,7 +148,7 @@ impl Telling<'_> {
                     held: held.expect("the hands are laid open before anything is awarded"),
                 };
                 Some(Saying {
-                    seat: Seat::ALL.get(team.index()).copied(),
+                    seats: on_side(rules.seats, *team),
                     ..Saying::plain(&award.told(self.seating, rules))
                 })
             }

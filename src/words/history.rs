@@ -3,6 +3,7 @@
 use super::points::shown;
 use super::sides;
 use super::tally::kind;
+use crate::engine::Seats;
 use crate::profile::{GameResult, Kind, PlayedGame, Results, Summary};
 use crate::say;
 
@@ -86,6 +87,10 @@ pub fn result(game: &PlayedGame) -> String {
     });
     let (side, most) = winner.unwrap_or_default();
     match (&game.scores[..], game.result()) {
+        ([_, other], GameResult::Won) if rules.seats == Seats::Partners => {
+            let other = shown(other);
+            say!("history-side-won", side = side, own = own, other = other)
+        }
         ([_, other], GameResult::Won) => {
             say!("history-you-won", own = own, other = shown(other))
         }

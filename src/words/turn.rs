@@ -10,6 +10,8 @@ use crate::{id, say};
 pub const TABLE_COUNT: Id = id!("turn-table-count");
 /// The button that lets Nestor act.
 pub const OK: Id = id!("turn-ok");
+/// Cover the hands for the next person.
+pub const PASS_ON: Id = id!("turn-pass-on");
 /// Draw from the boneyard.
 pub const DRAW: Id = id!("turn-draw");
 /// Neither play nor draw.
@@ -148,6 +150,14 @@ pub const RULES_WAIT: Id = id!("turn-rules-wait");
 pub fn undone(seating: &Seating, turn: Seat) -> String {
     let Who { who, name, .. } = Who::at(seating, turn);
     say!("turn-undone", who = who, name = name)
+}
+
+/// Undo would take back what another person did, and is to be asked again.
+pub fn undoes_others(seating: &Seating, other: Seat) -> String {
+    say!(
+        "turn-undoes-others",
+        name = seating[other].name().as_str().to_owned()
+    )
 }
 
 /// Undo brought a game back.

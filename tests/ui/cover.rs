@@ -172,7 +172,16 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
             player.harness.run_steps(2);
             continue;
         };
-        assert_eq!(present, Some(seat), "whoever is in turn is there");
+        if present != Some(seat) {
+            // Whoever acted sees what came of it, and the screen is passed on.
+            if passed % 2 == 0 {
+                update(player, Command::PassOn);
+            } else {
+                player.step_until("the cover", |player| look(player, present));
+            }
+            assert!(look(player, present), "it is passed on");
+            continue;
+        }
         let actions = player.session().actions_of(seat);
         let action = actions[random.random_range(0..actions.len())];
         if action == Action::Draw && random.random_bool(0.3) {
@@ -263,7 +272,7 @@ fn whoever_says_they_are_there_sees_their_own_hand() {
                 update(&mut player, Command::Act(action));
             }
         }
-        player.settle();
+        update(&mut player, Command::PassOn);
     }
     assert_eq!(seen.len(), 2, "both had their turn");
 }
@@ -277,21 +286,24 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
     let seat = player.session().person_in_turn().expect("a person leads");
     let bone = player.session().actions_of(seat)[0].bone();
     update(&mut player, Command::Select(bone));
-    for _ in 0..3 {
-        player.harness.event(egui::Event::Key {
-            key: Key::Enter,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: egui::Modifiers::NONE,
-        });
-        player.harness.run_steps(3);
-        assert_ne!(
-            player.session().person_in_turn(),
-            Some(seat),
-            "it was played"
-        );
-        assert!(cover(&player).is_some(), "still covered");
+    for is_seen in [true, false] {
+        for _ in 0..3 {
+            player.harness.event(egui::Event::Key {
+                key: Key::Enter,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            });
+            player.harness.run_steps(1);
+            assert_ne!(
+                player.session().person_in_turn(),
+                Some(seat),
+                "it was played"
+            );
+            assert_eq!(cover(&player).is_none(), is_seen, "nothing is confirmed");
+        }
+        player.step_until("the cover", |player| cover(player).is_some());
     }
     player.harness.event(egui::Event::Key {
         key: Key::Enter,
@@ -323,6 +335,7 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
         player.press(Key::Enter);
         let action = player.session().actions_of(Seat::ALL[1])[0];
         update(&mut player, Command::Act(action));
+        update(&mut player, Command::PassOn);
     }
     player.must_read("Pass the screen back");
     player.click_id("cover-here");
@@ -340,4 +353,124 @@ fn nobody_lays_hidden_bones_open_where_another_person_could_be_seen_through_them
         assert_eq!(player.parts(), before, "nothing is laid open");
     }
     assert!(!player.session().game().helped(), "and nobody had help");
+}
+
+/// Two people, the first of whom is there and has done what they could.
+fn after_an_action() -> (Player, Seat) {
+    let mut preferences = with(Seats::Two, Preset::AllFives, ["Ben", "", ""]);
+    preferences.rules.first_lead = FirstLead::Lot;
+    let mut player = sit_down(&preferences, 3, WIDE);
+    player.press(Key::Enter);
+    let seat = player.session().person_in_turn().expect("a person leads");
+    let action = player.session().actions_of(seat)[0];
+    update(&mut player, Command::Act(action));
+    (player, seat)
+}
+
+#[test]
+fn whoever_has_acted_sees_what_came_of_it_before_the_screen_is_passed_on() {
+    let (mut player, seat) = after_an_action();
+    let next = player.session().person_in_turn().expect("the next person");
+    assert_ne!(next, seat, "it is the other's turn");
+    assert_eq!(cover(&player), None, "nothing is covered yet");
+    let state = player.session().state();
+    let played = state.position().expect("a hand").table().played();
+    for bone in played.iter() {
+        player.by_id(&format!("played-{bone}"));
+    }
+    let held = state.position().map(|at| at.hand(seat));
+    let hand: BTreeSet<Bone> = player.hand().into_iter().collect();
+    assert_eq!(hand, held.into_iter().flatten().collect(), "their own hand");
+    let record = state.record().clone();
+    let action = player.session().actions_of(next)[0];
+    update(&mut player, Command::Act(action));
+    assert_eq!(
+        player.session().state().record(),
+        &record,
+        "nobody acts for the other"
+    );
+    player.step_until("the cover", |player| cover(player).is_some());
+    let (shown, _) = cover(&player).expect("it is covered");
+    assert_eq!(shown, next, "the screen is passed to whoever is in turn");
+}
+
+#[test]
+fn the_screen_is_passed_on_at_once_by_its_button_and_waits_for_it_where_nestor_waits_for_ok() {
+    let (mut player, _) = after_an_action();
+    player.click_id("turn-pass-on");
+    assert!(cover(&player).is_some(), "it is covered");
+
+    let mut preferences = with(Seats::Two, Preset::AllFives, ["Ben", "", ""]);
+    preferences.rules.first_lead = FirstLead::Lot;
+    preferences.display.pace = Pace::WaitForOk;
+    let mut player = sit_down(&preferences, 3, WIDE);
+    player.press(Key::Enter);
+    let seat = player.session().person_in_turn().expect("a person leads");
+    let action = player.session().actions_of(seat)[0];
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(200);
+    assert_eq!(cover(&player), None, "as long as one likes");
+    player.press(Key::Space);
+    assert!(cover(&player).is_some(), "until one says so");
+}
+
+#[test]
+fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
+    let (mut player, seat) = after_an_action();
+    let record = |player: &Player| player.session().state().record().clone();
+    let before = record(&player);
+    player.press_ctrl(Key::Z);
+    assert_ne!(record(&player), before, "one's own is taken back at once");
+    assert_eq!(
+        player.session().person_in_turn(),
+        Some(seat),
+        "and done again"
+    );
+    player.press_ctrl(Key::Y);
+    assert_eq!(record(&player), before, "as it was");
+    update(&mut player, Command::PassOn);
+    player.press(Key::Enter);
+    assert_eq!(cover(&player), None, "the other is there");
+    player.press_ctrl(Key::Z);
+    assert_eq!(record(&player), before, "first it is asked");
+    let asked = player.message();
+    player.press_ctrl(Key::Z);
+    assert_ne!(record(&player), before, "then it is taken back");
+    assert_ne!(player.message(), asked, "and said");
+    let (shown, _) = cover(&player).expect("it is covered");
+    assert_eq!(shown, seat, "for whoever is to do it again");
+}
+
+#[test]
+fn the_bones_beside_the_names_of_two_people_tell_whose_plays_look_how() {
+    let (player, _) = after_an_action();
+    let colors = |name: &str| {
+        let place = player.part(&format!("{name}: ")).rect();
+        let painted = player.painted(place).into_iter();
+        let meshes = painted.filter_map(|shape| match shape {
+            egui::Shape::Mesh(mesh) => Some(mesh),
+            _ => None,
+        });
+        let vertices = meshes.flat_map(|mesh| mesh.vertices.clone());
+        vertices.map(|point| point.color.to_array()).collect()
+    };
+    let [ann, ben]: [BTreeSet<[u8; 4]>; 2] = ["Ann", "Ben"].map(colors);
+    assert!(!ann.is_empty() && !ben.is_empty(), "a bone at each");
+    assert_ne!(ann, ben, "of different colors");
+}
+
+#[test]
+fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
+    let house = folder();
+    let preferences = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
+    write(house.path(), FileName::Settings, &preferences);
+    let mut player = Player::open(house, Some(7), WIDE);
+    let before = player.session().state().record().clone();
+    update(&mut player, Command::NewGame);
+    assert_eq!(
+        player.session().state().record(),
+        &before,
+        "no game is begun"
+    );
+    player.must_read("Who sits down");
 }

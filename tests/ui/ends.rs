@@ -1,7 +1,7 @@
 //! The ends of the table: what invites to play, what is said about it, and how
 //! a bone taken up is put down again.
 
-use egui::{CursorIcon, Event, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
+use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
 use nestor_dominoes::app::table::TableChoices;
 use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
@@ -248,6 +248,22 @@ fn pointing_at_an_end_says_what_it_takes_and_counts_and_what_a_bone_would_make_o
             player.must_read(&format!("Counts {} now", open.pips()));
         }
     }
+}
+
+#[test]
+fn what_is_pointed_at_says_nothing_behind_a_window() {
+    let session = with_one_play(&waiting(Preset::AllFives, TableView::Whole));
+    let mut player = Player::at(&session);
+    let at = player.part("End ").rect().center();
+    rest(&mut player, at);
+    let told = player.parts().len();
+    player.press_ctrl(Key::Comma);
+    player.press(Key::Escape);
+    assert_eq!(player.parts().len(), told, "it says so again");
+    player.must_read("Counts ");
+    player.press_ctrl(Key::Comma);
+    player.harness.run_steps(30);
+    assert!(!player.reads("Counts "), "Settings are in front");
 }
 
 #[test]

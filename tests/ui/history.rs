@@ -7,6 +7,7 @@ use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter
 use nestor_dominoes::profile::{Company, GameName, Kind, Person, PlayedGame, Preferences};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
+use nestor_dominoes::words::history;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -207,5 +208,29 @@ fn the_window_fits_with_its_numbers_and_chart() {
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
             "{window:?} in {size:?}"
         );
+    }
+}
+
+#[test]
+fn a_game_that_partners_won_was_won_by_both() {
+    let name = Person::nameless();
+    let seats = Seats::Partners;
+    for (n, team) in (0..).zip(Team::all(seats)) {
+        let game = PlayedGame {
+            id: format!("{n:032x}").parse().expect("an id"),
+            kind: Kind {
+                seats,
+                ..games(1)[0].kind.clone()
+            },
+            seating: Seating::with_nestors(&name, seats, Level::Beginner),
+            winner: Some(team),
+            scores: vec![150 - 60 * n, 90 + 60 * n],
+            ..games(1)[0].clone()
+        };
+        let result = history::result(&game);
+        for (seat, sitter) in game.seating.iter() {
+            let is_named = result.contains(sitter.name().as_str());
+            assert_eq!(is_named, seats.team(seat) == team, "{seat:?} in {result:?}");
+        }
     }
 }

@@ -3,13 +3,13 @@
 use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Bone, Phase, Position, Preset};
+use nestor_dominoes::engine::{Bone, Event, Phase, Position, Preset, Seats};
 use nestor_dominoes::profile::{Display, Preferences, TableView};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::events::sayings;
 
 use super::found::game_where;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 
 /// A window with the log beside the table.
 const WIDE: [f32; 2] = [1400.0, 900.0];
@@ -119,4 +119,23 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
             "bones lay in the first hand too"
         );
     }
+}
+
+#[test]
+fn what_partners_are_awarded_is_a_line_of_both() {
+    let session = game_where(&set(Preset::AllFives.rules(Seats::Partners)), |session| {
+        let round = session.state().round();
+        let events = round.map_or(&[][..], |round| round.events());
+        let awarded = |event: &Event| matches!(event, Event::Awarded { points: 1.., .. });
+        events.iter().any(awarded)
+    });
+    let round = session.state().round().expect("it was looked for");
+    let lines = sayings(round, session.seating(), true);
+    let awarded: Vec<_> = lines.iter().filter(|line| line.seats.len() == 2).collect();
+    assert_eq!(awarded.len(), 1, "{lines:?}");
+    let [one, other] = awarded[0].seats[..] else {
+        panic!("two seats");
+    };
+    let team = |seat| Seats::Partners.team(seat);
+    assert_eq!(team(one), team(other), "of one side");
 }

@@ -6,10 +6,11 @@ use nestor_dominoes::app::table::{Arrangement, TableChoices, arrange};
 use nestor_dominoes::engine::{Preset, Seat, Seats};
 use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::turn;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::found::{go_on, session};
+use super::found::{game_where, go_on, session};
 use super::layout::{area, model};
 use super::player::{Player, set};
 use crate::YOU;
@@ -166,6 +167,105 @@ fn who_played_a_bone_is_told_by_its_name() {
             let by = session.seating()[placed.seat].name().as_str();
             let by = if placed.seat == YOU { "you" } else { by };
             player.must_read(&format!("{}, played by {by}", placed.bone));
+        }
+    }
+}
+
+#[test]
+fn arrows_lead_all_the_way_round_the_whole_table_and_back() {
+    for seats in SEVERAL {
+        let session = in_the_middle(seats);
+        for size in [SIZES[0], SIZES[2]] {
+            let arrangement = seen_from(&session, YOU, size);
+            let ways = &arrangement.way_round;
+            let [[from, ..], ..] = ways[..] else {
+                panic!("there are arrows at {size:?}");
+            };
+            let [.., [_, _, back]] = ways[..] else {
+                panic!("there are arrows at {size:?}");
+            };
+            assert_eq!(ways.len(), 4, "up, across, down and back at {size:?}");
+            let middle = arrangement.table.center();
+            for end in [from, back] {
+                assert!(end.y > middle.y, "{end} is in front at {size:?}");
+            }
+            assert!(from.x < middle.x && middle.x < back.x, "clockwise");
+        }
+    }
+}
+
+#[test]
+fn where_plates_stand_in_a_row_an_arrow_leads_from_each_to_the_next() {
+    for seats in SEVERAL {
+        let session = in_the_middle(seats);
+        let narrow = seen_from(&session, YOU, SIZES[1]);
+        let others = usize::from(seats.count()) - 1;
+        assert_eq!(narrow.way_round.len(), others - 1, "{seats:?}");
+        let mut seat = YOU.next(seats);
+        for [_, _, tip] in &narrow.way_round {
+            let next = seat.next(seats);
+            let (left, right) = (plate(&narrow, seat), plate(&narrow, next));
+            let between = left.right()..=right.left();
+            assert!(between.contains(&tip.x), "from {seat:?} to {next:?}");
+            seat = next;
+        }
+    }
+}
+
+#[test]
+fn in_a_wide_window_the_ends_and_what_is_around_them_stay_together() {
+    for seats in Seats::ALL {
+        let session = in_the_middle(seats);
+        let choices = TableChoices::at(YOU);
+        let model = model(&session, &choices, TableView::Ends);
+        let arrangement = arrange(&model, session.state().rules().spinner, area(SIZES[2]));
+        let plates = arrangement.plates.iter().map(|place| place.rect);
+        let hand = arrangement.panels.iter().flat_map(|panel| &panel.bones);
+        let all = plates.chain(hand.copied()).chain([arrangement.button]);
+        let all = all.reduce(Rect::union).expect("there is something");
+        assert!(all.width() <= 820.0, "{seats:?}: {} wide", all.width());
+        let off = (all.center().x - arrangement.table.center().x).abs();
+        assert!(off < 1.0, "{seats:?}: around the ends");
+    }
+}
+
+#[test]
+fn every_score_stands_beside_the_points_to_win() {
+    for seats in SEVERAL {
+        let session = in_the_middle(seats);
+        let target = session.state().rules().target.map(i32::from);
+        let of = turn::target(target);
+        for size in [SIZES[0], SIZES[2]] {
+            let player = Player::at_size(&session, size);
+            let arrangement = seen_from(&session, YOU, size);
+            let plates = arrangement.plates.iter().map(|place| place.rect);
+            let sides = arrangement.sides.iter().map(|place| place.rect);
+            let scores: Vec<Rect> = match seats {
+                Seats::Partners => sides.collect(),
+                _ => plates.collect(),
+            };
+            for place in scores {
+                let written = player.written(place);
+                assert!(written.contains(&of), "{written:?} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_a_hand_that_is_laid_open_does_not_run_into_the_next() {
+    for seats in SEVERAL {
+        let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
+            session.state().can_deal()
+        });
+        for size in SIZES {
+            let player = Player::at_size(&session, size);
+            let arrangement = seen_from(&session, YOU, size);
+            let panels = arrangement.panels.iter();
+            for title in panels.filter_map(|panel| panel.title) {
+                let written = player.written(title.expand2(vec2(0.0, 4.0)));
+                assert_eq!(written.len(), 1, "{written:?} in {title} at {size:?}");
+            }
         }
     }
 }

@@ -258,3 +258,22 @@ fn help_tells_the_rules_of_the_game_on_the_table() {
     player.must_read("Five-Up");
     assert!(player.reads("pagat.com"), "with its source");
 }
+
+#[test]
+fn keys_alone_do_nothing_to_the_table_behind_settings() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    let (before, hand) = (player.session().preferences().clone(), player.hand());
+    for key in [Key::V, Key::O, Key::F5] {
+        player.press(key);
+        assert_eq!(*player.session().preferences(), before, "{key:?}");
+        assert_eq!(player.hand(), hand, "{key:?}");
+    }
+    player.press(Key::Escape);
+    player.press(Key::V);
+    assert_ne!(
+        *player.session().preferences(),
+        before,
+        "at the table it does"
+    );
+}

@@ -2,12 +2,12 @@
 
 use egui::Rect;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Bone, FirstLead, LaterLeads, Preset, Rules, Seats};
+use nestor_dominoes::engine::{Action, Bone, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
-use super::player::{Player, set};
+use super::player::{Player, STEP_SECS, set};
 use crate::YOU;
 
 /// So many frames of 0.05 seconds are looked at.
@@ -218,4 +218,32 @@ fn once_all_was_seen_the_window_rests() {
     );
     player.harness.run_steps(FRAMES);
     player.rest();
+}
+
+#[test]
+fn three_nestors_leave_more_time_between_their_plays_than_one() {
+    let mut preferences = set(Preset::Block.rules(Seats::Four));
+    preferences.display.pace = Pace::Normal;
+    let session = game_where(&preferences, |session| {
+        session.state().turn() == Some(Seat::ALL[1]) && session.state().record().len() > 3
+    });
+    let mut player = Player::at(&session);
+    let mut frames = Vec::new();
+    for _ in 0..2 {
+        let before = player.session().state().record().len();
+        let mut count = 0;
+        while player.session().state().record().len() == before {
+            player.harness.step();
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            count += 1;
+            assert!(count < 30_000, "Nestor plays");
+        }
+        frames.push(count);
+    }
+    let secs = f64::from(frames[1]) * f64::from(STEP_SECS);
+    let alone = f64::from(Pace::Normal.pause_secs().expect("a pause"));
+    assert!(
+        secs > 1.2 * alone,
+        "{secs} s after {alone} s at a table for two"
+    );
 }

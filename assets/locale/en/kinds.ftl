@@ -40,6 +40,7 @@ history-place = After game { $game }: you { $won }, { $rival ->
    *[others] others
 } { $lost }
 history-you-won = You won { $own } to { $other }
+history-side-won = { $side } won { $own } to { $other }
 history-they-won = { $side } won { $other } to { $own }
 history-drawn = Drawn, { $own } to { $other }
 history-you-won-of-several = You won with { $own }

@@ -3,6 +3,7 @@
 
 turn-table-count = Table count
 turn-ok = OK
+turn-pass-on = Pass the screen on
 turn-draw = Draw
 turn-pass = Pass
 turn-new-hand = New hand
@@ -49,6 +50,7 @@ turn-undone = { $who ->
     [you] Taken back. It is your turn again.
    *[other] Taken back. It is { $name }'s turn again.
 }
+turn-undoes-others = The last move was { $name }'s. To take it back, choose Undo once more.
 turn-game-back = The previous game is back on the table.
 turn-tally-back = The game tally is back.
 turn-done-again = Done again.

@@ -16,8 +16,9 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// The commands of the menu's keys that were pressed.
-pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
+/// The commands of the menu's keys that were pressed. With a window in front,
+/// keys alone do nothing at the table behind it.
+pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Command>) {
     if is_typing(ui) {
         return;
     }
@@ -26,8 +27,11 @@ pub fn keys(ui: &Ui, state: MenuState, commands: &mut Vec<Command>) {
     for with_shift in [true, false] {
         for item in MENUS.iter().flat_map(Menu::items) {
             let mut shortcuts = item.shortcuts.iter();
-            let is_pressed = shortcuts
-                .any(|shortcut| shortcut.modifiers.shift == with_shift && take(ui, *shortcut));
+            let at_table = (item.command)(state).is_at_table();
+            let is_pressed = shortcuts.any(|shortcut| {
+                let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
+                is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
+            });
             if is_pressed && item.can_be_chosen(state) {
                 commands.push((item.command)(state));
             }

@@ -1,7 +1,8 @@
 //! A player's name, bones and score where two sit at the table.
 
-use egui::{Align2, FontId, Rect, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::plate::bone;
 use super::player::{PlayerStatus, SideScore};
 use crate::app::fonts;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
@@ -9,6 +10,8 @@ use crate::words::turn as wording;
 
 /// The thickness of the bar that shows how far a score has come.
 const BAR_HEIGHT: f32 = 5.0;
+/// The bone that shows how somebody's plays look.
+const BONE: Vec2 = vec2(10.0, 20.0);
 /// The space between things in a line.
 const APART: f32 = 10.0;
 /// The room that a score and its target take beside a name.
@@ -25,8 +28,11 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         pips,
         score,
         in_turn,
+        seat,
         ..
     } = player;
+    // The names of two people alone do not tell who played which bone.
+    let with_bone = !player.is_you && player.level.is_none();
     let SideScore {
         score,
         arrived,
@@ -45,6 +51,11 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
         let middle = pos2(left + 4.0, block.top() + 12.0);
         painter.circle_filled(middle, 4.0, look.accent_text);
         left += 16.0;
+    }
+    if with_bone {
+        let place = pos2(left, block.top() + 2.0);
+        bone(painter, Rect::from_min_size(place, BONE), *seat, look);
+        left += BONE.x + 6.0;
     }
     let top = pos2(left, block.top() + 2.0);
     let stacked = block.height() >= STACKED_FROM;

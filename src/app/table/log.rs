@@ -44,10 +44,12 @@ impl Log<'_> {
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 for saying in self.sayings {
-                    let color = match saying.seat {
-                        Some(seat) if seat == self.viewer => self.look.text,
-                        Some(_) => self.look.quiet,
-                        None => self.look.accent_text,
+                    let color = if saying.seats.is_empty() {
+                        self.look.accent_text
+                    } else if saying.seats.contains(&self.viewer) {
+                        self.look.text
+                    } else {
+                        self.look.quiet
                     };
                     let text = RichText::new(&saying.text).color(color);
                     let text = text.size(SMALL_TEXT_SIZE);

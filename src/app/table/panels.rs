@@ -1,7 +1,7 @@
 //! The rows of bones around the table: the viewer's hand, those of the others,
 //! the boneyard, and what was played.
 
-use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, Id, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::hand;
 use super::layout::{Panel, PanelKind};
@@ -9,11 +9,17 @@ use super::model::TableModel;
 use super::motion::Thing;
 use super::paint_context::PaintContext;
 use super::parts::{describe, paint_upright};
+use super::plate::fitting;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::names as wording;
 use crate::app::theme::SMALL_TEXT_SIZE;
+
+/// The sizes of a title, of which the first is taken that has room, in points.
+const TITLE_SIZES: [f32; 3] = [SMALL_TEXT_SIZE, 11.0, 10.0];
+/// The least space between two titles beside each other, in points.
+const APART: f32 = 4.0;
 
 /// Shows a row of bones.
 pub(super) fn panel_ui(
@@ -25,15 +31,11 @@ pub(super) fn panel_ui(
     let model = picture.model;
     if let Some(title) = panel.title {
         let text = wording::panel_title(panel.kind, model, picture.seating);
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let painter = ui.painter();
-        painter.text(
-            title.left_center(),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            picture.look.quiet,
-        );
+        let (painter, color) = (ui.painter(), picture.look.quiet);
+        // The next title begins where this place ends.
+        let words = fitting(painter, &text, &TITLE_SIZES, color, title.width() - APART);
+        let at = title.left_center() - vec2(0.0, words.size().y / 2.0);
+        painter.galley(at, words, color);
         describe(ui, title, ("title", panel.kind), &text);
     }
     match panel.kind {

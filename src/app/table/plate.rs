@@ -41,7 +41,7 @@ pub fn plate_ui(ui: &Ui, rect: Rect, player: &PlayerStatus, with_backs: bool, lo
     let painter = ui.painter();
     ground(painter, rect, player.in_turn, look);
     if rect.height() >= LINES_FROM {
-        lines(painter, rect, player, look);
+        lines(painter, rect, player, !with_backs, look);
         if with_backs {
             backs(painter, rect, player.bones, look);
         }
@@ -62,11 +62,12 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) {
     let inner = rect.shrink2(vec2(MARGIN, 4.0));
     let mut left = inner.left();
     let is_high = rect.height() >= LINES_FROM;
-    let chip = vec2(CHIP, 2.0 * CHIP) * if is_high { 0.75 } else { 0.9 };
+    let chip = vec2(CHIP, 2.0 * CHIP) * 0.75;
     let middle = if is_high {
         inner.top() + chip.y / 2.0
     } else {
-        inner.center().y
+        // The bar is below.
+        inner.center().y - BAR_HEIGHT / 2.0
     };
     for seat in side.seats {
         let place = Rect::from_min_size(pos2(left, middle - chip.y / 2.0), chip);
@@ -130,8 +131,8 @@ fn ground(painter: &Painter, rect: Rect, in_turn: bool, look: &Look) {
     painter.rect(rect, ROUNDING, look.panel, stroke, StrokeKind::Inside);
 }
 
-/// A plate of three lines.
-fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
+/// A plate of three lines; with the points to win where they have room.
+fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, with_target: bool, look: &Look) {
     let inner = rect.shrink2(vec2(MARGIN, 5.0));
     let step = (inner.height() - BAR_HEIGHT) / 3.0;
     let middle = |line: f32| inner.top() + step * (line + 0.5);
@@ -171,6 +172,15 @@ fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
     quiet(1.0, &wording::holding(player), look.quiet);
     let (last, color) = last(player, look);
     quiet(2.0, &last, color);
+    if with_target && !player.shares_score {
+        let of = turn::target(player.score.target);
+        let of = painter.layout_no_wrap(of, FontId::proportional(SMALL_TEXT_SIZE), look.quiet);
+        let written = fitting(painter, &last, &[SMALL_TEXT_SIZE], color, inner.width());
+        if written.size().x + MARGIN + of.size().x <= inner.width() {
+            let at = pos2(inner.right() - of.size().x, middle(2.0) - of.size().y / 2.0);
+            painter.galley(at, of, look.quiet);
+        }
+    }
 }
 
 /// The backs of a hand at the right foot of a plate: as many as it has bones,
@@ -250,7 +260,7 @@ fn last(player: &PlayerStatus, look: &Look) -> (String, Color32) {
 }
 
 /// A blank bone as a seat plays them.
-fn bone(painter: &Painter, place: Rect, seat: Seat, look: &Look) {
+pub(super) fn bone(painter: &Painter, place: Rect, seat: Seat, look: &Look) {
     let face = BoneFace::new(look, BoneState::PlayedBy(seat));
     paint::bone(painter, place, Pips::ALL[0], Pips::ALL[0], &face);
 }
@@ -301,7 +311,13 @@ fn bar(painter: &Painter, rect: Rect, score: &SideScore, color: Color32, look: &
 }
 
 /// Words in the largest of some sizes in which they have room.
-fn fitting(painter: &Painter, text: &str, sizes: &[f32], color: Color32, room: f32) -> Arc<Galley> {
+pub(super) fn fitting(
+    painter: &Painter,
+    text: &str,
+    sizes: &[f32],
+    color: Color32,
+    room: f32,
+) -> Arc<Galley> {
     let fonts: Vec<FontId> = sizes
         .iter()
         .map(|size| FontId::proportional(*size))

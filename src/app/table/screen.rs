@@ -162,7 +162,7 @@ fn lying_ui(
     let by = (!model.is_pair()).then(|| name.clone());
     let tips = on_it.map(|end| tip(end, picture));
     let tips: Vec<String> = by.into_iter().chain(tips).collect();
-    let response = if tips.is_empty() {
+    let response = if tips.is_empty() || !picture.tips {
         response
     } else {
         response.on_hover_text(tips.join("\n\n"))
@@ -242,7 +242,7 @@ fn end_response(
     if end.preview.is_some() {
         response.clone().on_hover_cursor(CursorIcon::PointingHand);
     }
-    if end.end.is_none() || !model.goes_on {
+    if end.end.is_none() || !model.goes_on || !picture.tips {
         return response;
     }
     response.on_hover_text(tip(end, picture))

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::plates::{Header, LINE_HEIGHT, PlatePlace};
+use super::plates::{Header, LINE_HEIGHT, PlatePlace, steps};
 use super::rows::{BONE_GAP, bones_in, columns, rows_height, small_bone, top};
 use super::{
     Arrangement, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel, PanelKind,
@@ -49,6 +49,8 @@ const LOW: f32 = 480.0;
 const BUTTON_BESIDE_LOW: f32 = 460.0;
 /// The same for the plates of more than two.
 const LOW_FOR_SEVERAL: f32 = 640.0;
+/// The width that the picture takes up at most.
+const LARGEST_WIDTH: f32 = 820.0;
 /// The widths a bone can have; whatever fits is taken.
 const LARGEST_BONE: f32 = 150.0;
 const SMALLEST_BONE: f32 = 5.0;
@@ -76,6 +78,9 @@ fn at_size(
     bone_width: f32,
 ) -> (Arrangement, bool) {
     let (log, column) = with_log(area);
+    // Wider, what belongs together would stand far apart.
+    let width = column.width().min(LARGEST_WIDTH);
+    let column = Rect::from_center_size(column.center(), vec2(width, column.height()));
     let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
     let beside = low || column.width() >= BUTTON_BESIDE;
 
@@ -163,9 +168,13 @@ fn at_size(
         bone_width,
         is_whole: false,
         origins: origins(model, &plates),
-        plates,
         sides: header.sides,
-        way_round: Vec::new(),
+        way_round: if model.is_pair() {
+            Vec::new()
+        } else {
+            steps(&plates)
+        },
+        plates,
         message,
         table,
         bones: model.middle.zip(middle).into_iter().collect(),

@@ -1,6 +1,6 @@
 //! Where the names and scores of all seats go.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 
 use super::rows::{columns, top};
 use crate::app::table::model::TableModel;
@@ -52,6 +52,18 @@ pub(super) fn sides_in(model: &TableModel, places: [Rect; 2]) -> Vec<SidePlace> 
     let other = model.seats.team(model.viewer.next(model.seats));
     let sides = [own, other].into_iter().zip(places);
     sides.map(|(team, rect)| SidePlace { team, rect }).collect()
+}
+
+/// The way round where plates stand in a row: only the head of an arrow has room
+/// between two of them.
+pub(super) fn steps(plates: &[PlatePlace]) -> Vec<[Pos2; 3]> {
+    let pairs = plates.iter().zip(plates.iter().skip(1));
+    let beside = pairs.filter(|(one, next)| one.rect.top() == next.rect.top());
+    let steps = beside.map(|(one, next)| {
+        let middle = one.rect.right_center().lerp(next.rect.left_center(), 0.5);
+        [middle - vec2(1.0, 0.0), middle - vec2(0.5, 0.0), middle]
+    });
+    steps.collect()
 }
 
 /// What stands above the table: sides, and the others in order of play, from the

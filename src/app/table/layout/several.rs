@@ -7,7 +7,7 @@ use super::around::{
     Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, boneyard_panel, hand_panel,
     other_panel, untitled,
 };
-use super::plates::{Header, LINE_HEIGHT, PLATE_HEIGHT, PlatePlace, sides_in};
+use super::plates::{Header, LINE_HEIGHT, PLATE_HEIGHT, PlatePlace, sides_in, steps};
 use super::rows::{Align, bottom, centered, columns, full_row, small_bone, top};
 use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, PanelKind, SPACE};
 use crate::app::table::model::TableModel;
@@ -31,6 +31,11 @@ const STRIP_HEIGHT: f32 = 22.0;
 const ARROW_GAP: f32 = 10.0;
 /// There is no arrow in less room.
 const ARROW_ROOM: f32 = 40.0;
+/// From the left of the column at the right to the arrow down from there, to the
+/// tip of that arrow, and to the boneyard beside it.
+const ARROW_DOWN: f32 = 22.0;
+const ARROW_TIP: f32 = -8.0;
+const BESIDE_ARROW: f32 = 34.0;
 
 impl Around {
     /// Plates and hands at the sides where their players sit.
@@ -97,6 +102,7 @@ impl Around {
             untitled(PanelKind::OtherHand(other.seat), bones)
         });
         let boneyard = right.with_min_y(at_right.hand.bottom() + 2.0 * SPACE);
+        let boneyard = boneyard.with_min_x(right.left() + BESIDE_ARROW);
         let own_hand = hand_panel(model, hand, hand_bone);
         let plates = plates(model, spots.iter().map(|(plate, _)| *plate), own);
         Self {
@@ -148,9 +154,9 @@ impl Around {
         });
         Self {
             from_seats: centers(&plates),
-            plates,
             sides: header.sides,
-            way_round: Vec::new(),
+            way_round: steps(&plates),
+            plates,
             message,
             table,
             count,
@@ -220,7 +226,7 @@ pub(super) fn centers(plates: &[PlatePlace]) -> BySeat<Rect> {
 }
 
 /// The way round, clockwise: from the viewer to who sits at the left, on to the
-/// other side, and down to who sits at the right.
+/// other side, down to who sits at the right, and back.
 fn way_round(left: Rect, right: Rect, at_left: &AtSide) -> Vec<[Pos2; 3]> {
     let mut curves = Vec::new();
     let below = left.bottom() - at_left.hand.bottom();
@@ -243,6 +249,14 @@ fn way_round(left: Rect, right: Rect, at_left: &AtSide) -> Vec<[Pos2; 3]> {
             pos2(right.left() + SPACE, right.top()),
             right.center_top(),
             pos2(right.center().x, at_left.plate.top() - ARROW_GAP),
+        ]);
+    }
+    if below > ARROW_ROOM {
+        let down = right.left() + ARROW_DOWN;
+        curves.push([
+            pos2(down, at_left.hand.bottom() + ARROW_GAP),
+            pos2(down, right.bottom()),
+            pos2(right.left() + ARROW_TIP, right.bottom()),
         ]);
     }
     curves
