@@ -374,8 +374,7 @@ fn whoever_has_acted_sees_what_came_of_it_before_the_screen_is_passed_on() {
     assert_ne!(next, seat, "it is the other's turn");
     assert_eq!(cover(&player), None, "nothing is covered yet");
     let state = player.session().state();
-    let played = state.position().expect("a hand").table().played();
-    for bone in played.iter() {
+    for bone in state.position().expect("a hand").table().played() {
         player.by_id(&format!("played-{bone}"));
     }
     let held = state.position().map(|at| at.hand(seat));

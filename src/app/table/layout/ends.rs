@@ -77,10 +77,7 @@ fn at_size(
     area: Rect,
     bone_width: f32,
 ) -> (Arrangement, bool) {
-    let (log, column) = with_log(area);
-    // Wider, what belongs together would stand far apart.
-    let width = column.width().min(LARGEST_WIDTH);
-    let column = Rect::from_center_size(column.center(), vec2(width, column.height()));
+    let (log, column) = with_log_beside(area);
     let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
     let beside = low || column.width() >= BUTTON_BESIDE;
 
@@ -169,11 +166,7 @@ fn at_size(
         is_whole: false,
         origins: origins(model, &plates),
         sides: header.sides,
-        way_round: if model.is_pair() {
-            Vec::new()
-        } else {
-            steps(&plates)
-        },
+        way_round: steps(model, &plates),
         plates,
         message,
         table,
@@ -186,6 +179,15 @@ fn at_size(
         from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
     };
     (arrangement, fits)
+}
+
+/// The log, and the middle of what is left of a wide window: across all of it,
+/// what belongs together would stand far apart.
+fn with_log_beside(area: Rect) -> (Option<Rect>, Rect) {
+    let (log, column) = with_log(area);
+    let width = column.width().min(LARGEST_WIDTH);
+    let middle = Rect::from_center_size(column.center(), vec2(width, column.height()));
+    (log, middle)
 }
 
 /// Where the bones come from that a seat plays: its plate.

@@ -54,9 +54,10 @@ pub(super) fn sides_in(model: &TableModel, places: [Rect; 2]) -> Vec<SidePlace> 
     sides.map(|(team, rect)| SidePlace { team, rect }).collect()
 }
 
-/// The way round where plates stand in a row: only the head of an arrow has room
-/// between two of them.
-pub(super) fn steps(plates: &[PlatePlace]) -> Vec<[Pos2; 3]> {
+/// The way round where plates of more than two stand in a row: only the head of
+/// an arrow has room between two of them.
+pub(super) fn steps(model: &TableModel, plates: &[PlatePlace]) -> Vec<[Pos2; 3]> {
+    let plates = if model.is_pair() { &[] } else { plates };
     let pairs = plates.iter().zip(plates.iter().skip(1));
     let beside = pairs.filter(|(one, next)| one.rect.top() == next.rect.top());
     let steps = beside.map(|(one, next)| {

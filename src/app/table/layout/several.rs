@@ -155,7 +155,7 @@ impl Around {
         Self {
             from_seats: centers(&plates),
             sides: header.sides,
-            way_round: steps(&plates),
+            way_round: steps(model, &plates),
             plates,
             message,
             table,
