@@ -26,6 +26,10 @@ pub enum WindowKind {
     About,
     /// All that was said in this game.
     Log,
+    /// The points of this game, hand by hand.
+    ScoreSheet,
+    /// How this game ended, and what is to be played next.
+    Result,
     /// Saves the game on the table.
     SaveGame,
     /// The saved games.

@@ -24,6 +24,13 @@ pub(super) fn tell_choice(list: &Response, chosen: &str) {
     });
 }
 
+/// Tells whether what a widget opens and closes is open.
+pub(super) fn tell_open(response: &Response, is_open: bool) {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+}
+
 /// Tells what a widget says as soon as it says something else.
 pub(super) fn speak(response: &Response) {
     response

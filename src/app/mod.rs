@@ -25,6 +25,7 @@ mod place;
 mod quit;
 mod quitting;
 mod reduced_motion;
+mod result;
 mod screen;
 mod stage;
 pub mod table;
@@ -411,6 +412,9 @@ impl App {
         let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
         paint::table(ui.painter(), area, &self.look);
+        if let Some(part) = self.stage.celebration(now) {
+            paint::celebration(ui.painter(), area, part, &self.look);
+        }
         let look = &self.look;
         let players = self.players(view.as_ref(), now);
         table::seats_ui(ui, &model, &arrangement, &players, look);
@@ -429,6 +433,12 @@ impl App {
             pointed_at,
             flicker: self.stage.flickering(now),
             score,
+            // What was looked at before lies open already.
+            turned: if self.choices.viewer.peeks() {
+                1.0
+            } else {
+                self.stage.turned(now)
+            },
             motion: &self.motion,
         };
         table_screen::table_ui(ui, &picture, commands);

@@ -19,6 +19,14 @@ const COUNTING_SECS: f64 = 0.56;
 const FLICKER_SECS: f64 = 1.2;
 /// How often what flickers changes, in seconds.
 const BLINK_SECS: f64 = 0.2;
+/// How long the bones take to turn over at the end of a hand, in seconds.
+const TURNING_SECS: f64 = 0.5;
+/// How long the end of a game is seen before its result is shown, in seconds.
+const BEFORE_RESULT_SECS: f64 = 1.6;
+/// The same at a fast pace.
+const BEFORE_RESULT_FAST_SECS: f64 = 0.8;
+/// For how long a game that was won is celebrated, in seconds.
+const CELEBRATION_SECS: f64 = 1.8;
 /// How long after one bone that is dealt the next sets out, as a share of the
 /// time that it is on its way.
 const DEAL_SHARE: f64 = 0.2;
@@ -36,6 +44,10 @@ enum Beat {
     Numbers,
     /// A score is told.
     Told(String),
+    /// Hands and boneyard turn over.
+    TurnsOver,
+    /// A game that was won is celebrated.
+    Celebrates,
 }
 
 /// A beat and its time, in seconds of the window's clock.
@@ -90,6 +102,8 @@ pub(super) struct Stage {
     free_at: f64,
     /// When the last action began to be shown.
     acted_at: f64,
+    /// When the result of the game is to be shown, until it is.
+    result_at: Option<f64>,
 }
 
 impl Stage {
@@ -99,6 +113,7 @@ impl Stage {
         self.beats.clear();
         self.free_at = now;
         self.acted_at = now;
+        self.result_at = None;
     }
 
     /// Shows what happened, after all that is still to be seen.
@@ -111,6 +126,7 @@ impl Stage {
             self.acted_at = at;
             match event {
                 Event::Dealt { .. } => {
+                    self.result_at = None;
                     let step = if is_staged {
                         DEAL_SHARE * seen.secs
                     } else {
@@ -149,6 +165,20 @@ impl Stage {
                     }
                 }
                 Event::Awarded { team, points, .. } => self.count(*team, *points, seen, at),
+                Event::LaidOpen { .. } => at = self.turn_over(seen, at),
+                Event::GameOver { .. } => {
+                    let is_open = |event: &Event| matches!(event, Event::LaidOpen { .. });
+                    if !events.iter().any(is_open) {
+                        at = self.turn_over(seen, at);
+                    }
+                    self.result_at = Some(
+                        at + match seen.pace {
+                            _ if seen.secs <= 0.0 => 0.0,
+                            Pace::Fast => BEFORE_RESULT_FAST_SECS,
+                            _ => BEFORE_RESULT_SECS,
+                        },
+                    );
+                }
                 _ => {}
             }
         }
@@ -164,6 +194,35 @@ impl Stage {
         }
         self.free_at = self.free_at.min(now);
         self.acted_at = self.acted_at.min(now);
+        self.result_at = self.result_at.map(|at| at.min(now));
+    }
+
+    /// Whether the result of the game is to be shown now.
+    pub(super) fn is_result_due(&self, now: f64) -> bool {
+        self.result_at.is_some_and(|at| at <= now)
+    }
+
+    /// The result is shown; a game that was won is celebrated where anything
+    /// moves at all.
+    pub(super) fn show_result(&mut self, celebrates: bool, now: f64) {
+        self.result_at = None;
+        if celebrates {
+            self.add(Beat::Celebrates, now, CELEBRATION_SECS);
+        }
+    }
+
+    /// How far the bones that are laid open at the end of a hand have turned
+    /// over, from 0.0 to 1.0.
+    pub(super) fn turned(&self, now: f64) -> f32 {
+        let mut beats = self.beats.iter().rev();
+        let last = beats.find(|timed| timed.beat == Beat::TurnsOver);
+        last.map_or(1.0, |timed| timed.part(now))
+    }
+
+    /// How much of a celebration has passed, from 0.0 to 1.0.
+    pub(super) fn celebration(&self, now: f64) -> Option<f32> {
+        let mut on = self.on(now);
+        on.find_map(|timed| (timed.beat == Beat::Celebrates).then(|| timed.part(now)))
     }
 
     /// When the last action began to be shown.
@@ -226,14 +285,15 @@ impl Stage {
             let left = timed.ends - now;
             match timed.beat {
                 _ if left <= 0.0 => None,
-                Beat::Counts(..) | Beat::Numbers => Some(0.0),
+                Beat::Counts(..) | Beat::Numbers | Beat::TurnsOver | Beat::Celebrates => Some(0.0),
                 Beat::Flickers(_) => Some(left.min(BLINK_SECS)),
                 // `Motion` has frames painted while bones are on their way.
                 Beat::SetsOut(_) => None,
                 Beat::Told(_) => Some(left),
             }
         });
-        changes.reduce(f64::min)
+        let result = self.result_at.map(|at| (at - now).max(0.0));
+        changes.chain(result).reduce(f64::min)
     }
 
     fn on(&self, now: f64) -> impl Iterator<Item = &Timed> {
@@ -273,6 +333,19 @@ impl Stage {
             }
         }
         last
+    }
+
+    /// Hands and boneyard turn over; says when what comes after it is seen.
+    fn turn_over(&mut self, seen: Seen<'_>, at: f64) -> f64 {
+        if seen.secs <= 0.0 {
+            return at;
+        }
+        self.add(Beat::TurnsOver, at, TURNING_SECS);
+        if seen.pace == Pace::Fast {
+            at
+        } else {
+            at + TURNING_SECS
+        }
     }
 
     fn flicker(&mut self, seat: Seat, bone: Bone, end: Option<End>, seen: Seen<'_>, at: f64) {

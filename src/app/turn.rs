@@ -1,7 +1,7 @@
 //! What is to be done next, and with which buttons.
 
 use super::App;
-use super::command::Command;
+use super::command::{Command, WindowKind};
 use super::screen::Screen;
 use super::table::status::Turn;
 use crate::engine::{Action, Bone, Phase, Position, Seats};
@@ -25,11 +25,20 @@ impl App {
     pub(super) fn turn(&self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
-                return Turn::Buttons(vec![(words::NEW_GAME, Command::NewGame)]);
+                return Turn::Buttons(vec![
+                    (words::RESULT, Command::ToggleWindow(WindowKind::Result)),
+                    (words::NEW_GAME, Command::NewGame),
+                ]);
             }
             Screen::HandOver(_) => {
                 let name = words::go_on(self.session.next_hand());
-                return Turn::Buttons(vec![(name, Command::NewHand)]);
+                return Turn::Buttons(vec![
+                    (name, Command::NewHand),
+                    (
+                        words::SCORE_SHEET,
+                        Command::ToggleWindow(WindowKind::ScoreSheet),
+                    ),
+                ]);
             }
             Screen::WhoPlays | Screen::Covered(_) => return Turn::Buttons(Vec::new()),
             Screen::Table(_) => {}

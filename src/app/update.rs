@@ -41,6 +41,7 @@ impl App {
             Update::Tick => self.tick(ctx),
         }
         self.follow_screen(ctx.input(|input| input.time));
+        self.follow_result();
         let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
         if dirty != Dirty::NOTHING {
             // Whoever removes the files of one folder removes those of all.
@@ -71,6 +72,7 @@ impl App {
         if self.household.at_table().is_some() {
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
+            self.show_result_in_time(ctx.input(|input| input.time));
         }
     }
 }

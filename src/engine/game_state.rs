@@ -149,11 +149,19 @@ impl GameState {
         self.round().map(|round| round.view(seat))
     }
 
-    /// The hidden bones of the present round that `viewer` has asked to see.
+    /// The hidden bones of the present round that `viewer` has asked to see, and
+    /// once the round is over the boneyard, which is turned over then.
     pub fn revealed(&self, viewer: Viewer) -> Revealed {
         let Some(position) = self.position() else {
             return Revealed::default();
         };
+        let boneyard = || Some(position.boneyard().bones().to_vec());
+        if position.end().is_some() {
+            return Revealed {
+                hands: BySeat::default(),
+                boneyard: boneyard(),
+            };
+        }
         // From what lies open, another person's hand could be worked out.
         if !self.may_peek(viewer.seat) {
             return Revealed::default();
@@ -167,9 +175,7 @@ impl GameState {
         }
         Revealed {
             hands,
-            boneyard: viewer
-                .boneyard
-                .then(|| position.boneyard().bones().to_vec()),
+            boneyard: viewer.boneyard.then(boneyard).flatten(),
         }
     }
 

@@ -41,6 +41,16 @@ impl Level {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
+    /// The next stronger level; `None` above the strongest.
+    pub fn stronger(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| *level > self)
+    }
+
+    /// The next weaker level; `None` below the weakest.
+    pub fn weaker(self) -> Option<Self> {
+        Self::ALL.into_iter().rev().find(|level| *level < self)
+    }
+
     /// What it is called on the command line, whatever language the window speaks.
     pub const fn id(self) -> &'static str {
         match self {

@@ -38,6 +38,7 @@ mod replay;
 mod round;
 mod round_end;
 mod rules;
+mod score_sheet;
 mod seat;
 mod seating;
 mod shuffle;
@@ -68,6 +69,7 @@ pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
     Remaining, Rules, ScoreDisplay, Spinner,
 };
+pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seating::{BadSeating, Seating, Sitter};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};

@@ -26,6 +26,17 @@ pub struct Summary {
     pub secs: u64,
 }
 
+/// How a game stands among those that were played in the same company, up to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Run {
+    /// How all of them ended, this one among them.
+    pub results: Results,
+    /// How this one ended.
+    pub result: GameResult,
+    /// How many of the last in a row ended like this one, 1 or more.
+    pub length: u32,
+}
+
 /// The finished games of the owner of a profile.
 ///
 /// In the file it is a list of games, the oldest first.
@@ -168,6 +179,27 @@ impl History {
         summary
     }
 
+    /// How the game with this id stands among those in the same company, as
+    /// against Nestors of one level; `None` if the history does not have it.
+    pub fn run_to(&self, id: GameId) -> Option<Run> {
+        let place = self.games.iter().position(|game| game.id == id)?;
+        let (game, before) = self.games[..=place].split_last()?;
+        let result = game.result();
+        let mut run = Run {
+            results: result.into(),
+            result,
+            length: 1,
+        };
+        let mut goes_on = true;
+        let company = game.kind.company;
+        for other in before.iter().rev().filter(|it| it.kind.company == company) {
+            run.results = run.results.plus(other.result().into());
+            goes_on &= other.result() == result;
+            run.length += u32::from(goes_on);
+        }
+        Some(run)
+    }
+
     /// The results so far after each game in `scope`, the oldest first.
     pub fn progress(&self, scope: &Scope) -> Vec<Results> {
         let mut sum = Results::default();
@@ -269,6 +301,41 @@ mod tests {
         history.bring_back();
         assert_eq!(numbers(&history), [1, 2, 3, 4, 5], "all, in order");
         assert_eq!(history.cleared(), 0, "nothing more to bring back");
+    }
+
+    #[test]
+    fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
+        let mut history = History::default();
+        let results = [true, false, true, true, true, false, false];
+        for (number, is_won) in (1..).zip(results) {
+            let mut easy = game(number, is_won);
+            if number == 4 {
+                easy.kind.company = Company::Nestors(Level::Tough);
+            }
+            if number == 5 {
+                easy.kind.game = GameName::ReadyMade(Preset::Block);
+            }
+            history.add(easy);
+        }
+        let runs = history.games().iter().map(|game| {
+            let run = history.run_to(game.id).expect("the history has it");
+            (run.results.won, run.results.lost, run.length)
+        });
+        let runs: Vec<_> = runs.collect();
+        let expected = [
+            (1, 0, 1),
+            (1, 1, 1),
+            (2, 1, 1),
+            // The only game against another level.
+            (1, 0, 1),
+            // Another game against the same level.
+            (3, 1, 2),
+            (3, 2, 1),
+            (3, 3, 2),
+        ];
+        assert_eq!(runs, expected, "won, lost, and in a row");
+        let unknown = game(9, true).id;
+        assert_eq!(history.run_to(unknown), None, "a game that is not there");
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod tally;
 pub use display::{Display, MotionSpeed, Pace, TableView};
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
-pub use history::{History, Summary};
+pub use history::{History, Run, Summary};
 pub use kind::{Company, Kind, NoKind, Scope};
 pub use opponents::{OWNER, Opponent, Opponents};
 pub use own_games::NameRefused;

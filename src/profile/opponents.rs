@@ -76,6 +76,25 @@ impl Opponents {
         }
     }
 
+    /// The same with each Nestor at a table for `seats` one level stronger, or
+    /// one weaker; `None` if none of them can be.
+    #[must_use]
+    pub fn one_level(&self, stronger: bool, seats: Seats) -> Option<Self> {
+        let others = usize::from(seats.count()) - 1;
+        let mut next = self.clone();
+        for opponent in &mut next.0[..others] {
+            if let Opponent::Nestor(level) = opponent {
+                let moved = if stronger {
+                    level.stronger()
+                } else {
+                    level.weaker()
+                };
+                *level = moved.unwrap_or(*level);
+            }
+        }
+        (next != *self).then_some(next)
+    }
+
     #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]
     /// Who sits where when `player` plays with these opponents. Each Nestor gets
     /// a name that nobody else at the table has.

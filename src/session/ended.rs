@@ -6,7 +6,9 @@ use chrono::{DateTime, Utc};
 use super::game::{Game, SavedGame, TallyEntry};
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
-use crate::profile::{Company, GameName, GameResult, History, Kind, OWNER, PlayedGame, TallyKey};
+use crate::profile::{
+    Company, GameName, GameResult, History, Kind, OWNER, PlayedGame, Run, TallyKey,
+};
 
 /// The longest pause between two actions, in seconds, that counts in full as time
 /// played. Of a longer one only so much counts.
@@ -97,6 +99,23 @@ impl Session {
         self.game.secs += secs.clamp(0, MOST_PAUSE_SECS) as u32;
         self.acted = self.now;
         self.count(events);
+    }
+
+    /// The kind of game that is begun next, if everything stays as it is set.
+    pub fn next_kind(&self) -> Kind {
+        let preferences = self.preferences();
+        let (rules, opponents) = (&preferences.rules, &preferences.opponents);
+        Kind {
+            game: preferences.name_of(rules),
+            seats: rules.seats,
+            company: company(&opponents.seating(self.name(), rules.seats), None),
+        }
+    }
+
+    /// How the finished game on the table stands among those in the same
+    /// company; `None` if the history does not have it.
+    pub fn run(&self) -> Option<Run> {
+        self.history.run_to(self.game.id())
     }
 
     /// Whether the owner of the profile plays in this game: nobody else does, or

@@ -210,6 +210,12 @@ impl Game {
         self.helped
     }
 
+    /// How the game was counted; `None` while it goes on, and for a game in which
+    /// the owner of the profile did not play.
+    pub const fn counted(&self) -> Option<&TallyEntry> {
+        self.counted.as_ref()
+    }
+
     /// The present end of the game's record.
     pub(super) fn mark(&self) -> Mark {
         Mark::end_of(self.state.record())

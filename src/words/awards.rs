@@ -200,7 +200,7 @@ impl Awarded {
 }
 
 /// `12 pips`, and of several hands `4 + 8 = 12 pips`.
-fn of_hands(hands: &[u16], count: u16) -> String {
+pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     match hands {
         [_] => pips(count),
         several => say!("award-several-hands", sum = added(several), count = count),

@@ -66,6 +66,29 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     sayings
 }
 
+/// How a round ended and what it brought, without what the hands held; nothing
+/// of one that goes on.
+pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
+    let telling = Telling {
+        round,
+        seating,
+        counts: false,
+    };
+    let is_told = |event: &Event| {
+        matches!(
+            event,
+            Event::Dominoed { .. }
+                | Event::Blocked
+                | Event::Awarded { .. }
+                | Event::NobodyAwarded { .. }
+        )
+    };
+    let events = round.events().iter().enumerate();
+    let told = events.filter(|(_, event)| is_told(event));
+    told.filter_map(|(n, _)| Some(telling.saying(n)?.text))
+        .collect()
+}
+
 /// How a game ended.
 pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     let Some(winner) = outcome.winner else {

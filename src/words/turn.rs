@@ -20,6 +20,10 @@ pub const PASS: Id = id!("turn-pass");
 pub const NEW_HAND: Id = id!("turn-new-hand");
 /// End the game, because a side has the points to win as they were changed.
 pub const END_GAME: Id = id!("turn-end-game");
+/// Show how the game ended.
+pub const RESULT: Id = id!("turn-result");
+/// Show the points of the game, hand by hand.
+pub const SCORE_SHEET: Id = id!("turn-score-sheet");
 /// Begin a new game.
 pub const NEW_GAME: Id = id!("turn-new-game");
 /// Claim the points of one's play.

@@ -16,6 +16,7 @@ mod possible;
 mod presets;
 mod records;
 mod rows;
+mod score_sheet;
 mod shuffle;
 mod tables;
 mod turns;

@@ -84,12 +84,15 @@ fn public(player: &Player) -> Bones {
         .into_iter()
         .filter(|_| state.turn().is_none())
         .flat_map(|seat| round.position().hand(seat));
+    let turned_over = round.position().boneyard().bones().iter().copied();
+    let turned_over = turned_over.filter(|_| state.turn().is_none());
     let table = round.position().table();
     table
         .played()
         .iter()
         .chain(drawn)
         .chain(laid_open)
+        .chain(turned_over)
         .collect()
 }
 

@@ -19,7 +19,9 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
     let actions = player.session().actions_of(YOU);
     let fits = |bone: &Bone| actions.iter().any(|action| action.bone() == Some(*bone));
     let playable: Vec<Bone> = labels::hand(&widgets).into_iter().filter(fits).collect();
-    let buttons: Vec<&str> = labels::buttons(&widgets).map(|it| &it.id[..]).collect();
+    let buttons = labels::buttons(&widgets).map(|it| &it.id[..]);
+    // To look at the points is no turn.
+    let buttons: Vec<&str> = buttons.filter(|id| *id != "turn-score-sheet").collect();
     let drawing_by_choice = !buttons.is_empty() && rng.random_bool(0.2);
     if playable.is_empty() || drawing_by_choice {
         assert_ne!(

@@ -171,10 +171,11 @@ fn count(session: &Session) -> String {
 fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let state = session.state();
     if state.outcome().is_some() {
-        return BTreeSet::from([turn::NEW_GAME.name()]);
+        return BTreeSet::from([turn::RESULT.name(), turn::NEW_GAME.name()]);
     }
     if state.can_deal() {
-        return BTreeSet::from([turn::go_on(session.next_hand()).name()]);
+        let go_on = turn::go_on(session.next_hand()).name();
+        return BTreeSet::from([go_on, turn::SCORE_SHEET.name()]);
     }
     if session.nestor_in_turn().is_some() {
         let waits = session.preferences().display.pace == Pace::WaitForOk;

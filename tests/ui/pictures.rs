@@ -140,6 +140,42 @@ fn the_windows_look_as_they_did() {
     });
 }
 
+/// The score sheet in the middle of a game, and the card at its end.
+#[test]
+fn the_sheet_and_the_result_look_as_they_did() {
+    let mut results = SnapshotResults::new();
+    let sizes = [SIZES[0], SIZES[1], LARGE];
+    let session = game_where(&plain(Preset::AllFives), |session| {
+        session.state().rounds().len() == 6 && session.person_in_turn().is_some()
+    });
+    compare(&mut results, "score sheet", &session, &sizes, |player| {
+        player.press_ctrl(Key::P);
+    });
+    let four = Preferences {
+        rules: Preset::FiveUp.rules(Seats::Four),
+        ..plain(Preset::FiveUp)
+    };
+    let four = game_where(&four, |session| {
+        session.state().rounds().len() == 4 && session.person_in_turn().is_some()
+    });
+    compare(
+        &mut results,
+        "score sheet of four",
+        &four,
+        &SIZES,
+        |player| {
+            player.press_ctrl(Key::P);
+        },
+    );
+    let won = game_where(&plain(Preset::AllFives), |session| {
+        let outcome = session.state().outcome();
+        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
+    });
+    compare(&mut results, "result", &won, &sizes, |player| {
+        player.press_ctrl_shift(Key::P);
+    });
+}
+
 #[test]
 fn each_theme_looks_as_it_did() {
     let mut results = SnapshotResults::new();

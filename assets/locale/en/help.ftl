@@ -13,7 +13,7 @@ help-playing-by-drag = You can also drag the bone to its end; let go anywhere el
 help-playing-at-once = A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.
 
 help-button = The button for your turn
-help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and New game starts over.
+help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and at the end of the game Result says how it went.
 help-button-pace = Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, two buttons ask after each of your plays: Claim, or Nothing. A claim where there is nothing costs you nothing.
 
 help-taking-back = Taking back

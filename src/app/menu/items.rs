@@ -190,6 +190,17 @@ pub const MENUS: [Menu; 3] = [
                 },
             ],
             &[
+                Item::new(id!("window-score-sheet"), &[ctrl(Key::P)], |_| {
+                    Command::ToggleWindow(WindowKind::ScoreSheet)
+                }),
+                Item {
+                    is_enabled: |state| state.is_over,
+                    ..Item::new(id!("window-result"), &[ctrl_shift(Key::P)], |_| {
+                        Command::ToggleWindow(WindowKind::Result)
+                    })
+                },
+            ],
+            &[
                 Item {
                     is_enabled: |state| state.may_peek,
                     is_ticked: |state| state.nestors_hand,

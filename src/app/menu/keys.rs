@@ -107,6 +107,14 @@ pub fn table_keys(
 /// Space and Enter answer yes where there is nothing else to choose. A key that
 /// is still held down from before does nothing.
 pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
+    drop_held_keys(ui);
+    if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
+        commands.push(yes.clone());
+    }
+}
+
+/// Space and Enter that are held down since something before say nothing.
+pub fn drop_held_keys(ui: &Ui) {
     let held = |event: &Event| {
         matches!(
             event,
@@ -118,9 +126,6 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
         )
     };
     ui.input_mut(|input| input.events.retain(|event| !held(event)));
-    if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
-        commands.push(yes.clone());
-    }
 }
 
 /// Scrolls what `ui` is in by a page; to be called last in it.

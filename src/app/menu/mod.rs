@@ -8,4 +8,6 @@ mod state;
 
 pub use bar::bar_ui;
 pub use items::MENUS;
-pub use keys::{confirm_keys, is_open, keys, page_keys, shortcut_text, table_keys, window_keys};
+pub use keys::{
+    confirm_keys, drop_held_keys, is_open, keys, page_keys, shortcut_text, table_keys, window_keys,
+};

@@ -33,6 +33,8 @@ pub struct MenuState {
     pub has_log: bool,
     /// Whether the hands are covered.
     pub is_covered: bool,
+    /// Whether the game is over.
+    pub is_over: bool,
 }
 
 /// What is being played, for the right end of the bar.
@@ -61,6 +63,7 @@ impl App {
             is_near: self.choices.viewpoint.is_near(),
             has_log: self.drawn.has_log,
             is_covered: self.screen().is_covered(),
+            is_over: self.session.state().outcome().is_some(),
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod back;
 mod bone;
+mod celebration;
 mod end;
 mod geometry;
 mod ground;
@@ -12,6 +13,7 @@ mod plate;
 
 pub use back::face_down;
 pub use bone::{BoneFace, BoneState, bone};
+pub use celebration::celebration;
 pub use end::{Ghost, end_corners, ghost};
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
 pub use ground::{swatch, table};

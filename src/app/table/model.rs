@@ -126,6 +126,8 @@ pub struct TableModel {
     pub boneyard_bones: usize,
     /// The bones of the boneyard, where they are open to see.
     pub boneyard: Option<Vec<Bone>>,
+    /// Whether the viewer wants to see them, and not only the hand is over.
+    pub asks_for_boneyard: bool,
 }
 
 /// What the player chooses about the picture.
@@ -186,6 +188,7 @@ impl TableModel {
             table: Some(*position.table()),
             view: table_view,
             viewpoint: choices.viewpoint,
+            asks_for_boneyard: choices.viewer.boneyard,
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
@@ -210,6 +213,7 @@ impl TableModel {
             viewpoint: Viewpoint::ALL,
             boneyard_bones: 0,
             boneyard: None,
+            asks_for_boneyard: false,
         }
     }
 

@@ -208,7 +208,12 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
             PanelKind::OtherHand(seat) => match model.open_hand(seat) {
                 Some(bones) => {
                     let bones = bones.iter().copied().zip(rects);
-                    places.extend(bones.map(|(bone, rect)| face(bone, rect, from(seat))));
+                    let open = |(bone, rect)| Place {
+                        // At the end of a hand it turns over where it lies.
+                        origin: model.goes_on.then(|| from(seat)),
+                        ..face(bone, rect, from(seat))
+                    };
+                    places.extend(bones.map(open));
                 }
                 None => places.extend(rects.enumerate().map(|(n, rect)| Place {
                     thing: Thing::HandBack(seat, n),

@@ -1,7 +1,7 @@
 //! The rows of bones around the table: the viewer's hand, those of the others,
 //! the boneyard, and what was played.
 
-use egui::{CursorIcon, Id, Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{CursorIcon, Id, Painter, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::hand;
 use super::layout::{Panel, PanelKind};
@@ -15,6 +15,11 @@ use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::names as wording;
 use crate::app::theme::SMALL_TEXT_SIZE;
+use crate::engine::Bone;
+
+/// A bone that turns over is not painted while it is narrower than this, in
+/// points.
+const LEAST_WIDTH: f32 = 2.0;
 
 /// The sizes of a title, of which the first is taken that has room, in points.
 const TITLE_SIZES: [f32; 3] = [SMALL_TEXT_SIZE, 11.0, 10.0];
@@ -69,7 +74,7 @@ pub(super) fn panel_ui(
             let face = BoneFace::new(picture.look, BoneState::Shown);
             for (bone, rect) in bones.iter().zip(&panel.bones) {
                 if let Some(shown) = picture.motion.shown(Thing::Face(*bone), *rect) {
-                    paint_upright(ui.painter(), shown, *bone, &face);
+                    turning(ui.painter(), shown, *bone, &face, picture);
                 }
                 let text = match panel.kind {
                     PanelKind::OtherHand(seat) => wording::in_hand(*bone, seat, picture.seating),
@@ -77,6 +82,23 @@ pub(super) fn panel_ui(
                 };
                 describe(ui, *rect, ("shown", bone.index()), &text);
             }
+        }
+    }
+}
+
+/// Paints an open bone, or one that is turning over: first its back, ever
+/// narrower, then its face.
+fn turning(painter: &Painter, rect: Rect, bone: Bone, face: &BoneFace, picture: &PaintContext<'_>) {
+    let turned = picture.turned;
+    let width = rect.width() * (1.0 - 2.0 * turned).abs();
+    if turned >= 1.0 {
+        paint_upright(painter, rect, bone, face);
+    } else if width >= LEAST_WIDTH {
+        let seen = Rect::from_center_size(rect.center(), vec2(width, rect.height()));
+        if turned < 0.5 {
+            paint::face_down(painter, seen, picture.look);
+        } else {
+            paint_upright(painter, seen, bone, face);
         }
     }
 }

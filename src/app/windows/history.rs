@@ -4,10 +4,10 @@ use egui::{
     Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
-use egui_plot::{GridMark, HoverPosition, Legend, Line, Plot, PlotPoints};
+use egui_plot::{HoverPosition, Legend, Line, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::text;
+use super::{chart, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::theme::Look;
@@ -23,14 +23,8 @@ const SIDES_HEIGHT: f32 = 16.0;
 const CHART_HEIGHT: f32 = 180.0;
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
-/// The least space between the lines of the chart's grid, in points.
-const GRID_SPACING: f32 = 24.0;
-/// The most numbers along an axis of the chart, besides 0.
-const MOST_MARKS: f64 = 4.0;
 /// A chart shows no more points than this; the eye could not tell.
 const MOST_POINTS: usize = 300;
-/// The width of the lines in the chart, in points.
-const LINE_WIDTH: f32 = 2.5;
 /// The widest that the list of games and levels gets, in points.
 const LIST_WIDTH: f32 = 260.0;
 
@@ -194,25 +188,13 @@ impl Shown<'_> {
             let games = games.filter(|(n, _)| n % every == 0 || *n == last);
             let points = games.map(|(n, results)| [n as f64 + 1.0, f64::from(of(results))]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-            Line::new(name.to_owned(), PlotPoints::new(points)).width(LINE_WIDTH)
+            Line::new(name.to_owned(), PlotPoints::new(points)).width(chart::LINE_WIDTH)
         };
         let lines = [
             line(&tally::own(self.is_with_partner), |results| results.won).color(look.accent_text),
             line(&tally::rival(self.is_one_nestor), |results| results.lost).color(look.text),
         ];
-        let plot = Plot::new("games won")
-            .height(CHART_HEIGHT)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .allow_axis_zoom_drag(false)
-            .show_background(false)
-            .grid_color(look.rule)
-            .grid_spacing(GRID_SPACING..=10.0 * GRID_SPACING)
-            .x_grid_spacer(|axis| marks(axis.bounds))
-            .y_grid_spacer(|axis| marks(axis.bounds))
-            .show_crosshair(false)
+        let plot = chart::plot("games won", CHART_HEIGHT, look)
             .legend(
                 Legend::default()
                     .follow_insertion_order(true)
@@ -241,21 +223,6 @@ impl Shown<'_> {
             text::quiet(ui, words::chart_caption(&from, &to));
         }
     }
-}
-
-/// A few round numbers of games along an axis.
-fn marks((from, to): (f64, f64)) -> Vec<GridMark> {
-    let finest = ((to - from) / MOST_MARKS).max(1.0);
-    let power = 10_f64.powf(finest.log10().floor());
-    let steps = [1.0, 2.0, 5.0].map(|step| step * power);
-    let step_size = steps.into_iter().find(|step| *step >= finest);
-    let step_size = step_size.unwrap_or(10.0 * power);
-    let mark = |number| GridMark {
-        value: f64::from(number) * step_size,
-        step_size,
-    };
-    let [first, last] = [(from / step_size).ceil(), (to / step_size).floor()];
-    (first as i32..=last as i32).map(mark).collect()
 }
 
 /// The height of each game in the list: what is said of it may take more than

@@ -1,6 +1,7 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
+mod chart;
 mod colors;
 mod contents;
 mod examples;
@@ -11,8 +12,10 @@ mod history;
 mod log;
 mod new_game;
 mod players;
+mod result;
 mod row;
 mod saved;
+mod score_sheet;
 mod settings;
 mod tally;
 mod text;
@@ -38,6 +41,8 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Help => Box::<help::HelpWindow>::default(),
         WindowKind::About => Box::<about::AboutWindow>::default(),
         WindowKind::Log => Box::<log::LogWindow>::default(),
+        WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
+        WindowKind::Result => Box::<result::ResultWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),

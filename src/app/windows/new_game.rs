@@ -91,6 +91,10 @@ impl Contents for NewGameWindow {
         true
     }
 
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(WindowKind::Result)
+    }
+
     fn opened(&mut self, around: &Surroundings<'_>) {
         *self = Self::new(&Around::of(around.session, around.household));
     }

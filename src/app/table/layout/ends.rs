@@ -212,12 +212,9 @@ fn rows_from_below(model: &TableModel, is_tight: bool) -> Vec<(PanelKind, usize)
         rows.push((PanelKind::Played, model.placed.len()));
     }
     rows.push((PanelKind::Hand, model.hand.len()));
-    rows.extend(
-        model
-            .boneyard
-            .as_ref()
-            .map(|b| (PanelKind::Boneyard, b.len())),
-    );
+    // At the end of a hand the table stays as large as it was.
+    let boneyard = model.boneyard.as_ref().filter(|_| model.asks_for_boneyard);
+    rows.extend(boneyard.map(|bones| (PanelKind::Boneyard, bones.len())));
     for other in model.others.iter().filter(|_| model.is_pair()) {
         let open = other.bones.as_ref();
         rows.extend(open.map(|bones| (PanelKind::OtherHand(other.seat), bones.len())));

@@ -1,0 +1,79 @@
+# The score sheet of a game, and the card at its end. $who, $name and $partner
+# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+
+# The titles of the two windows.
+window-score-sheet = Score sheet
+window-result = Result
+
+# The heads of the columns before those of the sides.
+sheet-hand = Hand
+sheet-led = Led
+
+# What the small numbers are.
+sheet-legend = Small numbers: points made in play + the award at the end of the hand.
+sheet-legend-awards = Small numbers: the award at the end of the hand.
+
+# What is to be known of the lines.
+sheet-lines-open = Click a hand to see how its award was worked out.
+
+# The hand that is being played.
+sheet-goes-on = This hand is still being played.
+# The target was reached before the hand was over: there is no award.
+sheet-target-reached = The target was reached, and the game ended in the middle of the hand.
+
+# What was left in a hand: its bones, and what they add up to.
+sheet-held = { $who ->
+    [you] You held { $bones }: { $sum }.
+   *[other] { $name } held { $bones }: { $sum }.
+}
+
+# A line, for a screen reader: the hand, and then each side.
+sheet-spoken = { $who ->
+    [you] Hand { $hand }, you led.
+   *[other] Hand { $hand }, { $name } led.
+}
+sheet-spoken-side = { $side }: { $played } in play, { $awarded } awarded, { $total } in all.
+sheet-spoken-side-awards = { $side }: { $awarded } awarded, { $total } in all.
+sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } in all.
+sheet-spoken-side-waits = { $side }: { $total } in all.
+
+# The chart: its name, what it shows to a screen reader, and a place in it.
+sheet-chart = Points after each hand
+sheet-chart-spoken = Chart of the points after each hand: { $standing }
+sheet-chart-place = After hand { $hand }: { $standing }
+
+# Names of figures of a game, and the figures.
+figure-margin = Margin
+figure-best-play = Best play
+figure-best-play-of = { $who ->
+    [you] { points }: your { $bone } in hand { $hand }
+   *[other] { points }: { $name }'s { $bone } in hand { $hand }
+}
+figure-swing = Biggest swing
+figure-swing-of = { $who ->
+    [you] { points } to you in hand { $hand }
+    [you-and] { points } to you and { $partner } in hand { $hand }
+    [partners] { points } to { $name } and { $partner } in hand { $hand }
+   *[other] { points } to { $name } in hand { $hand }
+}
+figure-average = Points a hand
+figure-hands = Hands
+figure-against = Against { $level }
+
+# How the games against a level ended, up to this one.
+figure-won-of = { $won } of { tally-games } won
+figure-run = { $result ->
+    [won] { figure-won-of }, the last { $length } in a row
+   *[lost] { figure-won-of }, the last { $length } lost
+}
+
+# On the card: the player had help.
+result-with-help = This game counts as played with help.
+# What will be played next, where that is not what was just played.
+result-next = Set for the next game: { $kind }.
+
+# The buttons of the card; $level is one level, or from one to another.
+result-again = Play again
+result-tougher = Tougher: { $level }
+result-easier = Easier: { $level }
+result-another = Another game

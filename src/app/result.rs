@@ -1,0 +1,36 @@
+//! The end of a game: its result is shown, and what was won is celebrated.
+
+use super::App;
+use super::command::WindowKind;
+
+impl App {
+    /// Shows the result when what led to it has been seen, and not while
+    /// something is asked that must be answered first.
+    pub(super) fn show_result_in_time(&mut self, now: f64) {
+        let is_asked = self.open.iter().any(|kind| kind.is_question());
+        if !self.stage.is_result_due(now) || is_asked {
+            return;
+        }
+        let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();
+        self.stage.show_result(celebrates, now);
+        if !self.open.contains(&WindowKind::Result) {
+            self.open(WindowKind::Result);
+        }
+    }
+
+    /// Puts the result away when the game on the table is not over.
+    pub(super) fn follow_result(&mut self) {
+        if self.session.state().outcome().is_none() && self.open.contains(&WindowKind::Result) {
+            self.close(WindowKind::Result);
+        }
+    }
+
+    /// Whether somebody who looks at the screen plays on the side that won.
+    fn is_won_by_person(&self) -> bool {
+        let state = self.session.state();
+        let winner = state.outcome().and_then(|outcome| outcome.winner);
+        let seats = state.rules().seats;
+        let mut people = state.seating().people();
+        winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
+    }
+}

@@ -1,0 +1,180 @@
+//! The card at the end of a game: how it ended, and what is to be played next.
+
+use egui::{Align, Layout, RichText, Ui};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::score_sheet::figures_ui;
+use super::text;
+use crate::app::command::{Command, WindowKind};
+use crate::app::ear;
+use crate::app::menu::drop_held_keys;
+use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
+use crate::engine::{Outcome, ScoreSheet};
+use crate::profile::Preferences;
+use crate::session::Session;
+use crate::words::{Id, result as words};
+use crate::{id, say};
+
+/// The space above a part of the card, in points.
+const ABOVE_PART: f32 = 14.0;
+
+/// The card.
+#[derive(Debug, Default)]
+pub struct ResultWindow {
+    /// Its first button takes the keyboard.
+    opens: bool,
+}
+
+impl Contents for ResultWindow {
+    fn title(&self) -> Id {
+        id!("window-result")
+    }
+
+    fn width(&self) -> f32 {
+        440.0
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.opens = true;
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let session = around.session;
+        let Some(outcome) = session.state().outcome() else {
+            return;
+        };
+        if around.is_in_front {
+            drop_held_keys(ui);
+        }
+        result_ui(ui, around, outcome);
+        ui.add_space(ABOVE_PART);
+        let sheet = ScoreSheet::of(session.state());
+        let level = session.game().counted();
+        let level = level.and_then(|counted| words::level_of(&counted.key.kind));
+        let run = level.zip(session.run());
+        figures_ui(ui, words::figures(session.state(), &sheet, run));
+        if session.game().counted().is_some_and(|it| it.key.with_help) {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::quiet(ui, say!("result-with-help"));
+        }
+        ui.add_space(ABOVE_PART);
+        self.buttons_ui(ui, around, answers.commands);
+    }
+}
+
+impl ResultWindow {
+    fn buttons_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let session = around.session;
+        ui.horizontal_wrapped(|ui| {
+            let again = ui.add(around.look.main_button(say!("result-again")));
+            ear::give_author_id(&again, "result-again");
+            if std::mem::take(&mut self.opens) {
+                again.request_focus();
+            }
+            if again.clicked() {
+                commands.push(Command::NewGame);
+            }
+            for (id, name, wished) in other_levels(session.preferences()) {
+                let button = ui.button(name);
+                ear::give_author_id(&button, id);
+                if button.clicked() {
+                    commands.push(Command::StartGame(Box::new(wished)));
+                }
+            }
+            for (id, name, kind) in [
+                (
+                    "result-another",
+                    say!("result-another"),
+                    WindowKind::NewGame,
+                ),
+                (
+                    "result-score-sheet",
+                    say!("window-score-sheet"),
+                    WindowKind::ScoreSheet,
+                ),
+            ] {
+                let button = ui.button(name);
+                ear::give_author_id(&button, id);
+                if button.clicked() {
+                    // Open already, it may lie behind the card.
+                    commands.push(Command::CloseWindow(kind));
+                    commands.push(Command::ToggleWindow(kind));
+                }
+            }
+        });
+        if let Some(next) = other_next(session) {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::quiet(ui, next);
+        }
+    }
+}
+
+/// Draws who won, the points of all sides, and how the last hand ended.
+fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
+    let (state, look) = (around.session.state(), around.look);
+    let seats = state.rules().seats;
+    let mut people = state.seating().people();
+    let is_won_by_person = people.any(|seat| outcome.winner == Some(seats.team(seat)));
+    let color = if is_won_by_person {
+        look.accent_text
+    } else {
+        look.text
+    };
+    let headline = words::headline(state, outcome);
+    let headline = strong(headline).size(BIG_TEXT_SIZE).color(color);
+    ear::speak(&ui.add(egui::Label::new(headline).wrap()));
+    let last = words::last_hand(state);
+    if !last.is_empty() {
+        text::quiet(ui, last);
+    }
+    ui.add_space(ABOVE_PART / 2.0);
+    for (team, side, points) in words::standing(state) {
+        let is_winner = outcome.winner == Some(team);
+        let written = |text: String| {
+            let text = if is_winner {
+                strong(text)
+            } else {
+                RichText::new(text)
+            };
+            text.size(HEADING_SIZE)
+        };
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(written(points));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(written(side)).truncate());
+                });
+            });
+        });
+    }
+}
+
+/// The ways to play again against stronger Nestors and weaker ones, as far as
+/// there are any.
+fn other_levels(set: &Preferences) -> Vec<(&'static str, String, Preferences)> {
+    let seats = set.rules.seats;
+    let ways = [("result-tougher", true), ("result-easier", false)];
+    let ways = ways.into_iter().filter_map(|(id, is_stronger)| {
+        let opponents = set.opponents.one_level(is_stronger, seats)?;
+        let levels = opponents.levels(seats);
+        let name = if is_stronger {
+            words::tougher(&levels)
+        } else {
+            words::easier(&levels)
+        };
+        let wished = Preferences {
+            opponents,
+            ..set.clone()
+        };
+        Some((id, name, wished))
+    });
+    ways.collect()
+}
+
+/// What is set for the next game, if that is of another kind than the one that
+/// is over.
+fn other_next(session: &Session) -> Option<String> {
+    let next = session.next_kind();
+    let played = session.game().counted().map(|counted| &counted.key.kind);
+    (played != Some(&next)).then(|| words::next(&next))
+}

@@ -1,0 +1,226 @@
+//! The score sheet of a game: hand by hand who led, what each side made, and how
+//! the sides stood after it.
+
+use super::bone::Bone;
+use super::event::Event;
+use super::game_state::GameState;
+use super::round::Round;
+use super::round_end::RoundEnd;
+use super::seat::{ByTeam, Seat, Seats, Team};
+
+/// A play and the points that its table count scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScoringPlay {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// The seat of the player.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+    /// The points, 1 or more.
+    pub points: i32,
+}
+
+/// What a hand changed between the sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Swing {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// The side that gained by it.
+    pub team: Team,
+    /// How many points more it made in that hand than the next best side, 1 or
+    /// more.
+    pub points: i32,
+}
+
+/// One line of the sheet: a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HandScore {
+    /// The number of the hand, from 1.
+    pub number: usize,
+    /// The seat that led.
+    pub leader: Seat,
+    /// How the hand ended; `None` while it is played.
+    pub end: Option<RoundEnd>,
+    /// The points that each side made in play.
+    pub in_play: ByTeam<i32>,
+    /// The points that each side was awarded at the end, negative if it lost
+    /// some. Points that an exact target makes void are not among them.
+    pub awarded: ByTeam<i32>,
+    /// The points of each side after the hand.
+    pub totals: ByTeam<i32>,
+    /// The play that scored most, the first of several.
+    pub best_play: Option<ScoringPlay>,
+}
+
+impl HandScore {
+    fn of(round: &Round) -> Self {
+        let seats = round.rules().seats;
+        let mut hand = Self {
+            number: round.number(),
+            leader: round.dealt().leader,
+            end: round.position().end(),
+            in_play: ByTeam::default(),
+            awarded: ByTeam::default(),
+            totals: round.position().scores(),
+            best_play: None,
+        };
+        let mut last_bone = None;
+        for event in round.events() {
+            match event {
+                Event::Played { bone, .. } => last_bone = Some(*bone),
+                Event::Scored {
+                    seat,
+                    points,
+                    taken_from,
+                    ..
+                } => {
+                    let points = i32::from(*points);
+                    hand.in_play[seats.team(*seat)] += points;
+                    // Who takes what another has left has not played it.
+                    let is_own = taken_from.is_none();
+                    if let Some(bone) = last_bone.filter(|_| is_own) {
+                        hand.note_play(*seat, bone, points);
+                    }
+                }
+                Event::Awarded {
+                    team,
+                    points,
+                    void: false,
+                    ..
+                } => hand.awarded[*team] += points,
+                _ => {}
+            }
+        }
+        hand
+    }
+
+    fn note_play(&mut self, seat: Seat, bone: Bone, points: i32) {
+        if self.best_play.is_none_or(|best| best.points < points) {
+            self.best_play = Some(ScoringPlay {
+                hand: self.number,
+                seat,
+                bone,
+                points,
+            });
+        }
+    }
+
+    /// The points that a side made in the hand, in play and by the award.
+    pub fn made(&self, team: Team) -> i32 {
+        self.in_play[team] + self.awarded[team]
+    }
+
+    /// What the hand changed between the sides; `None` if several made equally
+    /// many points.
+    fn swing(&self, seats: Seats) -> Option<Swing> {
+        let mut made: Vec<(i32, Team)> = Team::all(seats)
+            .map(|team| (self.made(team), team))
+            .collect();
+        made.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
+        let [(most, team), (next, _), ..] = made[..] else {
+            return None;
+        };
+        (most > next).then_some(Swing {
+            hand: self.number,
+            team,
+            points: most - next,
+        })
+    }
+}
+
+/// The score sheet of a game.
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::engine::{
+/// #     GameState, Level, Name, Preset, ScoreSheet, Seating, Seats, Seed,
+/// # };
+/// # let rules = Preset::AllFives.rules(Seats::Two);
+/// # let seating = Seating::with_nestors(&Name::new("Ann").unwrap(), Seats::Two, Level::Easy);
+/// # let mut game = GameState::new(rules, seating, 0).unwrap();
+/// game.deal(Seed::new([7; 32]), rules).unwrap();
+/// let sheet = ScoreSheet::of(&game);
+/// assert_eq!(sheet.hands().len(), 1);
+/// assert_eq!(sheet.totals(), game.scores());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreSheet {
+    seats: Seats,
+    hands: Vec<HandScore>,
+}
+
+impl ScoreSheet {
+    /// The sheet of a game so far.
+    pub fn of(state: &GameState) -> Self {
+        Self {
+            seats: state.rules().seats,
+            hands: state.rounds().iter().map(HandScore::of).collect(),
+        }
+    }
+
+    /// The hands that were dealt, in order; the last may still be played.
+    pub fn hands(&self) -> &[HandScore] {
+        &self.hands
+    }
+
+    /// How many play, and whether as partners.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The points of each side after the last hand.
+    pub fn totals(&self) -> ByTeam<i32> {
+        let last = self.hands.last();
+        last.map_or_else(ByTeam::default, |hand| hand.totals)
+    }
+
+    /// The play of the game that scored most, the first of several; `None` if no
+    /// play has scored.
+    pub fn best_play(&self) -> Option<ScoringPlay> {
+        let plays = self.hands.iter().filter_map(|hand| hand.best_play);
+        first_best(plays, |play| play.points)
+    }
+
+    /// The finished hand that changed most between the sides, the first of
+    /// several.
+    pub fn biggest_swing(&self) -> Option<Swing> {
+        let swings = self.finished().filter_map(|hand| hand.swing(self.seats));
+        first_best(swings, |swing| swing.points)
+    }
+
+    /// The points that a side made in each finished hand, on average; `None`
+    /// before the first is over.
+    pub fn points_a_hand(&self, team: Team) -> Option<f64> {
+        let made: Vec<i32> = self.finished().map(|hand| hand.made(team)).collect();
+        let sum: i32 = made.iter().sum();
+        (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
+    }
+
+    /// How many points the side that is ahead has more than the next; `None` if
+    /// several are ahead.
+    pub fn margin(&self) -> Option<i32> {
+        let totals = self.totals();
+        let mut points: Vec<i32> = Team::all(self.seats).map(|team| totals[team]).collect();
+        points.sort_unstable_by(|one, other| other.cmp(one));
+        let [most, next, ..] = points[..] else {
+            return None;
+        };
+        (most > next).then_some(most - next)
+    }
+
+    fn finished(&self) -> impl Iterator<Item = &HandScore> {
+        self.hands.iter().filter(|hand| hand.end.is_some())
+    }
+}
+
+/// The first of those of which `worth` says most.
+fn first_best<T>(all: impl Iterator<Item = T>, worth: impl Fn(&T) -> i32) -> Option<T> {
+    all.reduce(|best, next| {
+        if worth(&next) > worth(&best) {
+            next
+        } else {
+            best
+        }
+    })
+}

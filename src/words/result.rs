@@ -1,0 +1,98 @@
+//! What the card at the end of a game says.
+
+use super::points::{points, shown};
+use super::score_sheet;
+use super::{events, levels, tally};
+use crate::engine::{GameState, Level, Outcome, ScoreSheet, Team};
+use crate::profile::{Company, GameResult, Kind, Run};
+use crate::say;
+
+/// Who won: `You won the game!`
+pub fn headline(state: &GameState, outcome: Outcome) -> String {
+    events::outcome(outcome, state.seating(), state.rules()).text
+}
+
+/// How the last hand ended and what it brought.
+pub fn last_hand(state: &GameState) -> String {
+    let round = state.round();
+    let told = round.map(|round| events::ending(round, state.seating()));
+    told.unwrap_or_default().join(" ")
+}
+
+/// The sides with their points, those with most first: `Iris`, `155`.
+pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
+    let (rules, scores) = (state.rules(), state.scores());
+    let heads = score_sheet::heads(state.seating(), rules);
+    let mut sides: Vec<_> = Team::all(rules.seats).zip(heads).collect();
+    sides.sort_by_key(|(team, _)| std::cmp::Reverse(scores[*team]));
+    let sides = sides.into_iter();
+    sides
+        .map(|(team, side)| (team, side, shown(scores[team], rules).to_string()))
+        .collect()
+}
+
+/// The figures of a finished game, as pairs of a name and a figure. `run` is how
+/// it stands among the games against the same level.
+pub fn figures(
+    state: &GameState,
+    sheet: &ScoreSheet,
+    run: Option<(Level, Run)>,
+) -> Vec<(String, String)> {
+    let mut figures = Vec::new();
+    if let Some(margin) = sheet.margin() {
+        figures.push((say!("figure-margin"), points(margin, state.rules())));
+    }
+    figures.extend(score_sheet::figures(state, sheet));
+    figures.push((say!("figure-hands"), sheet.hands().len().to_string()));
+    if let Some((level, run)) = run {
+        let name = say!("figure-against", level = levels::name(level));
+        figures.push((name, against(run)));
+    }
+    figures
+}
+
+/// How the games against a level ended: `5 of 8 games won, the last 3 in a row`.
+fn against(run: Run) -> String {
+    let (won, games) = (run.results.won, run.results.games());
+    let result = match run.result {
+        GameResult::Won if run.length > 1 => "won",
+        GameResult::Lost if run.length > 1 => "lost",
+        _ => return say!("figure-won-of", won = won, games = games),
+    };
+    say!(
+        "figure-run",
+        result = result,
+        won = won,
+        games = games,
+        length = run.length
+    )
+}
+
+/// What is set for the next game, where that is of another kind than the last.
+pub fn next(kind: &Kind) -> String {
+    say!("result-next", kind = tally::kind(kind))
+}
+
+/// Plays a game against stronger Nestors, of these levels.
+pub fn tougher(levels: &[Level]) -> String {
+    say!(
+        "result-tougher",
+        level = levels::of(levels).unwrap_or_default()
+    )
+}
+
+/// Plays a game against weaker Nestors, of these levels.
+pub fn easier(levels: &[Level]) -> String {
+    say!(
+        "result-easier",
+        level = levels::of(levels).unwrap_or_default()
+    )
+}
+
+/// The level of the Nestors in games of a kind; `None` of games with people.
+pub const fn level_of(kind: &Kind) -> Option<Level> {
+    match kind.company {
+        Company::Nestors(level) => Some(level),
+        Company::People => None,
+    }
+}

@@ -1,0 +1,376 @@
+//! The card at the end of a game, and what its buttons do.
+
+use egui::{Key, Shape};
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use nestor_dominoes::profile::{
+    Company, GameName, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
+};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::FileName;
+use nestor_dominoes::words::result as words;
+
+use super::found::game_where;
+use super::player::{Player, folder, set, write};
+use crate::YOU;
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+/// Time for everything to be seen, in frames.
+const A_WHILE: usize = 120;
+
+/// A game that is over soon.
+fn short(seats: Seats) -> Preferences {
+    set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(seats)
+    })
+}
+
+/// What the person does to end the game, if anything does.
+fn last_action(session: &Session) -> Option<Action> {
+    session.person_in_turn()?;
+    let actions = session.state().legal_actions().into_iter();
+    let mut ending = actions.filter(|action| {
+        let mut state = session.state().clone();
+        state.apply(*action).is_ok() && state.outcome().is_some()
+    });
+    ending.next()
+}
+
+/// Whether that wins it for the side of the first seat.
+fn wins(session: &Session) -> bool {
+    let mut state = session.state().clone();
+    let ended = last_action(session).is_some_and(|action| state.apply(action).is_ok());
+    let winner = state.outcome().and_then(|outcome| outcome.winner);
+    ended && winner == Some(state.rules().seats.team(YOU))
+}
+
+fn update(player: &mut Player, command: Command) {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+}
+
+fn has(player: &Player, id: &str) -> bool {
+    player.widgets().iter().any(|widget| widget.id == id)
+}
+
+fn is_shown(player: &Player) -> bool {
+    has(player, "result-again")
+}
+
+/// One action before the end of a game that the person wins.
+fn before_the_end(set: &Preferences) -> Session {
+    game_where(set, wins)
+}
+
+/// A game that has just ended before the player's eyes.
+fn ended(set: &Preferences, size: [f32; 2]) -> Player {
+    let session = before_the_end(set);
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at_size(&session, size);
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(A_WHILE);
+    player
+}
+
+/// A game that was over when the program was started, however it ended.
+fn over(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
+    game_where(set, |session| {
+        session.state().outcome().is_some() && wanted(session)
+    })
+}
+
+fn winner(session: &Session) -> Option<Team> {
+    session.state().outcome().and_then(|outcome| outcome.winner)
+}
+
+#[test]
+fn the_result_comes_by_itself_when_the_end_has_been_seen() {
+    for size in SIZES {
+        let session = before_the_end(&short(Seats::Two));
+        let action = last_action(&session).expect("it was looked for");
+        let mut player = Player::at_size(&session, size);
+        update(&mut player, Command::Act(action));
+        player.harness.step();
+        player.harness.run_steps(A_WHILE);
+        assert!(is_shown(&player), "it is there at {size:?}");
+        assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
+        let state = player.session().state();
+        let outcome = state.outcome().expect("it is over");
+        player.must_read(&words::headline(state, outcome));
+        for (_, side, points) in words::standing(state) {
+            player.must_read(&side);
+            player.must_read(&points);
+        }
+        let game = player.session().game();
+        let level = game.counted().and_then(|it| words::level_of(&it.key.kind));
+        let run = level.zip(player.session().run());
+        assert!(run.is_some(), "the history has it");
+        for (name, figure) in words::figures(state, &ScoreSheet::of(state), run) {
+            player.must_read(&name);
+            player.must_read(&figure);
+        }
+    }
+}
+
+#[test]
+fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
+    let mut slow = short(Seats::Two);
+    slow.display.pace = Pace::Normal;
+    let session = before_the_end(&slow);
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(4);
+    assert!(
+        !is_shown(&player),
+        "not over the bone that has just been played"
+    );
+    player.harness.run_steps(A_WHILE);
+    assert!(is_shown(&player), "a while later");
+}
+
+#[test]
+fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    player.press(Key::Escape);
+    assert!(!is_shown(&player), "put away");
+    player.click_id("turn-result");
+    assert!(is_shown(&player), "by the button at the table");
+    player.press_ctrl_shift(Key::P);
+    assert!(!is_shown(&player), "by key");
+    player.choose("window-result");
+    assert!(is_shown(&player), "from the menu");
+    player.press_ctrl(Key::Z);
+    assert!(!is_shown(&player), "the game goes on");
+    assert!(player.session().state().outcome().is_none(), "from before");
+    player.press_ctrl_shift(Key::P);
+    assert!(!is_shown(&player), "there is no result");
+}
+
+#[test]
+fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let held = egui::Event::Key {
+        key: Key::Space,
+        physical_key: None,
+        pressed: true,
+        repeat: true,
+        modifiers: egui::Modifiers::NONE,
+    };
+    player.harness.event(held.clone());
+    player.harness.step();
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(A_WHILE);
+    player.harness.event(held);
+    player.settle();
+    assert!(is_shown(&player), "it was held down");
+    let rules = *player.session().state().rules();
+    player.press(Key::Enter);
+    assert!(!is_shown(&player), "another game");
+    let state = player.session().state();
+    assert!(state.outcome().is_none(), "it has begun");
+    assert_eq!(*state.rules(), rules, "the same again");
+}
+
+#[test]
+fn tougher_and_easier_begin_the_same_game_against_the_level_beside() {
+    for (id, level) in [
+        ("result-tougher", Level::NotSoEasy),
+        ("result-easier", Level::Beginner),
+    ] {
+        let mut set = short(Seats::Three);
+        set.opponents.set_level(Level::Easy);
+        let mut player = ended(&set, SIZES[0]);
+        player.click_id(id);
+        let session = player.session();
+        assert!(session.state().outcome().is_none(), "{id}: a new game");
+        let levels: Vec<_> = session.levels();
+        assert_eq!(levels, [level, level], "{id}");
+        assert_eq!(session.state().rules().seats, Seats::Three, "{id}");
+    }
+    for (level, missing) in [
+        (Level::Brutal, "result-tougher"),
+        (Level::Beginner, "result-easier"),
+    ] {
+        let mut set = short(Seats::Two);
+        set.opponents.set_level(level);
+        let player = ended(&set, SIZES[0]);
+        assert!(is_shown(&player), "the card is there");
+        assert!(!has(&player, missing), "{missing} at {level:?}");
+    }
+}
+
+#[test]
+fn another_game_and_the_score_sheet_are_a_click_away() {
+    for size in SIZES {
+        let mut player = ended(&short(Seats::Two), size);
+        player.click_id("result-score-sheet");
+        assert!(has(&player, "sheet-hand-1"), "the sheet at {size:?}");
+        player.press(Key::Escape);
+        assert!(is_shown(&player), "the card is still there");
+        player.click_id("result-another");
+        assert!(!is_shown(&player), "the window that begins a game");
+        player.must_read("Who sits down");
+    }
+}
+
+#[test]
+fn games_between_people_name_who_won_and_never_say_you() {
+    let mut set = short(Seats::Two);
+    let ben = Opponent::Person(Name::new("Ben").expect("a name"));
+    set.opponents.set(Seat::ALL[1], ben);
+    let ben_wins = over(&set, |session| {
+        winner(session) == Team::all(Seats::Two).last()
+    });
+    let mut player = Player::at(&ben_wins);
+    player.press_ctrl_shift(Key::P);
+    assert!(is_shown(&player), "the card");
+    player.must_read("Ben won the game.");
+    assert!(!player.reads("You won"), "{:?}", player.parts());
+    assert!(!player.reads("Against "), "no level");
+    assert!(!has(&player, "result-tougher"), "no Nestor");
+}
+
+#[test]
+fn every_kind_of_end_has_its_card() {
+    let untargeted = set(Preset::TheDrawGame.rules(Seats::Two));
+    let level = set(Rules {
+        target: Some(5),
+        ..Preset::BritishFivesAndThrees.rules(Seats::Four)
+    });
+    let partners = short(Seats::Partners);
+    let mut cases = vec![
+        over(&untargeted, |session| winner(session).is_some()),
+        over(&level, |_| true),
+        over(&partners, |_| true),
+    ];
+    // Two of three share the award of a blocked hand.
+    let drawn = set(Rules {
+        target: Some(1),
+        ..Preset::Block.rules(Seats::Three)
+    });
+    cases.push(over(&drawn, |session| winner(session).is_none()));
+    for session in cases {
+        for size in SIZES {
+            let mut player = Player::at_size(&session, size);
+            assert!(!is_shown(&player), "an old end is no news");
+            player.click_id("turn-result");
+            let state = session.state();
+            let outcome = state.outcome().expect("it is over");
+            player.must_read(&words::headline(state, outcome));
+            for (_, side, points) in words::standing(state) {
+                player.must_read(&side);
+                player.must_read(&points);
+            }
+        }
+    }
+}
+
+/// A finished game against a level.
+fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
+    let sides: Vec<Team> = Team::all(Seats::Two).collect();
+    PlayedGame {
+        id: format!("{n:032x}").parse().expect("an id"),
+        ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
+        kind: Kind {
+            game: GameName::ReadyMade(Preset::Draw),
+            seats: Seats::Two,
+            company: Company::Nestors(level),
+        },
+        rules: None,
+        seating: nestor_dominoes::engine::Seating::with_nestors(
+            &nestor_dominoes::profile::Person::nameless(),
+            Seats::Two,
+            level,
+        ),
+        winner: Some(sides[usize::from(!is_won)]),
+        scores: vec![100, 50],
+        hands: 6,
+        actions: 93,
+        secs: 745,
+        with_help: false,
+    }
+}
+
+#[test]
+fn the_card_tells_the_streak_against_this_level() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let before = [
+        played(1, Level::Beginner, false),
+        played(2, Level::Beginner, true),
+        played(3, Level::Tough, false),
+        played(4, Level::Beginner, true),
+    ];
+    let house = folder();
+    write(house.path(), FileName::Settings, session.preferences());
+    write(house.path(), FileName::Game, &session.save());
+    write(house.path(), FileName::History, &before.to_vec());
+    let mut player = Player::open(house, None, SIZES[0]);
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(A_WHILE);
+    player.must_read("3 of 4 games won, the last 3 in a row");
+}
+
+/// How many circles are painted: pips that fall are among them.
+fn circles(player: &Player) -> usize {
+    let shapes = player.harness.output().shapes.iter();
+    shapes
+        .filter(|clipped| matches!(clipped.shape, Shape::Circle(_)))
+        .count()
+}
+
+#[test]
+fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
+    for (motion, celebrates) in [(MotionSpeed::Normal, true), (MotionSpeed::Off, false)] {
+        let mut set = short(Seats::Two);
+        set.display.motion = motion;
+        let session = before_the_end(&set);
+        let action = last_action(&session).expect("it was looked for");
+        let mut player = Player::at(&session);
+        update(&mut player, Command::Act(action));
+        let mut seen = Vec::new();
+        for _ in 0..A_WHILE {
+            player.harness.step();
+            if is_shown(&player) {
+                seen.push(circles(&player));
+            }
+        }
+        let after = *seen.last().expect("the card is there");
+        let most = *seen.iter().max().expect("the card is there");
+        assert_eq!(
+            most > after + 20,
+            celebrates,
+            "{motion:?}: {most}, then {after}"
+        );
+        // Nothing is painted again for nothing: the window rests.
+        let rests = player.harness.output().viewport_output.values();
+        let wait = rests.map(|it| it.repaint_delay).min();
+        let is_at_rest = wait.is_some_and(|wait| wait > std::time::Duration::from_secs(1));
+        assert!(is_at_rest, "{motion:?}: {wait:?}");
+    }
+}
+
+#[test]
+fn a_loss_is_not_celebrated() {
+    let set = short(Seats::Two);
+    let losing = game_where(&set, |session| {
+        last_action(session).is_some() && !wins(session)
+    });
+    let action = last_action(&losing).expect("it was looked for");
+    let mut player = Player::at(&losing);
+    update(&mut player, Command::Act(action));
+    let mut seen = Vec::new();
+    for _ in 0..A_WHILE {
+        player.harness.step();
+        if is_shown(&player) {
+            seen.push(circles(&player));
+        }
+    }
+    let (first, last) = (seen.first(), seen.last());
+    assert!(last.is_some(), "the card is there");
+    assert!(first <= last, "no pips come and go: {seen:?}");
+}

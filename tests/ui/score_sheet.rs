@@ -1,0 +1,153 @@
+//! The score sheet: there at any time, and right at every table.
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use nestor_dominoes::profile::{Opponent, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::points::shown;
+use nestor_dominoes::words::score_sheet as words;
+
+use super::found::game_where;
+use super::player::{Player, preferences, set};
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+
+/// Two hands are over, and a third has begun; the person is to act.
+fn in_the_third_hand(rules: Rules) -> Session {
+    game_where(&set(rules), |session| {
+        session.state().rounds().len() == 3 && session.person_in_turn().is_some()
+    })
+}
+
+/// Two people at the table.
+fn with_ben(preset: Preset) -> Preferences {
+    let mut preferences = preferences(preset);
+    let ben = Opponent::Person(Name::new("Ben").expect("a name"));
+    preferences.opponents.set(Seat::ALL[1], ben);
+    preferences
+}
+
+fn is_open(player: &Player) -> bool {
+    player.widgets().iter().any(|it| it.id == "sheet-hand-1")
+}
+
+/// The hands that are unfolded.
+fn unfolded(player: &Player) -> Vec<String> {
+    let lines = player.widgets().into_iter();
+    let lines = lines.filter(|it| it.id.starts_with("sheet-hand-"));
+    let is_unfolded = |id: &String| {
+        let node = player.by_id(id);
+        node.accesskit_node().data().is_expanded() == Some(true)
+    };
+    lines.map(|it| it.id).filter(is_unfolded).collect()
+}
+
+#[test]
+fn the_sheet_is_there_by_key_by_menu_and_by_button() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 2
+    });
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        assert!(!is_open(&player), "it does not open by itself");
+        player.press_ctrl(Key::P);
+        assert!(is_open(&player), "by key at {size:?}");
+        player.press(Key::Escape);
+        assert!(!is_open(&player), "and away");
+        player.click_id("turn-score-sheet");
+        assert!(is_open(&player), "by the button of a hand that is over");
+        player.press_ctrl(Key::P);
+        player.choose("window-score-sheet");
+        assert!(is_open(&player), "from the menu");
+    }
+}
+
+#[test]
+fn the_sheet_is_there_while_the_hands_are_covered_and_names_no_hidden_bone() {
+    let session = game_where(&with_ben(Preset::AllFives), |session| {
+        session.state().rounds().len() == 2 && session.state().turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    assert!(
+        player.harness.state().screen().is_covered(),
+        "nobody is there"
+    );
+    player.press_ctrl(Key::P);
+    assert!(is_open(&player), "the points are no secret");
+    player.must_read("Ben: ");
+    player.click_id("sheet-hand-2");
+    player.must_read("still being played");
+}
+
+#[test]
+fn each_hand_says_what_every_side_made_at_every_table() {
+    for seats in Seats::ALL {
+        for preset in [Preset::AllFives, Preset::Draw, Preset::CribbageBoardFives] {
+            let session = in_the_third_hand(preset.rules(seats));
+            let state = session.state();
+            let sheet = ScoreSheet::of(state);
+            let lines = words::lines(state, &sheet);
+            for size in SIZES {
+                let mut player = Player::at_size(&session, size);
+                player.press_ctrl(Key::P);
+                for (hand, line) in sheet.hands().iter().zip(&lines) {
+                    let node = player.by_id(&format!("sheet-hand-{}", hand.number));
+                    let label = node.accesskit_node().label();
+                    assert_eq!(label.as_deref(), Some(&line.spoken[..]), "{size:?}");
+                    let written = player.written(node.rect());
+                    for (cell, team) in line.cells.iter().zip(Team::all(seats)) {
+                        let total = shown(hand.totals[team], state.rules()).to_string();
+                        assert_eq!(cell.total, total, "as the rules show points");
+                        for words in [&cell.total, &cell.made] {
+                            let is_there = words.is_empty() || written.contains(words);
+                            assert!(is_there, "{words} in {written:?} at {size:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
+    let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
+    let sheet = ScoreSheet::of(session.state());
+    let lines = words::lines(session.state(), &sheet);
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::P);
+    assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");
+    for sentence in &lines[1].told {
+        player.must_read(sentence);
+    }
+    player.click_id("sheet-hand-1");
+    assert_eq!(unfolded(&player), ["sheet-hand-1"], "another");
+    for sentence in &lines[0].told {
+        player.must_read(sentence);
+    }
+    player.click_id("sheet-hand-1");
+    assert_eq!(unfolded(&player), [""; 0], "none");
+    player.by_id("sheet-hand-3").focus();
+    player.press(Key::Enter);
+    assert_eq!(unfolded(&player), ["sheet-hand-3"], "by key");
+}
+
+#[test]
+fn the_sheet_follows_the_game_while_it_is_open() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 1
+    });
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::P);
+    let is_there = |player: &Player, id: &str| player.widgets().iter().any(|it| it.id == id);
+    assert!(!is_there(&player, "sheet-hand-2"), "one hand");
+    let ctx = player.harness.ctx.clone();
+    player
+        .harness
+        .state_mut()
+        .update(&ctx, Command::NewHand.into());
+    player.settle();
+    assert!(is_there(&player, "sheet-hand-2"), "two hands");
+}
