@@ -55,6 +55,7 @@ use self::screen::{Present, Screen};
 use self::stage::Stage;
 use self::table::screen as table_screen;
 use self::table::status::{self, Counts, Turn};
+use self::table::whole::LaidTable;
 use self::table::{
     HandOrder, Log, Motion, PaintContext, PlayerStatus, TableChoices, TableModel, hand, motion,
 };
@@ -116,6 +117,8 @@ pub struct App {
     orders: BySeat<HandOrder>,
     /// The person who has said they are there, if several play at this screen.
     present: Option<Present>,
+    /// The table as it lay in the last picture: the next one goes on from it.
+    laid: Option<LaidTable>,
     motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
@@ -182,6 +185,7 @@ impl App {
             drawn: Drawn::default(),
             orders: BySeat::default(),
             present: None,
+            laid: None,
             motion: Motion::default(),
             reduced_motion: ReducedMotion::listen(),
             messages,
@@ -389,7 +393,8 @@ impl App {
         let view = self.view();
         let model = self.table_model(view.as_ref());
         let area = ui.max_rect();
-        let arrangement = table::arrange(&model, rules.spinner, area);
+        let mut arrangement = table::arrange(&model, rules.spinner, area, self.laid.as_ref());
+        self.laid = arrangement.laid.take().or(self.laid.take());
         self.drawn = Drawn {
             is_whole: arrangement.is_whole,
             has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),

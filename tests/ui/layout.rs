@@ -74,6 +74,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         log,
         origins: _,
         from_boneyard: _,
+        laid: _,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
         ("the message".into(), *message),
@@ -120,7 +121,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
 
 fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> Arrangement {
     let area = area(size);
-    let arrangement = arrange(model, rules.spinner, area);
+    let arrangement = arrange(model, rules.spinner, area, None);
     let things = things(model, &arrangement);
     for (n, (name, rect)) in things.iter().enumerate() {
         assert!(
@@ -270,7 +271,7 @@ fn a_larger_window_has_larger_bones() {
         }
         let width = |scale: f32| {
             let size = vec2(420.0, 620.0) * scale;
-            arrange(model, rules.spinner, area([size.x, size.y])).bone_width
+            arrange(model, rules.spinner, area([size.x, size.y]), None).bone_width
         };
         assert!(width(1.0) <= width(2.0), "at twice the size: {model:?}");
     });

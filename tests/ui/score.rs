@@ -17,7 +17,7 @@ fn a_number_that_made_a_score_stands_on_nothing_at_any_size() {
     let (mut shown, mut missing) = (0, 0);
     positions(|model, rules, rng| {
         let size = SIZES[rng.random_range(0..SIZES.len())];
-        let arrangement = arrange(model, rules.spinner, area(size));
+        let arrangement = arrange(model, rules.spinner, area(size), None);
         let pills = pill_places(model, &arrangement);
         let mut things = things(model, &arrangement);
         let ends = &arrangement.ends;

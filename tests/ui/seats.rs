@@ -30,7 +30,7 @@ fn in_the_middle(seats: Seats) -> Session {
 
 fn seen_from(session: &Session, seat: Seat, size: [f32; 2]) -> Arrangement {
     let model = model(session, &TableChoices::at(seat), TableView::ByWindow);
-    arrange(&model, session.state().rules().spinner, area(size))
+    arrange(&model, session.state().rules().spinner, area(size), None)
 }
 
 fn plate(arrangement: &Arrangement, seat: Seat) -> Rect {

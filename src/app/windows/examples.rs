@@ -1,12 +1,16 @@
 //! Small tables that show how the ends are counted.
 
-use egui::{Vec2, vec2};
+use egui::vec2;
 
-use crate::app::table::whole::{LaidTable, lay_out};
+use crate::app::table::whole::{LaidTable, Room, lay_out};
 use crate::engine::{Bone, End, Placed, Rules, Seat, Table};
 
-/// The shape of the room for an example: wider than high, as the window's.
-const ROOM: Vec2 = vec2(12.0, 8.0);
+/// The room for an example, in widths of a bone: wider than high, as the
+/// window's.
+const ROOM: Room = Room {
+    area: vec2(12.0, 8.0),
+    largest: 1.0,
+};
 
 /// An example as a table: its bones, what its ends add up to, what that scores.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,7 +40,7 @@ impl ExampleTable {
             let seat = Seat::ALL[0];
             placed.push(Placed { seat, bone, end });
         }
-        let whole = lay_out(&table, &placed, rules.spinner, ROOM);
+        let whole = lay_out(&table, &placed, rules.spinner, ROOM, None);
         Self {
             placed,
             whole: whole.expect("examples are small"),

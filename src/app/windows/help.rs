@@ -169,7 +169,7 @@ fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
     if ui.is_rect_visible(rect) {
         let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
         let place = egui::emath::RectTransform::from_to(bounds, rect);
-        for LaidBone { lying, rect } in bones {
+        for LaidBone { lying, rect, .. } in bones {
             let rect = place.transform_rect(*rect);
             paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
         }

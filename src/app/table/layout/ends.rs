@@ -164,6 +164,7 @@ fn at_size(
     let arrangement = Arrangement {
         bone_width,
         is_whole: false,
+        laid: None,
         origins: origins(model, &plates),
         sides: header.sides,
         way_round: steps(model, &plates),

@@ -15,6 +15,7 @@ pub use self::pills::{PillPlace, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
 
 use super::model::{Lying, TableModel};
+use super::whole::LaidTable;
 use crate::engine::{BySeat, Seat, Seats, Spinner};
 use crate::profile::TableView;
 
@@ -114,12 +115,20 @@ pub struct Arrangement {
     pub origins: BySeat<Rect>,
     /// Where drawn bones come from.
     pub from_boneyard: Rect,
+    /// The table as it was laid out, for the next picture.
+    pub laid: Option<LaidTable>,
 }
 
-/// Arranges the picture in `area` with bones as large as fits.
-pub fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
+/// Arranges the picture in `area` with bones as large as fits; those of the
+/// table as they lay in the `last` picture, if that goes on well.
+pub fn arrange(
+    model: &TableModel,
+    spinner: Spinner,
+    area: Rect,
+    last: Option<&LaidTable>,
+) -> Arrangement {
     let whole =
-        is_whole(model.view, model.seats, area).then(|| whole::arrange(model, spinner, area));
+        is_whole(model.view, model.seats, area).then(|| whole::arrange(model, spinner, area, last));
     whole
         .flatten()
         .unwrap_or_else(|| ends::arrange(model, spinner, area))

@@ -4,16 +4,14 @@
 //! What is around the playing area depends on the window alone, so that the
 //! table stays where it is while hands grow and shrink.
 
-use std::cell::RefCell;
-
-use egui::{Rect, Vec2, vec2};
+use egui::{Rect, vec2};
 
 use super::around::Around;
 use super::rows::after;
 use super::{Arrangement, EndPlace, TARGET_MARGIN, with_log};
 use crate::app::table::model::{Lying, TableModel};
-use crate::app::table::whole::{LaidEnd, LaidTable, lay_out};
-use crate::engine::{Bone, Placed, Seats, Spinner, Table};
+use crate::app::table::whole::{LaidEnd, LaidTable, Room, lay_out};
+use crate::engine::{Bone, Seats, Spinner};
 
 /// From this width on the boneyard stands at the side, and names and button
 /// beside the hands.
@@ -28,8 +26,8 @@ const LEAST_HEIGHT_BELOW: (f32, f32) = (500.0, 740.0);
 /// its limits in points.
 const HAND_SHARE: f32 = 0.074;
 const HAND_BONE: (f32, f32) = (34.0, 110.0);
-/// The width of a bone of the table, as a share of those of the hand.
-const TABLE_SHARE: f32 = 0.84;
+/// The width of a bone of the table at most, as a share of those of the hand.
+const TABLE_SHARE: f32 = 0.95;
 
 /// Lower than this an area has no room for the whole table.
 pub(super) fn least_height(seats: Seats, area: Rect) -> f32 {
@@ -43,7 +41,12 @@ pub(super) fn least_height(seats: Seats, area: Rect) -> f32 {
 }
 
 /// Arranges the picture in `area`, if the bones can be laid out.
-pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Option<Arrangement> {
+pub(super) fn arrange(
+    model: &TableModel,
+    spinner: Spinner,
+    area: Rect,
+    last: Option<&LaidTable>,
+) -> Option<Arrangement> {
     let (log, column) = with_log(area);
     let hand_bone = (HAND_SHARE * area.height()).clamp(HAND_BONE.0, HAND_BONE.1);
     let around = match (column.width() >= BESIDE, model.is_pair()) {
@@ -53,7 +56,23 @@ pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Optio
         (false, false) => Around::several_narrow(model, column, hand_bone),
     };
     let table = around.table;
-    let (bones, ends, bone_width) = on_table(model, spinner, table, TABLE_SHARE * hand_bone)?;
+    let room = Room {
+        area: table.size(),
+        largest: TABLE_SHARE * hand_bone,
+    };
+    let laid = match model.table.as_ref().filter(|_| !model.placed.is_empty()) {
+        Some(on) => Some(
+            match last.filter(|it| it.shows(&model.placed, spinner, room)) {
+                Some(same) => same.clone(),
+                None => lay_out(on, &model.placed, spinner, room, last)?,
+            },
+        ),
+        None => None,
+    };
+    let (bones, ends, bone_width) = match &laid {
+        Some(laid) => on_table(model, laid, table),
+        None => before_the_lead(model, table, room.largest),
+    };
     Some(Arrangement {
         bone_width,
         is_whole: true,
@@ -73,35 +92,37 @@ pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Optio
             .collect(),
         button: around.button,
         log,
+        laid,
     })
 }
 
 /// The bones of a table, the places of its ends, and how wide a bone is.
 type OnTable = (Vec<(Lying, Rect)>, Vec<EndPlace>, f32);
 
-/// The bones of the table, the places of its ends, and how wide a bone is.
-fn on_table(model: &TableModel, spinner: Spinner, area: Rect, largest: f32) -> Option<OnTable> {
-    let Some(table) = model.table.as_ref().filter(|_| !model.placed.is_empty()) else {
-        let bone = Rect::from_center_size(area.center(), vec2(2.0, 1.0) * largest);
-        let lead = |end| EndPlace {
-            end,
-            bone,
-            target: bone.expand(TARGET_MARGIN),
-            reserved: bone,
-            label: Rect::NOTHING,
-            gap: None,
-        };
-        let ends = (0..model.ends.len()).map(lead).collect();
-        return Some((Vec::new(), ends, largest));
+/// The empty table, where only a bone can be led.
+fn before_the_lead(model: &TableModel, area: Rect, largest: f32) -> OnTable {
+    let bone = Rect::from_center_size(area.center(), vec2(2.0, 1.0) * largest);
+    let lead = |end| EndPlace {
+        end,
+        bone,
+        target: bone.expand(TARGET_MARGIN),
+        reserved: bone,
+        label: Rect::NOTHING,
+        gap: None,
     };
-    let whole = laid_out(table, &model.placed, spinner, area.size())?;
-    let to_area = model.viewpoint.look(whole.fit(area, largest), area);
-    let bones = whole
+    let ends = (0..model.ends.len()).map(lead).collect();
+    (Vec::new(), ends, largest)
+}
+
+/// The table as it was laid out, seen from where it is looked at.
+fn on_table(model: &TableModel, laid: &LaidTable, area: Rect) -> OnTable {
+    let to_area = model.viewpoint.look(laid.fit(area), area);
+    let bones = laid
         .bones
         .iter()
         .map(|bone| (bone.lying, to_area.mul_rect(bone.rect)))
         .collect();
-    let ends = ends(model, &whole)
+    let ends = ends(model, laid)
         .map(|(end, rect, reserved)| {
             let bone = to_area.mul_rect(rect);
             EndPlace {
@@ -114,25 +135,7 @@ fn on_table(model: &TableModel, spinner: Spinner, area: Rect, largest: f32) -> O
             }
         })
         .collect();
-    Some((bones, ends, to_area.scaling))
-}
-
-/// The table laid out, which is done once for as long as it stays the same.
-fn laid_out(table: &Table, placed: &[Placed], spinner: Spinner, area: Vec2) -> Option<LaidTable> {
-    type Laid = (Vec<Placed>, Spinner, Vec2, Option<LaidTable>);
-    thread_local! {
-        static LAST: RefCell<Option<Laid>> = const { RefCell::new(None) };
-    }
-    LAST.with_borrow_mut(|last| {
-        if let Some((of, with, on, whole)) = last
-            && (&of[..], *with, *on) == (placed, spinner, area)
-        {
-            return whole.clone();
-        }
-        let whole = lay_out(table, placed, spinner, area);
-        *last = Some((placed.to_vec(), spinner, area, whole.clone()));
-        whole
-    })
+    (bones, ends, to_area.scaling)
 }
 
 /// The ends that are open, where the bone taken up would lie there, and what

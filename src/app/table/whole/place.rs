@@ -14,6 +14,39 @@ pub(super) const fn direction(side: Side) -> Vec2 {
     }
 }
 
+/// The side that comes after another one, clockwise or not.
+pub(super) const fn turned(side: Side, clockwise: bool) -> Side {
+    let next = match side {
+        Side::North => Side::East,
+        Side::East => Side::South,
+        Side::South => Side::West,
+        Side::West => Side::North,
+    };
+    if clockwise { next } else { next.opposite() }
+}
+
+/// How a bone touches the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// In one line with it.
+    Straight,
+    /// Across it, before its half: it takes the corner itself, and the arm goes
+    /// on to this side.
+    Beyond(Side),
+    /// Across it, beside its half.
+    Beside(Side),
+}
+
+impl Joint {
+    /// The side to which the arm turns.
+    pub const fn turn(self) -> Option<Side> {
+        match self {
+            Self::Straight => None,
+            Self::Beyond(side) | Self::Beside(side) => Some(side),
+        }
+    }
+}
+
 /// The place where the next bone of an arm touches: an open half, or an open
 /// side of a doublet.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -40,14 +73,13 @@ impl Tip {
         }
     }
 
-    /// The left side of a first bone that lies at this tip.
+    /// The other side of the first bone, which has this tip.
     #[must_use]
-    pub fn facing_lead(self, is_doublet: bool) -> Self {
-        let right = self.after(is_doublet);
+    pub const fn facing_back(self) -> Self {
         Self {
-            center: pos2(-right.center.x, right.center.y),
-            heading: Side::West,
-            ..right
+            center: pos2(-self.center.x, self.center.y),
+            heading: self.heading.opposite(),
+            ..self
         }
     }
 
@@ -68,9 +100,19 @@ impl Tip {
         self.center + direction(self.heading) * self.ahead
     }
 
+    /// The same place, touched in this way.
+    #[must_use]
+    pub fn by(self, joint: Joint) -> Self {
+        match joint {
+            Joint::Straight => self,
+            Joint::Beyond(side) => self.beyond(side),
+            Joint::Beside(side) => self.beside(side),
+        }
+    }
+
     /// The same half, or the same doublet, open on another side.
     #[must_use]
-    pub const fn beside(self, heading: Side) -> Self {
+    const fn beside(self, heading: Side) -> Self {
         Self {
             heading,
             ahead: self.aside,
@@ -82,7 +124,7 @@ impl Tip {
     /// Turned so that the next bone stands before this half, or before the
     /// nearer half of this doublet, and takes the corner itself.
     #[must_use]
-    pub fn beyond(self, heading: Side) -> Self {
+    fn beyond(self, heading: Side) -> Self {
         let corner = self.contact() + direction(self.heading) * 0.5;
         let back = 1.5 - self.aside;
         Self {

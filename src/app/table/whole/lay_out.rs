@@ -1,0 +1,323 @@
+//! Laying out: the picture as it was goes on, or a better one takes its place.
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use super::cost;
+use super::laid_table::{LaidBone, LaidEnd, LaidTable};
+use super::place::{Joint, Tip};
+use super::plan::{Plan, What, begins};
+use super::room::Room;
+use super::search::{Found, Manner, Search, Start};
+use crate::app::table::model::Lying;
+use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
+
+/// Each size that is tried is so much of the one before.
+const SMALLER: f32 = 0.9226;
+/// So many sizes are tried.
+const SIZES: i32 = 17;
+/// No place reaches farther beyond the bones.
+const LONGEST: f32 = 5.0;
+/// So many sizes are tried after the best one.
+const PATIENCE: i32 = 2;
+/// So many places of the first bone are tried, in each direction.
+const PLACES: u8 = 5;
+/// An area this much higher than wide has its rows upright.
+const UPRIGHT: f32 = 1.15;
+
+/// Lays out the bones that were `placed`.
+///
+/// The picture that was seen `last` is preferred: its bones stay where they are
+/// against each other as long as no other picture is much better. `None` only
+/// for a table of doublets that nobody would play.
+pub fn lay_out(
+    table: &Table,
+    placed: &[Placed],
+    spinner: Spinner,
+    room: Room,
+    last: Option<&LaidTable>,
+) -> Option<LaidTable> {
+    if placed.is_empty() {
+        return None;
+    }
+    let laying = Laying {
+        table,
+        placed,
+        spinner,
+        room,
+        plan: Plan::new(table, placed),
+    };
+    let last = last.filter(|last| last.spinner == spinner);
+    let kept = last.and_then(|last| laying.keep(last));
+    if let Some(kept) = &kept
+        && kept.cost <= cost::HABIT
+    {
+        return Some(laying.table(kept));
+    }
+    let limit = kept
+        .as_ref()
+        .map_or(f32::INFINITY, |kept| kept.cost - cost::HABIT);
+    let best = laying.anew(Manner::Strict, limit).or(kept);
+    let best = best.or_else(|| laying.anew(Manner::Anyhow, f32::INFINITY));
+    best.map(|best| laying.table(&best))
+}
+
+struct Laying<'a> {
+    table: &'a Table,
+    placed: &'a [Placed],
+    spinner: Spinner,
+    room: Room,
+    plan: Plan,
+}
+
+impl Laying<'_> {
+    fn search<'a>(&'a self, fixed: &'a [Option<Joint>], manner: Manner) -> Search<'a> {
+        Search {
+            plan: &self.plan,
+            fixed,
+            manner,
+            is_wide: self.room.area.y < UPRIGHT * self.room.area.x,
+        }
+    }
+
+    /// How wide the bones are that are tried, and what the area then shows.
+    fn sizes(&self) -> impl Iterator<Item = (f32, Vec2)> {
+        let Room { area, largest } = self.room;
+        let width = move |n| largest * SMALLER.powi(n);
+        (0..SIZES).map(move |n| (width(n), area / width(n)))
+    }
+
+    /// The best picture of all that costs less than this.
+    fn anew(&self, manner: Manner, limit: f32) -> Option<Found> {
+        let search = self.search(&[], manner);
+        let straight = self.straight();
+        self.of_any_size(limit, straight.size(), |size, limit| {
+            search.best(&starts(straight, size), limit)
+        })
+    }
+
+    /// The best picture that costs less than this, of any size up to the one
+    /// that is `enough`.
+    fn of_any_size(
+        &self,
+        mut limit: f32,
+        enough: Vec2,
+        best: impl Fn(Vec2, f32) -> Option<Found>,
+    ) -> Option<Found> {
+        let mut all = None;
+        let mut since = 0;
+        let mut is_enough = false;
+        for (width, size) in self.sizes() {
+            let small = cost::small(width, self.room.largest);
+            if small >= limit || since > PATIENCE || is_enough {
+                break;
+            }
+            is_enough = size.x >= enough.x && size.y >= enough.y;
+            since += i32::from(all.is_some());
+            if let Some(found) = best(size, limit - small) {
+                limit = found.cost + small;
+                since = 0;
+                all = Some(Found {
+                    cost: limit,
+                    frame: Rect::from_center_size(found.covered().center(), size),
+                    ..found
+                });
+            }
+        }
+        all
+    }
+
+    /// What everything would cover that went straight on.
+    fn straight(&self) -> Rect {
+        let mut tips: Vec<Tip> = Vec::new();
+        let mut all = Rect::NOTHING;
+        for item in &self.plan.items {
+            let before = tips.get(item.before).copied();
+            let before = before.unwrap_or(Tip::of_lead(item.is_doublet));
+            let tip = begins(item.from, before, item.is_doublet);
+            all = all.union(tip.next(item.is_doublet));
+            tips.push(tip.after(item.is_doublet));
+        }
+        all
+    }
+
+    /// The picture that was seen last, with what has been played since.
+    fn keep(&self, last: &LaidTable) -> Option<Found> {
+        let same = last.placed.iter().zip(self.placed);
+        let same = same.take_while(|(one, other)| one == other).count();
+        if same == 0 {
+            return None;
+        }
+        let mut fixed = vec![None; self.plan.bones];
+        for (n, bone) in last.bones[..same].iter().enumerate() {
+            fixed[self.plan.of_bone[n]] = Some(bone.joint);
+        }
+        // A bone lies where its place was shown.
+        if let (Some(new), true) = (self.placed.get(same), same == last.placed.len()) {
+            let end = last.ends.iter().find(|end| Some(end.end) == new.end);
+            fixed[self.plan.of_bone[same]] = end.and_then(|end| {
+                let (drop, doublet) = end.joints;
+                if new.bone.is_doublet() {
+                    doublet
+                } else {
+                    Some(drop)
+                }
+            });
+        }
+        let search = self.search(&fixed, Manner::Strict);
+        let width = (self.room.area / last.frame.size()).min_elem();
+        let small = cost::small(width, self.room.largest);
+        let still = Start {
+            frame: last.frame,
+            cost: small,
+        };
+        let is_same_room = last.room == self.room;
+        let still = is_same_room.then(|| search.best(&[still], f32::INFINITY));
+        let still = still.flatten().map(|found| {
+            let aside = found.covered().center() - found.frame.center();
+            let cost = found.cost + cost::ASIDE * (aside.x.abs() + aside.y.abs());
+            Found { cost, ..found }
+        });
+        let bones = last.bones[..same].iter().map(|bone| bone.rect);
+        let bones = bones.reduce(Rect::union)?;
+        let limit = still.as_ref().map_or(f32::INFINITY, |still| still.cost);
+        let enough = bones.size() + Vec2::splat(2.0 * LONGEST);
+        let moved = self.of_any_size(limit, enough, |size, limit| {
+            search.best(&around(bones, last.frame, size), limit)
+        });
+        moved.or(still)
+    }
+
+    /// A picture as a table.
+    fn table(&self, found: &Found) -> LaidTable {
+        let laid = |item: usize| (found.laid[item], self.plan.items[item]);
+        let bones = self.placed.iter().enumerate().map(|(n, placed)| {
+            let (laid, _) = laid(self.plan.of_bone[n]);
+            let on = placed.end.map(|end| end.on);
+            let inner = on.and_then(|on| self.touched(placed.bone, on, n));
+            let inner = inner.unwrap_or(placed.bone.high());
+            let outer = placed.bone.other(inner).unwrap_or(inner);
+            let (first, second) = match laid.after.heading {
+                Side::East | Side::South => (inner, outer),
+                Side::West | Side::North => (outer, inner),
+            };
+            LaidBone {
+                lying: Lying {
+                    bone: placed.bone,
+                    first,
+                    second,
+                    across: laid.rect.width() > laid.rect.height(),
+                    by: placed.seat,
+                },
+                rect: laid.rect,
+                joint: laid.joint,
+            }
+        });
+        let ends = self.table.ends().iter().enumerate();
+        let ends = ends.filter_map(|(n, end)| {
+            let place = |what| {
+                let item = self.plan.items.iter().position(|item| item.what == what)?;
+                Some(laid(item).0)
+            };
+            let drop = place(What::Drop(n))?;
+            let doublet = place(What::Doublet(n));
+            Some(LaidEnd {
+                end: end.end(),
+                pips: end.pips(),
+                times: end.times(),
+                side: drop.after.heading,
+                drop: drop.rect,
+                doublet: doublet.map(|laid| laid.rect),
+                joints: (drop.joint, doublet.map(|laid| laid.joint)),
+            })
+        });
+        LaidTable {
+            bones: bones.collect(),
+            ends: ends.collect(),
+            frame: found.frame,
+            placed: self.placed.to_vec(),
+            spinner: self.spinner,
+            room: self.room,
+        }
+    }
+
+    /// The pips with which bone number `n` touches the one it was played on.
+    fn touched(&self, bone: Bone, on: Bone, n: usize) -> Option<Pips> {
+        // What is left open of `on` is what it did not touch with itself.
+        let before = self.placed[..n]
+            .iter()
+            .position(|placed| placed.bone == on)?;
+        let end = self.placed[n].end?;
+        let on_play = self.placed[before];
+        match on_play.end {
+            _ if on.is_doublet() => Some(on.high()),
+            None if end.side == Side::East => Some(on.low()),
+            None => Some(on.high()),
+            Some(further) => on.other(self.touched(on, further.on, before)?),
+        }
+        .filter(|pips| bone.has(*pips))
+    }
+}
+
+/// Where the first bone may lie in a picture, as far as that makes a
+/// difference: what would be straight is seen as far as it goes.
+fn starts(straight: Rect, frame: Vec2) -> Vec<Start> {
+    let lead = 1.0;
+    let range = |low: f32, high: f32, size: f32| {
+        if high - low <= size {
+            let middle = (low + high - size) / 2.0;
+            return (middle, middle, 1);
+        }
+        let least = low.max(lead - size).min(-lead);
+        (least, (high - size).clamp(least, -lead), PLACES)
+    };
+    let (left, right, columns) = range(straight.left(), straight.right(), frame.x);
+    // Rows take room above and below wherever the line is straight.
+    let (mut top, mut bottom, mut rows) = range(straight.top(), straight.bottom(), frame.y);
+    if columns > 1 && rows == 1 {
+        (top, bottom, rows) = (lead - frame.y, -lead, PLACES);
+    }
+    // Those in the middle come first.
+    let from_middle = |count: u8| {
+        let mut places: Vec<u8> = (0..count).collect();
+        places.sort_by_key(|place| place.abs_diff(count / 2));
+        places
+    };
+    let mut starts = Vec::new();
+    for column in from_middle(columns) {
+        for row in from_middle(rows) {
+            let part = |n: u8, of: u8| f32::from(n) / f32::from(of.max(2) - 1);
+            let min = pos2(
+                left + (right - left) * part(column, columns),
+                top + (bottom - top) * part(row, rows),
+            );
+            let frame = Rect::from_min_size(min, frame);
+            starts.push(Start { frame, cost: 0.0 });
+        }
+    }
+    starts
+}
+
+/// What the area may show so that these bones are all seen.
+fn around(bones: Rect, last: Rect, size: Vec2) -> Vec<Start> {
+    let spare = size - bones.size();
+    if spare.min_elem() < 0.0 {
+        return Vec::new();
+    }
+    let mut starts = Vec::new();
+    let parts = [0.5, 0.0, 1.0];
+    for x in parts {
+        for y in parts {
+            let min = bones.min - spare * vec2(x, y);
+            let frame = Rect::from_min_size(min, size);
+            let cost = cost::MOVED;
+            starts.push(Start { frame, cost });
+        }
+    }
+    let near = (last.center() - size / 2.0).clamp(bones.max - size, bones.min);
+    let frame = Rect::from_min_size(near, size);
+    starts.push(Start {
+        frame,
+        cost: cost::MOVED,
+    });
+    starts
+}

@@ -1,0 +1,167 @@
+//! What has to be laid, and what touches what.
+
+use super::place::{Tip, turned};
+use crate::engine::{Bone, Placed, Side, Table};
+
+/// The side of a bone on which the next one touches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum From {
+    /// Nothing: it is the first.
+    Nowhere,
+    /// Where the arm goes on.
+    Onward,
+    /// The other side of the first bone.
+    Back,
+    /// A short side of a spinner, to the right of its arm or to the left.
+    Aside { clockwise: bool },
+}
+
+/// What is laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum What {
+    /// The bone that was played as this one in order.
+    Bone(usize),
+    /// The place for a bone that is no doublet at this end of the table.
+    Drop(usize),
+    /// The place for the doublet there.
+    Doublet(usize),
+}
+
+/// One bone to be laid, or a place for one.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Item {
+    pub what: What,
+    /// The item that it touches; its own number for the first.
+    pub before: usize,
+    pub from: From,
+    pub is_doublet: bool,
+    /// Whether it and what it touches are no doublets: only there an arm turns.
+    pub may_turn: bool,
+    /// To which arm of the first bone it belongs, if that is one of the two it
+    /// begins with: 0 or 1.
+    pub arm: Option<usize>,
+}
+
+/// All that is to be laid: bones first, from the first one outward, then the
+/// places at the ends.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub items: Vec<Item>,
+    pub bones: usize,
+    /// The item of each bone, in order of play.
+    pub of_bone: Vec<usize>,
+    /// What touches each item: bones and places for them.
+    pub touching: Vec<Vec<usize>>,
+    /// How long each item is with all that goes straight on from it.
+    pub rest: Vec<f32>,
+}
+
+impl Plan {
+    pub fn new(table: &Table, placed: &[Placed]) -> Self {
+        let index = |bone: Bone| placed.iter().position(|placed| placed.bone == bone);
+        // The logical direction of each arm, its distance from the first bone,
+        // and which of its two arms it is.
+        let mut sides = Vec::with_capacity(placed.len());
+        let mut far = Vec::with_capacity(placed.len());
+        for play in placed {
+            let on = play.end.and_then(|end| index(end.on));
+            sides.push(play.end.map_or(Side::East, |end| end.side));
+            far.push(on.map_or(0, |on| far[on] + 1));
+        }
+        let mut order: Vec<usize> = (0..placed.len()).collect();
+        order.sort_by_key(|n| (far[*n], *n));
+        let mut of_bone = vec![0; placed.len()];
+        for (item, bone) in order.iter().enumerate() {
+            of_bone[*bone] = item;
+        }
+        let mut items: Vec<Item> = Vec::with_capacity(placed.len() + 16);
+        let touching = |items: &[Item], what, on: usize, side: Side, is_doublet| {
+            let from = if side == sides[on] {
+                From::Onward
+            } else if side == sides[on].opposite() {
+                From::Back
+            } else {
+                let clockwise = turned(sides[on], true) == side;
+                From::Aside { clockwise }
+            };
+            let before = of_bone[on];
+            let arm = match from {
+                From::Aside { .. } => None,
+                _ if before == 0 => Some(usize::from(from == From::Back)),
+                _ => items[before].arm,
+            };
+            Item {
+                what,
+                before,
+                from,
+                is_doublet,
+                may_turn: !is_doublet && !placed[on].bone.is_doublet(),
+                arm,
+            }
+        };
+        for n in order {
+            let Placed { bone, end, .. } = placed[n];
+            let is_doublet = bone.is_doublet();
+            let on = end.and_then(|end| Some((index(end.on)?, end.side)));
+            items.push(match on {
+                Some((on, side)) => touching(&items, What::Bone(n), on, side, is_doublet),
+                None => Item {
+                    what: What::Bone(n),
+                    before: 0,
+                    from: From::Nowhere,
+                    is_doublet,
+                    may_turn: false,
+                    arm: None,
+                },
+            });
+        }
+        let bones = items.len();
+        for (n, open) in table.ends().iter().enumerate() {
+            let end = open.end();
+            let Some(on) = index(end.on) else { continue };
+            items.push(touching(&items, What::Drop(n), on, end.side, false));
+            let doublet = Bone::new(open.pips(), open.pips());
+            if !table.played().contains(doublet) {
+                items.push(touching(&items, What::Doublet(n), on, end.side, true));
+            }
+        }
+        let mut touching = vec![Vec::new(); items.len()];
+        let mut rest = vec![0.0; items.len()];
+        for (n, item) in items.iter().enumerate().rev() {
+            rest[n] += if item.is_doublet { 1.0 } else { 2.0 };
+            if n > 0 && !matches!(item.what, What::Doublet(_)) {
+                touching[item.before].push(n);
+                if item.from == From::Onward {
+                    rest[item.before] += rest[n];
+                }
+            }
+        }
+        Self {
+            items,
+            bones,
+            of_bone,
+            touching,
+            rest,
+        }
+    }
+
+    /// The item with which an arm goes on after this one.
+    pub fn onward(&self, from: From, of: usize) -> Option<usize> {
+        let mut touching = self.touching[of].iter().copied();
+        touching.find(|item| self.items[*item].from == from)
+    }
+}
+
+/// The tip at which an item begins, from that of the bone before it.
+pub(super) fn begins(from: From, before: Tip, is_doublet: bool) -> Tip {
+    match from {
+        From::Nowhere => Tip::of_lead(is_doublet),
+        From::Onward => before,
+        From::Back => before.facing_back(),
+        From::Aside { clockwise } => Tip::of_doublet(
+            before.center,
+            before.heading,
+            turned(before.heading, clockwise),
+        ),
+    }
+}
