@@ -160,7 +160,6 @@ fn at_size(
     } else {
         cross(model, spinner, table, bone_width)
     };
-    let fits = used.x <= table.width() && used.y <= table.height();
     let arrangement = Arrangement {
         bone_width,
         is_whole: false,
@@ -179,7 +178,11 @@ fn at_size(
         log,
         from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
     };
-    (arrangement, fits)
+    (arrangement, fits_into(used, table))
+}
+
+fn fits_into(size: Vec2, place: Rect) -> bool {
+    size.x <= place.width() && size.y <= place.height()
 }
 
 /// The log, and the middle of what is left of a wide window: across all of it,

@@ -18,6 +18,9 @@ pub(super) const CORNER: f32 = 1000.0;
 pub(super) const CLOSE: f32 = 1000.0;
 /// The place for a doublet at a corner or close to something, should it come.
 pub(super) const DOUBLET_ASKEW: f32 = 0.4;
+/// The place for a bone at the corner of a doublet. Once it is played there it
+/// lies straight, farther out.
+pub(super) const PLACE_AT_CORNER: f32 = 2.5;
 /// All arms of a doublet bent the same way around: that sign has no place on a
 /// table.
 pub(super) const PINWHEEL: f32 = 1000.0;

@@ -151,16 +151,19 @@ impl Laying<'_> {
         for (n, bone) in last.bones[..same].iter().enumerate() {
             fixed[self.plan.of_bone[n]] = Some(bone.joint);
         }
-        // A bone lies where its place was shown.
+        // A bone lies where its place was shown, unless that was a corner at a
+        // doublet.
         if let (Some(new), true) = (self.placed.get(same), same == last.placed.len()) {
             let end = last.ends.iter().find(|end| Some(end.end) == new.end);
             fixed[self.plan.of_bone[same]] = end.and_then(|end| {
                 let (drop, doublet) = end.joints;
-                if new.bone.is_doublet() {
+                let joint = if new.bone.is_doublet() {
                     doublet
                 } else {
                     Some(drop)
-                }
+                };
+                let may_turn = !new.bone.is_doublet() && !end.end.on.is_doublet();
+                joint.filter(|joint| may_turn || *joint == Joint::Straight)
             });
         }
         let search = self.search(&fixed, Manner::Strict);

@@ -9,8 +9,8 @@ use crate::engine::Side;
 
 /// So many ways of laying go on: at the start, while bones are laid, and once
 /// all are.
-const KEPT_AT_START: usize = 10;
-const KEPT: usize = 24;
+const KEPT_AT_START: usize = 15;
+const KEPT: usize = 30;
 const KEPT_AT_ENDS: usize = 6;
 /// Bones that do not touch are at least so far apart.
 const GAP: f32 = 0.45;
@@ -190,7 +190,8 @@ impl Search<'_> {
                 more += match item.what {
                     What::Doublet(_) => cost::DOUBLET_ASKEW,
                     _ if item.may_turn => cost::TURN,
-                    _ => cost::TURN + cost::CORNER,
+                    What::Drop(_) => cost::PLACE_AT_CORNER,
+                    What::Bone(_) => cost::CORNER,
                 };
                 if is_row {
                     more += cost::EARLY * room;
@@ -230,7 +231,7 @@ impl Search<'_> {
             }
             let with = self.plan.items[n].what;
             match (item.what, with) {
-                (What::Doublet(end), What::Drop(other)) if end == other => continue,
+                (What::Doublet(end), What::Drop(other)) if end == other => {}
                 _ if overlap(place, other) => return None,
                 (What::Doublet(_), _) | (_, What::Doublet(_)) => close += cost::DOUBLET_ASKEW,
                 _ => close += cost::CLOSE,
@@ -371,7 +372,7 @@ fn joints(
         Joint::Beside(other),
     ];
     let is_side = matches!(item.from, From::Aside { .. });
-    let is_loose = manner == Manner::Anyhow || matches!(item.what, What::Doublet(_));
+    let is_loose = manner == Manner::Anyhow || !matches!(item.what, What::Bone(_));
     fixed
         .into_iter()
         .chain(all.into_iter().filter(move |joint| {
