@@ -18,6 +18,8 @@ const GAP: f32 = 0.45;
 const IN_SIGHT: f32 = 10.0;
 /// Lengths are sums of halves; this much is nothing.
 const NOTHING: f32 = 0.01;
+/// A place may leave what is shown by less than anybody sees.
+const ROUNDING: f32 = 0.0001;
 
 /// Where a picture may begin: what the area shows, with the first bone in the
 /// origin.
@@ -421,7 +423,7 @@ fn turns_ahead(frame: Rect, tip: Tip, length: f32) -> f32 {
 }
 
 fn holds(frame: Rect, place: Rect) -> bool {
-    frame.expand(NOTHING).contains_rect(place)
+    frame.expand(ROUNDING).contains_rect(place)
 }
 
 /// Whether two places overlap.
