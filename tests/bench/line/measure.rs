@@ -158,8 +158,8 @@ impl Measure {
             for place in [Some(end.drop), end.doublet].into_iter().flatten() {
                 let on_bone = bones.iter().any(|bone| overlap(bone.rect, place));
                 let on_end = whole.ends[..n].iter().any(|other| {
-                    let places = [Some(other.drop), other.doublet];
-                    places.into_iter().flatten().any(|it| overlap(it, place))
+                    let both = [Some(other.drop), other.doublet];
+                    both.into_iter().flatten().any(|it| overlap(it, place))
                 });
                 self.overlaps += usize::from(on_bone || on_end);
             }
