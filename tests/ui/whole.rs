@@ -242,8 +242,8 @@ fn lay_out_well(game: &[(Placed, Table)], spinner: Spinner, area: Rect) -> Count
     let mut counts = Counts::default();
     for (n, (_, table)) in game.iter().enumerate() {
         counts.tables += 1;
-        let played = &placed[..=n];
-        let Some(whole) = lay_out(table, played, spinner, room(area), last.as_ref()) else {
+        let so_far = &placed[..=n];
+        let Some(whole) = lay_out(table, so_far, spinner, room(area), last.as_ref()) else {
             let branches = spinner == Spinner::Every;
             assert!(branches, "without branches there is always room");
             counts.shut_in += 1;
@@ -251,7 +251,7 @@ fn lay_out_well(game: &[(Placed, Table)], spinner: Spinner, area: Rect) -> Count
             continue;
         };
         assert!(
-            whole.shows(played, spinner, room(area)),
+            whole.shows(so_far, spinner, room(area)),
             "it is of this table"
         );
         let before = last.map_or(Vec::new(), |last| last.bones);
