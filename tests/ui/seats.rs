@@ -218,7 +218,12 @@ fn in_a_wide_window_the_ends_and_what_is_around_them_stay_together() {
         let session = in_the_middle(seats);
         let choices = TableChoices::at(YOU);
         let model = model(&session, &choices, TableView::Ends);
-        let arrangement = arrange(&model, session.state().rules().spinner, area(SIZES[2]));
+        let arrangement = arrange(
+            &model,
+            session.state().rules().spinner,
+            area(SIZES[2]),
+            None,
+        );
         let plates = arrangement.plates.iter().map(|place| place.rect);
         let hand = arrangement.panels.iter().flat_map(|panel| &panel.bones);
         let all = plates.chain(hand.copied()).chain([arrangement.button]);

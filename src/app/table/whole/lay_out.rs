@@ -13,8 +13,9 @@ use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
 
 /// Each size that is tried is so much of the one before.
 const SMALLER: f32 = 0.9226;
-/// So many sizes are tried.
+/// So many sizes are tried, and if none is large enough so many more.
 const SIZES: i32 = 17;
+const SMALLER_SIZES: i32 = 10;
 /// No place reaches farther beyond the bones.
 const LONGEST: f32 = 5.0;
 /// So many sizes are tried after the best one.
@@ -80,17 +81,21 @@ impl Laying<'_> {
     }
 
     /// How wide the bones are that are tried, and what the area then shows.
-    fn sizes(&self) -> impl Iterator<Item = (f32, Vec2)> {
+    fn sizes(&self, manner: Manner) -> impl Iterator<Item = (f32, Vec2)> {
         let Room { area, largest } = self.room;
         let width = move |n| largest * SMALLER.powi(n);
-        (0..SIZES).map(move |n| (width(n), area / width(n)))
+        let sizes = match manner {
+            Manner::Strict => SIZES,
+            Manner::Anyhow => SIZES + SMALLER_SIZES,
+        };
+        (0..sizes).map(move |n| (width(n), area / width(n)))
     }
 
     /// The best picture of all that costs less than this.
     fn anew(&self, manner: Manner, limit: f32) -> Option<Found> {
         let search = self.search(&[], manner);
         let straight = self.straight();
-        self.of_any_size(limit, straight.size(), |size, limit| {
+        self.of_any_size(manner, limit, straight.size(), |size, limit| {
             search.best(&starts(straight, size), limit)
         })
     }
@@ -99,6 +104,7 @@ impl Laying<'_> {
     /// that is `enough`.
     fn of_any_size(
         &self,
+        manner: Manner,
         mut limit: f32,
         enough: Vec2,
         best: impl Fn(Vec2, f32) -> Option<Found>,
@@ -106,7 +112,7 @@ impl Laying<'_> {
         let mut all = None;
         let mut since = 0;
         let mut is_enough = false;
-        for (width, size) in self.sizes() {
+        for (width, size) in self.sizes(manner) {
             let small = cost::small(width, self.room.largest);
             if small >= limit || since > PATIENCE || is_enough {
                 break;
@@ -184,7 +190,7 @@ impl Laying<'_> {
         let bones = bones.reduce(Rect::union)?;
         let limit = still.as_ref().map_or(f32::INFINITY, |still| still.cost);
         let enough = bones.size() + Vec2::splat(2.0 * LONGEST);
-        let moved = self.of_any_size(limit, enough, |size, limit| {
+        let moved = self.of_any_size(Manner::Strict, limit, enough, |size, limit| {
             search.best(&around(bones, last.frame, size), limit)
         });
         moved.or(still)

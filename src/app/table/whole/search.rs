@@ -12,6 +12,8 @@ use crate::engine::Side;
 const KEPT_AT_START: usize = 15;
 const KEPT: usize = 30;
 const KEPT_AT_ENDS: usize = 6;
+/// So many times more of them if hardly any leads to a picture.
+const WIDER: usize = 12;
 /// Bones that do not touch are at least so far apart.
 const GAP: f32 = 0.45;
 /// A row is left only when so much or less is free ahead.
@@ -108,7 +110,7 @@ impl Search<'_> {
             }
         }
         front.sort_by(|one, other| nodes[*one].least.total_cmp(&nodes[*other].least));
-        front.truncate(KEPT_AT_START);
+        front.truncate(self.kept(KEPT_AT_START));
         let mut trail = Trail::default();
         for number in 1..self.plan.items.len() {
             let mut next = Vec::new();
@@ -118,11 +120,11 @@ impl Search<'_> {
             }
             next.retain(|node| node.least < limit);
             next.sort_by(|one, other| one.least.total_cmp(&other.least));
-            next.truncate(if number + 1 < self.plan.bones {
+            next.truncate(self.kept(if number + 1 < self.plan.bones {
                 KEPT
             } else {
                 KEPT_AT_ENDS
-            });
+            }));
             front = (nodes.len()..nodes.len() + next.len()).collect();
             nodes.append(&mut next);
         }
@@ -148,6 +150,14 @@ impl Search<'_> {
                 if next.cost < best.cost { next } else { best }
             },
         ))
+    }
+
+    /// How many ways of laying go on where usually so many do.
+    fn kept(&self, usually: usize) -> usize {
+        match self.manner {
+            Manner::Strict => usually,
+            Manner::Anyhow => usually * WIDER,
+        }
     }
 
     /// All ways of laying the next item.
@@ -186,7 +196,8 @@ impl Search<'_> {
             if let Some(side) = joint.turn() {
                 let room = *room.get_or_insert_with(|| room_ahead(trail, frame, tip, item));
                 let is_row = along || fold.is_none();
-                if along && room > IN_SIGHT && fixed.is_none() {
+                let is_early = along && room > IN_SIGHT && fixed.is_none();
+                if is_early && self.manner == Manner::Strict {
                     continue;
                 }
                 more += match item.what {
