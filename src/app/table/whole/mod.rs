@@ -2,7 +2,7 @@
 //! one can.
 //!
 //! Lengths are in widths of a bone, which is 1 wide and 2 long; the middle of
-//! the first bone is the origin. [`Plan`](plan::Plan) says what touches what,
+//! the first bone is the origin. `Plan` says what touches what,
 //! `search` lays it bone by bone in many ways and keeps the best, `cost` says
 //! which are good, and [`lay_out`] prefers the picture as it was.
 
