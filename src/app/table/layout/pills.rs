@@ -106,6 +106,8 @@ fn open_half(end: &EndModel, place: &EndPlace, arrangement: &Arrangement) -> Opt
     let mut bones = arrangement.bones.iter();
     let (_, bone) = bones.find(|(lying, _)| lying.bone == on)?;
     let middles = bone.shrink(bone.size().min_elem() / 2.0);
+    // By rounding its short side may have ended less than nowhere.
+    let middles = Rect::from_two_pos(middles.min, middles.max);
     Some(middles.clamp(place.bone.center()))
 }
 

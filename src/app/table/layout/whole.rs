@@ -10,7 +10,7 @@ use super::around::Around;
 use super::rows::after;
 use super::{Arrangement, EndPlace, TARGET_MARGIN, with_log};
 use crate::app::table::model::{Lying, TableModel};
-use crate::app::table::whole::{LaidEnd, LaidTable, Room, lay_out};
+use crate::app::table::whole::{LaidEnd, LaidTable, Room, follow};
 use crate::engine::{Bone, Seats, Spinner};
 
 /// From this width on the boneyard stands at the side, and names and button
@@ -64,7 +64,7 @@ pub(super) fn arrange(
         Some(on) => Some(
             match last.filter(|it| it.shows(&model.placed, spinner, room)) {
                 Some(same) => same.clone(),
-                None => lay_out(on, &model.placed, spinner, room, last)?,
+                None => follow(on, &model.placed, spinner, room, last)?,
             },
         ),
         None => None,

@@ -62,6 +62,39 @@ pub fn lay_out(
     best.map(|best| laying.table(&best))
 }
 
+/// Lays out the bones that were `placed` as somebody saw them who was there from
+/// the first one, so that a program which has just been started shows the same
+/// picture as the one before it. What is seen already in the `last` picture is
+/// not laid again.
+pub fn follow(
+    table: &Table,
+    placed: &[Placed],
+    spinner: Spinner,
+    room: Room,
+    last: Option<&LaidTable>,
+) -> Option<LaidTable> {
+    let last = last.filter(|last| last.spinner == spinner && last.room == room);
+    let last = last.filter(|last| last.placed.first() == placed.first());
+    // Undo has taken bones back: the others stay where they lie.
+    if last.is_some_and(|last| !placed.starts_with(&last.placed)) {
+        return lay_out(table, placed, spinner, room, last);
+    }
+    let mut laid = last.cloned();
+    let seen = last.map_or(0, |last| last.placed.len());
+    let mut so_far = Table::EMPTY;
+    for (n, play) in placed.iter().enumerate() {
+        let done = match play.end {
+            None => so_far.lead(spinner, play.bone),
+            Some(end) => so_far.play(spinner, play.bone, end),
+        };
+        done.ok()?;
+        if n >= seen {
+            laid = lay_out(&so_far, &placed[..=n], spinner, room, laid.as_ref());
+        }
+    }
+    laid
+}
+
 struct Laying<'a> {
     table: &'a Table,
     placed: &'a [Placed],
@@ -322,7 +355,9 @@ fn around(bones: Rect, last: Rect, size: Vec2) -> Vec<Start> {
             starts.push(Start { frame, cost });
         }
     }
-    let near = (last.center() - size / 2.0).clamp(bones.max - size, bones.min);
+    // Where nothing is spare, rounding must not make it less.
+    let lowest = (bones.max - size).min(bones.min);
+    let near = (last.center() - size / 2.0).clamp(lowest, bones.min);
     let frame = Rect::from_min_size(near, size);
     starts.push(Start {
         frame,

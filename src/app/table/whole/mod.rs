@@ -15,5 +15,5 @@ mod room;
 mod search;
 
 pub use self::laid_table::{LaidBone, LaidEnd, LaidTable};
-pub use self::lay_out::lay_out;
+pub use self::lay_out::{follow, lay_out};
 pub use self::room::Room;
