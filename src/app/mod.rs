@@ -1,5 +1,4 @@
 //! The window: commands, screens, the table as a picture, Nestor's thread.
-//!
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
@@ -36,8 +35,7 @@ mod window_zoom;
 mod windows;
 mod worker;
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 

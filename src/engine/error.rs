@@ -2,9 +2,9 @@
 
 use super::action::{Action, End};
 use super::bone::{Bone, Pips};
+use super::impossible::Impossible;
 use super::pips_set::PipsSet;
 use super::possible_scores::PossibleScores;
-use super::rules::Impossible;
 
 /// An action that was refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

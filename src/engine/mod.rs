@@ -24,6 +24,7 @@ mod boneyard;
 mod error;
 mod event;
 mod game_state;
+mod impossible;
 mod legal;
 mod level;
 mod name;
@@ -53,6 +54,7 @@ pub use boneyard::Boneyard;
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
 pub use game_state::{GameState, MOST_ROUNDS};
+pub use impossible::Impossible;
 pub use legal::Legal;
 pub use level::Level;
 pub use name::{BadName, Name};
@@ -66,8 +68,8 @@ pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, Impossible, LaterLeads,
-    Remaining, Rules, ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Remaining, Rules,
+    ScoreDisplay, Spinner,
 };
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
