@@ -20,6 +20,7 @@ mod menu;
 mod messages;
 mod opening;
 pub mod paint;
+mod picture;
 mod place;
 mod quit;
 mod quitting;
@@ -35,7 +36,7 @@ mod window_zoom;
 mod windows;
 mod worker;
 
-use std::{path::PathBuf, time::Duration};
+use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
@@ -51,18 +52,15 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
-use self::table::screen as table_screen;
-use self::table::status::{self, Counts, Turn};
+use self::table::status::{Counts, Turn};
 use self::table::whole::LaidTable;
-use self::table::{
-    HandOrder, Log, Motion, PaintContext, PlayerStatus, TableChoices, TableModel, hand, motion,
-};
+use self::table::{HandOrder, Motion, PlayerStatus, TableChoices, TableModel, hand};
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
 use crate::engine::{Bone, BySeat, Rules, Seat, View};
 use crate::look::Themes;
-use crate::profile::{MotionSpeed, TableView};
+use crate::profile::MotionSpeed;
 use crate::session::{Seeds, Session};
 use crate::storage::{Autosave, Folder, Household, Notice, Start};
 use crate::words::points;
@@ -375,92 +373,6 @@ impl App {
         self.windows_ui(ui, commands);
         if self.pointed_at != pointed_at {
             ui.ctx().request_repaint();
-        }
-    }
-
-    fn table_ui(
-        &mut self,
-        ui: &mut Ui,
-        turn: &Turn,
-        pointed_at: Option<Bone>,
-        commands: &mut Vec<Command>,
-    ) {
-        let now = ui.input(|input| input.time);
-        let counts = self.shows_counts();
-        let rules = *self.rules();
-        let view = self.view();
-        let model = self.table_model(view.as_ref());
-        let area = ui.max_rect();
-        let mut arrangement = table::arrange(&model, rules.spinner, area, self.laid.as_ref());
-        self.laid = arrangement.laid.take().or(self.laid.take());
-        self.drawn = Drawn {
-            is_whole: arrangement.is_whole,
-            has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
-            has_log: arrangement.log.is_some(),
-        };
-        if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
-            commands.push(Command::CloseWindow(WindowKind::Log));
-        }
-        let mut places = motion::places(&model, &arrangement);
-        for place in &mut places {
-            place.sets_out = self.stage.sets_out(place.thing);
-        }
-        let secs = self.motion_secs();
-        let frame = (area, self.choices.viewpoint);
-        self.motion.follow(&places, frame, now, secs);
-        if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
-            self.motion.hold(motion::Thing::Face(bone), rect);
-        }
-        // Whoever takes up the next bone has seen the score.
-        let score = self.stage.numbers(now);
-        let score = score.filter(|_| model.selected().is_none());
-        paint::table(ui.painter(), area, &self.look);
-        if let Some(part) = self.stage.celebration(now) {
-            paint::celebration(ui.painter(), area, part, &self.look);
-        }
-        let look = &self.look;
-        let players = self.players(view.as_ref(), now);
-        table::seats_ui(ui, &model, &arrangement, &players, look);
-        let sayings = self.messages.lines(&self.session, counts);
-        let message = self.messages.message(&sayings);
-        status::message_ui(ui, arrangement.message, &message, look);
-        status::count_ui(ui, arrangement.count, &self.counts(now), look);
-        let picture = PaintContext {
-            model: &model,
-            arrangement: &arrangement,
-            look,
-            rules: &rules,
-            seating: self.session.seating(),
-            counts,
-            tips: !self.has_window_in_front(),
-            pointed_at,
-            flicker: self.stage.flickering(now),
-            score,
-            // What was looked at before lies open already.
-            turned: if self.choices.viewer.peeks() {
-                1.0
-            } else {
-                self.stage.turned(now)
-            },
-            motion: &self.motion,
-        };
-        table_screen::table_ui(ui, &picture, commands);
-        status::turn_ui(ui, arrangement.button, turn, look, commands);
-        if let Some(area) = arrangement.log {
-            let log = Log {
-                sayings: &sayings,
-                viewer: model.viewer,
-                look,
-                has_keys: self.open.is_empty(),
-            };
-            self.pointed_at = log.column_ui(ui, area);
-        }
-        if self.motion.is_moving() {
-            ui.ctx().request_repaint();
-        }
-        if let Some(wait) = self.stage.next_change(now) {
-            let wait = Duration::from_secs_f64(wait);
-            ui.ctx().request_repaint_after(wait);
         }
     }
 }

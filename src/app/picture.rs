@@ -1,0 +1,103 @@
+//! The picture of the table: who sits there, what lies there, what is on its
+//! way.
+
+use std::time::Duration;
+
+use egui::Ui;
+
+use super::command::{Command, WindowKind};
+use super::table::screen as table_screen;
+use super::table::status::{self, Turn};
+use super::table::{Log, PaintContext, hand, motion};
+use super::{App, Drawn, paint, table};
+use crate::engine::Bone;
+use crate::profile::TableView;
+
+impl App {
+    /// Shows the table and listens to what is done there.
+    pub(super) fn table_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
+        let now = ui.input(|input| input.time);
+        let counts = self.shows_counts();
+        let rules = *self.rules();
+        let view = self.view();
+        let model = self.table_model(view.as_ref());
+        let area = ui.max_rect();
+        let mut arrangement = table::arrange(&model, rules.spinner, area, self.laid.as_ref());
+        self.laid = arrangement.laid.take().or(self.laid.take());
+        self.drawn = Drawn {
+            is_whole: arrangement.is_whole,
+            has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
+            has_log: arrangement.log.is_some(),
+        };
+        if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
+            commands.push(Command::CloseWindow(WindowKind::Log));
+        }
+        let mut places = motion::places(&model, &arrangement);
+        for place in &mut places {
+            place.sets_out = self.stage.sets_out(place.thing);
+        }
+        let secs = self.motion_secs();
+        let frame = (area, self.choices.viewpoint);
+        self.motion.follow(&places, frame, now, secs);
+        if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
+            self.motion.hold(motion::Thing::Face(bone), rect);
+        }
+        // Whoever takes up the next bone has seen the score.
+        let score = self.stage.numbers(now);
+        let score = score.filter(|_| model.selected().is_none());
+        paint::table(ui.painter(), area, &self.look);
+        if let Some(part) = self.stage.celebration(now) {
+            paint::celebration(ui.painter(), area, part, &self.look);
+        }
+        let look = &self.look;
+        let players = self.players(view.as_ref(), now);
+        table::seats_ui(ui, &model, &arrangement, &players, look);
+        let sayings = self.messages.lines(&self.session, counts);
+        let message = self.messages.message(&sayings);
+        status::message_ui(ui, arrangement.message, &message, look);
+        status::count_ui(ui, arrangement.count, &self.counts(now), look);
+        let picture = PaintContext {
+            model: &model,
+            arrangement: &arrangement,
+            look,
+            rules: &rules,
+            seating: self.session.seating(),
+            counts,
+            tips: !self.has_window_in_front(),
+            pointed_at,
+            flicker: self.stage.flickering(now),
+            score,
+            // What was looked at before lies open already.
+            turned: if self.choices.viewer.peeks() {
+                1.0
+            } else {
+                self.stage.turned(now)
+            },
+            motion: &self.motion,
+        };
+        table_screen::table_ui(ui, &picture, commands);
+        status::turn_ui(ui, arrangement.button, turn, look, commands);
+        if let Some(area) = arrangement.log {
+            let log = Log {
+                sayings: &sayings,
+                viewer: model.viewer,
+                look,
+                has_keys: self.open.is_empty(),
+            };
+            self.pointed_at = log.column_ui(ui, area);
+        }
+        if self.motion.is_moving() {
+            ui.ctx().request_repaint();
+        }
+        if let Some(wait) = self.stage.next_change(now) {
+            let wait = Duration::from_secs_f64(wait);
+            ui.ctx().request_repaint_after(wait);
+        }
+    }
+}
