@@ -1,6 +1,7 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
 mod display;
+mod first_hints;
 mod game_id;
 mod game_name;
 mod history;
@@ -16,6 +17,7 @@ mod slug;
 mod tally;
 
 pub use display::{Display, MotionSpeed, Pace, TableView};
+pub use first_hints::{FirstHint, FirstHints};
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
 pub use history::{History, Run, Summary};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::display::{Display, MotionSpeed, Pace, TableView};
+use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::opponents::Opponents;
 use crate::engine::{Impossible, Level, Name, Preset, Rules, Seats, if_written};
@@ -43,6 +44,8 @@ pub struct Preferences {
     pub display: Display,
     /// Whether finished games are added to the history.
     pub history: bool,
+    /// What this person is told when it is first needed.
+    pub first_hints: FirstHints,
 }
 
 impl Default for Preferences {
@@ -53,13 +56,15 @@ impl Default for Preferences {
             opponents: Opponents::default(),
             display: Display::default(),
             history: true,
+            first_hints: FirstHints::default(),
         }
     }
 }
 
 /// Preferences as a file of any version has them. In version 1 there was one
 /// opponent, of whom only the level was kept, and the settings of the display
-/// were fields of the preferences.
+/// were fields of the preferences. Whoever has settings older than version 3 has
+/// played before there were hints, and gets none.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(
@@ -74,6 +79,8 @@ struct Written {
     #[serde(deserialize_with = "if_written")]
     display: Option<Display>,
     history: bool,
+    #[serde(deserialize_with = "if_written")]
+    first_hints: Option<FirstHints>,
     level: Level,
     pace: Pace,
     auto_draw: bool,
@@ -100,6 +107,7 @@ impl Default for Written {
             opponents: None,
             display: None,
             history,
+            first_hints: None,
             level: Level::default(),
             pace: display.pace,
             auto_draw: display.auto_draw,
@@ -132,6 +140,7 @@ impl From<Written> for Preferences {
             opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
             display,
             history: written.history,
+            first_hints: written.first_hints.unwrap_or(FirstHints::NONE),
         }
     }
 }

@@ -64,12 +64,11 @@ impl FileName {
     ///
     /// With version 2 the game in progress got the tally. Later, files that
     /// people do not edit got a digest; then the files with games got who sits
-    /// where, and ids for ready-made games.
+    /// where, and ids for ready-made games; then the settings got the hints.
     pub const fn version(self) -> u32 {
         match self {
             Self::Players | Self::Window | Self::Themes => 1,
-            Self::Settings => 2,
-            Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 3,
+            Self::Settings | Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 3,
             Self::Game => 4,
         }
     }

@@ -49,7 +49,7 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 16] = [
+const FILES: [(&str, FileName); 17] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -61,6 +61,7 @@ const FILES: [(&str, FileName); 16] = [
     ("version-1", FileName::History),
     ("saved/version-1", FileName::SavedGame),
     ("version-2", FileName::Settings),
+    ("version-3", FileName::Settings),
     ("version-3", FileName::Tally),
     ("version-3", FileName::Preserved),
     ("version-3", FileName::History),

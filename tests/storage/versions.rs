@@ -5,7 +5,7 @@ use std::path::Path;
 
 use nestor_dominoes::engine::{Level, Name, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeSlot};
-use nestor_dominoes::profile::{GameName, Opponent, Pace, Person, Players};
+use nestor_dominoes::profile::{FirstHint, GameName, Opponent, Pace, Person, Players};
 use nestor_dominoes::session::{NamedGame, Session, Undone};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
@@ -83,6 +83,13 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         assert!(
             settings.display.auto_draw && !settings.display.flicker,
             "the switches"
+        );
+        let hints = &settings.first_hints;
+        let told = [FirstHint::Score, FirstHint::Draw].map(|hint| !hints.awaits(hint));
+        assert_eq!(
+            told,
+            [true, version < 3],
+            "the hints, as far as there were any"
         );
         let name = Name::new("Thirty, \"quick\" \\ café").expect("a name");
         let game = GameName::Own(name);

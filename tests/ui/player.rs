@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, Pace, Players, Preferences};
+use nestor_dominoes::profile::{Display, FirstHints, Pace, Players, Preferences};
 use nestor_dominoes::session::{Seeds, Session};
 use nestor_dominoes::storage::{FileName, Folder};
 use tempfile::TempDir;
@@ -32,7 +32,8 @@ pub struct Player {
     size: [f32; 2],
 }
 
-/// What is set for a test: Nestor answers at once.
+/// What is set for a test: Nestor answers at once, and nobody is told what they
+/// know.
 pub fn preferences(preset: Preset) -> Preferences {
     set(preset.rules(Seats::Two))
 }
@@ -45,6 +46,7 @@ pub fn set(rules: Rules) -> Preferences {
             pace: Pace::Fast,
             ..Display::default()
         },
+        first_hints: FirstHints::NONE,
         ..Preferences::default()
     }
 }

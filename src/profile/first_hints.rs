@@ -1,0 +1,100 @@
+//! What a person is told once, when it is first needed.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// Something that is told when it first happens to a person.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FirstHint {
+    /// Points must be claimed to be had.
+    Claim,
+    /// No bone fits, and one is to be drawn.
+    Draw,
+    /// No bone fits, and none can be drawn.
+    Pass,
+    /// The bone taken up fits more than one end.
+    ChooseEnd,
+    /// The open ends added up to points.
+    Score,
+    /// A doublet can be played on at four sides.
+    Spinner,
+    /// A doublet counts twice while it is an end.
+    Doublet,
+    /// A hand is over, and what is left in the others is awarded.
+    HandOver,
+}
+
+impl FirstHint {
+    /// Every hint; of several that are needed at one time the first comes first.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+/// Whether a person wants to be told, and what they have been told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FirstHints {
+    /// Whether there are to be any.
+    pub wanted: bool,
+    shown: BTreeSet<FirstHint>,
+}
+
+/// Those of a person who has never played.
+impl Default for FirstHints {
+    fn default() -> Self {
+        Self {
+            wanted: true,
+            shown: BTreeSet::new(),
+        }
+    }
+}
+
+impl FirstHints {
+    /// For a person who wants none.
+    pub const NONE: Self = Self {
+        wanted: false,
+        shown: BTreeSet::new(),
+    };
+
+    /// Whether a hint is still to be shown when it is needed.
+    pub fn awaits(&self, hint: FirstHint) -> bool {
+        self.wanted && !self.shown.contains(&hint)
+    }
+
+    /// Notes that a hint was shown: it never comes again.
+    pub fn note_shown(&mut self, hint: FirstHint) {
+        self.shown.insert(hint);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_hint_comes_once_and_none_where_none_is_wanted() {
+        let mut hints = FirstHints::default();
+        for hint in FirstHint::ALL {
+            assert!(hints.awaits(hint), "{hint:?} is new");
+            assert!(!FirstHints::NONE.awaits(hint), "not wanted");
+            hints.note_shown(hint);
+            assert!(!hints.awaits(hint), "{hint:?} was shown");
+        }
+    }
+}
