@@ -116,6 +116,10 @@ pub enum Command {
     Preserve,
     /// Go back to the kept position.
     Restore,
+    /// Put a text where other programs can take it from.
+    Copy(String),
+    /// The same with all lines of the log.
+    CopyLog,
     /// Set the tally to zero.
     ClearTally,
     /// Start the game on the table again, with the same deals.
@@ -177,6 +181,8 @@ impl Command {
                 | Self::ToggleBoneyard
                 | Self::Preserve
                 | Self::Restore
+                | Self::Copy(_)
+                | Self::CopyLog
                 | Self::ToggleWindow(WindowKind::Log)
         )
     }

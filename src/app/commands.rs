@@ -90,6 +90,12 @@ impl App {
                 self.messages.say(&words::PRESERVED.text());
             }
             Command::Restore => self.restore(now),
+            Command::Copy(text) => ctx.copy_text(text),
+            Command::CopyLog => {
+                let lines = self.messages.lines(&self.session, self.shows_counts());
+                let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+                ctx.copy_text(lines.join("\n"));
+            }
             Command::ClearTally => {
                 self.session.clear_tally();
                 self.messages.say(&words::TALLY_CLEARED.text());

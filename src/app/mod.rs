@@ -54,7 +54,7 @@ use self::screen::{Present, Screen};
 use self::stage::Stage;
 use self::table::status::{Counts, Turn};
 use self::table::whole::LaidTable;
-use self::table::{HandOrder, Motion, PlayerStatus, TableChoices, TableModel, hand};
+use self::table::{HandOrder, Motion, PlayerStatus, TableChoices, TableModel};
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
@@ -260,25 +260,6 @@ impl App {
     /// whoever sees them.
     fn shows_counts(&self) -> bool {
         self.session.preferences().display.table_count && !self.rules().claims
-    }
-
-    /// The keys of the table. Space presses the button; Enter plays the bone
-    /// that has the keyboard, or else the one taken up, or else presses the
-    /// button too.
-    fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
-        let focused = ui.memory(egui::Memory::focused);
-        let hand = self
-            .session
-            .state()
-            .position()
-            .map(|at| at.hand(self.seat()));
-        let mut hand = hand.into_iter().flatten();
-        let on = hand.find(|bone| focused == Some(hand::hand_bone_id(*bone)));
-        let free = focused.is_none() || on.is_some();
-        let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.choices.selected).filter(|_| free);
-        let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
-        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 
     /// The order in which the viewer keeps their hand.

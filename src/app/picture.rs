@@ -57,7 +57,8 @@ impl App {
         }
         let look = &self.look;
         let players = self.players(view.as_ref(), now);
-        table::seats_ui(ui, &model, &arrangement, &players, look);
+        table_screen::ground_ui(ui, &model, &arrangement, commands);
+        table::seats_ui(ui, &model, &arrangement, &players, look, commands);
         let sayings = self.messages.lines(&self.session, counts);
         let message = self.messages.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);
@@ -90,7 +91,7 @@ impl App {
                 look,
                 has_keys: self.open.is_empty(),
             };
-            self.pointed_at = log.column_ui(ui, area);
+            self.pointed_at = log.column_ui(ui, area, commands);
         }
         if self.motion.is_moving() {
             ui.ctx().request_repaint();

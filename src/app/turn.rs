@@ -1,8 +1,12 @@
-//! What is to be done next, and with which buttons.
+//! What is to be done next, and with which buttons and keys.
+
+use egui::Ui;
 
 use super::App;
 use super::command::{Command, WindowKind};
+use super::menu;
 use super::screen::Screen;
+use super::table::hand;
 use super::table::status::Turn;
 use crate::engine::{Action, Bone, Phase, Position, Seats};
 use crate::profile::Pace;
@@ -84,5 +88,24 @@ impl App {
             (None, _) => words::turn_of(seating, self.seat()),
         };
         Turn::Hint(hint, others.collect())
+    }
+
+    /// The keys of the table. Space presses the button; Enter plays the bone
+    /// that has the keyboard, or else the one taken up, or else presses the
+    /// button too.
+    pub(super) fn table_keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        let focused = ui.memory(egui::Memory::focused);
+        let hand = self
+            .session
+            .state()
+            .position()
+            .map(|at| at.hand(self.seat()));
+        let mut hand = hand.into_iter().flatten();
+        let on = hand.find(|bone| focused == Some(hand::hand_bone_id(*bone)));
+        let free = focused.is_none() || on.is_some();
+        let button = turn.main_command().filter(|_| free).cloned();
+        let bone = on.or(self.choices.selected).filter(|_| free);
+        let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
+        menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 }

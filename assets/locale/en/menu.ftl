@@ -33,6 +33,9 @@ menu-whole-table = Whole table
 # Looks at all of it again.
 menu-see-all = See all of it
 
+# Puts all lines of the log where other programs can take them from.
+menu-copy-log = Copy log
+
 # Lays the hands of all Nestors open, be it one or several.
 menu-show-hidden-hands = Show hidden hands
 

@@ -173,7 +173,7 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
     let response = ui.add_enabled(item.can_be_chosen(state), button);
     ear::give_author_id(&response, item.name.name());
     if response.clicked() {
-        commands.push((item.command)(state));
+        commands.push((item.command)());
         ui.close();
     }
     response

@@ -39,7 +39,7 @@ pub struct Item {
     /// The keys that do the same, the first of them as the menu shows it.
     pub shortcuts: &'static [KeyboardShortcut],
     /// What it asks for.
-    pub command: fn(MenuState) -> Command,
+    pub command: fn() -> Command,
     /// Whether there is anything to do for it.
     pub is_enabled: fn(MenuState) -> bool,
     /// Whether what it turns on and off is on.
@@ -50,7 +50,7 @@ impl Item {
     const fn new(
         name: Id,
         shortcuts: &'static [KeyboardShortcut],
-        command: fn(MenuState) -> Command,
+        command: fn() -> Command,
     ) -> Self {
         Self {
             name,
@@ -66,7 +66,7 @@ impl Item {
     /// Whether it can be chosen now: there is something to do for it, and it has
     /// nothing to do with hands that are covered.
     pub fn can_be_chosen(&self, state: MenuState) -> bool {
-        let is_covered = state.is_covered && (self.command)(state).is_at_table();
+        let is_covered = state.is_covered && (self.command)().is_at_table();
         (self.is_enabled)(state) && !is_covered
     }
 }
@@ -81,38 +81,38 @@ pub const MENUS: [Menu; 3] = [
         letter: Key::G,
         groups: &[
             &[
-                Item::new(id!("window-new-game"), &[ctrl(Key::N)], |_| {
+                Item::new(id!("window-new-game"), &[ctrl(Key::N)], || {
                     Command::ToggleWindow(WindowKind::NewGame)
                 }),
                 Item {
                     is_enabled: |state| state.can_restart,
-                    ..Item::new(id!("menu-restart-game"), &[alone(Key::F5)], |_| {
+                    ..Item::new(id!("menu-restart-game"), &[alone(Key::F5)], || {
                         Command::RestartGame
                     })
                 },
             ],
             &[
-                Item::new(id!("menu-open-game"), &[ctrl(Key::O)], |_| {
+                Item::new(id!("menu-open-game"), &[ctrl(Key::O)], || {
                     Command::ToggleWindow(WindowKind::OpenGame)
                 }),
-                Item::new(id!("menu-save-game"), &[ctrl(Key::S)], |_| {
+                Item::new(id!("menu-save-game"), &[ctrl(Key::S)], || {
                     Command::ToggleWindow(WindowKind::SaveGame)
                 }),
             ],
             &[Item::new(
                 id!("menu-change-player"),
                 &[ctrl(Key::U)],
-                |_| Command::ToggleWindow(WindowKind::Players),
+                || Command::ToggleWindow(WindowKind::Players),
             )],
             &[
-                Item::new(id!("window-help"), &[alone(Key::F1)], |_| {
+                Item::new(id!("window-help"), &[alone(Key::F1)], || {
                     Command::ToggleWindow(WindowKind::Help)
                 }),
-                Item::new(id!("window-about"), &[], |_| {
+                Item::new(id!("window-about"), &[], || {
                     Command::ToggleWindow(WindowKind::About)
                 }),
             ],
-            &[Item::new(id!("menu-quit"), &[ctrl(Key::Q)], |_| {
+            &[Item::new(id!("menu-quit"), &[ctrl(Key::Q)], || {
                 Command::Quit
             })],
         ],
@@ -124,34 +124,34 @@ pub const MENUS: [Menu; 3] = [
             &[
                 Item {
                     is_enabled: |state| state.can_undo,
-                    ..Item::new(id!("menu-undo"), &[ctrl(Key::Z)], |_| Command::Undo)
+                    ..Item::new(id!("menu-undo"), &[ctrl(Key::Z)], || Command::Undo)
                 },
                 Item {
                     is_enabled: |state| state.can_redo,
                     ..Item::new(
                         id!("menu-redo"),
                         &[ctrl_shift(Key::Z), ctrl(Key::Y)],
-                        |_| Command::Redo,
+                        || Command::Redo,
                     )
                 },
             ],
             &[
-                Item::new(id!("menu-preserve"), &[ctrl(Key::D)], |_| Command::Preserve),
+                Item::new(id!("menu-preserve"), &[ctrl(Key::D)], || Command::Preserve),
                 Item {
                     is_enabled: |state| state.can_restore,
-                    ..Item::new(id!("menu-restore"), &[ctrl_shift(Key::D)], |_| {
+                    ..Item::new(id!("menu-restore"), &[ctrl_shift(Key::D)], || {
                         Command::Restore
                     })
                 },
             ],
-            &[Item::new(id!("menu-sort-hand"), &[alone(Key::O)], |_| {
+            &[Item::new(id!("menu-sort-hand"), &[alone(Key::O)], || {
                 Command::SortHand
             })],
             &[
-                Item::new(id!("window-settings"), &[ctrl(Key::Comma)], |_| {
+                Item::new(id!("window-settings"), &[ctrl(Key::Comma)], || {
                     Command::ToggleWindow(WindowKind::Settings)
                 }),
-                Item::new(id!("window-colors"), &[ctrl(Key::K)], |_| {
+                Item::new(id!("window-colors"), &[ctrl(Key::K)], || {
                     Command::ToggleWindow(WindowKind::Colors)
                 }),
             ],
@@ -164,38 +164,39 @@ pub const MENUS: [Menu; 3] = [
             &[
                 Item {
                     is_ticked: |state| state.is_whole,
-                    ..Item::new(id!("menu-whole-table"), &[alone(Key::V)], |_| {
+                    ..Item::new(id!("menu-whole-table"), &[alone(Key::V)], || {
                         Command::ToggleView
                     })
                 },
                 Item {
                     is_enabled: |state| state.is_near,
-                    ..Item::new(id!("menu-see-all"), &[alone(Key::Home)], |_| {
+                    ..Item::new(id!("menu-see-all"), &[alone(Key::Home)], || {
                         Command::LookFrom(Viewpoint::ALL)
                     })
                 },
             ],
             &[
-                Item::new(id!("window-tally"), &[ctrl(Key::T)], |_| {
+                Item::new(id!("window-tally"), &[ctrl(Key::T)], || {
                     Command::ToggleWindow(WindowKind::Tally)
                 }),
-                Item::new(id!("window-history"), &[ctrl(Key::R)], |_| {
+                Item::new(id!("window-history"), &[ctrl(Key::R)], || {
                     Command::ToggleWindow(WindowKind::History)
                 }),
                 Item {
                     is_enabled: |state| !state.has_log,
-                    ..Item::new(id!("window-log"), &[ctrl(Key::L)], |_| {
+                    ..Item::new(id!("window-log"), &[ctrl(Key::L)], || {
                         Command::ToggleWindow(WindowKind::Log)
                     })
                 },
+                Item::new(id!("menu-copy-log"), &[], || Command::CopyLog),
             ],
             &[
-                Item::new(id!("window-score-sheet"), &[ctrl(Key::P)], |_| {
+                Item::new(id!("window-score-sheet"), &[ctrl(Key::P)], || {
                     Command::ToggleWindow(WindowKind::ScoreSheet)
                 }),
                 Item {
                     is_enabled: |state| state.is_over,
-                    ..Item::new(id!("window-result"), &[ctrl_shift(Key::P)], |_| {
+                    ..Item::new(id!("window-result"), &[ctrl_shift(Key::P)], || {
                         Command::ToggleWindow(WindowKind::Result)
                     })
                 },
@@ -204,14 +205,14 @@ pub const MENUS: [Menu; 3] = [
                 Item {
                     is_enabled: |state| state.may_peek,
                     is_ticked: |state| state.nestors_hand,
-                    ..Item::new(id!("menu-show-hidden-hands"), &[ctrl_shift(Key::N)], |_| {
+                    ..Item::new(id!("menu-show-hidden-hands"), &[ctrl_shift(Key::N)], || {
                         Command::ToggleNestorsHand
                     })
                 },
                 Item {
                     is_enabled: |state| state.may_peek,
                     is_ticked: |state| state.boneyard,
-                    ..Item::new(id!("menu-show-boneyard"), &[ctrl_shift(Key::B)], |_| {
+                    ..Item::new(id!("menu-show-boneyard"), &[ctrl_shift(Key::B)], || {
                         Command::ToggleBoneyard
                     })
                 },

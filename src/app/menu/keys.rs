@@ -27,13 +27,13 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     for with_shift in [true, false] {
         for item in MENUS.iter().flat_map(Menu::items) {
             let mut shortcuts = item.shortcuts.iter();
-            let at_table = (item.command)(state).is_at_table();
+            let at_table = (item.command)().is_at_table();
             let is_pressed = shortcuts.any(|shortcut| {
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
             if is_pressed && item.can_be_chosen(state) {
-                commands.push((item.command)(state));
+                commands.push((item.command)());
             }
         }
     }
@@ -142,14 +142,14 @@ pub fn page_keys(ui: &Ui) {
 }
 
 /// Whether a key was pressed alone. The key is used up by that.
-pub(super) fn pressed(ui: &Ui, key: Key) -> bool {
-    take(ui, KeyboardShortcut::new(Modifiers::NONE, key))
+pub(super) fn pressed(ctx: &Context, key: Key) -> bool {
+    take(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
 /// Whether a shortcut was pressed. The key is used up by that. Shift may be
 /// held as well, because some keyboards need it for the key; Alt only if it
 /// belongs to the shortcut.
-pub(super) fn take(ui: &Ui, shortcut: KeyboardShortcut) -> bool {
+pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     let is_it = |event: &Event| match event {
         Event::Key {
             key,
@@ -163,7 +163,7 @@ pub(super) fn take(ui: &Ui, shortcut: KeyboardShortcut) -> bool {
         }
         _ => false,
     };
-    ui.input_mut(|input| {
+    ctx.input_mut(|input| {
         let before = input.events.len();
         input.events.retain(|event| !is_it(event));
         input.events.len() < before

@@ -2,11 +2,13 @@
 //! and what Help says of them.
 
 mod bar;
+mod context;
 mod items;
 mod keys;
 mod state;
 
 pub use bar::bar_ui;
+pub use context::{Choice, Choices, context_menu};
 pub use items::MENUS;
 pub use keys::{
     confirm_keys, drop_held_keys, is_open, keys, page_keys, shortcut_text, table_keys, window_keys,

@@ -1,6 +1,6 @@
 //! A player's name, bones and score where two sit at the table.
 
-use egui::{Align2, FontId, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::plate::bone;
 use super::player::{PlayerStatus, SideScore};
@@ -21,7 +21,7 @@ const STACKED_FROM: f32 = 92.0;
 
 /// Shows a player: in a low block from left to right, in a high one from top
 /// to bottom.
-pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
+pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Response {
     let PlayerStatus {
         name,
         bones,
@@ -119,6 +119,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) {
     }
     let whole = wording::status(name, *score, *target, &bones_text);
     let id = egui::Id::unique(("player", name));
-    let response = ui.interact(block, id, egui::Sense::hover());
+    let response = ui.interact(block, id, egui::Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
+    response
 }

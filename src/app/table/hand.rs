@@ -4,6 +4,7 @@ use egui::{
     CursorIcon, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::choices;
 use super::layout::{Arrangement, LIFT, Panel, PanelKind, pill_size};
 use super::model::{EndModel, HandBone, TableModel};
 use super::motion::Thing;
@@ -12,6 +13,7 @@ use super::parts::{end_command, keep_arrows, paint_upright};
 use super::pills::pill;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::context_menu;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::table::names as wording;
 use crate::engine::Bone;
@@ -80,6 +82,9 @@ pub(super) fn hand_ui(
             commands.push(Command::Select((!hand.selected).then_some(hand.bone)));
         }
         drag(ui, &response, (place, hand), picture, commands);
+        commands.extend(context_menu(&response, || {
+            choices::of_hand_bone(hand, picture)
+        }));
         if held.is_some() {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         } else if hand.playable {

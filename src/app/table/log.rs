@@ -1,8 +1,10 @@
 //! What was said, in a column beside the table or in a window.
 
-use egui::{Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, RichText, ScrollArea, Sense, Ui, UiBuilder};
 
-use crate::app::menu::page_keys;
+use super::choices;
+use crate::app::command::Command;
+use crate::app::menu::{context_menu, page_keys};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::engine::{Bone, Seat};
 use crate::say;
@@ -24,20 +26,20 @@ pub struct Log<'a> {
 impl Log<'_> {
     /// Shows the log in a column of its own, the newest line at the bottom; the
     /// bone whose line is pointed at.
-    pub fn column_ui(&self, ui: &mut Ui, area: Rect) -> Option<Bone> {
+    pub fn column_ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
         ui.painter().rect_filled(area, 0.0, self.look.panel);
         let inner = area.shrink(16.0);
         let column = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             let title = strong(say!("window-log"));
             ui.add(egui::Label::new(title).selectable(false));
-            self.lines_ui(ui)
+            self.lines_ui(ui, commands)
         });
         column.inner
     }
 
     /// Shows the lines, for the column or a window; they scroll by keys too, if
     /// those are meant for them. The bone whose line is pointed at.
-    pub fn lines_ui(&self, ui: &mut Ui) -> Option<Bone> {
+    pub fn lines_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<Bone> {
         let mut pointed_at = None;
         ScrollArea::vertical()
             .auto_shrink(false)
@@ -55,7 +57,10 @@ impl Log<'_> {
                     let text = text.size(SMALL_TEXT_SIZE);
                     // Without selection, so that the pointer does not look like
                     // that of a text field.
-                    let line = ui.add(egui::Label::new(text).selectable(false));
+                    let line = egui::Label::new(text).selectable(false);
+                    let line = ui.add(line.sense(Sense::CLICK));
+                    let menu = context_menu(&line, || choices::of_saying(&saying.text));
+                    commands.extend(menu);
                     if line.hovered() {
                         pointed_at = saying.bone;
                     }

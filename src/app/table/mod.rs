@@ -2,6 +2,7 @@
 //! it goes, [`screen`] paints it and listens to the mouse.
 
 mod block;
+mod choices;
 pub mod hand;
 mod layout;
 mod log;

@@ -2,7 +2,7 @@
 
 use super::player::{LastAction, PlayerStatus, Relation, SideScore};
 use super::{EndModel, HandBone, PanelKind, Preview, TableModel};
-use crate::engine::{Bone, Bones, Pips, Rules, Seat, Seating};
+use crate::engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
 use crate::words::place::{place, place_first, place_short};
 use crate::words::points::shown;
 use crate::words::turn::{hand, status};
@@ -11,6 +11,12 @@ use crate::{id, say};
 
 /// What is said when an end is clicked before a bone.
 pub const CHOOSE_A_BONE: Id = id!("table-choose-a-bone");
+
+/// What is said of an end that takes no bone of the hand.
+pub const NOTHING_FITS: Id = id!("do-nothing-fits");
+
+/// What is said of a bone that the rules do not let one play now.
+pub const NOT_NOW: Id = id!("do-not-now");
 
 /// Whether it is told what a play counts and scores: not where points must be
 /// claimed by whoever sees them.
@@ -94,6 +100,37 @@ pub fn preview(preview: Preview, rules: &Rules) -> String {
 pub fn scored(preview: Preview, rules: &Rules) -> Option<String> {
     let points = shown(i32::from(preview.points), rules);
     (points > 0).then(|| say!("table-scores", points = points))
+}
+
+/// To play a bone at an end, or to lead it, with what it would score.
+pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let points = points_of(preview, rules);
+    match end {
+        Some(end) => say!("do-play-at", place = place(end, rules), points = points),
+        None => say!("do-lead", bone = bone.to_string(), points = points),
+    }
+}
+
+/// The same at an end, which does not say which bone it is.
+pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let Some(at) = end else {
+        return play_at(None, bone, preview, rules);
+    };
+    say!(
+        "do-play-bone-at",
+        bone = bone.to_string(),
+        place = place(at, rules),
+        points = points_of(preview, rules)
+    )
+}
+
+/// The points that are told of a play.
+fn points_of(preview: Preview, rules: &Rules) -> i32 {
+    if tells_counts(rules) {
+        shown(i32::from(preview.points), rules)
+    } else {
+        0
+    }
 }
 
 /// The bones of another, face down.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    Align2, Color32, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
 
@@ -37,7 +37,13 @@ const LINES_FROM: f32 = 50.0;
 
 /// Shows the plate of a seat; with a few backs where its hand is not shown
 /// elsewhere.
-pub fn plate_ui(ui: &Ui, rect: Rect, player: &PlayerStatus, with_backs: bool, look: &Look) {
+pub fn plate_ui(
+    ui: &Ui,
+    rect: Rect,
+    player: &PlayerStatus,
+    with_backs: bool,
+    look: &Look,
+) -> Response {
     let painter = ui.painter();
     ground(painter, rect, player.in_turn, look);
     if rect.height() >= LINES_FROM {
@@ -50,13 +56,13 @@ pub fn plate_ui(ui: &Ui, rect: Rect, player: &PlayerStatus, with_backs: bool, lo
     }
     let text = wording::plate(player);
     let id = egui::Id::unique(("plate", player.seat));
-    let response = ui.interact(rect, id, Sense::hover());
+    let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
+    response.on_hover_text(text)
 }
 
 /// Shows the score of a side whose seats are these.
-pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) {
+pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
     let painter = ui.painter();
     ground(painter, rect, false, look);
     let inner = rect.shrink2(vec2(MARGIN, 4.0));
@@ -104,8 +110,9 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) {
     bar(painter, rect, side.score, look.text, look);
     let text = wording::side_status(side.names, side.score);
     let id = egui::Id::unique(("side", side.seats[0]));
-    let response = ui.interact(rect, id, Sense::hover());
+    let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    response
 }
 
 /// A side that two seats share.

@@ -4,6 +4,7 @@ use egui::{
     Align2, CursorIcon, FontId, Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
+use super::choices;
 use super::layout::{Arrangement, EndPlace};
 use super::model::{EndModel, Lying, TableModel};
 use super::motion::Thing;
@@ -13,6 +14,7 @@ use super::parts::{describe, end_command, keep_arrows};
 use super::pills;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::context_menu;
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::table::names as wording;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
@@ -31,7 +33,6 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
     if near {
         on_table.set_clip_rect(ui.clip_rect().intersect(arrangement.table));
     }
-    ground_ui(ui, model, arrangement, commands);
     for (lying, rect) in &arrangement.bones {
         lying_ui(&on_table, *lying, *rect, picture, commands);
     }
@@ -73,23 +74,21 @@ fn describe_waiting(ui: &Ui, picture: &PaintContext<'_>) {
     }
 }
 
-/// The empty table: a click on it puts the bone taken up down again, and so
-/// does a right click on anything.
-fn ground_ui(ui: &Ui, model: &TableModel, arrangement: &Arrangement, commands: &mut Vec<Command>) {
+/// The empty table: a click on it puts the bone taken up down again, with
+/// either button. All that lies on it comes after it.
+pub fn ground_ui(
+    ui: &Ui,
+    model: &TableModel,
+    arrangement: &Arrangement,
+    commands: &mut Vec<Command>,
+) {
     let all = ui.max_rect();
     let ground = all.with_max_x(arrangement.log.map_or(all.right(), |log| log.left()));
-    let mut clicked = ui
-        .interact(ground, Id::unique("ground"), Sense::CLICK)
-        .clicked();
+    let mut ground = ui.interact(ground, Id::unique("ground"), Sense::CLICK);
     if arrangement.is_whole {
-        clicked |= look_around(ui, model, arrangement.table, commands).clicked();
+        ground |= look_around(ui, model, arrangement.table, commands);
     }
-    let pointer = ui.input(|input| {
-        let is_right = input.pointer.secondary_clicked();
-        input.pointer.interact_pos().filter(|_| is_right)
-    });
-    clicked |= pointer
-        .is_some_and(|at| ground.contains(at) && ui.ctx().layer_id_at(at) == Some(ui.layer_id()));
+    let clicked = ground.clicked() || ground.secondary_clicked();
     if clicked && model.selected().is_some() {
         commands.push(Command::Select(None));
     }
@@ -167,6 +166,7 @@ fn lying_ui(
     } else {
         response.on_hover_text(tips.join("\n\n"))
     };
+    commands.extend(context_menu(&response, || choices::of_lying(bone, picture)));
     if response.clicked() {
         let mut ends = model
             .ends
@@ -239,6 +239,7 @@ fn end_response(
     if response.clicked() && (end.playable || selected.is_some()) {
         commands.push(end_command(end, selected));
     }
+    commands.extend(context_menu(&response, || choices::of_end(end, picture)));
     if end.preview.is_some() {
         response.clone().on_hover_cursor(CursorIcon::PointingHand);
     }

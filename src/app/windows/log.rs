@@ -33,6 +33,7 @@ impl Contents for LogWindow {
             look: around.look,
             has_keys: around.is_in_front,
         };
-        answers.pointed_at = answers.pointed_at.or(log.lines_ui(ui));
+        let pointed_at = log.lines_ui(ui, answers.commands);
+        answers.pointed_at = answers.pointed_at.or(pointed_at);
     }
 }

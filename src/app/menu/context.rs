@@ -1,0 +1,156 @@
+//! Menus that open at a thing, with what can be done with it: by a right click,
+//! or by the menu key or Shift+F10 where the thing has the keyboard.
+
+use egui::{Button, Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
+
+use super::items::{MENUS, Menu};
+use super::keys::{pressed, shortcut_text, take};
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::words::Id;
+
+/// The least width of the lines, in points.
+const WIDTH: f32 = 180.0;
+/// The most width that a reason may take, in points.
+const REASON_WIDTH: f32 = 260.0;
+
+/// Something that can be done with a thing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// What it is called.
+    pub name: String,
+    /// What it is found by, whatever language it speaks.
+    pub author_id: String,
+    /// The key that does the same.
+    pub key: Option<KeyboardShortcut>,
+    /// What it asks for, or why that cannot be done.
+    pub command: Result<Command, String>,
+}
+
+impl Choice {
+    /// A command with this name.
+    pub fn new(name: Id, command: Command) -> Self {
+        Self::called(name.text(), name.name(), command)
+    }
+
+    /// A command with a name of its own.
+    pub fn called(name: String, author_id: impl Into<String>, command: Command) -> Self {
+        Self {
+            name,
+            author_id: author_id.into(),
+            key: None,
+            command: Ok(command),
+        }
+    }
+
+    /// What cannot be done, and why.
+    pub fn refused(name: Id, why: String) -> Self {
+        Self {
+            name: name.text(),
+            author_id: name.name().to_owned(),
+            key: None,
+            command: Err(why),
+        }
+    }
+
+    /// The same with the key that does it.
+    #[must_use]
+    pub fn with_key(self, key: Option<KeyboardShortcut>) -> Self {
+        Self { key, ..self }
+    }
+}
+
+/// A command of the menu bar, called as there.
+impl From<Command> for Choice {
+    fn from(command: Command) -> Self {
+        let mut items = MENUS.iter().flat_map(Menu::items);
+        let item = items
+            .find(|item| (item.command)() == command)
+            .expect("a command without a name of its own is in a menu");
+        Self::new(item.name, command).with_key(item.shortcuts.first().copied())
+    }
+}
+
+/// What can be done with a thing, in groups between which a line is drawn.
+pub type Choices = Vec<Vec<Choice>>;
+
+/// Lets a thing have a menu; what was chosen in it.
+pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Option<Command> {
+    let popup = Popup::default_response_id(thing);
+    let is_open = Popup::is_id_open(&thing.ctx, popup);
+    let menu = Popup::context_menu(thing);
+    let menu = if is_open && Popup::position_of_id(&thing.ctx, popup).is_none() {
+        // Opened by key, it stays at the thing.
+        menu.anchor(thing)
+    } else {
+        menu
+    };
+    let by_key = !is_open && thing.has_focus() && is_key_pressed(thing);
+    let menu = if by_key {
+        menu.anchor(thing)
+            .open_memory(egui::SetOpenCommand::Bool(true))
+    } else {
+        menu
+    };
+    let shown = menu.show(|ui| {
+        let mut chosen = None;
+        let mut first = None;
+        let groups = choices().into_iter().filter(|group| !group.is_empty());
+        for (n, group) in groups.enumerate() {
+            if n > 0 {
+                ui.separator();
+            }
+            for choice in group {
+                let response = choice_ui(ui, &choice);
+                if response.enabled() {
+                    first.get_or_insert(response.id);
+                }
+                if response.clicked() {
+                    chosen = choice.command.ok();
+                    ui.close();
+                }
+            }
+        }
+        if let Some(first) = first
+            && thing.has_focus()
+            && !ui.is_sizing_pass()
+        {
+            ui.memory_mut(|memory| memory.request_focus(first));
+        }
+        chosen
+    })?;
+    let by_pointer = thing.ctx.input(|input| input.pointer.any_click());
+    if shown.response.should_close() && thing.sense.is_focusable() && !by_pointer {
+        // Closed by key, the thing gets the keyboard back.
+        thing.request_focus();
+    }
+    shown.inner
+}
+
+fn is_key_pressed(thing: &Response) -> bool {
+    pressed(&thing.ctx, Key::Menu)
+        || take(
+            &thing.ctx,
+            KeyboardShortcut::new(Modifiers::SHIFT, Key::F10),
+        )
+}
+
+fn choice_ui(ui: &mut Ui, choice: &Choice) -> Response {
+    let key = choice.key.map(|key| shortcut_text(ui.ctx(), key));
+    let button = Button::new(&choice.name)
+        .shortcut_text(key.unwrap_or_default())
+        .min_size(egui::vec2(WIDTH, 0.0));
+    let response = ui.add_enabled(choice.command.is_ok(), button);
+    ear::give_author_id(&response, &choice.author_id);
+    if let Err(why) = &choice.command {
+        ui.scope(|ui| {
+            ui.set_max_width(REASON_WIDTH);
+            ui.horizontal_top(|ui| {
+                ui.add_space(ui.spacing().button_padding.x);
+                let why = egui::RichText::new(why).small().weak();
+                ui.add(egui::Label::new(why).wrap());
+            });
+        });
+    }
+    response
+}
