@@ -91,11 +91,7 @@ impl App {
             }
             Command::Restore => self.restore(now),
             Command::Copy(text) => ctx.copy_text(text),
-            Command::CopyLog => {
-                let lines = self.messages.lines(&self.session, self.shows_counts());
-                let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
-                ctx.copy_text(lines.join("\n"));
-            }
+            Command::CopyLog => self.copy_log(ctx),
             Command::ClearTally => {
                 self.session.clear_tally();
                 self.messages.say(&words::TALLY_CLEARED.text());
@@ -135,6 +131,12 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::QuitAnyway => self.quit_anyway(ctx),
         }
+    }
+
+    fn copy_log(&self, ctx: &egui::Context) {
+        let lines = self.messages.lines(&self.session, self.shows_counts());
+        let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+        ctx.copy_text(lines.join("\n"));
     }
 
     /// Shows the whole table, or only its ends.

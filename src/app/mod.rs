@@ -52,7 +52,7 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
-use self::table::status::{Counts, Turn};
+use self::table::status::Counts;
 use self::table::whole::LaidTable;
 use self::table::{HandOrder, Motion, PlayerStatus, TableChoices, TableModel};
 use self::theme::Look;
