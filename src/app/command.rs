@@ -6,6 +6,7 @@ use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Level, Name, Side};
 use crate::look::{Palette, ThemeSlot};
 use crate::profile::Preferences;
+use crate::session::ReviewStep;
 
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -124,6 +125,10 @@ pub enum Command {
     ClearTally,
     /// Start the game on the table again, with the same deals.
     RestartGame,
+    /// Look back at the game that is over, or look back no more.
+    ToggleReview,
+    /// Go to another moment of the game that is looked back at.
+    Review(ReviewStep),
     /// Open a window, or close it if it is open.
     ToggleWindow(WindowKind),
     /// Close a window.
@@ -184,6 +189,23 @@ impl Command {
                 | Self::Copy(_)
                 | Self::CopyLog
                 | Self::ToggleWindow(WindowKind::Log)
+        )
+    }
+
+    /// Whether it is part of a turn: while a game is looked back at there is none.
+    pub const fn is_of_turn(&self) -> bool {
+        matches!(
+            self,
+            Self::Select(_)
+                | Self::Act(_)
+                | Self::Hint(_)
+                | Self::PlayAnywhere(_)
+                | Self::PlayToward(_)
+                | Self::SelectBeside(_)
+                | Self::EndBeside(_)
+                | Self::MoveInHand(..)
+                | Self::MoveBeside(_)
+                | Self::Draw
         )
     }
 }

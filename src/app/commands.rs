@@ -28,6 +28,9 @@ impl App {
             }
             self.stage.hurry(now);
         }
+        if command.is_of_turn() && self.review.is_some() {
+            return;
+        }
         self.carry_out(ctx, command, now);
     }
 
@@ -97,6 +100,8 @@ impl App {
                 self.messages.say(&words::TALLY_CLEARED.text());
             }
             Command::RestartGame => self.restart(now),
+            Command::ToggleReview => self.toggle_review(now),
+            Command::Review(step) => self.review(step, now),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
@@ -134,7 +139,9 @@ impl App {
     }
 
     fn copy_log(&self, ctx: &egui::Context) {
-        let lines = self.messages.lines(&self.session, self.shows_counts());
+        let lines = self
+            .messages
+            .lines(&self.session, self.shown(), self.shows_counts());
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
         ctx.copy_text(lines.join("\n"));
     }

@@ -54,7 +54,10 @@ impl App {
     /// What the window shows.
     pub fn screen(&self) -> Screen {
         let session = self.household.at_table().map(|_| &self.session);
-        Screen::of(session, self.present)
+        match Screen::of(session, self.present) {
+            Screen::Results(seat) if self.review.is_some() => Screen::Review(seat),
+            screen => screen,
+        }
     }
 
     /// The seat from which the table is seen.
@@ -136,7 +139,7 @@ impl App {
     /// Adds the bones that have come to the hand to its order.
     pub(super) fn follow_hand(&mut self) {
         let seat = self.seat();
-        if let Some(view) = self.session.state().view(seat) {
+        if let Some(view) = self.shown().view(seat) {
             self.orders[seat].follow(&view);
         }
     }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use crate::engine::GameState;
 use crate::session::Session;
 use crate::words::events::{self, Saying};
 
@@ -19,9 +20,9 @@ pub(super) struct Messages {
     told: RefCell<Option<(Moment, Vec<Saying>)>>,
 }
 
-/// When lines were made: by the session's ticket and its changes of the game,
-/// and whether with counts.
-type Moment = (u64, u64, bool);
+/// When lines were made: by the session's ticket and its changes of the game, by
+/// how many hands and actions were shown, and whether with counts.
+type Moment = (u64, u64, usize, usize, bool);
 
 /// A notice, and whether the player has done something since it came.
 #[derive(Debug)]
@@ -93,30 +94,31 @@ impl Messages {
             .retain_mut(|unread| !std::mem::replace(&mut unread.is_old, true));
     }
 
-    /// All lines of the game, the oldest first.
-    pub(super) fn lines(&self, session: &Session, counts: bool) -> Vec<Saying> {
-        let moment = (session.ticket(), session.changes().game, counts);
+    /// All lines of the session's game as far as it is shown, the oldest first.
+    pub(super) fn lines(&self, session: &Session, shown: &GameState, counts: bool) -> Vec<Saying> {
+        let (ticket, changes) = (session.ticket(), session.changes().game);
+        let record = shown.record();
+        let moment = (ticket, changes, record.rounds.len(), record.len(), counts);
         let mut told = self.told.borrow_mut();
         if told.as_ref().is_none_or(|(at, _)| *at != moment) {
-            *told = Some((moment, Self::of_game(session, counts)));
+            *told = Some((moment, Self::of_game(shown, counts)));
         }
         let lines = told.iter().flat_map(|(_, lines)| lines.iter().cloned());
         lines.chain(self.others().map(Saying::plain)).collect()
     }
 
     /// The lines of the game alone.
-    fn of_game(session: &Session, counts: bool) -> Vec<Saying> {
+    fn of_game(game: &GameState, counts: bool) -> Vec<Saying> {
         let mut lines: Vec<Saying> = Vec::new();
-        for round in session.state().rounds() {
+        for round in game.rounds() {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;
             }
-            lines.extend(events::sayings(round, session.seating(), counts));
+            lines.extend(events::sayings(round, game.seating(), counts));
         }
-        if let Some(outcome) = session.state().outcome() {
-            let (seating, rules) = (session.seating(), session.state().rules());
-            lines.push(events::outcome(outcome, seating, rules));
+        if let Some(outcome) = game.outcome() {
+            lines.push(events::outcome(outcome, game.seating(), game.rules()));
         }
         lines
     }

@@ -26,7 +26,9 @@ mod quit;
 mod quitting;
 mod reduced_motion;
 mod result;
+mod review;
 mod screen;
+mod shown;
 mod stage;
 pub mod table;
 pub mod theme;
@@ -52,18 +54,16 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
-use self::table::status::Counts;
 use self::table::whole::LaidTable;
-use self::table::{HandOrder, Motion, PlayerStatus, TableChoices, TableModel};
+use self::table::{HandOrder, Motion, TableChoices};
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
-use crate::engine::{Bone, BySeat, Rules, Seat, View};
+use crate::engine::{Bone, BySeat, Seat};
 use crate::look::Themes;
 use crate::profile::MotionSpeed;
-use crate::session::{Seeds, Session};
+use crate::session::{Review, Seeds, Session};
 use crate::storage::{Autosave, Folder, Household, Notice, Start};
-use crate::words::points;
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -89,6 +89,8 @@ struct Drawn {
 #[derive(Debug)]
 pub struct App {
     session: Session,
+    /// The game looked back at, once it is over.
+    review: Option<Review>,
     themes: Themes,
     look: Look,
     system_fonts: SystemFonts,
@@ -164,6 +166,7 @@ impl App {
         }
         let mut app = Self {
             session,
+            review: None,
             themes,
             look,
             system_fonts,
@@ -216,10 +219,6 @@ impl App {
         &self.themes
     }
 
-    fn rules(&self) -> &Rules {
-        self.session.state().rules()
-    }
-
     /// Whether the system is asked for less motion, and the player leaves it to
     /// the system.
     fn must_be_still(&self) -> bool {
@@ -233,69 +232,9 @@ impl App {
         speed.secs(self.reduced_motion.is_wished())
     }
 
-    /// The line under the table.
-    fn counts(&self, now: f64) -> Counts {
-        let rules = self.rules();
-        let position = self.session.state().position();
-        let shown = self.shows_counts() && rules.counts_score();
-        let table = position.map(crate::engine::Position::table);
-        let count = table
-            .filter(|table| shown && !table.is_empty())
-            .map(|table| {
-                let count = table.count();
-                (count, points::sum(&table.terms(), count))
-            });
-        let boneyard = match position {
-            Some(at) if rules.draws => crate::words::turn::boneyard(at.boneyard().len()),
-            _ => String::new(),
-        };
-        Counts {
-            count,
-            flash: self.stage.told(now).map(str::to_owned),
-            boneyard,
-        }
-    }
-
-    /// Whether counts are to be shown; not where points must be claimed by
-    /// whoever sees them.
-    fn shows_counts(&self) -> bool {
-        self.session.preferences().display.table_count && !self.rules().claims
-    }
-
     /// The order in which the viewer keeps their hand.
     fn order(&self) -> &HandOrder {
         &self.orders[self.seat()]
-    }
-
-    /// What may be known at the seat from which the table is seen.
-    fn view(&self) -> Option<View> {
-        self.session.state().view(self.choices.viewer.seat)
-    }
-
-    /// The table as it is seen from there.
-    fn table_model(&self, view: Option<&View>) -> TableModel {
-        let choices = &self.choices;
-        let table_view = self.session.preferences().display.view;
-        let revealed = self.session.state().revealed(choices.viewer);
-        view.map_or_else(
-            || TableModel::empty(choices.viewer.seat),
-            |view| TableModel::new(view, &revealed, choices, self.order(), table_view),
-        )
-    }
-
-    /// The status of all who sit at the table, the viewer first.
-    fn players(&self, view: Option<&View>, now: f64) -> Vec<PlayerStatus> {
-        let Some(view) = view else {
-            return Vec::new();
-        };
-        let seats = view.rules().seats;
-        let around = Seat::around(seats).cycle().skip(view.seat().index());
-        let around = around.take(usize::from(seats.count()));
-        let player = |seat| {
-            let missing = self.stage.missing(seats.team(seat), now);
-            PlayerStatus::new(view, self.rules(), self.session.seating(), seat, missing)
-        };
-        around.map(player).collect()
     }
 
     /// The table before anybody has sat down: the form, and nothing else.
@@ -315,6 +254,10 @@ impl App {
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
+            let is_review = self.review.is_some() && self.open.is_empty();
+            if is_review {
+                menu::review_keys(ui, commands);
+            }
             if !self.open.iter().any(|kind| kind.is_question()) {
                 let mut wanted = Vec::new();
                 menu::keys(ui, state, self.has_window_in_front(), &mut wanted);
@@ -333,6 +276,7 @@ impl App {
                 None if self.is_to_be_passed() => {
                     menu::confirm_keys(ui, &Command::PassOn, commands);
                 }
+                None if is_review => {}
                 None => self.table_keys(ui, &turn, commands),
             }
         }

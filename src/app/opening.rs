@@ -57,6 +57,8 @@ impl App {
     fn surroundings(&self, kind: WindowKind) -> Surroundings<'_> {
         Surroundings {
             session: &self.session,
+            shown: self.shown(),
+            counts: self.shows_counts(),
             household: &self.household,
             themes: &self.themes,
             look: &self.look,

@@ -59,8 +59,8 @@ impl App {
         let players = self.players(view.as_ref(), now);
         table_screen::ground_ui(ui, &model, &arrangement, commands);
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
-        let sayings = self.messages.lines(&self.session, counts);
-        let message = self.messages.message(&sayings);
+        let sayings = self.messages.lines(&self.session, self.shown(), counts);
+        let message = self.message(&sayings);
         status::message_ui(ui, arrangement.message, &message, look);
         status::count_ui(ui, arrangement.count, &self.counts(now), look);
         let picture = PaintContext {

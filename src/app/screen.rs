@@ -35,6 +35,8 @@ pub enum Screen {
     HandOver(Seat),
     /// The table at the end of the game.
     Results(Seat),
+    /// A moment of a game that is over, as it is looked back at.
+    Review(Seat),
 }
 
 impl Screen {
@@ -72,7 +74,9 @@ impl Screen {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::WhoPlays | Self::Covered(_) => None,
-            Self::Table(seat) | Self::HandOver(seat) | Self::Results(seat) => Some(seat),
+            Self::Table(seat) | Self::HandOver(seat) | Self::Results(seat) | Self::Review(seat) => {
+                Some(seat)
+            }
         }
     }
 

@@ -10,6 +10,7 @@ use super::table::hand;
 use super::table::status::Turn;
 use crate::engine::{Action, Bone, Phase, Position, Seats};
 use crate::profile::Pace;
+use crate::session::ReviewStep;
 use crate::words::turn as words;
 
 /// How much longer pauses are where more than two sit at the table, and several
@@ -34,6 +35,7 @@ impl App {
                     (words::NEW_GAME, Command::NewGame),
                 ]);
             }
+            Screen::Review(_) => return review_turn(),
             Screen::HandOver(_) => {
                 let name = words::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
@@ -108,4 +110,13 @@ impl App {
         let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
+}
+
+/// The buttons while a game is looked back at.
+fn review_turn() -> Turn {
+    Turn::Buttons(vec![
+        (words::REVIEW_ON, Command::Review(ReviewStep::On)),
+        (words::REVIEW_BACK, Command::Review(ReviewStep::Back)),
+        (words::REVIEW_DONE, Command::ToggleReview),
+    ])
 }

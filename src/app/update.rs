@@ -41,6 +41,7 @@ impl App {
             Update::Tick => self.tick(ctx),
         }
         self.follow_screen(ctx.input(|input| input.time));
+        self.follow_review();
         self.follow_result();
         let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
         if dirty != Dirty::NOTHING {

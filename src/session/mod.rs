@@ -7,6 +7,7 @@ mod game;
 mod named_game;
 mod next_hand;
 mod redoable;
+mod review;
 mod saved_session;
 mod seeds;
 #[expect(
@@ -20,6 +21,7 @@ mod undo;
 pub use game::{Game, Mark, SavedGame, TallyEntry};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
+pub use review::{Review, ReviewPlace, ReviewStep};
 pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};

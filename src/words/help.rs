@@ -67,7 +67,7 @@ pub fn how_to_play() -> Vec<Chapter> {
 
 /// What the keys of the table are, and what they do; those of the menus are
 /// called as there.
-pub const TABLE_KEYS: [(Id, Id); 11] = [
+pub const TABLE_KEYS: [(Id, Id); 12] = [
     (id!("key-space"), id!("key-space-does")),
     (id!("key-left-right"), id!("key-left-right-does")),
     (id!("key-up-down"), id!("key-up-down-does")),
@@ -79,6 +79,7 @@ pub const TABLE_KEYS: [(Id, Id); 11] = [
     (id!("key-page"), id!("key-page-does")),
     (id!("key-tab"), id!("key-tab-does")),
     (id!("key-escape"), id!("key-escape-does")),
+    (id!("key-review"), id!("key-review-does")),
 ];
 
 /// The plays of an example, in words for those who do not see the picture: each

@@ -3,7 +3,7 @@
 use super::message::Id;
 use super::who::Who;
 use crate::engine::{Bone, Seat, Seating};
-use crate::session::NextHand;
+use crate::session::{NextHand, ReviewPlace};
 use crate::{id, say};
 
 /// The label of the table count.
@@ -24,6 +24,12 @@ pub const END_GAME: Id = id!("turn-end-game");
 pub const RESULT: Id = id!("turn-result");
 /// Show the points of the game, hand by hand.
 pub const SCORE_SHEET: Id = id!("turn-score-sheet");
+/// Look at the next moment of a game.
+pub const REVIEW_ON: Id = id!("turn-review-on");
+/// Look at the moment before.
+pub const REVIEW_BACK: Id = id!("turn-review-back");
+/// Look back no more.
+pub const REVIEW_DONE: Id = id!("turn-review-done");
 /// Begin a new game.
 pub const NEW_GAME: Id = id!("turn-new-game");
 /// Claim the points of one's play.
@@ -192,3 +198,19 @@ pub const TALLY_CLEARED: Id = id!("turn-tally-cleared");
 pub const GIVE_UP: Id = id!("turn-give-up");
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
+
+/// Which moment of a game is looked back at, and what happened then.
+pub fn review(place: ReviewPlace, happened: String) -> String {
+    let ReviewPlace {
+        hand,
+        done,
+        actions,
+    } = place;
+    say!(
+        "turn-review-place",
+        hand = hand,
+        done = done,
+        actions = actions,
+        happened = happened
+    )
+}

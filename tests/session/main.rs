@@ -8,6 +8,7 @@ mod history;
 mod ids;
 mod numbers;
 mod redo;
+mod review;
 mod rules;
 mod saved;
 mod seats;

@@ -42,6 +42,7 @@ mod place;
 mod player;
 mod players;
 mod result;
+mod review;
 mod saved;
 mod score;
 mod score_sheet;

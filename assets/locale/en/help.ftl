@@ -47,6 +47,8 @@ key-tab = Tab, Shift+Tab
 key-tab-does = go through everything there is
 key-escape = Esc
 key-escape-does = put the bone down, or close a menu or a window
+key-review = Arrows, Home, End
+key-review-does = while you review a game, go through it action by action or hand by hand, or to either end
 
 # What the key of a menu does; $menu is what the menu is called.
 key-of-menu-does = open the { $menu } menu

@@ -42,6 +42,9 @@ menu-show-hidden-hands = Show hidden hands
 # Lays the boneyard open.
 menu-show-boneyard = Show boneyard
 
+# Goes through the game that is over, moment by moment.
+menu-review = Review game
+
 # While something cannot be saved.
 bar-not-saved = Not saved
 

@@ -10,6 +10,9 @@ turn-new-hand = New hand
 turn-end-game = End game
 turn-new-game = New game
 turn-result = { window-result }
+turn-review-on = Next
+turn-review-back = Back
+turn-review-done = Done
 turn-score-sheet = Scores
 turn-claim = Claim
 turn-nothing = Nothing
@@ -69,3 +72,10 @@ turn-tally-cleared = The game tally is cleared. Undo brings it back.
 turn-give-up = This game is not over. A new one takes its place; Undo can bring this one back.
 turn-keep-playing = Keep playing
 turn-no-room-for-whole = There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.
+
+# A game is looked back at: the hand by its number, how many of its actions have
+# been done and how many it has, and what happened last.
+turn-review-place = { $done ->
+    [0] Hand { $hand }, the deal. { $happened }
+   *[other] Hand { $hand }, { $done } of { $actions }. { $happened }
+}

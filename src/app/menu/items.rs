@@ -200,6 +200,13 @@ pub const MENUS: [Menu; 3] = [
                         Command::ToggleWindow(WindowKind::Result)
                     })
                 },
+                Item {
+                    is_enabled: |state| state.is_over,
+                    is_ticked: |state| state.is_review,
+                    ..Item::new(id!("menu-review"), &[ctrl_shift(Key::R)], || {
+                        Command::ToggleReview
+                    })
+                },
             ],
             &[
                 Item {

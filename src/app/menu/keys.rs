@@ -7,6 +7,7 @@ use super::items::{MENUS, Menu};
 use super::state::MenuState;
 use crate::app::command::{Command, WindowKind};
 use crate::engine::Side;
+use crate::session::ReviewStep;
 
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;
@@ -101,6 +102,29 @@ pub fn table_keys(
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command);
         }
+    }
+}
+
+/// The commands of the keys that go through a game that is over. They are asked
+/// before those of the menus: Home means the beginning here.
+pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
+    for (key, step) in [
+        (Key::ArrowRight, ReviewStep::On),
+        (Key::Space, ReviewStep::On),
+        (Key::ArrowLeft, ReviewStep::Back),
+        (Key::ArrowDown, ReviewStep::HandOn),
+        (Key::ArrowUp, ReviewStep::HandBack),
+        (Key::Home, ReviewStep::First),
+        (Key::End, ReviewStep::Last),
+    ] {
+        if pressed(ui, key) {
+            // egui would move the focus by arrow keys.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            commands.push(Command::Review(step));
+        }
+    }
+    if pressed(ui, Key::Escape) {
+        commands.push(Command::ToggleReview);
     }
 }
 

@@ -35,6 +35,8 @@ pub struct MenuState {
     pub is_covered: bool,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Whether it is looked back at.
+    pub is_review: bool,
 }
 
 /// What is being played, for the right end of the bar.
@@ -64,6 +66,7 @@ impl App {
             has_log: self.drawn.has_log,
             is_covered: self.screen().is_covered(),
             is_over: self.session.state().outcome().is_some(),
+            is_review: self.review.is_some(),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::theme::Look;
-use crate::engine::{Bone, Seat};
+use crate::engine::{Bone, GameState, Seat};
 use crate::look::Themes;
 use crate::session::Session;
 use crate::storage::Household;
@@ -51,6 +51,10 @@ pub trait Contents: Debug {
 #[derive(Debug, Clone, Copy)]
 pub struct Surroundings<'a> {
     pub session: &'a Session,
+    /// The game that the table shows.
+    pub shown: &'a GameState,
+    /// Whether counts are to be shown.
+    pub counts: bool,
     pub household: &'a Household,
     pub themes: &'a Themes,
     pub look: &'a Look,

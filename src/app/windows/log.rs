@@ -24,8 +24,13 @@ impl Contents for LogWindow {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let counts = around.session.preferences().display.table_count;
-        let sayings = around.messages.lines(around.session, counts);
+        let Surroundings {
+            session,
+            shown,
+            counts,
+            ..
+        } = *around;
+        let sayings = around.messages.lines(session, shown, counts);
         ui.set_min_height(HEIGHT.min(ui.available_height()));
         let log = Log {
             sayings: &sayings,

@@ -81,6 +81,11 @@ impl ResultWindow {
                     commands.push(Command::StartGame(Box::new(wished)));
                 }
             }
+            let review = ui.button(say!("menu-review"));
+            ear::give_author_id(&review, "result-review");
+            if review.clicked() {
+                commands.push(Command::ToggleReview);
+            }
             for (id, name, kind) in [
                 (
                     "result-another",

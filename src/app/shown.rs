@@ -1,0 +1,81 @@
+//! What the table shows: the game as it stands, or a moment of it that is looked
+//! back at.
+
+use super::App;
+use super::table::status::Counts;
+use super::table::{PlayerStatus, TableModel};
+use crate::engine::{GameState, Position, Rules, Seat, View};
+use crate::session::Review;
+use crate::words::{points, turn};
+
+impl App {
+    /// The game that the table shows.
+    pub(super) fn shown(&self) -> &GameState {
+        let review = self.review.as_ref();
+        review.map_or_else(|| self.session.state(), Review::state)
+    }
+
+    pub(super) fn rules(&self) -> &Rules {
+        self.shown().rules()
+    }
+
+    /// The line under the table.
+    pub(super) fn counts(&self, now: f64) -> Counts {
+        let rules = self.rules();
+        let position = self.shown().position();
+        let shown = self.shows_counts() && rules.counts_score();
+        let table = position.map(Position::table);
+        let count = table
+            .filter(|table| shown && !table.is_empty())
+            .map(|table| {
+                let count = table.count();
+                (count, points::sum(&table.terms(), count))
+            });
+        let boneyard = match position {
+            Some(at) if rules.draws => turn::boneyard(at.boneyard().len()),
+            _ => String::new(),
+        };
+        Counts {
+            count,
+            flash: self.stage.told(now).map(str::to_owned),
+            boneyard,
+        }
+    }
+
+    /// Whether counts are to be shown; not where points must be claimed by
+    /// whoever sees them.
+    pub(super) fn shows_counts(&self) -> bool {
+        self.session.preferences().display.table_count && !self.rules().claims
+    }
+
+    /// What may be known at the seat from which the table is seen.
+    pub(super) fn view(&self) -> Option<View> {
+        self.shown().view(self.choices.viewer.seat)
+    }
+
+    /// The table as it is seen from there.
+    pub(super) fn table_model(&self, view: Option<&View>) -> TableModel {
+        let choices = &self.choices;
+        let table_view = self.session.preferences().display.view;
+        let revealed = self.shown().revealed(choices.viewer);
+        view.map_or_else(
+            || TableModel::empty(choices.viewer.seat),
+            |view| TableModel::new(view, &revealed, choices, self.order(), table_view),
+        )
+    }
+
+    /// The status of all who sit at the table, the viewer first.
+    pub(super) fn players(&self, view: Option<&View>, now: f64) -> Vec<PlayerStatus> {
+        let Some(view) = view else {
+            return Vec::new();
+        };
+        let seats = view.rules().seats;
+        let around = Seat::around(seats).cycle().skip(view.seat().index());
+        let around = around.take(usize::from(seats.count()));
+        let player = |seat| {
+            let missing = self.stage.missing(seats.team(seat), now);
+            PlayerStatus::new(view, self.rules(), self.session.seating(), seat, missing)
+        };
+        around.map(player).collect()
+    }
+}

@@ -1,0 +1,136 @@
+//! Looking back at a game that is over, one action after the other.
+
+use crate::engine::{GameState, Record};
+
+/// A game looked back at: all its moments in order, and the one that is shown.
+///
+/// A hand has one moment when it has been dealt, and one after each action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Review {
+    record: Record,
+    moment: usize,
+    state: GameState,
+}
+
+/// Another moment of a game to go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReviewStep {
+    /// One action back.
+    Back,
+    /// One action on.
+    On,
+    /// To the deal of this hand, or from there to that of the hand before.
+    HandBack,
+    /// To the deal of the next hand; in the last one, to its end.
+    HandOn,
+    /// To the first deal.
+    First,
+    /// To the end of the game.
+    Last,
+}
+
+/// Which moment of a game is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReviewPlace {
+    /// The number of the hand, from 1.
+    pub hand: usize,
+    /// How many actions of the hand have been done, from 0.
+    pub done: usize,
+    /// How many actions the hand has.
+    pub actions: usize,
+}
+
+impl Review {
+    /// Looks back at a game from its first deal on; `None` if nothing was dealt.
+    pub fn of(game: &GameState) -> Option<Self> {
+        let record = game.record().clone();
+        let state = at(&record, 0)?;
+        Some(Self {
+            record,
+            moment: 0,
+            state,
+        })
+    }
+
+    /// The game as it was in this moment.
+    pub const fn state(&self) -> &GameState {
+        &self.state
+    }
+
+    /// Whether it is this game that is looked back at.
+    pub fn is_of(&self, game: &GameState) -> bool {
+        self.record == *game.record()
+    }
+
+    /// Which moment is shown.
+    pub fn place(&self) -> ReviewPlace {
+        let (hand, done) = place(&self.record, self.moment);
+        ReviewPlace {
+            hand: hand + 1,
+            done,
+            actions: self.record.rounds[hand].actions.len(),
+        }
+    }
+
+    /// Whether there is a moment before this one.
+    pub const fn can_go_back(&self) -> bool {
+        self.moment > 0
+    }
+
+    /// Whether there is a moment after this one.
+    pub fn can_go_on(&self) -> bool {
+        self.moment < last(&self.record)
+    }
+
+    /// Goes to another moment, or stays where there is none.
+    pub fn go(&mut self, step: ReviewStep) {
+        let end = last(&self.record);
+        let (hand, done) = place(&self.record, self.moment);
+        let moment = match step {
+            ReviewStep::Back => self.moment.saturating_sub(1),
+            ReviewStep::On => self.moment + 1,
+            ReviewStep::HandBack if done == 0 => deal_of(&self.record, hand.saturating_sub(1)),
+            ReviewStep::HandBack => deal_of(&self.record, hand),
+            ReviewStep::HandOn => deal_of(&self.record, hand + 1),
+            ReviewStep::First => 0,
+            ReviewStep::Last => end,
+        };
+        let moment = moment.min(end);
+        if let Some(state) = at(&self.record, moment) {
+            self.moment = moment;
+            self.state = state;
+        }
+    }
+}
+
+/// The last moment of a game.
+fn last(record: &Record) -> usize {
+    deal_of(record, record.rounds.len()).saturating_sub(1)
+}
+
+/// The moment of a deal; with the number of hands, the one after the last.
+fn deal_of(record: &Record, hand: usize) -> usize {
+    let before = record.rounds.iter().take(hand);
+    before.map(|round| round.actions.len() + 1).sum()
+}
+
+/// In which hand a moment is, from 0, and after how many of its actions.
+fn place(record: &Record, moment: usize) -> (usize, usize) {
+    let mut left = moment;
+    for (hand, round) in record.rounds.iter().enumerate() {
+        if left <= round.actions.len() {
+            return (hand, left);
+        }
+        left -= round.actions.len() + 1;
+    }
+    (record.rounds.len().saturating_sub(1), 0)
+}
+
+/// The game in this moment.
+fn at(record: &Record, moment: usize) -> Option<GameState> {
+    let (hand, done) = place(record, moment);
+    let mut part = record.clone();
+    part.rounds.truncate(hand + 1);
+    part.rounds.last_mut()?.actions.truncate(done);
+    part.replay().ok()
+}
