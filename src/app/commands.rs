@@ -11,7 +11,7 @@ use super::table::screen::end_id;
 use super::theme::Look;
 use super::windows;
 use crate::engine::{Action, Bone, Event, Reason, Side};
-use crate::profile::TableView;
+use crate::profile::{Preferences, TableView};
 use crate::session::Undone;
 use crate::words::refused::refused;
 use crate::words::{settings, turn as words};
@@ -41,12 +41,7 @@ impl App {
             Command::Select(bone) => self.select(bone),
             Command::SelectBeside(forward) => self.select_beside(ctx, forward),
             Command::EndBeside(forward) => self.end_beside(ctx, forward),
-            Command::MoveInHand(bone, place) => {
-                if let Some(position) = self.session.state().position() {
-                    let seat = self.seat();
-                    self.orders[seat].move_to(position.hand(seat), bone, place);
-                }
-            }
+            Command::MoveInHand(bone, place) => self.move_in_hand(bone, place),
             Command::MoveBeside(forward) => self.move_beside(forward),
             Command::SortHand => {
                 let seat = self.seat();
@@ -110,15 +105,7 @@ impl App {
                 windows::open_list_of(ctx, setting);
             }
             Command::SetLevel(level) => self.session.set_level(level),
-            Command::SetPreferences(preferences) => {
-                self.session.set_preferences(*preferences);
-                self.dress(ctx);
-                if self.session.rules_wait() {
-                    let told = settings::next_hand(self.session.next_hand());
-                    self.messages
-                        .say(&told.unwrap_or_else(|| words::RULES_WAIT.text()));
-                }
-            }
+            Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
             Command::UseTheme(slot) => {
                 self.themes.used = slot;
                 self.dress(ctx);
@@ -159,6 +146,16 @@ impl App {
         };
         self.choices.viewpoint = Viewpoint::ALL;
         self.session.set_preferences(preferences);
+    }
+
+    fn set_preferences(&mut self, ctx: &egui::Context, preferences: Preferences) {
+        self.session.set_preferences(preferences);
+        self.dress(ctx);
+        if self.session.rules_wait() {
+            let told = settings::next_hand(self.session.next_hand());
+            self.messages
+                .say(&told.unwrap_or_else(|| words::RULES_WAIT.text()));
+        }
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {
@@ -303,6 +300,13 @@ impl App {
         if let Some(next) = beside(at, bones.len(), forward) {
             self.select(Some(bones[next]));
             ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
+        }
+    }
+
+    fn move_in_hand(&mut self, bone: Bone, place: usize) {
+        if let Some(position) = self.session.state().position() {
+            let seat = self.seat();
+            self.orders[seat].move_to(position.hand(seat), bone, place);
         }
     }
 
