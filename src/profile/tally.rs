@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::game_name::GameName;
 use super::kind::{Kind, NoKind, Scope};
 use super::results::{GameResult, Results};
 use crate::engine::{Level, if_written};
@@ -170,6 +171,11 @@ impl Tally {
         self.sum(|key| key.with_help == with_help && scope.holds(&key.kind))
     }
 
+    /// The results of a game, in any company, with help and without.
+    pub fn of_game(&self, game: &GameName) -> Results {
+        self.sum(|key| key.kind.game == *game)
+    }
+
     fn sum(&self, is_counted: impl Fn(&TallyKey) -> bool) -> Results {
         self.iter()
             .filter(|(key, _)| is_counted(key))
@@ -220,7 +226,7 @@ impl From<Tally> for Vec<Entry> {
 mod tests {
     use super::*;
     use crate::engine::{Name, Preset, Seats};
-    use crate::profile::{Company, GameName};
+    use crate::profile::Company;
 
     fn kind(preset: Preset, seats: Seats, company: Company) -> Kind {
         let game = GameName::ReadyMade(preset);

@@ -1,8 +1,9 @@
 //! What the window says that begins a game.
 
-use crate::engine::{Name, Seat, Seats};
-use crate::profile::OWNER;
-use crate::say;
+use super::{Id, levels, points, rules, sides, turn};
+use crate::engine::{Name, Rules, ScoreDisplay, Seat, Seats};
+use crate::profile::{OWNER, Preferences, Results};
+use crate::{id, say};
 
 /// Above the ways to sit.
 pub fn how_many() -> String {
@@ -68,7 +69,59 @@ pub fn same_name(name: &Name) -> String {
     say!("new-game-same-name", name = name.as_str().to_owned())
 }
 
-/// The button that begins the game.
-pub fn start() -> String {
-    say!("new-game-start")
+/// The button that plays what was played last: the game, and against whom.
+pub fn again(set: &Preferences) -> String {
+    let rules = &set.rules;
+    let target = rules.target.map(|it| points::shown(it.into(), rules));
+    let game = turn::game(&rules::game(&set.game()), target);
+    let levels = set.opponents.levels(rules.seats);
+    match (rules.seats, levels::of(&levels)) {
+        (Seats::Two, Some(level)) => say!("new-game-again-one", game = game, level = level),
+        (_, Some(level)) => {
+            let seats = sides::seats(rules.seats);
+            say!("new-game-again", game = game, seats = seats, level = level)
+        }
+        (_, None) => {
+            let seats = sides::seats(rules.seats);
+            say!("new-game-again-people", game = game, seats = seats)
+        }
+    }
+}
+
+/// The button that begins a game.
+pub fn play(game: &str) -> String {
+    say!("new-game-play", game = game)
+}
+
+/// Leaves everything as it is.
+pub const CANCEL: Id = id!("new-game-cancel");
+
+/// What wins a game, on its card.
+pub fn target(rules: &Rules) -> String {
+    match rules.target {
+        None => say!("card-one-hand"),
+        Some(target) => {
+            let target = points::shown(target.into(), rules);
+            match rules.score_display {
+                ScoreDisplay::Points => say!("card-to", target = target),
+                ScoreDisplay::Fives => say!("card-to-fives", target = target),
+            }
+        }
+    }
+}
+
+/// How often a game was played, and won.
+pub fn record(results: Results) -> String {
+    say!("card-record", played = results.games(), won = results.won)
+}
+
+/// A card for a screen reader.
+pub fn spoken_card(name: &str, target: &str, sentence: &str, record: &str) -> String {
+    say!(
+        "card-spoken",
+        name = name,
+        target = target,
+        sentence = sentence,
+        record = record
+    )
 }

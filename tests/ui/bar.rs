@@ -38,7 +38,7 @@ fn ask(player: &mut Player, title: &str) {
 }
 
 #[test]
-fn a_click_on_the_games_name_opens_the_choice_of_game() {
+fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         for is_open in [false, true] {
             let session = with_level(Preset::AllFives, Level::Tough);
@@ -48,11 +48,15 @@ fn a_click_on_the_games_name_opens_the_choice_of_game() {
                 player.press_ctrl(Key::K);
             }
             ask(&mut player, "All Fives to 150");
-            assert!(has_window(&player, "Settings"), "Settings open");
-            player.menu_item("Five-Up").click();
+            assert!(has_window(&player, "New game"), "it opens");
+            player.by_id("game-five-up").focus();
             player.settle();
-            let chosen = player.session().preferences().rules;
-            assert_eq!(Preset::of(&chosen), Some(Preset::FiveUp), "in {size:?}");
+            player.click_id("game-five-up");
+            let rules = player.session().state().rules();
+            assert_eq!(Preset::of(rules), Some(Preset::AllFives), "not yet");
+            player.click_id("new-game-start");
+            let rules = player.session().state().rules();
+            assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "in {size:?}");
         }
     }
 }

@@ -31,6 +31,23 @@ fn choose(player: &mut Player, list: &str, choice: &str) {
     player.settle();
 }
 
+/// Chooses a game by its card.
+#[track_caller]
+fn choose_game(player: &mut Player, card: &str) {
+    // The cards scroll to what has the keyboard.
+    player.by_id(card).focus();
+    player.settle();
+    player.click_id(card);
+}
+
+/// The card of the game that is chosen.
+fn chosen_game(player: &Player) -> Vec<String> {
+    let cards = player.harness.get_all_by_role(Role::RadioButton);
+    let chosen = cards.filter(|card| card.accesskit_node().toggled() == Some(Toggled::True));
+    let ids = chosen.filter_map(|card| card.accesskit_node().author_id().map(str::to_owned));
+    ids.collect()
+}
+
 fn type_name(player: &mut Player, seat: usize, name: &str) {
     let field = match seat {
         1 => "Your name".to_owned(),
@@ -79,7 +96,7 @@ fn enter_plays_the_same_again() {
     player.press_ctrl(Key::N);
     assert_eq!(
         player.focused_id().as_deref(),
-        Some("new-game-start"),
+        Some("new-game-again"),
         "by keyboard"
     );
     player.press(Key::Enter);
@@ -93,9 +110,9 @@ fn enter_plays_the_same_again() {
 #[test]
 fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     let mut player = Player::new(&preferences(Preset::Draw), 3);
-    let back = |player: &mut Player, to: &str| {
+    let to = |player: &mut Player, to: &str| {
         for _ in 0..12 {
-            player.press_with(egui::Modifiers::SHIFT, Key::Tab);
+            player.press(Key::Tab);
             if player.focused().as_deref() == Some(to) {
                 return;
             }
@@ -103,14 +120,14 @@ fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
         panic!("{to} is not reached, but {:?}", player.focused());
     };
     player.press_ctrl(Key::N);
-    back(&mut player, "3 players");
+    to(&mut player, "3 players");
     player.press(Key::Space);
     player.press_ctrl(Key::N);
     assert!(!player.has_id("new-game-start"), "the same key closes it");
     player.press_ctrl(Key::N);
-    back(&mut player, "3 players");
+    to(&mut player, "3 players");
     player.press(Key::Space);
-    for _ in 0..5 {
+    for _ in 0..4 {
         player.press(Key::Tab);
     }
     assert_eq!(player.focused().as_deref(), Some("Seat 3"), "its list");
@@ -171,7 +188,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     let mut player = Player::open(house, Some(5), SIZES[1]);
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
-    choose(&mut player, "Game", "All Threes");
+    choose_game(&mut player, "game-all-threes");
     choose(&mut player, "Seat 2", "Nestor, Brutal");
     choose(&mut player, "Seat 3, your partner", "Iris");
     choose(&mut player, "Seat 4", "Ajax, Easy");
@@ -248,10 +265,10 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     assert!(!can_start(&player), "it cannot be started");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "by Enter neither");
-    choose(&mut player, "Game", "Five-Up");
+    choose_game(&mut player, "game-five-up");
     assert!(can_start(&player), "a ready-made game goes with any number");
     player.click_id("seats-two");
-    choose(&mut player, "Game", "Big hands");
+    choose_game(&mut player, "own-game-Big hands");
     player.click_id("new-game-start");
     assert_eq!(
         player.session().state().rules(),
@@ -328,12 +345,114 @@ fn the_window_fits_every_size_with_four_at_the_table() {
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
             "{window:?} in {size:?}"
         );
-        for part in ["4 as partners", "Keep playing", "Start"] {
-            let part = player.button(part).rect();
+        for part in ["seats-partners", "turn-keep-playing", "new-game-start"] {
+            let part = player.by_id(part).rect();
             assert!(
-                part.right() <= size[0] && part.left() >= 0.0,
-                "{size:?}: {part:?}"
+                window.contains_rect(part),
+                "{size:?}: {part:?} in {window:?}"
             );
         }
     }
+}
+
+#[test]
+fn whatever_is_chosen_changes_nothing_before_it_is_played() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    for by_key in [false, true] {
+        let mut player = Player::at(&session);
+        let before = player.session().preferences().clone();
+        player.press_ctrl(Key::N);
+        player.must_read("This game is not over.");
+        choose_game(&mut player, "game-five-up");
+        player.click_id("seats-partners");
+        choose(&mut player, "Seat 2", "Nestor, Brutal");
+        assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
+        if by_key {
+            player.press(Key::Escape);
+        } else {
+            player.click_id("turn-keep-playing");
+        }
+        assert!(!player.has_id("new-game-start"), "the window is closed");
+        assert_eq!(player.session().state(), session.state(), "the same game");
+        assert_eq!(*player.session().preferences(), before, "the same settings");
+        player.press_ctrl(Key::N);
+        assert_eq!(chosen_game(&player), ["game-all-fives"], "as it was");
+        assert!(player.reads("Play again: All Fives to 150 against Beginner"));
+    }
+}
+
+#[test]
+fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    player.by_id("game-all-fives").focus();
+    player.settle();
+    for (key, card) in [
+        (Key::ArrowRight, "game-all-threes"),
+        (Key::ArrowLeft, "game-all-fives"),
+        (Key::ArrowLeft, "game-block"),
+        (Key::Home, "game-draw"),
+        (Key::ArrowLeft, "game-draw"),
+        (Key::End, "game-the-draw-game"),
+        (Key::ArrowDown, "game-the-draw-game"),
+    ] {
+        player.press(key);
+        assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");
+        assert_eq!(chosen_game(&player), [card], "{key:?}");
+    }
+    for card in ["game-fives-and-threes", "game-five-up"] {
+        player.harness.event(egui::Event::Text("f".to_owned()));
+        player.settle();
+        assert_eq!(player.focused_id().as_deref(), Some(card), "by letter");
+    }
+    let before = player.session().game().id();
+    player.press(Key::Enter);
+    assert_ne!(player.session().game().id(), before, "another game");
+    let rules = player.session().state().rules();
+    assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "the chosen one");
+}
+
+#[test]
+fn a_card_that_is_clicked_twice_is_played() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    player.double_click_id("game-draw");
+    let rules = player.session().state().rules();
+    assert_eq!(Preset::of(rules), Some(Preset::Draw), "at once");
+    assert!(!player.has_id("new-game-start"), "the window is closed");
+}
+
+#[test]
+fn a_card_says_how_often_its_game_was_played_and_won() {
+    let short = set(Rules {
+        target: Some(5),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    let own = OwnGame {
+        name: Name::new("Short").expect("a name"),
+        rules: short.rules,
+    };
+    let short = Preferences {
+        own_games: vec![own],
+        ..short
+    };
+    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let won = session.tally().total().won;
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::N);
+    let card = |player: &Player, id: &str| {
+        let name = player.by_id(id).accesskit_node().label();
+        name.unwrap_or_default()
+    };
+    let own = card(&player, "own-game-Short");
+    let told = if won == 1 {
+        "Played once, won."
+    } else {
+        "Played once, not won."
+    };
+    assert!(own.ends_with(told), "{own}");
+    let other = card(&player, "game-all-fives");
+    assert!(other.ends_with("Not played yet."), "{other}");
 }

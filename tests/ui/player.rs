@@ -305,7 +305,13 @@ impl Player {
     /// Clicks a bone of the hand twice, quickly.
     #[track_caller]
     pub fn double_click_bone(&mut self, bone: Bone) {
-        let pos = self.bone(bone).rect().center();
+        self.double_click_id(&format!("hand-{bone}"));
+    }
+
+    /// Clicks the part of the window with this id twice, quickly.
+    #[track_caller]
+    pub fn double_click_id(&mut self, id: &str) {
+        let pos = self.by_id(id).rect().center();
         self.harness.hover_at(pos);
         for pressed in [true, false, true, false] {
             self.harness.event(Event::PointerButton {

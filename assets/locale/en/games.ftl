@@ -15,17 +15,17 @@ game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 
 # What the ready-made games are like, each in a line or two.
-game-draw-explained = Nothing scores on the table: go out first and take the pips Nestor still holds. If no bone of yours fits, you draw.
+game-draw-explained = Only going out scores: you take the pips the others still hold. If no bone of yours fits, you draw.
 game-block-explained = Draw without the drawing: if no bone of yours fits, you pass.
 game-all-fives-explained = Make the open ends add up to a multiple of five. The first doublet can be played on at four sides.
 game-all-threes-explained = Make the open ends add up to a multiple of three. The first doublet can be played on at four sides.
 game-fives-and-threes-explained = The open ends score when they add up to a multiple of five, or of three.
 game-palm-all-fives-explained = All Fives in which you may draw even though you could play.
-game-tournament-all-fives-explained = All Fives with nine bones each, to 250. A lot settles the first lead, winners lead on, and awards go to the nearest five.
+game-tournament-all-fives-explained = All Fives as tournaments play it: a lot settles the first lead, then winners lead.
 game-muggins-explained = Tournament All Fives without a spinner: the line has two ends. Points need not be claimed.
 game-five-up-explained = Tournament All Fives with a spinner in every doublet: the line keeps branching.
 game-cribbage-board-fives-explained = Tournament All Fives to 305, shown as 61 fives.
-game-british-fives-and-threes-explained = No drawing. A count brings a point for each five and each three in it, going out one more, and exactly 61 wins.
+game-british-fives-and-threes-explained = No drawing. A point for each five and three in a count, one for going out, and exactly 61 wins.
 game-the-draw-game-explained = One hand of Draw is the whole game. You each draw a bone to settle who leads.
 
 # Where their rules come from.

@@ -21,4 +21,29 @@ new-game-own-name = Your name
 new-game-known-name = Another player on this computer is called { $name }.
 new-game-name-hint = Type a name
 new-game-same-name = Two people at one table cannot both be called { $name }.
-new-game-start = Start
+new-game-cancel = Cancel
+new-game-play = Play { $game }
+
+# Plays what was played last, against one Nestor, several, or other people.
+new-game-again-one = Play again: { $game } against { $level }
+new-game-again = Play again: { $game }, { $seats }, { $level }
+new-game-again-people = Play again: { $game }, { $seats }
+
+# On the card of a game: what wins it, and how often the player has.
+card-one-hand = one hand
+card-to = to { $target }
+card-to-fives = to { $target } fives
+card-record = { $played ->
+    [0] Not played yet
+    [one] Played once, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] Played { $played } times, won { $won ->
+        [0] none
+       *[other] { $won }
+    }
+}
+
+# The same for a screen reader.
+card-spoken = { $name }, { $target }. { $sentence } { $record }.

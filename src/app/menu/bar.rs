@@ -180,10 +180,10 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 }
 
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
-    let mut title_ui = |words: &str, hint: String, setting: SettingKind| {
+    let mut title_ui = |words: &str, hint: String, command: Command| {
         let title = ui.button(RichText::new(words).weak()).on_hover_text(hint);
         if title.clicked() {
-            commands.push(Command::ChooseSetting(setting));
+            commands.push(command);
         }
     };
     match part {
@@ -193,9 +193,17 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
                 ui.label(RichText::new(number).weak());
             }
         }
-        Part::Game => title_ui(&titles.game, say!("bar-choose-game"), SettingKind::Game),
+        Part::Game => title_ui(
+            &titles.game,
+            say!("bar-choose-game"),
+            Command::ToggleWindow(WindowKind::NewGame),
+        ),
         Part::Level if titles.level.is_empty() => {}
-        Part::Level => title_ui(&titles.level, say!("bar-choose-level"), SettingKind::Level),
+        Part::Level => title_ui(
+            &titles.level,
+            say!("bar-choose-level"),
+            Command::ChooseSetting(SettingKind::Level),
+        ),
     }
 }
 

@@ -29,6 +29,12 @@ pub trait Contents: Debug {
         false
     }
 
+    /// Whether the frame lets all of it scroll. What does not has to keep to the
+    /// height that there is.
+    fn scrolls(&self) -> bool {
+        true
+    }
+
     /// The window that closes when this one opens.
     fn replaces(&self) -> Option<WindowKind> {
         None
@@ -43,7 +49,7 @@ pub trait Contents: Debug {
     /// Something that was asked for in it was not done.
     fn not_done(&mut self, _why: &str) {}
 
-    /// Draws what is in it. The frame is there already, and lets it scroll.
+    /// Draws what is in it. The frame is there already.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
 }
 

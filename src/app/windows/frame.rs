@@ -53,6 +53,11 @@ pub fn window_ui(
         .constrain_to(screen)
         .show(ui.ctx(), |ui| {
             ui.set_width(width);
+            if !contents.scrolls() {
+                ui.set_max_height(room.y - TITLE_AND_MARGINS);
+                contents.contents_ui(ui, around, answers);
+                return;
+            }
             ScrollArea::vertical()
                 .max_height(room.y - TITLE_AND_MARGINS)
                 .auto_shrink([false, true])

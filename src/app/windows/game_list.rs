@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::row;
-use crate::engine::{Preset, Rules};
+use crate::engine::{Preset, Rules, Seats};
 use crate::profile::{GameName, Preferences};
 use crate::say;
 use crate::words::rules;
@@ -43,27 +43,35 @@ impl GameList {
             }
         };
         row::group_ui(ui, say!("settings-ready-made"));
-        for preset in Preset::ALL {
-            game_ui(ui, &GameName::ReadyMade(preset), preset.rules(set.seats));
-        }
-        let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();
-        let set_aside = self.set_aside.map(|rules| Rules {
-            seats: set.seats,
-            ..rules
-        });
-        let unnamed = Some(*set).filter(is_unnamed);
-        let unnamed = unnamed.or(set_aside.filter(is_unnamed));
-        if unnamed.is_some() || !preferences.own_games.is_empty() {
-            ui.add_space(6.0);
-            row::group_ui(ui, say!("settings-your-own"));
-        }
-        for own in &preferences.own_games {
-            let name = GameName::Own(own.name.clone());
-            game_ui(ui, &name, own.rules_for(set.seats));
-        }
-        if let Some(rules) = unnamed {
-            game_ui(ui, &GameName::Unnamed, rules);
+        let mut is_own = false;
+        for (game, choice) in games(preferences, self.set_aside, set.seats) {
+            if !is_own && !matches!(game, GameName::ReadyMade(_)) {
+                is_own = true;
+                ui.add_space(6.0);
+                row::group_ui(ui, say!("settings-your-own"));
+            }
+            game_ui(ui, &game, choice);
         }
         chosen
     }
+}
+
+/// The games for so many players: ready-made, the player's own, and rules
+/// without a name, which are those that are set or else those `set_aside`.
+pub(super) fn games(
+    preferences: &Preferences,
+    set_aside: Option<Rules>,
+    seats: Seats,
+) -> Vec<(GameName, Rules)> {
+    let ready_made = Preset::ALL.into_iter();
+    let ready_made = ready_made.map(|it| (GameName::ReadyMade(it), it.rules(seats)));
+    let own = preferences.own_games.iter();
+    let own = own.map(|own| (GameName::Own(own.name.clone()), own.rules_for(seats)));
+    let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();
+    let unnamed = [Some(preferences.rules), set_aside].into_iter().flatten();
+    let unnamed = unnamed
+        .filter(is_unnamed)
+        .map(|rules| Rules { seats, ..rules });
+    let unnamed = unnamed.take(1).map(|rules| (GameName::Unnamed, rules));
+    ready_made.chain(own).chain(unnamed).collect()
 }

@@ -1,42 +1,29 @@
-//! The window that begins a game: how many sit down, what they play, and who
-//! sits where.
+//! Who is to sit where in the game that is begun.
 
-use egui::{Button, Key, Response, TextEdit, Ui, vec2};
+use egui::{Key, Response, TextEdit, Ui};
 
-use super::contents::{Answers, Contents, Surroundings};
-use super::game_list::GameList;
-use super::{row, text};
-use crate::app::command::{Command, WindowKind};
-use crate::app::ear;
-use crate::app::theme::Look;
-use crate::engine::{BadName, Level, Name, Preset, Rules, Seat, Seating, Seats};
-use crate::id;
+use crate::app::windows::{row, text};
+use crate::engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
 use crate::profile::{OWNER, Opponent, Opponents, Person, Preferences};
 use crate::session::Session;
 use crate::storage::Household;
-use crate::words::{Id, levels, names, new_game as words, rules, sides, turn};
-
-/// The space above a part of the window, in points.
-const ABOVE_PART: f32 = 14.0;
-
-/// The least width of a button for a way to sit, in points.
-const WAY_WIDTH: f32 = 44.0;
+use crate::words::{levels, names, new_game as words, rules};
 
 /// What the window is to know of the table.
-struct Around<'a> {
+pub(super) struct Around<'a> {
     /// What was set, and so what was played last.
-    preferences: &'a Preferences,
+    pub preferences: &'a Preferences,
     /// What the player is called.
-    player: &'a Name,
+    pub player: &'a Name,
     /// Everybody who plays on this computer.
     known: Vec<&'a Name>,
     /// Another game would be given up.
-    in_progress: bool,
+    pub in_progress: bool,
 }
 
 impl<'a> Around<'a> {
     /// What there is to know.
-    fn of(session: &'a Session, household: &'a Household) -> Self {
+    pub(super) fn of(session: &'a Session, household: &'a Household) -> Self {
         let state = session.state();
         Self {
             preferences: session.preferences(),
@@ -59,55 +46,24 @@ enum Chair {
 
 /// Why a game cannot begin; at a seat, or at the rules.
 #[derive(Debug)]
-struct Problem {
+pub(super) struct Problem {
     at: Option<Seat>,
     /// Nothing where a name is only not typed yet: its field asks for it.
     sentence: Option<String>,
 }
 
-/// The window and what is being chosen in it.
-#[derive(Debug, Default)]
-pub struct NewGameWindow {
-    rules: Rules,
+/// Who is to sit in each seat, and what is being typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Chairs {
     /// The name that a nameless player types to sit down with other people.
     own_name: String,
     /// For the seats after the player's own.
     chairs: Vec<Chair>,
-    games: GameList,
-    /// Start takes the keyboard.
-    opens: bool,
 }
 
-impl Contents for NewGameWindow {
-    fn title(&self) -> Id {
-        id!("window-new-game")
-    }
-
-    fn width(&self) -> f32 {
-        520.0
-    }
-
-    fn hangs(&self) -> bool {
-        true
-    }
-
-    fn replaces(&self) -> Option<WindowKind> {
-        Some(WindowKind::Result)
-    }
-
-    fn opened(&mut self, around: &Surroundings<'_>) {
-        *self = Self::new(&Around::of(around.session, around.household));
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let table = Around::of(around.session, around.household);
-        self.ui(ui, &table, around.look, answers.commands);
-    }
-}
-
-impl NewGameWindow {
-    /// A window with what was played last.
-    fn new(around: &Around<'_>) -> Self {
+impl Chairs {
+    /// Whoever sat there last.
+    pub(super) fn new(around: &Around<'_>) -> Self {
         let opponents = &around.preferences.opponents;
         let chair = |opponent: &Opponent| match opponent {
             Opponent::Nestor(level) => Chair::Nestor(*level),
@@ -115,83 +71,47 @@ impl NewGameWindow {
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         Self {
-            rules: around.preferences.rules,
             own_name: String::new(),
             chairs: Seat::ALL
                 .into_iter()
                 .filter_map(|seat| opponents.at(seat).map(chair))
                 .collect(),
-            games: GameList::default(),
-            opens: true,
         }
     }
 
-    /// Draws the contents.
-    fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, look: &Look, commands: &mut Vec<Command>) {
-        let mut wished = Preferences {
-            rules: self.rules,
-            ..around.preferences.clone()
-        };
-        seats_ui(ui, &mut wished);
-        ui.add_space(ABOVE_PART);
-        self.games.ui(ui, &mut wished);
-        self.rules = wished.rules;
-        match Preset::of(&self.rules) {
-            Some(preset) => text::quiet(ui, rules::preset(preset)),
-            None => text::quiet(ui, rules::likeness(&self.rules)),
-        }
-        let seats = self.rules.seats;
-        let problem = self.problem(around);
-        if let Some(Problem {
-            at: None,
-            sentence: Some(sentence),
-        }) = &problem
-        {
-            row::warning(ui, sentence);
-        }
-        ui.add_space(ABOVE_PART);
+    /// Draws who sits where, and why a game cannot begin; true if Enter was
+    /// pressed in a name.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        seats: Seats,
+        problem: Option<&Problem>,
+        around: &Around<'_>,
+    ) -> bool {
         text::heading(ui, words::who());
         let mut entered = false;
+        let said = |at: Option<Seat>| {
+            let problem = problem.filter(|it| it.at == at);
+            problem.and_then(|it| it.sentence.as_ref())
+        };
         for seat in Seat::around(seats) {
             ui.add_space(row::WITHIN_ROW);
-            entered |= self.seat_ui(ui, seat, around);
-            let problem = problem.as_ref().filter(|it| it.at == Some(seat));
-            if let Some(sentence) = problem.and_then(|it| it.sentence.as_ref()) {
+            entered |= self.seat_ui(ui, seat, seats, around);
+            if let Some(sentence) = said(Some(seat)) {
                 row::warning(ui, sentence);
             }
         }
-        ui.add_space(ABOVE_PART);
-        if around.in_progress {
-            text::paragraph(ui, turn::GIVE_UP.text());
-            ui.add_space(ABOVE_PART / 2.0);
+        if let Some(sentence) = said(None) {
+            row::warning(ui, sentence);
         }
-        wished.opponents = self.opponents(around);
-        let can_start = problem.is_none();
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        entered |= nothing_focused && ui.input(|input| input.key_pressed(Key::Enter));
-        ui.horizontal_wrapped(|ui| {
-            let start = ui.add_enabled(can_start, look.main_button(words::start()));
-            ear::give_author_id(&start, "new-game-start");
-            if std::mem::take(&mut self.opens) {
-                start.request_focus();
-            }
-            if can_start && (start.clicked() || entered) {
-                if self.asks_own_name(around) {
-                    commands.push(Command::TakeName(self.player(around)));
-                }
-                commands.push(Command::StartGame(Box::new(wished)));
-            }
-            if around.in_progress && text::button(ui, turn::KEEP_PLAYING).clicked() {
-                commands.push(Command::CloseWindow(WindowKind::NewGame));
-            }
-        });
+        entered
     }
 
     /// Draws who sits in a seat; true if Enter was pressed in a name.
-    fn seat_ui(&mut self, ui: &mut Ui, seat: Seat, around: &Around<'_>) -> bool {
-        let label = words::seat(seat, self.rules.seats);
+    fn seat_ui(&mut self, ui: &mut Ui, seat: Seat, seats: Seats, around: &Around<'_>) -> bool {
+        let label = words::seat(seat, seats);
         let Some(place) = seat.index().checked_sub(1) else {
-            if self.asks_own_name(around) {
+            if self.asks_own_name(seats, around) {
                 let field = name_ui(ui, &words::own_name_field(), &mut self.own_name);
                 return is_entered(ui, &field);
             }
@@ -201,7 +121,7 @@ impl NewGameWindow {
             });
             return false;
         };
-        let nestor = self.nestor_at(seat, around);
+        let nestor = self.nestor_at(seat, seats, around);
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => words::nestor(&nestor, &levels::name(*level)),
             Chair::Known(name) => name.as_str().to_owned(),
@@ -214,36 +134,42 @@ impl NewGameWindow {
         if let Some(chosen) = chosen {
             self.chairs[place] = chosen;
         }
-        let Chair::Someone(typed) = &mut self.chairs[place] else {
-            return false;
-        };
-        let field = name_ui(ui, &words::name_field(seat), typed);
-        if is_new {
-            field.request_focus();
+        match &mut self.chairs[place] {
+            Chair::Someone(typed) => {
+                let field = name_ui(ui, &words::name_field(seat), typed);
+                if is_new {
+                    field.request_focus();
+                }
+                is_entered(ui, &field)
+            }
+            Chair::Nestor(level) if seats == Seats::Two => {
+                text::quiet(ui, levels::sentence(*level));
+                false
+            }
+            Chair::Nestor(_) | Chair::Known(_) => false,
         }
-        is_entered(ui, &field)
     }
 
     /// Whether the player must give a name first: who has none cannot be told
     /// from the other people at the table.
-    fn asks_own_name(&self, around: &Around<'_>) -> bool {
+    pub(super) fn asks_own_name(&self, seats: Seats, around: &Around<'_>) -> bool {
         let is_nameless = *around.player == Person::nameless();
-        let seats = Seat::around(self.rules.seats).skip(1);
+        let seats = Seat::around(seats).skip(1);
         let mut others = seats.zip(&self.chairs).map(|(_, chair)| chair);
         is_nameless && others.any(|chair| !matches!(chair, Chair::Nestor(_)))
     }
 
     /// What the player is called in the game, as far as it is typed.
-    fn player(&self, around: &Around<'_>) -> Name {
+    pub(super) fn player(&self, seats: Seats, around: &Around<'_>) -> Name {
         let typed = Name::new(&self.own_name).ok();
-        let typed = typed.filter(|_| self.asks_own_name(around));
+        let typed = typed.filter(|_| self.asks_own_name(seats, around));
         typed.unwrap_or_else(|| around.player.clone())
     }
 
     /// Whether the player, if asked for a name, can take the typed one, or else
     /// why not.
-    fn check_own_name(&self, around: &Around<'_>) -> Result<(), Option<String>> {
-        if !self.asks_own_name(around) {
+    fn check_own_name(&self, seats: Seats, around: &Around<'_>) -> Result<(), Option<String>> {
+        if !self.asks_own_name(seats, around) {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(bad_name)?;
@@ -291,15 +217,16 @@ impl NewGameWindow {
 
     /// Whom the player wishes for in each seat. Somebody whose name is not
     /// typed yet gets the player's for now, so that no Nestor takes either.
-    fn opponents(&self, around: &Around<'_>) -> Opponents {
+    pub(super) fn opponents(&self, seats: Seats, around: &Around<'_>) -> Opponents {
         let mut opponents = around.preferences.opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
+            let is_in_use = seat.index() < usize::from(seats.count());
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Known(name) => Opponent::Person(name.clone()),
                 Chair::Someone(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
-                    Err(_) if self.is_in_use(seat) => Opponent::Person(self.player(around)),
+                    Err(_) if is_in_use => Opponent::Person(self.player(seats, around)),
                     // The seat is not in use, so there is nobody to remember.
                     Err(_) => continue,
                 },
@@ -309,23 +236,18 @@ impl NewGameWindow {
         opponents
     }
 
-    /// Whether somebody is to sit in a seat.
-    fn is_in_use(&self, seat: Seat) -> bool {
-        seat.index() < usize::from(self.rules.seats.count())
-    }
-
     /// What a Nestor would be called in a seat.
-    fn nestor_at(&self, seat: Seat, around: &Around<'_>) -> Name {
-        let mut opponents = self.opponents(around);
+    fn nestor_at(&self, seat: Seat, seats: Seats, around: &Around<'_>) -> Name {
+        let mut opponents = self.opponents(seats, around);
         opponents.set(seat, Opponent::Nestor(Level::default()));
-        let seating = opponents.seating(&self.player(around), self.rules.seats);
+        let seating = opponents.seating(&self.player(seats, around), seats);
         seating[seat].name().clone()
     }
 
-    /// Why the game cannot begin.
-    fn problem(&self, around: &Around<'_>) -> Option<Problem> {
-        let seats = self.rules.seats;
-        if let Err(reason) = self.rules.check() {
+    /// Why a game by these rules cannot begin.
+    pub(super) fn problem(&self, set: &Rules, around: &Around<'_>) -> Option<Problem> {
+        let seats = set.seats;
+        if let Err(reason) = set.check() {
             let sentence = Some(rules::impossible(&reason));
             return Some(Problem { at: None, sentence });
         }
@@ -333,7 +255,7 @@ impl NewGameWindow {
             at: Some(at),
             sentence,
         };
-        if let Err(sentence) = self.check_own_name(around) {
+        if let Err(sentence) = self.check_own_name(seats, around) {
             return Some(problem(OWNER, sentence));
         }
         let chairs = Seat::around(seats).skip(1).zip(&self.chairs);
@@ -344,7 +266,8 @@ impl NewGameWindow {
                 return Some(problem(seat, bad_name(reason)));
             }
         }
-        let seating = self.opponents(around).seating(&self.player(around), seats);
+        let player = self.player(seats, around);
+        let seating = self.opponents(seats, around).seating(&player, seats);
         let (seat, name) = called_twice(&seating)?;
         Some(problem(seat, Some(words::same_name(name))))
     }
@@ -377,28 +300,4 @@ fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
 /// Whether Enter was pressed in a field.
 fn is_entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-}
-
-/// Draws the ways to sit, and sets the one that is chosen.
-fn seats_ui(ui: &mut Ui, wished: &mut Preferences) {
-    text::heading(ui, words::how_many());
-    ui.add_space(row::WITHIN_ROW);
-    ui.horizontal_wrapped(|ui| {
-        for seats in Seats::ALL {
-            let name = sides::seats(seats);
-            let text = match seats {
-                Seats::Partners => name.clone(),
-                Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
-            };
-            let is_set = wished.rules.seats == seats;
-            let button = Button::selectable(is_set, text).frame_when_inactive(true);
-            let button = ui.add(button.min_size(vec2(WAY_WIDTH, 0.0)));
-            if button.clicked() {
-                wished.set_seats(seats);
-            }
-            let id: &str = seats.into();
-            ear::give_author_id(&button, format!("seats-{id}"));
-            button.accessible_name(name);
-        }
-    });
 }

@@ -1,0 +1,293 @@
+//! The games as cards, of which one is chosen.
+
+use egui::style::ScrollAnimation;
+use egui::text::LayoutJob;
+use egui::{Align2, EventFilter, FontId, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui};
+use egui::{Event, Id, WidgetInfo, pos2, vec2};
+
+use super::picture::Pictures;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::{ear, fonts, paint};
+use crate::engine::Rules;
+use crate::profile::GameName;
+use crate::words::new_game as words;
+
+/// The least width of a card whose picture is above its words, in points.
+const LEAST_WIDTH: f32 = 200.0;
+/// The space between two cards, in points.
+const BETWEEN: f32 = 8.0;
+/// The space between the edge of a card and what is on it, in points.
+const MARGIN: f32 = 9.0;
+/// The height of a picture that is above the words, in points.
+const PICTURE_HEIGHT: f32 = 72.0;
+/// The width of a picture that is beside the words, in points.
+const PICTURE_WIDTH: f32 = 112.0;
+/// The height of the words: the name, so many lines, the record.
+const WORDS_HEIGHT: f32 = 88.0;
+const LINES: usize = 3;
+/// The rounding of a card, in points.
+const ROUNDING: f32 = 8.0;
+/// The size of the tick on the card that is chosen, in points.
+const TICK: f32 = 16.0;
+
+/// A game that can be chosen, and what is said of it.
+pub(super) struct Card {
+    pub game: GameName,
+    pub rules: Rules,
+    pub name: String,
+    /// What wins it.
+    pub target: String,
+    /// What it is like, or why it cannot be played by so many.
+    pub sentence: String,
+    /// How often the player has played it, and won.
+    pub record: String,
+    pub can_be_chosen: bool,
+}
+
+impl Card {
+    /// The name by which the card is found in any language.
+    fn author_id(&self) -> String {
+        match &self.game {
+            GameName::ReadyMade(preset) => {
+                let id: &str = preset.into();
+                format!("game-{id}")
+            }
+            GameName::Own(name) => format!("own-game-{}", name.as_str()),
+            GameName::Unnamed => "game-unnamed".to_owned(),
+        }
+    }
+
+    fn id(&self) -> Id {
+        Id::unique(("card", self.author_id()))
+    }
+}
+
+/// What was done with the cards.
+#[derive(Debug, Default)]
+pub(super) struct Done {
+    /// The card that was chosen, by its place among all.
+    pub chosen: Option<usize>,
+    /// It is to be played at once.
+    pub plays: bool,
+}
+
+/// How cards are laid out and painted.
+pub(super) struct Cards<'a> {
+    pub cards: &'a [Card],
+    /// The rules that are set, which the chosen card has.
+    pub set: &'a Rules,
+    pub look: &'a Look,
+    /// The chosen card is to be seen.
+    pub scrolls_to_chosen: bool,
+}
+
+impl Cards<'_> {
+    /// Draws the cards in as many columns as there is room for.
+    pub(super) fn ui(&self, ui: &mut Ui, pictures: &mut Pictures) -> Done {
+        let all = ui.available_width();
+        let columns = ((all + BETWEEN) / (LEAST_WIDTH + BETWEEN)).floor().max(1.0);
+        let is_beside = columns < 2.0;
+        let width = (all - BETWEEN * (columns - 1.0)) / columns;
+        let height = if is_beside {
+            WORDS_HEIGHT + 2.0 * MARGIN
+        } else {
+            PICTURE_HEIGHT + WORDS_HEIGHT + 2.5 * MARGIN
+        };
+        let columns = columns as usize;
+        let mut done = Done::default();
+        let mut focused = None;
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+        for (row, cards) in self.cards.chunks(columns).enumerate() {
+            let size = vec2(all, height);
+            let (line, _) = ui.allocate_exact_size(size, Sense::hover());
+            for (column, card) in cards.iter().enumerate() {
+                let left = line.left() + column as f32 * (width + BETWEEN);
+                let rect = Rect::from_min_size(pos2(left, line.top()), vec2(width, height));
+                let place = row * columns + column;
+                let response = self.card_ui(ui, rect, card, is_beside, pictures);
+                if !card.can_be_chosen {
+                    continue;
+                }
+                if response.clicked() {
+                    response.request_focus();
+                    done.chosen = Some(place);
+                }
+                if response.double_clicked() {
+                    done.plays = true;
+                }
+                if response.has_focus() {
+                    focused = Some((response, place));
+                }
+            }
+        }
+        // Only now, for a key gives the focus to another card.
+        if let Some((response, place)) = focused {
+            self.keys(ui, &response, place, columns, &mut done);
+        }
+        done
+    }
+
+    /// Arrows lead from card to card, letters to the next game that begins so,
+    /// and Enter plays.
+    fn keys(&self, ui: &Ui, response: &Response, place: usize, columns: usize, done: &mut Done) {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let last = self.cards.len() - 1;
+        let key = |key| ui.input(|input| input.key_pressed(key));
+        let mut to = None;
+        for (pressed, there) in [
+            (Key::ArrowRight, Some(place + 1)),
+            (Key::ArrowLeft, place.checked_sub(1)),
+            (Key::ArrowDown, Some(place + columns)),
+            (Key::ArrowUp, place.checked_sub(columns)),
+            (Key::Home, Some(0)),
+            (Key::End, Some(last)),
+        ] {
+            if key(pressed) {
+                to = there.filter(|there| *there <= last);
+            }
+        }
+        let typed = ui.input(|input| {
+            let mut events = input.events.iter();
+            events.find_map(|event| match event {
+                Event::Text(text) => text.chars().next(),
+                _ => None,
+            })
+        });
+        if let Some(letter) = typed.filter(|letter| letter.is_alphanumeric()) {
+            let begins = |at: &usize| {
+                let mut name = self.cards[*at].name.chars();
+                let first = name.next().into_iter().flat_map(char::to_lowercase);
+                first.eq(letter.to_lowercase())
+            };
+            to = (place + 1..=last).chain(0..place).find(begins).or(to);
+        }
+        if let Some(to) = to {
+            ui.memory_mut(|memory| memory.request_focus(self.cards[to].id()));
+            if self.cards[to].can_be_chosen {
+                done.chosen = Some(to);
+            }
+        }
+        if key(Key::Enter) {
+            done.chosen = Some(place);
+            done.plays = true;
+        }
+    }
+
+    fn card_ui(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        card: &Card,
+        is_beside: bool,
+        pictures: &mut Pictures,
+    ) -> Response {
+        let is_chosen = card.rules == *self.set;
+        let sense = if card.can_be_chosen {
+            Sense::click()
+        } else {
+            Sense::focusable_noninteractive()
+        };
+        let response = ui.interact(rect, card.id(), sense);
+        let spoken = words::spoken_card(&card.name, &card.target, &card.sentence, &card.record);
+        response.widget_info(|| {
+            WidgetInfo::selected(
+                egui::Role::RadioButton,
+                card.can_be_chosen,
+                is_chosen,
+                &spoken,
+            )
+        });
+        ear::give_author_id(&response, card.author_id());
+        if response.gained_focus() || is_chosen && self.scrolls_to_chosen {
+            response.scroll_to_me_animation(None, ScrollAnimation::none());
+        }
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let look = self.look;
+        let mut painter = ui.painter().clone();
+        let visuals = &ui.visuals().widgets;
+        let is_on = response.hovered() || response.has_focus();
+        let fill = if is_on && card.can_be_chosen {
+            visuals.inactive.weak_bg_fill
+        } else {
+            look.panel
+        };
+        let stroke = if response.has_focus() {
+            visuals.active.bg_stroke
+        } else if response.hovered() {
+            visuals.hovered.bg_stroke
+        } else {
+            visuals.noninteractive.bg_stroke
+        };
+        painter.rect(rect, ROUNDING, fill, stroke, StrokeKind::Inside);
+        if is_chosen {
+            let stroke = Stroke::new(2.5, look.accent_text);
+            let frame = if response.has_focus() {
+                rect.shrink(3.0)
+            } else {
+                rect
+            };
+            painter.rect_stroke(frame, ROUNDING, stroke, StrokeKind::Inside);
+        }
+        if !card.can_be_chosen {
+            painter.set_opacity(0.5);
+        }
+        let inner = rect.shrink(MARGIN);
+        let (picture, text) = if is_beside {
+            inner.split_left_right_at_x(inner.left() + PICTURE_WIDTH)
+        } else {
+            inner.split_top_bottom_at_y(inner.top() + PICTURE_HEIGHT)
+        };
+        pictures.paint(&painter, picture, &card.rules, look);
+        let text = if is_beside {
+            text.with_min_x(text.left() + MARGIN)
+        } else {
+            text.with_min_y(text.top() + MARGIN / 2.0)
+        };
+        if is_chosen {
+            let at = picture.left_top() + vec2(5.0, 5.0);
+            let tick = Rect::from_min_size(at, vec2(TICK, TICK));
+            painter.rect_filled(tick.expand(2.0), 4.0, look.buttons);
+            paint::tick(&painter, tick.shrink(1.0), look.button_text);
+        }
+        painter.set_opacity(1.0);
+        words_on(&painter, text, card, look);
+        response
+    }
+}
+
+/// Paints what is said on a card.
+fn words_on(painter: &egui::Painter, place: Rect, card: &Card, look: &Look) {
+    let small = FontId::proportional(SMALL_TEXT_SIZE);
+    let target = painter.text(
+        place.right_top() + vec2(0.0, 2.0),
+        Align2::RIGHT_TOP,
+        &card.target,
+        small.clone(),
+        look.quiet,
+    );
+    let line = |text: &str, font: FontId, color, width: f32, rows: usize| {
+        let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+        job.wrap.max_rows = rows;
+        painter.layout_job(job)
+    };
+    let room = target.left() - 6.0 - place.left();
+    let name = line(&card.name, fonts::strong(TEXT_SIZE), look.text, room, 1);
+    let below = place.left_top() + vec2(0.0, name.size().y + 2.0);
+    painter.galley(place.left_top(), name, look.text);
+    let color = if card.can_be_chosen {
+        look.text
+    } else {
+        look.warning
+    };
+    let sentence = line(&card.sentence, small.clone(), color, place.width(), LINES);
+    painter.galley(below, sentence, color);
+    let at = place.left_bottom();
+    painter.text(at, Align2::LEFT_BOTTOM, &card.record, small, look.quiet);
+}

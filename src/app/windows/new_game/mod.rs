@@ -1,0 +1,8 @@
+//! The window that begins a game.
+
+mod cards;
+mod chairs;
+mod picture;
+mod window;
+
+pub(super) use window::NewGameWindow;

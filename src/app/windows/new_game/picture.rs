@@ -1,0 +1,192 @@
+//! What is special about a game, as a small picture of its table.
+
+use std::collections::BTreeMap;
+
+use egui::emath::RectTransform;
+use egui::{Align2, Galley, Painter, Rect, Stroke, Vec2, pos2, vec2};
+
+use crate::app::fonts;
+use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::table::whole::LaidBone;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::app::windows::examples::ExampleTable;
+use crate::engine::{Rules, ScoreDisplay, Seat, Spinner};
+use crate::words::points;
+
+/// The widest that a bone is painted, in points.
+const BONE_WIDTH: f32 = 15.0;
+/// The width of the bones of the boneyard, in points.
+const BACK_WIDTH: f32 = 11.0;
+/// The space around what is painted, in points.
+const MARGIN: f32 = 7.0;
+/// How many bones stand for the boneyard.
+const BACKS: usize = 3;
+/// How many holes a row of the cribbage board has.
+const HOLES: usize = 7;
+/// The space beside a sum in its pill, in points.
+const BESIDE_SUM: f32 = 8.0;
+
+/// Pictures of games. Their tables are laid out once.
+#[derive(Debug, Default)]
+pub(super) struct Pictures {
+    tables: BTreeMap<&'static str, ExampleTable>,
+}
+
+impl Pictures {
+    /// Paints what is special about the game with these rules: how its line
+    /// goes, what its ends add up to where that scores, whether bones can be
+    /// drawn.
+    pub(super) fn paint(&mut self, painter: &Painter, rect: Rect, rules: &Rules, look: &Look) {
+        paint::swatch(painter, rect, 4.0, look);
+        let plays = plays(rules);
+        let table = self.tables.entry(plays);
+        let table = table.or_insert_with(|| ExampleTable::of(plays, rules));
+        let inner = rect.shrink(MARGIN);
+        let right = boneyard(painter, inner, rules, look) - MARGIN;
+        let mut room = inner.with_max_x(right);
+        if rules.score_display == ScoreDisplay::Fives {
+            room.min.x = cribbage_board(painter, inner, look) + MARGIN;
+        }
+        if rules.count_points(table.count) > 0 {
+            room = sum_pill(painter, room, table, look);
+        }
+        line(painter, room, table, look);
+    }
+}
+
+/// Paints the bones of a table, as large as there is room.
+fn line(painter: &Painter, room: Rect, table: &ExampleTable, look: &Look) {
+    let bounds = bounds(table);
+    let size = bounds.size() * bone_width(room.size(), table);
+    let place = RectTransform::from_to(bounds, Rect::from_center_size(room.center(), size));
+    let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
+    for LaidBone { lying, rect, .. } in &table.whole.bones {
+        let rect = place.transform_rect(*rect);
+        paint::bone(painter, rect, lying.first, lying.second, &face);
+    }
+}
+
+/// Where the bones of a table lie, in widths of a bone.
+fn bounds(table: &ExampleTable) -> Rect {
+    let bones = table.whole.bones.iter();
+    let bounds = bones.map(|bone| bone.rect).reduce(Rect::union);
+    bounds.expect("there is a bone on every table")
+}
+
+/// How wide the bones of a table can be in a room of this size.
+fn bone_width(room: Vec2, table: &ExampleTable) -> f32 {
+    (room / bounds(table).size()).min_elem().min(BONE_WIDTH)
+}
+
+/// Paints what the ends add up to, beside the table or under it, whichever
+/// leaves it more room; gives back that room.
+fn sum_pill(painter: &Painter, rect: Rect, table: &ExampleTable, look: &Look) -> Rect {
+    let laid_out = |sum: String| {
+        let font = fonts::strong(SMALL_TEXT_SIZE);
+        painter.layout_no_wrap(sum, font, look.button_text)
+    };
+    let size = |text: &Galley| text.size() + vec2(2.0 * BESIDE_SUM, 0.0);
+    let mut text = laid_out(points::sum(&table.ends, table.count));
+    if size(&text).x > rect.width() {
+        text = laid_out(table.count.to_string());
+    }
+    let size = size(&text);
+    let beside = rect.with_max_x(rect.right() - size.x - MARGIN);
+    let above = rect.with_max_y(rect.bottom() - size.y - 2.0);
+    let is_beside = bone_width(beside.size(), table) > bone_width(above.size(), table);
+    let (room, pill) = if is_beside {
+        (
+            beside,
+            Align2::RIGHT_CENTER.align_size_within_rect(size, rect),
+        )
+    } else {
+        (
+            above,
+            Align2::CENTER_BOTTOM.align_size_within_rect(size, rect),
+        )
+    };
+    painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
+    let at = pill.center() - text.size() / 2.0;
+    painter.galley(at, text, look.button_text);
+    room
+}
+
+/// Paints a strip of a cribbage board, with a peg of each side; gives back
+/// where it ends.
+fn cribbage_board(painter: &Painter, rect: Rect, look: &Look) -> f32 {
+    let step = rect.height() / HOLES as f32;
+    let radius = step * 0.28;
+    for (column, (color, peg)) in [(look.accent_text, 2), (look.plays[1], 4)]
+        .into_iter()
+        .enumerate()
+    {
+        for hole in 0..HOLES {
+            let x = rect.left() + step * (column as f32 + 0.5);
+            let at = pos2(x, rect.top() + step * (hole as f32 + 0.5));
+            if hole == peg {
+                painter.circle_filled(at, radius * 1.5, color);
+            } else {
+                painter.circle_filled(at, radius, look.table_edge);
+                painter.circle_stroke(at, radius, Stroke::new(1.0, look.quiet));
+            }
+        }
+    }
+    rect.left() + 2.0 * step
+}
+
+/// Paints the boneyard, crossed out where nobody draws, and with a bone drawn
+/// from it where one may draw by choice; gives back where it begins.
+fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> f32 {
+    let size = vec2(BACK_WIDTH, BACK_WIDTH * paint::LENGTH_TO_WIDTH);
+    let step = BACK_WIDTH * 0.7;
+    let width = size.x + step * (BACKS - 1) as f32;
+    let left = rect.right() - width;
+    let top = rect.bottom() - size.y;
+    for n in 0..BACKS {
+        let is_drawn = rules.voluntary_draw && n == 0;
+        let up = if is_drawn { size.y * 0.6 } else { 0.0 };
+        let at = pos2(left + step * n as f32, top - up);
+        paint::face_down(painter, Rect::from_min_size(at, size), look);
+    }
+    if !rules.draws {
+        let all = Rect::from_min_size(pos2(left, top), vec2(width, size.y));
+        let all = all.expand2(Vec2::splat(2.0));
+        for (stroke, color) in [(5.0, look.background), (2.5, look.warning)] {
+            let stroke = Stroke::new(stroke, color);
+            painter.line_segment([all.left_bottom(), all.right_top()], stroke);
+        }
+    }
+    left
+}
+
+/// What has been played in the picture of a game: a table that scores, where
+/// anything does.
+fn plays(rules: &Rules) -> &'static str {
+    match (rules.spinner, rules.fives, rules.threes) {
+        (Spinner::None, false, false) => "6-4 6-3@W 3-2@W 4-4@E 4-1@E",
+        (Spinner::None, true, false) => "6-4 6-3@W 3-2@W 4-4@E",
+        (Spinner::None, false, true) => "6-4 6-3@W 3-1@W 4-4@E",
+        (Spinner::None, true, true) => "6-5 6-3@W 5-3@W 5-5@E",
+        (Spinner::Single, _, false) => "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S",
+        (Spinner::Single, false, true) => "6-6 6-4@W 6-1@E 1-1@E 6-0@N 6-3@S",
+        (Spinner::Single, true, true) => "6-6 6-4@W 6-5@E 5-5@E 6-0@N 6-1@S",
+        (Spinner::Every, _, false) => "6-6 6-4@E 4-4@E 6-1@W 4-2@E 4-0@4-4N 6-2@6-6S",
+        (Spinner::Every, _, true) => "6-6 6-4@E 4-4@E 6-1@W 4-2@E 4-0@4-4N 6-3@6-6S",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Preset, Seats};
+
+    #[test]
+    fn the_picture_of_every_game_that_scores_shows_ends_that_score() {
+        for preset in Preset::ALL {
+            let rules = preset.rules(Seats::Two);
+            let table = ExampleTable::of(plays(&rules), &rules);
+            let scored = rules.count_points(table.count);
+            assert_eq!(scored > 0, rules.counts_score(), "{}", preset.id());
+        }
+    }
+}

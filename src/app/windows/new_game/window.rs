@@ -1,0 +1,343 @@
+//! The window that begins a game: which game, how many sit down, and who.
+
+use egui::{Button, Key, ScrollArea, Ui, vec2};
+
+use super::cards::{Card, Cards};
+use super::chairs::{Around, Chairs, Problem};
+use super::picture::Pictures;
+use crate::app::command::{Command, WindowKind};
+use crate::app::ear;
+use crate::app::menu::page_keys;
+use crate::app::theme::{Look, strong};
+use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::{game_list, row, text};
+use crate::engine::{Rules, Seats};
+use crate::id;
+use crate::profile::{GameName, Preferences, Tally};
+use crate::words::{Id, new_game as words, rules, sides, turn};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+/// The least width of a button for a way to sit, in points.
+const WAY_WIDTH: f32 = 44.0;
+/// From this width on, in points, the seats stand beside the games.
+const TWO_COLUMNS_FROM: f32 = 720.0;
+/// The width of the column with the seats, and the space beside it.
+const SEATS_WIDTH: f32 = 290.0;
+const BETWEEN_COLUMNS: f32 = 20.0;
+/// The height of the button that plays again, in points.
+const AGAIN_HEIGHT: f32 = 40.0;
+
+/// The window and what is being chosen in it. Nothing else changes until it is
+/// to be played.
+#[derive(Debug, Default)]
+pub struct NewGameWindow {
+    rules: Rules,
+    chairs: Chairs,
+    pictures: Pictures,
+    /// The first button takes the keyboard, and the chosen game is shown.
+    opens: bool,
+    /// How high what stands below and does not scroll was last, in points.
+    foot: f32,
+}
+
+impl Contents for NewGameWindow {
+    fn title(&self) -> Id {
+        id!("window-new-game")
+    }
+
+    fn width(&self) -> f32 {
+        1040.0
+    }
+
+    fn scrolls(&self) -> bool {
+        false
+    }
+
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(WindowKind::Result)
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        let table = Around::of(around.session, around.household);
+        self.rules = table.preferences.rules;
+        self.chairs = Chairs::new(&table);
+        self.opens = true;
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let picker = Picker {
+            around: Around::of(around.session, around.household),
+            tally: around.session.tally(),
+            look: around.look,
+            has_keys: around.is_in_front,
+        };
+        self.ui(ui, &picker, answers.commands);
+    }
+}
+
+/// What the window looks at in one picture.
+struct Picker<'a> {
+    around: Around<'a>,
+    tally: &'a Tally,
+    look: &'a Look,
+    has_keys: bool,
+}
+
+/// What is to be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    /// What was set before, once more.
+    Again,
+    /// What is chosen here.
+    Chosen,
+}
+
+impl NewGameWindow {
+    fn ui(&mut self, ui: &mut Ui, picker: &Picker<'_>, commands: &mut Vec<Command>) {
+        let around = &picker.around;
+        let height = ui.available_height();
+        let mut wish = None;
+        if ui.available_width() < TWO_COLUMNS_FROM {
+            wish = wish.or(self.again_ui(ui, picker));
+            self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
+                wish = wish.or(window.seats_ui(ui, picker));
+                ui.add_space(ABOVE_PART);
+                wish = wish.or(window.cards_ui(ui, picker, false));
+            });
+            wish = wish.or(self.foot_ui(ui, picker, commands));
+        } else {
+            let left = ui.available_width() - SEATS_WIDTH - BETWEEN_COLUMNS;
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.vertical(|ui| {
+                    ui.set_width(left);
+                    scroll_ui(ui, "games", height, picker, |ui| {
+                        wish = wish.or(self.cards_ui(ui, picker, self.opens));
+                    });
+                });
+                ui.add_space(BETWEEN_COLUMNS);
+                ui.vertical(|ui| {
+                    ui.set_width(SEATS_WIDTH);
+                    *ui.spacing_mut() = ui.ctx().global_style().spacing.clone();
+                    wish = wish.or(self.again_ui(ui, picker));
+                    self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
+                        wish = wish.or(window.seats_ui(ui, picker));
+                    });
+                    wish = wish.or(self.foot_ui(ui, picker, commands));
+                });
+            });
+        }
+        let is_free = picker.has_keys && ui.memory(|memory| memory.focused().is_none());
+        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
+            wish = wish.or(Some(Wish::Chosen));
+        }
+        self.opens = false;
+        match wish {
+            Some(Wish::Again) => commands.push(Command::NewGame),
+            Some(Wish::Chosen) if self.problem(around).is_none() => {
+                let seats = self.rules.seats;
+                if self.chairs.asks_own_name(seats, around) {
+                    commands.push(Command::TakeName(self.chairs.player(seats, around)));
+                }
+                commands.push(Command::StartGame(Box::new(self.wished(around))));
+            }
+            _ => {}
+        }
+    }
+
+    /// What is to be set when it is played.
+    fn wished(&self, around: &Around<'_>) -> Preferences {
+        Preferences {
+            rules: self.rules,
+            opponents: self.chairs.opponents(self.rules.seats, around),
+            ..around.preferences.clone()
+        }
+    }
+
+    fn problem(&self, around: &Around<'_>) -> Option<Problem> {
+        self.chairs.problem(&self.rules, around)
+    }
+
+    /// Draws the button that plays what was played last, unless a name is
+    /// missing for it.
+    fn again_ui(&self, ui: &mut Ui, picker: &Picker<'_>) -> Option<Wish> {
+        let around = &picker.around;
+        let last = Chairs::new(around);
+        if last.problem(&around.preferences.rules, around).is_some() {
+            return None;
+        }
+        let name = words::again(around.preferences);
+        let size = vec2(ui.available_width(), AGAIN_HEIGHT);
+        let again = picker.look.main_button(name).wrap().min_size(size);
+        let again = ui.add(again);
+        ear::give_author_id(&again, "new-game-again");
+        if self.opens {
+            again.request_focus();
+        }
+        again.clicked().then_some(Wish::Again)
+    }
+
+    /// Draws the games; a game that is chosen twice is to be played.
+    fn cards_ui(
+        &mut self,
+        ui: &mut Ui,
+        picker: &Picker<'_>,
+        scrolls_to_chosen: bool,
+    ) -> Option<Wish> {
+        let cards = self.cards(picker);
+        let shown = Cards {
+            cards: &cards,
+            set: &self.rules,
+            look: picker.look,
+            scrolls_to_chosen,
+        };
+        let done = ui.scope(|ui| shown.ui(ui, &mut self.pictures)).inner;
+        if let Some(chosen) = done.chosen {
+            self.rules = cards[chosen].rules;
+        }
+        done.plays.then_some(Wish::Chosen)
+    }
+
+    /// The games, and what is said of each.
+    fn cards(&self, picker: &Picker<'_>) -> Vec<Card> {
+        let set = picker.around.preferences;
+        let seats = self.rules.seats;
+        let games = game_list::games(set, Some(set.rules), seats).into_iter();
+        let card = |(game, choice): (GameName, Rules)| {
+            let refused = choice.check().err();
+            Card {
+                name: rules::game(&game),
+                target: words::target(&choice),
+                can_be_chosen: refused.is_none(),
+                sentence: match (&refused, &game) {
+                    (Some(reason), _) => rules::impossible(reason),
+                    (None, GameName::ReadyMade(preset)) => rules::preset(*preset),
+                    (None, _) => rules::likeness(&choice),
+                },
+                record: words::record(picker.tally.of_game(&game)),
+                rules: choice,
+                game,
+            }
+        };
+        games.map(card).collect()
+    }
+
+    /// Draws how many sit down, and who.
+    fn seats_ui(&mut self, ui: &mut Ui, picker: &Picker<'_>) -> Option<Wish> {
+        let around = &picker.around;
+        let mut wished = self.wished(around);
+        ways_ui(ui, &mut wished);
+        self.rules = wished.rules;
+        ui.add_space(ABOVE_PART);
+        let problem = self.problem(around);
+        let seats = self.rules.seats;
+        let entered = self.chairs.ui(ui, seats, problem.as_ref(), around);
+        entered.then_some(Wish::Chosen)
+    }
+
+    /// Draws what becomes of the game on the table, and the buttons.
+    fn foot_ui(
+        &mut self,
+        ui: &mut Ui,
+        picker: &Picker<'_>,
+        commands: &mut Vec<Command>,
+    ) -> Option<Wish> {
+        let around = &picker.around;
+        let top = ui.cursor().top();
+        ui.add_space(ABOVE_PART / 2.0);
+        let is_as_before = self.wished(around) == *around.preferences;
+        if around.in_progress {
+            text::quiet(ui, turn::GIVE_UP.text());
+        }
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            let can_start = self.problem(around).is_none();
+            let game = rules::game(&around.preferences.name_of(&self.rules));
+            let name = strong(words::play(&game));
+            // What was played last has a button of its own.
+            let button = if is_as_before {
+                Button::new(name)
+            } else {
+                picker.look.main_button(words::play(&game))
+            };
+            let start = ui.add_enabled(can_start, button);
+            ear::give_author_id(&start, "new-game-start");
+            if start.clicked() {
+                wish = Some(Wish::Chosen);
+            }
+            let keep = if around.in_progress {
+                turn::KEEP_PLAYING
+            } else {
+                words::CANCEL
+            };
+            let keep = text::button(ui, keep);
+            if keep.clicked() {
+                commands.push(Command::CloseWindow(WindowKind::NewGame));
+            }
+        });
+        let foot = ui.cursor().top() - top;
+        if foot != self.foot {
+            self.foot = foot;
+            ui.ctx().request_repaint();
+        }
+        wish
+    }
+
+    /// Draws contents that scroll where what stands below leaves too little room.
+    fn above_foot_ui(
+        &mut self,
+        ui: &mut Ui,
+        height: f32,
+        picker: &Picker<'_>,
+        contents: impl FnOnce(&mut Self, &mut Ui),
+    ) {
+        ui.add_space(ABOVE_PART);
+        let room = height - self.foot - 2.0 * ABOVE_PART - 2.0 * ui.spacing().item_spacing.y;
+        scroll_ui(ui, "seats", room, picker, |ui| contents(self, ui));
+    }
+}
+
+/// Draws contents that scroll in a height.
+fn scroll_ui(
+    ui: &mut Ui,
+    name: &str,
+    height: f32,
+    picker: &Picker<'_>,
+    contents: impl FnOnce(&mut Ui),
+) {
+    ScrollArea::vertical()
+        .id_salt(name)
+        .max_height(height.max(0.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            contents(ui);
+            if picker.has_keys {
+                page_keys(ui);
+            }
+        });
+}
+
+/// Draws the ways to sit, and sets the one that is chosen.
+fn ways_ui(ui: &mut Ui, wished: &mut Preferences) {
+    text::heading(ui, words::how_many());
+    ui.add_space(row::WITHIN_ROW);
+    ui.horizontal_wrapped(|ui| {
+        for seats in Seats::ALL {
+            let name = sides::seats(seats);
+            let text = match seats {
+                Seats::Partners => name.clone(),
+                Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
+            };
+            let is_set = wished.rules.seats == seats;
+            let button = Button::selectable(is_set, text).frame_when_inactive(true);
+            let button = ui.add(button.min_size(vec2(WAY_WIDTH, 0.0)));
+            if button.clicked() {
+                wished.set_seats(seats);
+            }
+            let id: &str = seats.into();
+            ear::give_author_id(&button, format!("seats-{id}"));
+            button.accessible_name(name);
+        }
+    });
+}
