@@ -229,17 +229,23 @@ pub enum FileCommand {
     ClearHistory,
     /// Bring back the history that was cleared.
     BringHistoryBack,
-    /// Let somebody sit down at the table, from now on perhaps without asking.
-    SitDown {
-        /// What they are called.
-        name: String,
-        /// They sit down at every start, without the form.
-        always: bool,
-        /// They know what whoever sat there loses.
-        accepts_loss: bool,
-    },
+    /// Let somebody sit down at the table.
+    SitDown(SitDown),
     /// Delete the player with this folder.
     DeletePlayer(String),
     /// Bring the deleted player with this folder back.
     BringBackPlayer(String),
+}
+
+/// Somebody who is to sit down at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SitDown {
+    /// What they are called.
+    pub name: String,
+    /// They sit down at every start, without the form.
+    pub always: bool,
+    /// They know what whoever sat there loses.
+    pub accepts_loss: bool,
+    /// What is set for them if they have never sat there before.
+    pub begins_with: Box<Preferences>,
 }

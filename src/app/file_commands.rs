@@ -24,11 +24,7 @@ impl App {
             FileCommand::BringGameBack(path) => self.files.bring_back(&path),
             FileCommand::ClearHistory => self.session.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
-            FileCommand::SitDown {
-                name,
-                always,
-                accepts_loss,
-            } => self.sit_down(ctx, &name, always, accepts_loss),
+            FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::DeletePlayer(folder) => self.household.delete(&folder),
             FileCommand::BringBackPlayer(folder) => self.household.bring_back(&folder),
         }

@@ -1,6 +1,6 @@
 //! Somebody sits down, and what is theirs comes on the table.
 
-use super::command::WindowKind;
+use super::command::{SitDown, WindowKind};
 use super::files::Files;
 use super::messages::Messages;
 use super::windows::Windows;
@@ -11,15 +11,10 @@ use crate::storage::{Autosave, Start};
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
-    pub(super) fn sit_down(
-        &mut self,
-        ctx: &egui::Context,
-        name: &str,
-        always: bool,
-        accepts_loss: bool,
-    ) {
+    pub(super) fn sit_down(&mut self, ctx: &egui::Context, wish: &SitDown) {
+        let name = wish.name.as_str();
         let sat = self.household.at_table().cloned();
-        if self.would_be_lost(name) && !accepts_loss {
+        if self.would_be_lost(name) && !wish.accepts_loss {
             let loss = say!(
                 "players-ask-leave-unsaved",
                 name = self.household.name().as_str()
@@ -28,7 +23,7 @@ impl App {
             return;
         }
         // The form has checked the name.
-        if self.household.sit_down(name, always).is_err() {
+        if self.household.sit_down(name, wish.always).is_err() {
             return;
         }
         self.close(WindowKind::Players);
@@ -46,6 +41,7 @@ impl App {
             seeds: self.seeds.clone(),
             number: self.number.take(),
             now: clock::now(),
+            begins_with: (*wish.begins_with).clone(),
         };
         let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, &start, wake());
         self.files = Files::new(self.household.folder(), wake());

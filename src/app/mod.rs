@@ -42,7 +42,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, FileCommand, SettingKind, WindowKind};
+pub use self::command::{Command, FileCommand, SettingKind, SitDown, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
 
@@ -61,7 +61,7 @@ use self::windows::Windows;
 use self::worker::{Thought, Worker};
 use crate::engine::{Bone, BySeat, Seat};
 use crate::look::Themes;
-use crate::profile::MotionSpeed;
+use crate::profile::{MotionSpeed, Preferences};
 use crate::session::{Review, Seeds, Session};
 use crate::storage::{Autosave, Folder, Household, Notice, Start};
 
@@ -147,6 +147,7 @@ impl App {
             seeds: startup.seeds.clone(),
             number,
             now: clock::now(),
+            begins_with: Preferences::default(),
         };
         let opened = Autosave::open(folder, &name, &start, wake(ctx));
         let (autosave, session, themes, more_notices) = opened;

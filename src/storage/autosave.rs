@@ -76,6 +76,8 @@ pub struct Start {
     pub number: Option<u64>,
     /// The present time.
     pub now: DateTime<Utc>,
+    /// What is set for a player who has no settings yet.
+    pub begins_with: Preferences,
 }
 
 /// Keeps the files of one player up to date.
@@ -107,7 +109,8 @@ impl Autosave {
         let kept = PlayerFiles::read(&folder, &mut notices);
         let mut session = Session::sit_down(
             name,
-            kept.preferences.unwrap_or_default(),
+            kept.preferences
+                .unwrap_or_else(|| start.begins_with.clone()),
             kept.tally.unwrap_or_default(),
             start.seeds.fresh(),
             kept.session,

@@ -68,6 +68,7 @@ impl Player {
             seeds: SEEDS.with(Seeds::clone),
             number: None,
             now: DateTime::UNIX_EPOCH,
+            begins_with: Preferences::default(),
         };
         let (autosave, session, themes, notices) =
             Autosave::open(folder, &Person::nameless(), &start, wake);

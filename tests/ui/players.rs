@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::engine::{BadName, Preset, Record};
+use nestor_dominoes::engine::{BadName, Level, Preset, Record};
 use nestor_dominoes::look::ThemeSlot;
 use nestor_dominoes::profile::{Display, Players, Preferences};
 use nestor_dominoes::session::Seeds;
@@ -46,10 +46,7 @@ fn sit_down(player: &mut Player, name: &str) {
 }
 
 fn is_asked(player: &Player) -> bool {
-    let parts = player.parts();
-    parts
-        .iter()
-        .any(|(role, name)| [Role::Window, Role::Dialog].contains(role) && name == "Who plays?")
+    player.has_id("players-sit-down")
 }
 
 fn record(player: &Player) -> Record {
@@ -85,6 +82,46 @@ fn a_newcomer_presses_enter_and_plays() {
     let player = player.restart();
     assert!(!is_asked(&player), "and not asked again");
     assert_eq!(record(&player), before, "the game goes on");
+}
+
+#[test]
+fn a_newcomer_begins_with_what_the_card_shows_and_what_is_chosen_on_it() {
+    for size in SIZES {
+        let mut player = Player::open(House::empty(), Some(7), size);
+        assert!(player.has_id("welcome-picture"), "a table with its sum");
+        player.must_read("3 + 2 + 0 + 5 = 10");
+        player.must_read("Click a bone in your hand.");
+        let play = player.by_id("players-sit-down").rect();
+        assert!(play.max.y <= size[1], "Play is to be seen at {size:?}");
+        player.press(Key::Enter);
+        let rules = player.session().state().rules();
+        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it was set");
+        let level = player.session().seating().easiest_level();
+        assert_eq!(level, Some(Level::Beginner), "as it was set");
+        assert_eq!(player.session().game().number(), Some(7), "from the number");
+    }
+    let mut player = Player::open(House::empty(), None, SIZE);
+    for (list, choice) in [("Game", "Block"), ("Nestor's level", "Tough")] {
+        let list = player.harness.get_by_role_and_label(Role::ComboBox, list);
+        list.click();
+        player.settle();
+        player.menu_item(choice).click();
+        player.settle();
+    }
+    assert!(!player.reads("= 10"), "nothing is counted in Block");
+    player.click_id("players-sit-down");
+    let chosen = |player: &Player| {
+        let rules = player.session().state().rules();
+        let level = player.session().seating().easiest_level();
+        (Preset::of(rules), level)
+    };
+    let expected = (Some(Preset::Block), Some(Level::Tough));
+    assert_eq!(chosen(&player), expected, "as chosen");
+    assert!(!player.session().can_undo(), "there was no game before");
+    let mut player = player.restart();
+    assert_eq!(chosen(&player), expected, "and kept");
+    player.press_ctrl(Key::U);
+    assert!(!player.has_id("welcome-picture"), "only at the first start");
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod score_sheet;
 mod settings;
 mod tally;
 mod text;
+mod welcome;
 
 use std::collections::BTreeMap;
 

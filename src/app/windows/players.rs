@@ -1,10 +1,11 @@
 //! The form that asks who plays.
 
-use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::command::{Command, FileCommand};
+use super::welcome::Welcome;
+use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::theme::Look;
 use crate::engine::{BadName, Name};
@@ -15,6 +16,9 @@ use crate::{id, say};
 
 /// The space above a part of the form, in points.
 const ABOVE_PART: f32 = 12.0;
+
+/// The width of the card for a newcomer, in points.
+const WELCOME_WIDTH: f32 = 680.0;
 
 /// The least height of the button that sits down, in points.
 const BUTTON_HEIGHT: f32 = 36.0;
@@ -31,19 +35,36 @@ pub struct PlayersWindow {
     loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
     opens: bool,
+    /// What meets somebody where nobody has ever played.
+    welcome: Option<Welcome>,
 }
 
 impl Contents for PlayersWindow {
     fn title(&self) -> Id {
-        id!("window-players")
+        if self.welcome.is_some() {
+            id!("window-welcome")
+        } else {
+            id!("window-players")
+        }
     }
 
     fn width(&self) -> f32 {
-        420.0
+        if self.welcome.is_some() {
+            WELCOME_WIDTH
+        } else {
+            420.0
+        }
+    }
+
+    fn scrolls(&self) -> bool {
+        self.welcome.is_none()
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
         *self = Self::new(around.household.players());
+        let home = around.household;
+        let is_new = home.at_table().is_none() && home.players().is_empty();
+        self.welcome = is_new.then(Welcome::default);
     }
 
     fn not_done(&mut self, why: &str) {
@@ -51,6 +72,10 @@ impl Contents for PlayersWindow {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if self.welcome.is_some() {
+            self.welcome_ui(ui, around, answers.commands);
+            return;
+        }
         if around.household.at_table().is_none() {
             // Nobody sits at the table, so notices can be shown nowhere else.
             for notice in around.messages.notices() {
@@ -72,19 +97,42 @@ impl PlayersWindow {
             refused: None,
             loss: None,
             opens: true,
+            welcome: None,
+        }
+    }
+
+    /// Draws the card for a newcomer: all of it scrolls but the button.
+    fn welcome_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let height = ui.available_height() - BUTTON_HEIGHT - 3.0 * ABOVE_PART;
+        let mut done = Self::is_entered(ui);
+        let area = ScrollArea::vertical().max_height(height);
+        area.auto_shrink([false, true]).show(ui, |ui| {
+            for notice in around.messages.notices() {
+                text::warning(ui, notice);
+            }
+            if let Some(welcome) = &mut self.welcome {
+                welcome.ui(ui, around.look);
+            }
+            text::quiet(ui, say!("welcome-later"));
+            ui.add_space(ABOVE_PART);
+            done |= self.name_ui(ui);
+            self.refused_ui(ui);
+            ui.add_space(ABOVE_PART / 2.0);
+            ui.add(Checkbox::new(&mut self.always, say!("players-always")))
+                .on_hover_text(say!("players-always-explained"));
+        });
+        ui.add_space(ABOVE_PART);
+        done |= Self::button_ui(ui, around.look);
+        if done {
+            self.sit_down(around.household, commands);
         }
     }
 
     /// Draws the form.
     fn ui(&mut self, ui: &mut Ui, home: &Household, look: &Look, commands: &mut Vec<Command>) {
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        let enter = ui.input(|input| input.key_pressed(Key::Enter));
-        let mut done = self.name_ui(ui) || (nothing_focused && enter);
-        if let Some(reason) = self.refused {
-            let color = ui.visuals().warn_fg_color;
-            let words = RichText::new(names::bad_name(reason));
-            ui.add(Label::new(words.small().color(color)).wrap());
-        }
+        let mut done = Self::is_entered(ui);
+        done |= self.name_ui(ui);
+        self.refused_ui(ui);
         if !home.players().is_empty() {
             ui.add_space(ABOVE_PART);
             text::heading(ui, say!("players-known"));
@@ -111,21 +159,48 @@ impl PlayersWindow {
         if let Some(loss) = &self.loss {
             text::warning(ui, loss);
         }
+        done |= Self::button_ui(ui, look);
+        if done {
+            self.sit_down(home, commands);
+        }
+    }
+
+    /// Whether Enter was pressed where nothing else takes it.
+    fn is_entered(ui: &Ui) -> bool {
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        nothing_focused && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    /// Draws the button that sits down; true if it was clicked.
+    fn button_ui(ui: &mut Ui, look: &Look) -> bool {
         let button = look.main_button(say!("players-sit-down"));
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
         let button = ui.add_sized(size, button);
         ear::give_author_id(&button, "players-sit-down");
-        done |= button.clicked();
-        if done {
-            // On a copy, to know whether it can be done.
-            self.refused = home.players().clone().sit_down(&self.name, false).err();
-            if self.refused.is_none() {
-                commands.push(Command::File(FileCommand::SitDown {
-                    name: self.name.clone(),
-                    always: self.always,
-                    accepts_loss: self.loss.is_some(),
-                }));
-            }
+        button.clicked()
+    }
+
+    /// Draws why the name was refused.
+    fn refused_ui(&self, ui: &mut Ui) {
+        if let Some(reason) = self.refused {
+            let color = ui.visuals().warn_fg_color;
+            let words = RichText::new(names::bad_name(reason));
+            ui.add(Label::new(words.small().color(color)).wrap());
+        }
+    }
+
+    /// Asks to sit down, if that can be under this name.
+    fn sit_down(&mut self, home: &Household, commands: &mut Vec<Command>) {
+        // On a copy, to know whether it can be done.
+        self.refused = home.players().clone().sit_down(&self.name, false).err();
+        if self.refused.is_none() {
+            let chosen = self.welcome.as_ref().map(Welcome::preferences);
+            commands.push(Command::File(FileCommand::SitDown(SitDown {
+                name: self.name.clone(),
+                always: self.always,
+                accepts_loss: self.loss.is_some(),
+                begins_with: Box::new(chosen.cloned().unwrap_or_default()),
+            })));
         }
     }
 

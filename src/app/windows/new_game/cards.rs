@@ -19,7 +19,7 @@ const BETWEEN: f32 = 8.0;
 /// The space between the edge of a card and what is on it, in points.
 const MARGIN: f32 = 9.0;
 /// The height of a picture that is above the words, in points.
-const PICTURE_HEIGHT: f32 = 72.0;
+const PICTURE_HEIGHT: f32 = 80.0;
 /// The width of a picture that is beside the words, in points.
 const PICTURE_WIDTH: f32 = 112.0;
 /// The height of the words: the name, so many lines, the record.

@@ -5,4 +5,5 @@ mod chairs;
 mod picture;
 mod window;
 
+pub(super) use picture::Pictures;
 pub(super) use window::NewGameWindow;

@@ -1,6 +1,7 @@
 //! What is special about a game, as a small picture of its table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use egui::emath::RectTransform;
 use egui::{Align2, Galley, Painter, Rect, Stroke, Vec2, pos2, vec2};
@@ -8,13 +9,16 @@ use egui::{Align2, Galley, Painter, Rect, Stroke, Vec2, pos2, vec2};
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
-use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::windows::examples::ExampleTable;
-use crate::engine::{Rules, ScoreDisplay, Seat, Spinner};
-use crate::words::points;
+use crate::engine::{Rules, ScoreDisplay, Seat, Side, Spinner};
+use crate::say;
+use crate::words::{help, points};
 
 /// The widest that a bone is painted, in points.
 const BONE_WIDTH: f32 = 15.0;
+/// The radius of the circle with what an end counts, in widths of a bone.
+const END_RADIUS: f32 = 0.42;
 /// The width of the bones of the boneyard, in points.
 const BACK_WIDTH: f32 = 11.0;
 /// The space around what is painted, in points.
@@ -28,7 +32,7 @@ const BESIDE_SUM: f32 = 8.0;
 
 /// Pictures of games. Their tables are laid out once.
 #[derive(Debug, Default)]
-pub(super) struct Pictures {
+pub struct Pictures {
     tables: BTreeMap<&'static str, ExampleTable>,
 }
 
@@ -38,19 +42,97 @@ impl Pictures {
     /// drawn.
     pub(super) fn paint(&mut self, painter: &Painter, rect: Rect, rules: &Rules, look: &Look) {
         paint::swatch(painter, rect, 4.0, look);
-        let plays = plays(rules);
-        let table = self.tables.entry(plays);
-        let table = table.or_insert_with(|| ExampleTable::of(plays, rules));
-        let inner = rect.shrink(MARGIN);
-        let right = boneyard(painter, inner, rules, look) - MARGIN;
-        let mut room = inner.with_max_x(right);
+        let table = self.table(plays(rules), rules);
+        let mut room = rect.shrink(MARGIN);
         if rules.score_display == ScoreDisplay::Fives {
-            room.min.x = cribbage_board(painter, inner, look) + MARGIN;
+            room.min.x = cribbage_board(painter, room, look) + MARGIN;
         }
-        if rules.count_points(table.count) > 0 {
-            room = sum_pill(painter, room, table, look);
-        }
+        let backs = boneyard(painter, room, rules, look);
+        let has_sum = rules.count_points(table.count) > 0;
+        let beside = room.with_max_x(backs.left() - MARGIN);
+        let above = room.with_max_y(backs.top() - MARGIN / 2.0);
+        let largest = |rooms: &[Rect]| {
+            let width = |room: &Rect| bone_width(room.size(), table);
+            let best = rooms
+                .iter()
+                .max_by(|one, other| width(one).total_cmp(&width(other)));
+            *best.expect("there is room for it")
+        };
+        room = if has_sum {
+            let text = sum_of(painter, table, beside.width(), look);
+            let size = text.size() + vec2(2.0 * BESIDE_SUM, 0.0);
+            let over = room.with_max_x(room.right() - size.x - MARGIN);
+            let under = beside.with_max_y(room.bottom() - size.y - 2.0);
+            let best = largest(&[over, under, above]);
+            let pill = if best == over {
+                Align2::RIGHT_TOP.align_size_within_rect(size, room)
+            } else {
+                Align2::CENTER_BOTTOM.align_size_within_rect(size, beside)
+            };
+            painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
+            painter.galley(pill.center() - text.size() / 2.0, text, look.button_text);
+            best
+        } else {
+            largest(&[beside, above])
+        };
+        let size = bounds(table).size() * BONE_WIDTH;
+        let room = Align2::CENTER_CENTER.align_size_within_rect(size.min(room.size()), room);
         line(painter, room, table, look);
+    }
+
+    /// Paints a table of the game with these rules by itself, with what each end
+    /// counts; gives back what is to be seen.
+    pub fn paint_large(
+        &mut self,
+        painter: &Painter,
+        rect: Rect,
+        rules: &Rules,
+        look: &Look,
+    ) -> String {
+        paint::swatch(painter, rect, 6.0, look);
+        let table = self.table(plays(rules), rules);
+        let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
+        let picture = help::picture_of(placed);
+        let mut room = rect.shrink(MARGIN);
+        if !rules.counts_score() {
+            line(painter, room, table, look);
+            return picture;
+        }
+        let sum = points::sum(&table.ends, table.count);
+        let font = fonts::strong(TEXT_SIZE);
+        let text = painter.layout_no_wrap(sum.clone(), font, look.button_text);
+        let size = text.size() + vec2(3.0 * BESIDE_SUM, 4.0);
+        let pill = Align2::CENTER_BOTTOM.align_size_within_rect(size, room);
+        painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
+        painter.galley(pill.center() - text.size() / 2.0, text, look.button_text);
+        room.max.y = pill.top() - MARGIN;
+        let around = bounds(table).expand(END_RADIUS * 2.2);
+        let scale = (room.size() / around.size()).min_elem();
+        let place = Rect::from_center_size(room.center(), around.size() * scale);
+        let place = RectTransform::from_to(around, place);
+        let bones = place.transform_rect(bounds(table));
+        line(painter, bones, table, look);
+        for end in table.whole.ends.iter().filter(|end| end.times > 0) {
+            let drop = end.drop;
+            let near = match end.side {
+                Side::East => pos2(drop.left() + END_RADIUS * 1.1, drop.center().y),
+                Side::West => pos2(drop.right() - END_RADIUS * 1.1, drop.center().y),
+                Side::North => pos2(drop.center().x, drop.bottom() - END_RADIUS * 1.1),
+                Side::South => pos2(drop.center().x, drop.top() + END_RADIUS * 1.1),
+            };
+            let at = place.transform_pos(near);
+            let count = (end.pips.value() * end.times).to_string();
+            let radius = END_RADIUS * scale;
+            painter.circle_stroke(at, radius, Stroke::new(1.5, look.accent_text));
+            let font = fonts::strong(radius * 1.3);
+            painter.text(at, Align2::CENTER_CENTER, count, font, look.accent_text);
+        }
+        say!("welcome-picture", picture = picture, sum = sum)
+    }
+
+    fn table(&mut self, plays: &'static str, rules: &Rules) -> &ExampleTable {
+        let table = self.tables.entry(plays);
+        table.or_insert_with(|| ExampleTable::of(plays, rules))
     }
 }
 
@@ -75,40 +157,21 @@ fn bounds(table: &ExampleTable) -> Rect {
 
 /// How wide the bones of a table can be in a room of this size.
 fn bone_width(room: Vec2, table: &ExampleTable) -> f32 {
-    (room / bounds(table).size()).min_elem().min(BONE_WIDTH)
+    (room / bounds(table).size()).min_elem()
 }
 
-/// Paints what the ends add up to, beside the table or under it, whichever
-/// leaves it more room; gives back that room.
-fn sum_pill(painter: &Painter, rect: Rect, table: &ExampleTable, look: &Look) -> Rect {
+/// What the ends add up to; the sum alone where all of it is too wide.
+fn sum_of(painter: &Painter, table: &ExampleTable, width: f32, look: &Look) -> Arc<Galley> {
     let laid_out = |sum: String| {
         let font = fonts::strong(SMALL_TEXT_SIZE);
         painter.layout_no_wrap(sum, font, look.button_text)
     };
-    let size = |text: &Galley| text.size() + vec2(2.0 * BESIDE_SUM, 0.0);
-    let mut text = laid_out(points::sum(&table.ends, table.count));
-    if size(&text).x > rect.width() {
-        text = laid_out(table.count.to_string());
-    }
-    let size = size(&text);
-    let beside = rect.with_max_x(rect.right() - size.x - MARGIN);
-    let above = rect.with_max_y(rect.bottom() - size.y - 2.0);
-    let is_beside = bone_width(beside.size(), table) > bone_width(above.size(), table);
-    let (room, pill) = if is_beside {
-        (
-            beside,
-            Align2::RIGHT_CENTER.align_size_within_rect(size, rect),
-        )
+    let whole = laid_out(points::sum(&table.ends, table.count));
+    if whole.size().x + 2.0 * BESIDE_SUM > width {
+        laid_out(table.count.to_string())
     } else {
-        (
-            above,
-            Align2::CENTER_BOTTOM.align_size_within_rect(size, rect),
-        )
-    };
-    painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
-    let at = pill.center() - text.size() / 2.0;
-    painter.galley(at, text, look.button_text);
-    room
+        whole
+    }
 }
 
 /// Paints a strip of a cribbage board, with a peg of each side; gives back
@@ -135,13 +198,14 @@ fn cribbage_board(painter: &Painter, rect: Rect, look: &Look) -> f32 {
 }
 
 /// Paints the boneyard, crossed out where nobody draws, and with a bone drawn
-/// from it where one may draw by choice; gives back where it begins.
-fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> f32 {
+/// from it where one may draw by choice; gives back where it lies.
+fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> Rect {
     let size = vec2(BACK_WIDTH, BACK_WIDTH * paint::LENGTH_TO_WIDTH);
     let step = BACK_WIDTH * 0.7;
     let width = size.x + step * (BACKS - 1) as f32;
     let left = rect.right() - width;
     let top = rect.bottom() - size.y;
+    let all = Rect::from_min_size(pos2(left, top), vec2(width, size.y));
     for n in 0..BACKS {
         let is_drawn = rules.voluntary_draw && n == 0;
         let up = if is_drawn { size.y * 0.6 } else { 0.0 };
@@ -149,14 +213,13 @@ fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> f32 {
         paint::face_down(painter, Rect::from_min_size(at, size), look);
     }
     if !rules.draws {
-        let all = Rect::from_min_size(pos2(left, top), vec2(width, size.y));
         let all = all.expand2(Vec2::splat(2.0));
         for (stroke, color) in [(5.0, look.background), (2.5, look.warning)] {
             let stroke = Stroke::new(stroke, color);
             painter.line_segment([all.left_bottom(), all.right_top()], stroke);
         }
     }
-    left
+    all
 }
 
 /// What has been played in the picture of a game: a table that scores, where

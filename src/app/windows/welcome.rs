@@ -1,0 +1,159 @@
+//! The card that meets somebody who has never played here: what this is, how it
+//! is played, and what they want to begin with.
+
+use egui::{Align, Align2, Layout, Sense, Ui, WidgetInfo, vec2};
+
+use super::new_game::Pictures;
+use super::{row, text};
+use crate::app::theme::{Look, TEXT_SIZE};
+use crate::app::{ear, fonts};
+use crate::engine::{Level, Preset, Rules, Seats};
+use crate::profile::{Opponents, Preferences};
+use crate::say;
+use crate::words::{levels, rules};
+
+/// From this width on, in points, what belongs together stands side by side.
+const WIDE_FROM: f32 = 520.0;
+/// The size of the picture, in points.
+const PICTURE_WIDTH: f32 = 290.0;
+const PICTURE_HEIGHT: f32 = 200.0;
+/// The space between two columns, in points.
+const BETWEEN_COLUMNS: f32 = 24.0;
+/// The space between two steps, in points.
+const BETWEEN_STEPS: f32 = 10.0;
+/// The size of the number of a step, in points.
+const NUMBER: f32 = 24.0;
+
+/// What a newcomer wants to begin with.
+#[derive(Debug, Default)]
+pub(super) struct Welcome {
+    preferences: Preferences,
+    pictures: Pictures,
+}
+
+impl Welcome {
+    /// What is chosen.
+    pub(super) const fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// Draws what this is, how it is played, and what can be chosen.
+    pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look) {
+        text::paragraph(ui, say!("welcome-what"));
+        ui.add_space(BETWEEN_STEPS);
+        if ui.available_width() < WIDE_FROM {
+            steps_ui(ui, &self.preferences.rules, look);
+            ui.add_space(BETWEEN_STEPS);
+            self.picture_ui(ui, look, ui.available_width());
+            ui.add_space(BETWEEN_STEPS);
+            self.game_ui(ui);
+            self.level_ui(ui);
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            self.picture_ui(ui, look, PICTURE_WIDTH);
+            ui.add_space(BETWEEN_COLUMNS - 2.0 * ui.spacing().item_spacing.x);
+            ui.vertical(|ui| steps_ui(ui, &self.preferences.rules, look));
+        });
+        ui.add_space(2.0 * BETWEEN_STEPS);
+        ui.horizontal_top(|ui| {
+            let width = (ui.available_width() - BETWEEN_COLUMNS) / 2.0;
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                self.game_ui(ui);
+            });
+            ui.add_space(BETWEEN_COLUMNS - 2.0 * ui.spacing().item_spacing.x);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                self.level_ui(ui);
+            });
+        });
+    }
+
+    /// Draws a table and what its ends add up to.
+    fn picture_ui(&mut self, ui: &mut Ui, look: &Look, width: f32) {
+        let size = vec2(width, PICTURE_HEIGHT);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let told = self
+            .pictures
+            .paint_large(ui.painter(), rect, &self.preferences.rules, look);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &told));
+        ear::give_author_id(&response, "welcome-picture");
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui) {
+        let set = self.preferences.rules;
+        let choices = Preset::ALL.map(|preset| row::Choice {
+            value: preset.rules(Seats::Two),
+            name: rules::preset_name(preset),
+            refused: None,
+        });
+        let shown = rules::game(&self.preferences.game());
+        let chosen = row::list_ui(ui, &say!("settings-game"), &shown, &set, choices.into());
+        self.preferences.rules = chosen.unwrap_or(set);
+        text::quiet(
+            ui,
+            match Preset::of(&self.preferences.rules) {
+                Some(Preset::AllFives) => say!("welcome-why-all-fives"),
+                Some(preset) => rules::preset(preset),
+                None => rules::likeness(&self.preferences.rules),
+            },
+        );
+    }
+
+    fn level_ui(&mut self, ui: &mut Ui) {
+        let levels = self.preferences.opponents.levels(Seats::Two);
+        let set = levels.first().copied().unwrap_or_default();
+        let choices = Level::ALL.map(|level| row::Choice {
+            value: level,
+            name: levels::name(level),
+            refused: None,
+        });
+        let shown = levels::name(set);
+        let chosen = row::list_ui(ui, &say!("settings-level"), &shown, &set, choices.into());
+        if let Some(level) = chosen {
+            self.preferences.opponents = Opponents::nestors(level);
+        }
+        text::quiet(
+            ui,
+            match chosen.unwrap_or(set) {
+                Level::Beginner => say!("welcome-why-beginner"),
+                level => levels::sentence(level),
+            },
+        );
+    }
+}
+
+/// Draws the three things to know.
+fn steps_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
+    let scores = match (rules.fives, rules.threes) {
+        (true, false) => "fives",
+        (false, true) => "threes",
+        (true, true) => "both",
+        (false, false) => "nothing",
+    };
+    let steps = [
+        say!("welcome-click-a-bone"),
+        say!("welcome-click-an-end"),
+        say!("welcome-score", scores = scores),
+    ];
+    for (number, step) in (1..).zip(steps) {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, NUMBER), Sense::hover());
+            let painter = ui.painter();
+            painter.circle_filled(rect.center(), NUMBER / 2.0, look.buttons);
+            painter.text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                number.to_string(),
+                fonts::strong(TEXT_SIZE),
+                look.button_text,
+            );
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.add_space(2.0);
+                text::paragraph(ui, step);
+            });
+        });
+        ui.add_space(BETWEEN_STEPS);
+    }
+}
