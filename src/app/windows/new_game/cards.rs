@@ -73,7 +73,7 @@ pub(super) struct Done {
 
 /// How cards are laid out and painted.
 pub(super) struct Cards<'a> {
-    pub cards: &'a [Card],
+    pub all: &'a [Card],
     /// The rules that are set, which the chosen card has.
     pub set: &'a Rules,
     pub look: &'a Look,
@@ -97,7 +97,7 @@ impl Cards<'_> {
         let mut done = Done::default();
         let mut focused = None;
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
-        for (row, cards) in self.cards.chunks(columns).enumerate() {
+        for (row, cards) in self.all.chunks(columns).enumerate() {
             let size = vec2(all, height);
             let (line, _) = ui.allocate_exact_size(size, Sense::hover());
             for (column, card) in cards.iter().enumerate() {
@@ -136,7 +136,7 @@ impl Cards<'_> {
             ..EventFilter::default()
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        let last = self.cards.len() - 1;
+        let last = self.all.len() - 1;
         let key = |key| ui.input(|input| input.key_pressed(key));
         let mut to = None;
         for (pressed, there) in [
@@ -160,15 +160,15 @@ impl Cards<'_> {
         });
         if let Some(letter) = typed.filter(|letter| letter.is_alphanumeric()) {
             let begins = |at: &usize| {
-                let mut name = self.cards[*at].name.chars();
+                let mut name = self.all[*at].name.chars();
                 let first = name.next().into_iter().flat_map(char::to_lowercase);
                 first.eq(letter.to_lowercase())
             };
             to = (place + 1..=last).chain(0..place).find(begins).or(to);
         }
         if let Some(to) = to {
-            ui.memory_mut(|memory| memory.request_focus(self.cards[to].id()));
-            if self.cards[to].can_be_chosen {
+            ui.memory_mut(|memory| memory.request_focus(self.all[to].id()));
+            if self.all[to].can_be_chosen {
                 done.chosen = Some(to);
             }
         }

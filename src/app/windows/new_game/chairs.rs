@@ -245,9 +245,9 @@ impl Chairs {
     }
 
     /// Why a game by these rules cannot begin.
-    pub(super) fn problem(&self, set: &Rules, around: &Around<'_>) -> Option<Problem> {
-        let seats = set.seats;
-        if let Err(reason) = set.check() {
+    pub(super) fn problem(&self, wished: &Rules, around: &Around<'_>) -> Option<Problem> {
+        let seats = wished.seats;
+        if let Err(reason) = wished.check() {
             let sentence = Some(rules::impossible(&reason));
             return Some(Problem { at: None, sentence });
         }

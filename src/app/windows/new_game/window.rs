@@ -187,7 +187,7 @@ impl NewGameWindow {
     ) -> Option<Wish> {
         let cards = self.cards(picker);
         let shown = Cards {
-            cards: &cards,
+            all: &cards,
             set: &self.rules,
             look: picker.look,
             scrolls_to_chosen,
