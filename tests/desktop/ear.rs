@@ -4,7 +4,7 @@ use std::path::Path;
 
 use chrono::DateTime;
 use nestor_dominoes::engine::Bone;
-use nestor_dominoes::profile::Person;
+use nestor_dominoes::profile::{Person, Preferences};
 use nestor_dominoes::session::Seeds;
 use nestor_dominoes::storage::{Autosave, Folder, Start};
 
@@ -70,6 +70,7 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
         seeds: Seeds::default(),
         number: Some(SEED),
         now: DateTime::UNIX_EPOCH,
+        begins_with: Preferences::default(),
     };
     let own = Folder::at(scratch.path()).below(&folder);
     drop(Autosave::open(own, &Person::nameless(), &start, || {}));
