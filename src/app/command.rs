@@ -23,6 +23,8 @@ pub enum WindowKind {
     Colors,
     /// How to play.
     Help,
+    /// All keys, and what the mouse does.
+    Keys,
     /// What this program is.
     About,
     /// All that was said in this game.

@@ -65,21 +65,20 @@ pub fn how_to_play() -> Vec<Chapter> {
     ]
 }
 
-/// What the keys of the table are, and what they do; those of the menus are
-/// called as there.
-pub const TABLE_KEYS: [(Id, Id); 12] = [
-    (id!("key-space"), id!("key-space-does")),
-    (id!("key-left-right"), id!("key-left-right-does")),
-    (id!("key-up-down"), id!("key-up-down-does")),
-    (id!("key-enter"), id!("key-enter-does")),
-    (id!("key-sides"), id!("key-sides-does")),
-    (id!("key-shift-arrows"), id!("key-shift-arrows-does")),
-    (id!("key-zoom"), id!("key-zoom-does")),
-    (id!("key-alt-arrows"), id!("key-alt-arrows-does")),
-    (id!("key-page"), id!("key-page-does")),
-    (id!("key-tab"), id!("key-tab-does")),
-    (id!("key-escape"), id!("key-escape-does")),
-    (id!("key-review"), id!("key-review-does")),
+/// What the mouse or a finger does: the gesture, and what comes of it.
+pub const GESTURES: [(Id, Id); 9] = [
+    (id!("mouse-click-bone"), id!("mouse-click-bone-does")),
+    (id!("mouse-click-end"), id!("mouse-click-end-does")),
+    (id!("mouse-double-click"), id!("mouse-double-click-does")),
+    (id!("mouse-drag-bone"), id!("mouse-drag-bone-does")),
+    (id!("mouse-drag-in-hand"), id!("mouse-drag-in-hand-does")),
+    (id!("mouse-right-click"), id!("mouse-right-click-does")),
+    (
+        id!("mouse-right-click-table"),
+        id!("mouse-right-click-table-does"),
+    ),
+    (id!("mouse-wheel"), id!("mouse-wheel-does")),
+    (id!("mouse-drag-table"), id!("mouse-drag-table-does")),
 ];
 
 /// The plays of an example, in words for those who do not see the picture: each

@@ -50,6 +50,7 @@ mod seats;
 mod settings;
 mod stage;
 mod table;
+mod tips;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod turns;

@@ -20,39 +20,6 @@ help-taking-back = Taking back
 help-taking-back-undo = Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand, and Redo does them again. The boneyard keeps its order: if you draw again you get the same bone.
 help-taking-back-preserve = Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.
 
-# The heading over the list of keys.
-help-keys = Keys
-
-# The keys of the table, and what each does. Keys are called what stands on them.
-key-space = Space
-key-space-does = press the button for your turn
-key-left-right = Left, Right
-key-left-right-does = go through your hand and take up a bone
-key-up-down = Up, Down
-key-up-down-does = go through the ends that take it
-key-enter = Enter
-key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
-# These four are the same keys in every language.
-key-sides = E, W, N, S
-key-sides-does = play that bone east, west, north or south
-key-shift-arrows = Shift+Left, Shift+Right
-key-shift-arrows-does = put the bone taken up elsewhere in your hand
-key-zoom = +, -, or the wheel
-key-zoom-does = look at the whole table from nearer or farther
-key-alt-arrows = Alt+arrows, or drag
-key-alt-arrows-does = look at another part of it
-key-page = Page up, Page down
-key-page-does = scroll a window, or the log
-key-tab = Tab, Shift+Tab
-key-tab-does = go through everything there is
-key-escape = Esc
-key-escape-does = put the bone down, or close a menu or a window
-key-review = Arrows, Home, End
-key-review-does = while you review a game, go through it action by action or hand by hand, or to either end
-
-# What the key of a menu does; $menu is what the menu is called.
-key-of-menu-does = open the { $menu } menu
-
 # Above the examples of a game in which no count scores.
 help-no-scores-but = In the game you have chosen, nothing scores while a hand is played. These tables still show how the table count is taken.
 

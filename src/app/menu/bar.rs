@@ -5,6 +5,7 @@ use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui
 use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
 use super::state::{MenuState, Titles};
+use super::tips::{command_tip, item_tip, tip};
 use crate::app::command::{Command, SettingKind, WindowKind};
 use crate::app::ear;
 use crate::words::Id;
@@ -67,8 +68,9 @@ pub fn bar_ui(
         let parts = parts.unwrap_or_default();
         if parts.contains(&Part::Windows) {
             for (kind, name) in WINDOWS {
-                if ui.button(name.text()).clicked() {
-                    commands.push(Command::ToggleWindow(kind));
+                let command = Command::ToggleWindow(kind);
+                if command_tip(ui.button(name.text()), &command).clicked() {
+                    commands.push(command);
                 }
             }
         }
@@ -91,7 +93,7 @@ fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
     let buttons = MENUS.each_ref().map(|menu| {
         let button = ui.button(menu.title.text());
         ear::give_author_id(&button, menu.title.name());
-        button
+        tip(button, menu.tip, Some(menu.shortcut()))
     });
     let popups = buttons.each_ref().map(Popup::default_response_id);
     let open = popups
@@ -170,7 +172,9 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
         .shortcut_text(keys)
         .selected(is_ticked)
         .min_size(egui::vec2(ITEM_WIDTH, 0.0));
-    let response = ui.add_enabled(item.can_be_chosen(state), button);
+    let why_not = item.why_not(state);
+    let response = ui.add_enabled(why_not.is_none(), button);
+    let response = item_tip(response, item, why_not);
     ear::give_author_id(&response, item.name.name());
     if response.clicked() {
         commands.push((item.command)());
@@ -180,8 +184,8 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 }
 
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
-    let mut title_ui = |words: &str, hint: String, command: Command| {
-        let title = ui.button(RichText::new(words).weak()).on_hover_text(hint);
+    let mut title_ui = |words: &str, hint: Id, command: Command| {
+        let title = tip(ui.button(RichText::new(words).weak()), hint, None);
         if title.clicked() {
             commands.push(command);
         }
@@ -195,13 +199,13 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
         }
         Part::Game => title_ui(
             &titles.game,
-            say!("bar-choose-game"),
+            id!("bar-choose-game"),
             Command::ToggleWindow(WindowKind::NewGame),
         ),
         Part::Level if titles.level.is_empty() => {}
         Part::Level => title_ui(
             &titles.level,
-            say!("bar-choose-level"),
+            id!("bar-choose-level"),
             Command::ChooseSetting(SettingKind::Level),
         ),
     }

@@ -3,7 +3,7 @@
 
 use egui::{Button, Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
-use super::items::{MENUS, Menu};
+use super::items::Item;
 use super::keys::{pressed, shortcut_text, take};
 use crate::app::command::Command;
 use crate::app::ear;
@@ -63,10 +63,7 @@ impl Choice {
 /// A command of the menu bar, called as there.
 impl From<Command> for Choice {
     fn from(command: Command) -> Self {
-        let mut items = MENUS.iter().flat_map(Menu::items);
-        let item = items
-            .find(|item| (item.command)() == command)
-            .expect("a command without a name of its own is in a menu");
+        let item = Item::of(&command).expect("a command without a name of its own is in a menu");
         Self::new(item.name, command).with_key(item.shortcuts.first().copied())
     }
 }

@@ -13,6 +13,8 @@ use crate::words::Id;
 pub struct Menu {
     /// What it is called.
     pub title: Id,
+    /// What it is for, for who points at it.
+    pub tip: Id,
     /// With Alt it opens the menu.
     pub letter: Key,
     /// What it offers; a line is drawn between two groups.
@@ -34,14 +36,16 @@ impl Menu {
 /// One line of a menu.
 #[derive(Debug)]
 pub struct Item {
-    /// What it is called, in the menu and in Help.
+    /// What it is called, in the menu and in the list of keys.
     pub name: Id,
+    /// What it does, for who points at it.
+    pub tip: Id,
     /// The keys that do the same, the first of them as the menu shows it.
     pub shortcuts: &'static [KeyboardShortcut],
     /// What it asks for.
     pub command: fn() -> Command,
-    /// Whether there is anything to do for it.
-    pub is_enabled: fn(MenuState) -> bool,
+    /// Why there is nothing to do for it now, if there is nothing.
+    pub refused: fn(MenuState) -> Option<Id>,
     /// Whether what it turns on and off is on.
     pub is_ticked: fn(MenuState) -> bool,
 }
@@ -49,25 +53,34 @@ pub struct Item {
 impl Item {
     const fn new(
         name: Id,
+        tip: Id,
         shortcuts: &'static [KeyboardShortcut],
         command: fn() -> Command,
     ) -> Self {
         Self {
             name,
+            tip,
             shortcuts,
             command,
-            is_enabled: |_| true,
+            refused: |_| None,
             is_ticked: |_| false,
         }
     }
 }
 
 impl Item {
-    /// Whether it can be chosen now: there is something to do for it, and it has
-    /// nothing to do with hands that are covered.
-    pub fn can_be_chosen(&self, state: MenuState) -> bool {
+    /// Why it cannot be chosen now: there is nothing to do for it, or it has to
+    /// do with hands that are covered.
+    pub fn why_not(&self, state: MenuState) -> Option<Id> {
         let is_covered = state.is_covered && (self.command)().is_at_table();
-        (self.is_enabled)(state) && !is_covered
+        let covered = is_covered.then_some(id!("why-covered"));
+        covered.or_else(|| (self.refused)(state))
+    }
+
+    /// The item that asks for a command.
+    pub fn of(command: &Command) -> Option<&'static Self> {
+        let mut items = MENUS.iter().flat_map(Menu::items);
+        items.find(|item| (item.command)() == *command)
     }
 }
 
@@ -78,150 +91,227 @@ impl Item {
 pub const MENUS: [Menu; 3] = [
     Menu {
         title: id!("menu-game"),
+        tip: id!("tip-menu-game"),
         letter: Key::G,
         groups: &[
             &[
-                Item::new(id!("window-new-game"), &[ctrl(Key::N)], || {
-                    Command::ToggleWindow(WindowKind::NewGame)
-                }),
+                Item::new(
+                    id!("window-new-game"),
+                    id!("tip-new-game"),
+                    &[ctrl(Key::N)],
+                    || Command::ToggleWindow(WindowKind::NewGame),
+                ),
                 Item {
-                    is_enabled: |state| state.can_restart,
-                    ..Item::new(id!("menu-restart-game"), &[alone(Key::F5)], || {
-                        Command::RestartGame
-                    })
+                    refused: |state| (!state.can_restart).then_some(id!("why-nothing-done")),
+                    ..Item::new(
+                        id!("menu-restart-game"),
+                        id!("tip-restart-game"),
+                        &[alone(Key::F5)],
+                        || Command::RestartGame,
+                    )
                 },
             ],
             &[
-                Item::new(id!("menu-open-game"), &[ctrl(Key::O)], || {
-                    Command::ToggleWindow(WindowKind::OpenGame)
-                }),
-                Item::new(id!("menu-save-game"), &[ctrl(Key::S)], || {
-                    Command::ToggleWindow(WindowKind::SaveGame)
-                }),
+                Item::new(
+                    id!("menu-open-game"),
+                    id!("tip-open-game"),
+                    &[ctrl(Key::O)],
+                    || Command::ToggleWindow(WindowKind::OpenGame),
+                ),
+                Item::new(
+                    id!("menu-save-game"),
+                    id!("tip-save-game"),
+                    &[ctrl(Key::S)],
+                    || Command::ToggleWindow(WindowKind::SaveGame),
+                ),
             ],
             &[Item::new(
                 id!("menu-change-player"),
+                id!("tip-change-player"),
                 &[ctrl(Key::U)],
                 || Command::ToggleWindow(WindowKind::Players),
             )],
             &[
-                Item::new(id!("window-help"), &[alone(Key::F1)], || {
-                    Command::ToggleWindow(WindowKind::Help)
-                }),
-                Item::new(id!("window-about"), &[], || {
+                Item::new(
+                    id!("window-help"),
+                    id!("tip-help"),
+                    &[alone(Key::F1)],
+                    || Command::ToggleWindow(WindowKind::Help),
+                ),
+                Item::new(
+                    id!("window-keys"),
+                    id!("tip-keys"),
+                    &[alone(Key::Questionmark)],
+                    || Command::ToggleWindow(WindowKind::Keys),
+                ),
+                Item::new(id!("window-about"), id!("tip-about"), &[], || {
                     Command::ToggleWindow(WindowKind::About)
                 }),
             ],
-            &[Item::new(id!("menu-quit"), &[ctrl(Key::Q)], || {
-                Command::Quit
-            })],
+            &[Item::new(
+                id!("menu-quit"),
+                id!("tip-quit"),
+                &[ctrl(Key::Q)],
+                || Command::Quit,
+            )],
         ],
     },
     Menu {
         title: id!("menu-edit"),
+        tip: id!("tip-menu-edit"),
         letter: Key::E,
         groups: &[
             &[
                 Item {
-                    is_enabled: |state| state.can_undo,
-                    ..Item::new(id!("menu-undo"), &[ctrl(Key::Z)], || Command::Undo)
+                    refused: |state| (!state.can_undo).then_some(id!("why-nothing-to-undo")),
+                    ..Item::new(id!("menu-undo"), id!("tip-undo"), &[ctrl(Key::Z)], || {
+                        Command::Undo
+                    })
                 },
                 Item {
-                    is_enabled: |state| state.can_redo,
+                    refused: |state| (!state.can_redo).then_some(id!("why-nothing-to-redo")),
                     ..Item::new(
                         id!("menu-redo"),
+                        id!("tip-redo"),
                         &[ctrl_shift(Key::Z), ctrl(Key::Y)],
                         || Command::Redo,
                     )
                 },
             ],
             &[
-                Item::new(id!("menu-preserve"), &[ctrl(Key::D)], || Command::Preserve),
+                Item::new(
+                    id!("menu-preserve"),
+                    id!("tip-preserve"),
+                    &[ctrl(Key::D)],
+                    || Command::Preserve,
+                ),
                 Item {
-                    is_enabled: |state| state.can_restore,
-                    ..Item::new(id!("menu-restore"), &[ctrl_shift(Key::D)], || {
-                        Command::Restore
-                    })
+                    refused: |state| (!state.can_restore).then_some(id!("why-nothing-preserved")),
+                    ..Item::new(
+                        id!("menu-restore"),
+                        id!("tip-restore"),
+                        &[ctrl_shift(Key::D)],
+                        || Command::Restore,
+                    )
                 },
             ],
-            &[Item::new(id!("menu-sort-hand"), &[alone(Key::O)], || {
-                Command::SortHand
-            })],
+            &[Item::new(
+                id!("menu-sort-hand"),
+                id!("tip-sort-hand"),
+                &[alone(Key::O)],
+                || Command::SortHand,
+            )],
             &[
-                Item::new(id!("window-settings"), &[ctrl(Key::Comma)], || {
-                    Command::ToggleWindow(WindowKind::Settings)
-                }),
-                Item::new(id!("window-colors"), &[ctrl(Key::K)], || {
-                    Command::ToggleWindow(WindowKind::Colors)
-                }),
+                Item::new(
+                    id!("window-settings"),
+                    id!("tip-settings"),
+                    &[ctrl(Key::Comma)],
+                    || Command::ToggleWindow(WindowKind::Settings),
+                ),
+                Item::new(
+                    id!("window-colors"),
+                    id!("tip-colors"),
+                    &[ctrl(Key::K)],
+                    || Command::ToggleWindow(WindowKind::Colors),
+                ),
             ],
         ],
     },
     Menu {
         title: id!("menu-view"),
+        tip: id!("tip-menu-view"),
         letter: Key::V,
         groups: &[
             &[
                 Item {
                     is_ticked: |state| state.is_whole,
-                    ..Item::new(id!("menu-whole-table"), &[alone(Key::V)], || {
-                        Command::ToggleView
-                    })
+                    ..Item::new(
+                        id!("menu-whole-table"),
+                        id!("tip-whole-table"),
+                        &[alone(Key::V)],
+                        || Command::ToggleView,
+                    )
                 },
                 Item {
-                    is_enabled: |state| state.is_near,
-                    ..Item::new(id!("menu-see-all"), &[alone(Key::Home)], || {
-                        Command::LookFrom(Viewpoint::ALL)
-                    })
+                    refused: |state| (!state.is_near).then_some(id!("why-sees-all")),
+                    ..Item::new(
+                        id!("menu-see-all"),
+                        id!("tip-see-all"),
+                        &[alone(Key::Home)],
+                        || Command::LookFrom(Viewpoint::ALL),
+                    )
                 },
             ],
             &[
-                Item::new(id!("window-tally"), &[ctrl(Key::T)], || {
-                    Command::ToggleWindow(WindowKind::Tally)
-                }),
-                Item::new(id!("window-history"), &[ctrl(Key::R)], || {
-                    Command::ToggleWindow(WindowKind::History)
-                }),
+                Item::new(
+                    id!("window-tally"),
+                    id!("tip-tally"),
+                    &[ctrl(Key::T)],
+                    || Command::ToggleWindow(WindowKind::Tally),
+                ),
+                Item::new(
+                    id!("window-history"),
+                    id!("tip-history"),
+                    &[ctrl(Key::R)],
+                    || Command::ToggleWindow(WindowKind::History),
+                ),
                 Item {
-                    is_enabled: |state| !state.has_log,
-                    ..Item::new(id!("window-log"), &[ctrl(Key::L)], || {
+                    refused: |state| state.has_log.then_some(id!("why-log-stands-there")),
+                    ..Item::new(id!("window-log"), id!("tip-log"), &[ctrl(Key::L)], || {
                         Command::ToggleWindow(WindowKind::Log)
                     })
                 },
-                Item::new(id!("menu-copy-log"), &[], || Command::CopyLog),
-            ],
-            &[
-                Item::new(id!("window-score-sheet"), &[ctrl(Key::P)], || {
-                    Command::ToggleWindow(WindowKind::ScoreSheet)
+                Item::new(id!("menu-copy-log"), id!("tip-copy-log"), &[], || {
+                    Command::CopyLog
                 }),
+            ],
+            &[
+                Item::new(
+                    id!("window-score-sheet"),
+                    id!("tip-score-sheet"),
+                    &[ctrl(Key::P)],
+                    || Command::ToggleWindow(WindowKind::ScoreSheet),
+                ),
                 Item {
-                    is_enabled: |state| state.is_over,
-                    ..Item::new(id!("window-result"), &[ctrl_shift(Key::P)], || {
-                        Command::ToggleWindow(WindowKind::Result)
-                    })
+                    refused: |state| (!state.is_over).then_some(id!("why-not-over")),
+                    ..Item::new(
+                        id!("window-result"),
+                        id!("tip-result"),
+                        &[ctrl_shift(Key::P)],
+                        || Command::ToggleWindow(WindowKind::Result),
+                    )
                 },
                 Item {
-                    is_enabled: |state| state.is_over,
+                    refused: |state| (!state.is_over).then_some(id!("why-not-over")),
                     is_ticked: |state| state.is_review,
-                    ..Item::new(id!("menu-review"), &[ctrl_shift(Key::R)], || {
-                        Command::ToggleReview
-                    })
+                    ..Item::new(
+                        id!("menu-review"),
+                        id!("tip-review"),
+                        &[ctrl_shift(Key::R)],
+                        || Command::ToggleReview,
+                    )
                 },
             ],
             &[
                 Item {
-                    is_enabled: |state| state.may_peek,
+                    refused: |state| (!state.may_peek).then_some(id!("why-others-sit-there")),
                     is_ticked: |state| state.nestors_hand,
-                    ..Item::new(id!("menu-show-hidden-hands"), &[ctrl_shift(Key::N)], || {
-                        Command::ToggleNestorsHand
-                    })
+                    ..Item::new(
+                        id!("menu-show-hidden-hands"),
+                        id!("tip-show-hidden-hands"),
+                        &[ctrl_shift(Key::N)],
+                        || Command::ToggleNestorsHand,
+                    )
                 },
                 Item {
-                    is_enabled: |state| state.may_peek,
+                    refused: |state| (!state.may_peek).then_some(id!("why-others-sit-there")),
                     is_ticked: |state| state.boneyard,
-                    ..Item::new(id!("menu-show-boneyard"), &[ctrl_shift(Key::B)], || {
-                        Command::ToggleBoneyard
-                    })
+                    ..Item::new(
+                        id!("menu-show-boneyard"),
+                        id!("tip-show-boneyard"),
+                        &[ctrl_shift(Key::B)],
+                        || Command::ToggleBoneyard,
+                    )
                 },
             ],
         ],

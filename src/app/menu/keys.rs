@@ -5,9 +5,9 @@ use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Pop
 
 use super::items::{MENUS, Menu};
 use super::state::MenuState;
+use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::app::command::{Command, WindowKind};
-use crate::engine::Side;
-use crate::session::ReviewStep;
+use crate::id;
 
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;
@@ -33,7 +33,7 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
-            if is_pressed && item.can_be_chosen(state) {
+            if is_pressed && item.why_not(state).is_none() {
                 commands.push((item.command)());
             }
         }
@@ -42,7 +42,32 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
 
 /// The name of a shortcut as people of this system know it.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
-    ctx.format_shortcut(&shortcut).replace("Comma", ",")
+    let text = ctx.format_shortcut(&shortcut);
+    let key = shortcut.logical_key;
+    let name = match key {
+        Key::Space => id!("key-space"),
+        Key::Enter => id!("key-enter"),
+        Key::Tab => id!("key-tab"),
+        Key::Escape => id!("key-escape"),
+        Key::Home => id!("key-home"),
+        Key::End => id!("key-end"),
+        Key::PageUp => id!("key-page-up"),
+        Key::PageDown => id!("key-page-down"),
+        Key::ArrowLeft => id!("key-left"),
+        Key::ArrowRight => id!("key-right"),
+        Key::ArrowUp => id!("key-up"),
+        Key::ArrowDown => id!("key-down"),
+        Key::Menu => id!("key-menu"),
+        Key::Comma => id!("key-comma"),
+        Key::Plus => id!("key-plus"),
+        Key::Equals => id!("key-equals"),
+        Key::Minus => id!("key-minus"),
+        Key::Questionmark => id!("key-question-mark"),
+        _ => return text,
+    };
+    // On a Mac keys are signs, which need no name.
+    text.strip_suffix(key.name())
+        .map_or(text.clone(), |with| format!("{with}{}", name.text()))
 }
 
 /// Whether a text field has the keyboard. It gets all keys then.
@@ -73,58 +98,27 @@ pub fn table_keys(
             commands.push(command.clone());
         }
     }
-    let (plain, shift, alt) = (Modifiers::NONE, Modifiers::SHIFT, Modifiers::ALT);
-    // egui takes a key with Shift or Ctrl for the key alone too, so that is
-    // asked last.
-    for (with, key, command) in [
-        (shift, Key::ArrowRight, Command::MoveBeside(true)),
-        (shift, Key::ArrowLeft, Command::MoveBeside(false)),
-        (alt, Key::ArrowRight, Command::LookToward(Side::East)),
-        (alt, Key::ArrowLeft, Command::LookToward(Side::West)),
-        (alt, Key::ArrowUp, Command::LookToward(Side::North)),
-        (alt, Key::ArrowDown, Command::LookToward(Side::South)),
-        (plain, Key::ArrowRight, Command::SelectBeside(true)),
-        (plain, Key::ArrowLeft, Command::SelectBeside(false)),
-        (plain, Key::ArrowUp, Command::EndBeside(true)),
-        (plain, Key::ArrowDown, Command::EndBeside(false)),
-        (plain, Key::Escape, Command::Select(None)),
-        (plain, Key::Plus, Command::Zoom(true)),
-        (plain, Key::Equals, Command::Zoom(true)),
-        (plain, Key::Minus, Command::Zoom(false)),
-        (plain, Key::E, Command::PlayToward(Side::East)),
-        (plain, Key::W, Command::PlayToward(Side::West)),
-        (plain, Key::N, Command::PlayToward(Side::North)),
-        (plain, Key::S, Command::PlayToward(Side::South)),
-    ] {
-        if take(ui, KeyboardShortcut::new(with, key)) {
-            // egui would move the focus by arrow keys; they have another
-            // meaning here.
-            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            commands.push(command);
-        }
-    }
+    asked_by(ui, &TABLE_KEYS, commands);
 }
 
 /// The commands of the keys that go through a game that is over. They are asked
 /// before those of the menus: Home means the beginning here.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
-    for (key, step) in [
-        (Key::ArrowRight, ReviewStep::On),
-        (Key::Space, ReviewStep::On),
-        (Key::ArrowLeft, ReviewStep::Back),
-        (Key::ArrowDown, ReviewStep::HandOn),
-        (Key::ArrowUp, ReviewStep::HandBack),
-        (Key::Home, ReviewStep::First),
-        (Key::End, ReviewStep::Last),
-    ] {
-        if pressed(ui, key) {
-            // egui would move the focus by arrow keys.
+    asked_by(ui, &REVIEW_KEYS, commands);
+}
+
+/// The commands of those of these keys that were pressed.
+fn asked_by(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
+    for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
+        let Does::Ask(command) = does else {
+            continue;
+        };
+        if take(ui, *shortcut) {
+            // egui would move the focus by arrow keys; they have another
+            // meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            commands.push(Command::Review(step));
+            commands.push(command());
         }
-    }
-    if pressed(ui, Key::Escape) {
-        commands.push(Command::ToggleReview);
     }
 }
 

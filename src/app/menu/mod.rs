@@ -6,6 +6,8 @@ mod context;
 mod items;
 mod keys;
 mod state;
+mod table_keys;
+mod tips;
 
 pub use bar::bar_ui;
 pub use context::{Choice, Choices, context_menu};
@@ -14,3 +16,5 @@ pub use keys::{
     confirm_keys, drop_held_keys, is_open, keys, page_keys, review_keys, shortcut_text, table_keys,
     window_keys,
 };
+pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
+pub use tips::turn_tip;

@@ -5,6 +5,7 @@ use egui::{FontId, Rect, Ui, WidgetInfo, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::fonts;
+use crate::app::menu::turn_tip;
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::words::Id;
 use crate::words::turn as wording;
@@ -139,7 +140,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let size = vec2(width, area.height());
                 let place = Rect::from_min_size(pos2(left, area.top()), size);
                 let widget = look.main_button(text.text()).min_size(size);
-                let response = ui.put(place, widget);
+                let response = turn_tip(ui.put(place, widget), command, n == 0);
                 ear::give_author_id(&response, text.name());
                 if response.clicked() {
                     commands.push(command.clone());
@@ -154,7 +155,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let button = Rect::from_min_max(corner, place.max);
                 place.max.x = button.left() - 8.0;
                 let widget = egui::Button::new(text.text()).min_size(button.size());
-                let response = ui.put(button, widget);
+                let response = turn_tip(ui.put(button, widget), command, false);
                 ear::give_author_id(&response, text.name());
                 if response.clicked() {
                     commands.push(command.clone());

@@ -1,27 +1,24 @@
 //! The Help window: how to play, the rules of the game, scoring by example,
 //! and how Nestor plays.
 
-use egui::{Grid, Label, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
+use egui::{Rect, RichText, Sense, Ui, WidgetInfo};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::examples::ExampleTable;
+use super::keys::keys_ui;
 use super::text;
-use crate::app::menu::{MENUS, shortcut_text};
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
 use crate::engine::{Preset, Rules, Seat};
 use crate::nestor::Level;
+use crate::words::Id;
 use crate::words::examples::{Example, examples};
 use crate::words::help::{self as words, Page};
 use crate::words::points;
 use crate::words::rules;
 use crate::words::rules_text::{Chapter, chapters};
-use crate::words::{Id, list};
 use crate::{id, say};
-
-/// The width of the names of keys, in points.
-const KEY_WIDTH: f32 = 128.0;
 
 /// The short side of a bone in an example, in points.
 const BONE_WIDTH: f32 = 24.0;
@@ -96,40 +93,6 @@ fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
         }
         ui.add_space(10.0);
     }
-}
-
-fn keys_ui(ui: &mut Ui) {
-    text::heading(ui, say!("help-keys"));
-    let table = words::TABLE_KEYS.map(|(keys, does)| (keys.text(), does.text()));
-    let menus = MENUS.iter().map(|menu| {
-        let keys = shortcut_text(ui.ctx(), menu.shortcut());
-        (keys, say!("key-of-menu-does", menu = menu.title.text()))
-    });
-    let table: Vec<_> = table.into_iter().chain(menus).collect();
-    key_group_ui(ui, id!("help-keys"), &table);
-    for menu in &MENUS {
-        let with_keys = menu.items().filter(|item| !item.shortcuts.is_empty());
-        let items = with_keys.map(|item| {
-            let keys = item.shortcuts.iter();
-            let keys = keys.map(|keys| shortcut_text(ui.ctx(), *keys));
-            (list(keys), item.name.text())
-        });
-        let items: Vec<_> = items.collect();
-        key_group_ui(ui, menu.title, &items);
-    }
-}
-
-fn key_group_ui(ui: &mut Ui, group: Id, keys: &[(String, String)]) {
-    let grid = Grid::new(("keys", group)).num_columns(2);
-    let grid = grid.min_col_width(KEY_WIDTH).min_row_height(0.0);
-    grid.spacing(vec2(12.0, 4.0)).show(ui, |ui| {
-        for (keys, does) in keys {
-            ui.label(RichText::new(keys).monospace());
-            ui.add(Label::new(does).wrap());
-            ui.end_row();
-        }
-    });
-    ui.add_space(8.0);
 }
 
 fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {

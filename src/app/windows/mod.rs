@@ -9,6 +9,7 @@ mod frame;
 mod game_list;
 mod help;
 mod history;
+mod keys;
 mod log;
 mod new_game;
 mod players;
@@ -40,6 +41,7 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Settings => Box::<settings::SettingsWindow>::default(),
         WindowKind::Colors => Box::<colors::ColorsWindow>::default(),
         WindowKind::Help => Box::<help::HelpWindow>::default(),
+        WindowKind::Keys => Box::<keys::KeysWindow>::default(),
         WindowKind::About => Box::<about::AboutWindow>::default(),
         WindowKind::Log => Box::<log::LogWindow>::default(),
         WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),

@@ -1,0 +1,53 @@
+# What buttons and lines of menus do, for who points at them.
+
+tip-new-game = Choose a game and begin it
+tip-restart-game = Play this game again from its first deal
+tip-open-game = Go on with a game that you saved
+tip-save-game = Keep this game under a name, or as a file
+tip-change-player = Let somebody else sit down, with their own settings and results
+tip-help = How to play, the rules of this game, and how Nestor plays
+tip-keys = All keys, and what the mouse does
+tip-about = What this program is, and where it keeps its files
+tip-quit = Close the program; everything is saved
+tip-undo = Take back your last play or draw
+tip-redo = Do again what you took back
+tip-preserve = Keep this position, to return to it later
+tip-restore = Go back to the position you preserved
+tip-sort-hand = Put your bones in order, the lightest first
+tip-settings = Rules, opponents, pace and display
+tip-colors = Choose a theme, or change its colors
+tip-whole-table = Show every bone on the table, or only its ends
+tip-see-all = Look at the whole table from afar again
+tip-tally = How many games each side has won
+tip-history = Every game you have finished
+tip-log = All that happened in this game
+tip-copy-log = Copy all lines of the log
+tip-score-sheet = The points of this game, hand by hand
+tip-result = How this game ended
+tip-review = Look back at this game, action by action
+tip-show-hidden-hands = Lay the other hands open; the game then counts as helped
+tip-show-boneyard = Lay the boneyard open; the game then counts as helped
+tip-menu-game = Games, players, help
+tip-menu-edit = Take back, and change settings
+tip-menu-view = What there is to be seen
+
+# The buttons of one's turn.
+tip-draw = Take a bone from the boneyard
+tip-pass = You can neither play nor draw: end your turn
+tip-claim = Claim the points that lie on the table
+tip-nothing = Say that there are no points to claim
+tip-ok = Let Nestor act
+tip-pass-on = Cover your bones for the next person
+tip-new-hand = Go on
+tip-same-again = Begin the same game again
+
+# Why a line of a menu cannot be chosen.
+why-covered = The hands are covered.
+why-nothing-done = Nothing has been done in this game yet.
+why-nothing-to-undo = There is nothing to take back.
+why-nothing-to-redo = Nothing was taken back.
+why-nothing-preserved = No position was preserved.
+why-sees-all = You see all of it.
+why-log-stands-there = The log stands beside the table.
+why-not-over = The game is not over.
+why-others-sit-there = Other people sit at this table.

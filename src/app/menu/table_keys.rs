@@ -1,0 +1,168 @@
+//! The keys that no menu has: those of the table, and those of all windows.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::app::command::Command;
+use crate::engine::Side;
+use crate::id;
+use crate::session::ReviewStep;
+use crate::words::Id;
+
+/// Keys that belong together, and what they do.
+#[derive(Debug)]
+pub struct TableKeys {
+    /// What they do, for the list of keys.
+    pub does: Id,
+    /// The keys.
+    pub keys: &'static [(KeyboardShortcut, Does)],
+}
+
+/// What a key does.
+#[derive(Debug, Clone, Copy)]
+pub enum Does {
+    /// It asks for this at the table.
+    Ask(fn() -> Command),
+    /// What it does depends on what has the keyboard.
+    Depends,
+}
+
+use Does::{Ask, Depends};
+
+/// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
+/// with others come first.
+pub const TABLE_KEYS: [TableKeys; 12] = [
+    TableKeys {
+        does: id!("key-space-does"),
+        keys: &[(alone(Key::Space), Depends)],
+    },
+    TableKeys {
+        does: id!("key-shift-arrows-does"),
+        keys: &[
+            (shift(Key::ArrowLeft), Ask(|| Command::MoveBeside(false))),
+            (shift(Key::ArrowRight), Ask(|| Command::MoveBeside(true))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-alt-arrows-does"),
+        keys: &[
+            (alt(Key::ArrowLeft), Ask(|| Command::LookToward(Side::West))),
+            (
+                alt(Key::ArrowRight),
+                Ask(|| Command::LookToward(Side::East)),
+            ),
+            (alt(Key::ArrowUp), Ask(|| Command::LookToward(Side::North))),
+            (
+                alt(Key::ArrowDown),
+                Ask(|| Command::LookToward(Side::South)),
+            ),
+        ],
+    },
+    TableKeys {
+        does: id!("key-left-right-does"),
+        keys: &[
+            (alone(Key::ArrowLeft), Ask(|| Command::SelectBeside(false))),
+            (alone(Key::ArrowRight), Ask(|| Command::SelectBeside(true))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-up-down-does"),
+        keys: &[
+            (alone(Key::ArrowUp), Ask(|| Command::EndBeside(true))),
+            (alone(Key::ArrowDown), Ask(|| Command::EndBeside(false))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-enter-does"),
+        keys: &[(alone(Key::Enter), Depends)],
+    },
+    TableKeys {
+        does: id!("key-sides-does"),
+        keys: &[
+            (alone(Key::E), Ask(|| Command::PlayToward(Side::East))),
+            (alone(Key::W), Ask(|| Command::PlayToward(Side::West))),
+            (alone(Key::N), Ask(|| Command::PlayToward(Side::North))),
+            (alone(Key::S), Ask(|| Command::PlayToward(Side::South))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-zoom-does"),
+        keys: &[
+            (alone(Key::Plus), Ask(|| Command::Zoom(true))),
+            (alone(Key::Equals), Ask(|| Command::Zoom(true))),
+            (alone(Key::Minus), Ask(|| Command::Zoom(false))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-menu-does"),
+        keys: &[(alone(Key::Menu), Depends), (shift(Key::F10), Depends)],
+    },
+    TableKeys {
+        does: id!("key-page-does"),
+        keys: &[
+            (alone(Key::PageUp), Depends),
+            (alone(Key::PageDown), Depends),
+        ],
+    },
+    TableKeys {
+        does: id!("key-tab-does"),
+        keys: &[(alone(Key::Tab), Depends), (shift(Key::Tab), Depends)],
+    },
+    TableKeys {
+        does: id!("key-escape-does"),
+        keys: &[(alone(Key::Escape), Ask(|| Command::Select(None)))],
+    },
+];
+
+/// The keys while a game that is over is looked back at.
+pub const REVIEW_KEYS: [TableKeys; 4] = [
+    TableKeys {
+        does: id!("key-review-actions"),
+        keys: &[
+            (
+                alone(Key::ArrowLeft),
+                Ask(|| Command::Review(ReviewStep::Back)),
+            ),
+            (
+                alone(Key::ArrowRight),
+                Ask(|| Command::Review(ReviewStep::On)),
+            ),
+            (alone(Key::Space), Ask(|| Command::Review(ReviewStep::On))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-review-hands"),
+        keys: &[
+            (
+                alone(Key::ArrowUp),
+                Ask(|| Command::Review(ReviewStep::HandBack)),
+            ),
+            (
+                alone(Key::ArrowDown),
+                Ask(|| Command::Review(ReviewStep::HandOn)),
+            ),
+        ],
+    },
+    TableKeys {
+        does: id!("key-review-ends"),
+        keys: &[
+            (alone(Key::Home), Ask(|| Command::Review(ReviewStep::First))),
+            (alone(Key::End), Ask(|| Command::Review(ReviewStep::Last))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-review-over"),
+        keys: &[(alone(Key::Escape), Ask(|| Command::ToggleReview))],
+    },
+];
+
+const fn alone(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}

@@ -1,0 +1,64 @@
+//! What is said to who points at a button: what it does, and with which key.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Response, RichText, Ui};
+
+use super::items::Item;
+use super::keys::shortcut_text;
+use crate::app::command::Command;
+use crate::engine::Action;
+use crate::id;
+use crate::words::Id;
+
+/// The widest that a tip gets, in points; never wider than the window.
+const WIDTH: f32 = 260.0;
+
+/// Lets a button say what it does, and with which key.
+pub fn tip(button: Response, says: Id, key: Option<KeyboardShortcut>) -> Response {
+    button.on_hover_ui(|ui| tip_ui(ui, &says.text(), key))
+}
+
+/// The same for what a menu offers, which also says why it cannot be chosen.
+pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response {
+    let key = item.shortcuts.first().copied();
+    tip(button, item.tip, key).on_disabled_hover_ui(|ui| {
+        tip_ui(ui, &item.tip.text(), key);
+        if let Some(why) = why_not {
+            ui.label(why.text());
+        }
+    })
+}
+
+/// The same for a button that asks for what a menu offers; another says nothing.
+pub fn command_tip(button: Response, command: &Command) -> Response {
+    match Item::of(command) {
+        Some(item) => item_tip(button, item, None),
+        None => button,
+    }
+}
+
+/// The same for a button of one's turn; the first is the one for Space.
+pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
+    let says = match command {
+        Command::Draw => id!("tip-draw"),
+        Command::Act(Action::Pass) => id!("tip-pass"),
+        Command::Act(Action::Silence) => id!("tip-nothing"),
+        Command::Act(_) => id!("tip-claim"),
+        Command::LetNestorAct => id!("tip-ok"),
+        Command::PassOn => id!("tip-pass-on"),
+        Command::NewHand => id!("tip-new-hand"),
+        Command::NewGame => id!("tip-same-again"),
+        other => return command_tip(button, other),
+    };
+    let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);
+    tip(button, says, is_first.then_some(space))
+}
+
+fn tip_ui(ui: &mut Ui, says: &str, key: Option<KeyboardShortcut>) {
+    // A narrow window is narrower than such texts are wide.
+    let around = 8.0 * ui.spacing().button_padding.x;
+    ui.set_max_width((ui.ctx().content_rect().width() - around).min(WIDTH));
+    ui.label(says);
+    if let Some(key) = key {
+        ui.label(RichText::new(shortcut_text(ui.ctx(), key)).small().weak());
+    }
+}

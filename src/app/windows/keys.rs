@@ -1,0 +1,187 @@
+//! The window with all keys and what the mouse does, and the list that is in it.
+
+use egui::{Grid, Label, RichText, Ui};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::text;
+use crate::app::ear;
+use crate::app::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
+use crate::words::help::GESTURES;
+use crate::words::{Id, list};
+use crate::{id, say};
+
+/// The width of the names of keys, in points.
+const KEY_WIDTH: f32 = 128.0;
+/// From this width on there are two columns, in points.
+const TWO_COLUMNS: f32 = 600.0;
+/// The space between two columns, in points.
+const BETWEEN: f32 = 28.0;
+
+/// The window; it remembers nothing.
+#[derive(Debug, Default)]
+pub struct KeysWindow;
+
+impl Contents for KeysWindow {
+    fn title(&self) -> Id {
+        id!("window-keys")
+    }
+
+    fn width(&self) -> f32 {
+        760.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        keys_ui(ui);
+    }
+}
+
+/// What belongs together: its heading, and each key or gesture with what it
+/// does.
+struct Group {
+    title: Id,
+    lines: Vec<(String, String)>,
+}
+
+/// Draws all keys and gestures, in two columns where there is room.
+pub fn keys_ui(ui: &mut Ui) {
+    let [table, mouse, review, menus @ ..] = &groups(ui)[..] else {
+        return;
+    };
+    if ui.available_width() < TWO_COLUMNS {
+        let groups = [table, mouse, review].into_iter().chain(menus);
+        groups.for_each(|group| group_ui(ui, group));
+        return;
+    }
+    ui.spacing_mut().item_spacing.x = BETWEEN;
+    ui.columns_const(|[left, right]| {
+        group_ui(left, table);
+        group_ui(left, mouse);
+        menus.iter().for_each(|group| group_ui(right, group));
+        group_ui(right, review);
+    });
+}
+
+/// The table, the mouse, and each menu of the bar.
+fn groups(ui: &Ui) -> Vec<Group> {
+    let text = |shortcut| shortcut_text(ui.ctx(), shortcut);
+    let named = |keys: &TableKeys| {
+        let names = keys.keys.iter().map(|(shortcut, _)| text(*shortcut));
+        (list(names), keys.does.text())
+    };
+    let mouse = GESTURES.map(|(gesture, does)| (gesture.text(), does.text()));
+    let menus = MENUS.iter().map(|menu| {
+        let does = say!("key-of-menu-does", menu = menu.title.text());
+        let with_keys = menu.items().filter(|item| !item.shortcuts.is_empty());
+        let items = with_keys.map(|item| {
+            let keys = item.shortcuts.iter().map(|shortcut| text(*shortcut));
+            (list(keys), item.name.text())
+        });
+        Group {
+            title: menu.title,
+            lines: std::iter::once((text(menu.shortcut()), does))
+                .chain(items)
+                .collect(),
+        }
+    });
+    let table = Group {
+        title: id!("keys-at-table"),
+        lines: TABLE_KEYS.iter().map(named).collect(),
+    };
+    let review = Group {
+        title: id!("menu-review"),
+        lines: REVIEW_KEYS.iter().map(named).collect(),
+    };
+    let mouse = Group {
+        title: id!("keys-mouse"),
+        lines: mouse.to_vec(),
+    };
+    let groups = [table, mouse, review].into_iter();
+    groups.chain(menus).collect()
+}
+
+fn group_ui(ui: &mut Ui, group: &Group) {
+    text::heading(ui, group.title.text());
+    let grid = Grid::new(("keys", group.title)).num_columns(2);
+    let grid = grid.min_col_width(KEY_WIDTH).max_col_width(KEY_WIDTH);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let grid = grid.min_row_height(0.0).spacing(egui::vec2(12.0, 4.0));
+        let does_width = ui.available_width() - KEY_WIDTH - 12.0;
+        grid.show(ui, |ui| {
+            for (keys, does) in &group.lines {
+                let key = ui.add(Label::new(RichText::new(keys).monospace()).wrap());
+                ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
+                ui.scope(|ui| {
+                    ui.set_max_width(does_width);
+                    ui.add(Label::new(does).wrap());
+                });
+                ui.end_row();
+            }
+        });
+    });
+    ui.add_space(8.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::NodeT as _;
+
+    use super::*;
+
+    /// Every key that has a meaning at the table, as people know it.
+    fn at_table(ctx: &egui::Context) -> Vec<String> {
+        let table = TABLE_KEYS.iter().flat_map(|key| key.keys);
+        let table = table.map(|(shortcut, _)| *shortcut);
+        let menus = MENUS.iter().map(|menu| menu.shortcut());
+        let items = MENUS.iter().flat_map(|menu| menu.items());
+        let items = items.flat_map(|item| item.shortcuts.iter().copied());
+        let all = table.chain(menus).chain(items);
+        all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()
+    }
+
+    #[test]
+    fn every_key_is_in_the_list_exactly_once_at_any_size() {
+        for size in [[380.0, 3000.0], [760.0, 2000.0]] {
+            let mut harness = Harness::builder()
+                .with_size(size)
+                .with_context_setup(crate::app::fonts::install)
+                .build_ui(keys_ui);
+            harness.run();
+            let all = at_table(&harness.ctx);
+            let review = REVIEW_KEYS.iter().flat_map(|key| key.keys);
+            let review = review.map(|(shortcut, _)| shortcut_text(&harness.ctx, *shortcut));
+            let listed = |is_review: bool| {
+                let nodes = harness.root().children_recursive();
+                let nodes = nodes.map(|node| node.accesskit_node());
+                let keys = nodes.filter(|node| {
+                    let id = node.author_id().unwrap_or_default();
+                    id.starts_with("keys-of-") && (id == "keys-of-menu-review") == is_review
+                });
+                let lists = keys.filter_map(|node| node.label().or_else(|| node.value()));
+                let mut times: BTreeMap<String, usize> = BTreeMap::new();
+                for list in lists {
+                    // The comma is a key, too.
+                    let list = list.replace("Ctrl+,", "Ctrl+comma");
+                    for key in list.split(", ") {
+                        let key = key.replace("Ctrl+comma", "Ctrl+,");
+                        *times.entry(key).or_default() += 1;
+                    }
+                }
+                times
+            };
+            let times = listed(false);
+            for key in &all {
+                let known = all.iter().filter(|other| *other == key).count();
+                assert_eq!(known, 1, "{key} means one thing");
+                assert_eq!(times.get(key), Some(&1), "{key} in {times:?}");
+            }
+            let times = listed(true);
+            for key in review {
+                assert_eq!(times.get(&key), Some(&1), "{key} in {times:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What is said to who points at a button.
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::Preset;
+
+use super::found::game_where;
+use super::player::{MENU_IDS, Player, preferences};
+
+/// Rests the pointer on something, and says what is read that was not before.
+fn told_at(player: &mut Player, id: &str) -> Vec<String> {
+    let texts = |player: &Player| -> Vec<String> {
+        let nodes = player.harness.root().children_recursive();
+        let nodes = nodes.map(|node| node.accesskit_node());
+        nodes.filter_map(|node| node.value()).collect()
+    };
+    let before = texts(player);
+    let at = player.by_id(id).rect().center();
+    player.harness.hover_at(at);
+    // A tip comes after a while.
+    player.harness.run_steps(30);
+    let told: Vec<String> = texts(player)
+        .into_iter()
+        .filter(|text| !before.contains(text))
+        .collect();
+    player.harness.hover_at(egui::pos2(400.0, 140.0));
+    player.harness.run_steps(4);
+    told
+}
+
+#[test]
+fn every_line_of_every_menu_says_what_it_does_and_why_it_cannot_be_chosen() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    for menu in MENU_IDS {
+        player.click_id(menu);
+        let lines = player.widgets().into_iter().map(|widget| widget.id);
+        let lines = lines.filter(|id| {
+            (id.starts_with("menu-") || id.starts_with("window-")) && !MENU_IDS.contains(&&id[..])
+        });
+        let lines: Vec<String> = lines.collect();
+        assert!(lines.len() > 4, "{menu} is open: {lines:?}");
+        for line in lines {
+            let is_off = player.by_id(&line).accesskit_node().is_disabled();
+            let told = told_at(&mut player, &line);
+            assert!(!told.is_empty(), "{line} says nothing");
+            let reasons = told.iter().filter(|text| text.ends_with('.')).count();
+            assert_eq!(reasons, usize::from(is_off), "{line} says why: {told:?}");
+        }
+        player.press(Key::Escape);
+    }
+}
+
+#[test]
+fn a_tip_has_the_key_of_the_command() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.state().can_deal()
+    });
+    let mut player = Player::at(&session);
+    let told = told_at(&mut player, "menu-edit");
+    assert!(told.contains(&"Alt+E".to_owned()), "{told:?}");
+    let told = told_at(&mut player, "turn-score-sheet");
+    assert!(told.contains(&"Ctrl+P".to_owned()), "{told:?}");
+    let told = told_at(&mut player, "turn-new-hand");
+    assert!(told.contains(&"Space".to_owned()), "{told:?}");
+}
+
+#[test]
+fn a_question_mark_opens_the_keys_and_escape_closes_them() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    player.press(Key::Questionmark);
+    player.must_read("Double click a bone");
+    assert!(player.has_id("keys-of-keys-mouse"), "the keys are there");
+    player.press(Key::Escape);
+    assert!(!player.has_id("keys-of-keys-mouse"), "closed");
+}
