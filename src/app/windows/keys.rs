@@ -56,7 +56,9 @@ pub fn keys_ui(ui: &mut Ui) {
     ui.columns_const(|[left, right]| {
         group_ui(left, table);
         group_ui(left, mouse);
-        menus.iter().for_each(|group| group_ui(right, group));
+        for group in menus {
+            group_ui(right, group);
+        }
         group_ui(right, review);
     });
 }
@@ -134,11 +136,13 @@ mod tests {
     /// Every key that has a meaning at the table, as people know it.
     fn at_table(ctx: &egui::Context) -> Vec<String> {
         let table = TABLE_KEYS.iter().flat_map(|key| key.keys);
-        let table = table.map(|(shortcut, _)| *shortcut);
-        let menus = MENUS.iter().map(|menu| menu.shortcut());
-        let items = MENUS.iter().flat_map(|menu| menu.items());
-        let items = items.flat_map(|item| item.shortcuts.iter().copied());
-        let all = table.chain(menus).chain(items);
+        let mut all: Vec<_> = table.map(|(shortcut, _)| *shortcut).collect();
+        for menu in &MENUS {
+            let items = menu.items();
+            all.push(menu.shortcut());
+            all.extend(items.flat_map(|item| item.shortcuts.iter().copied()));
+        }
+        let all = all.into_iter();
         all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()
     }
 
