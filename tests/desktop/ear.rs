@@ -125,7 +125,7 @@ fn a_screen_reader_hears_that_a_question_must_be_answered() {
     };
     assert_eq!(
         (&form.role[..], &form.name[..]),
-        ("dialog", "Who plays?"),
+        ("dialog", "Welcome to Nestor Dominoes"),
         "the form"
     );
 }

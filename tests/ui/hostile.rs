@@ -362,7 +362,7 @@ impl Thing {
 
 /// Acts once at the table, sitting down first if nobody sits there.
 fn play(player: &mut Player) {
-    if player.reads("Who plays?") {
+    if player.has_id("players-sit-down") {
         player.press(Key::Enter);
     }
     assert!(
