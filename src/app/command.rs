@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::first_hints::Told;
 use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Level, Name, Side};
 use crate::look::{Palette, ThemeSlot};
@@ -68,6 +69,8 @@ pub enum Command {
     Act(Action),
     /// Say something that helps.
     Hint(String),
+    /// Show a hint that never comes again, or take it away.
+    TellOnce(Option<Box<Told>>),
     /// Play the bone on the only end that takes it; select it if there are more.
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.

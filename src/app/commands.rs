@@ -58,6 +58,7 @@ impl App {
             Command::Zoom(_) | Command::LookToward(_) => {}
             Command::Act(action) => self.act(action, now),
             Command::Hint(text) => self.messages.say(&text),
+            Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
             Command::Draw => self.draw(now),
@@ -236,6 +237,7 @@ impl App {
         }
         self.look_on();
         self.turn_to_table();
+        self.hint_follows(events);
         let state = self.session.state();
         let hand = state.position().map(|at| at.hand(self.seat()));
         let hand = hand.map_or_else(Vec::new, |hand| self.order().of(hand));
@@ -255,6 +257,7 @@ impl App {
     /// that was opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
+        self.drop_hint();
         self.look_on_no_more();
         self.stage.reset(now);
     }

@@ -13,6 +13,7 @@ pub mod display;
 mod ear;
 mod file_commands;
 mod files;
+mod first_hints;
 pub mod fonts;
 mod household;
 mod icon;
@@ -47,6 +48,7 @@ pub use self::icon::icon;
 pub use self::update::Update;
 
 use self::files::Files;
+use self::first_hints::Telling;
 use self::fonts::SystemFonts;
 use self::messages::Messages;
 use self::place::OwnWindow;
@@ -120,6 +122,7 @@ pub struct App {
     motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
+    telling: Telling,
     /// The bone whose line in the log was pointed at in the last picture.
     pointed_at: Option<Bone>,
     /// The windows that are open, the newest last.
@@ -189,6 +192,7 @@ impl App {
             motion: Motion::default(),
             reduced_motion: ReducedMotion::listen(),
             messages,
+            telling: Telling::default(),
             pointed_at: None,
             open: Vec::new(),
             windows: Windows::default(),

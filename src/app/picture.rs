@@ -93,6 +93,7 @@ impl App {
             };
             self.pointed_at = log.column_ui(ui, area, commands);
         }
+        self.first_hint_ui(ui, &model, &arrangement, commands);
         if self.motion.is_moving() {
             ui.ctx().request_repaint();
         }

@@ -114,7 +114,11 @@ fn modal(player: &Player) -> Vec<String> {
 fn only_what_must_be_answered_is_modal() {
     let mut player = Player::open(House::empty(), None, [1100.0, 760.0]);
     player.settle();
-    assert_eq!(modal(&player), ["Welcome to Nestor Dominoes"], "nobody sits at the table");
+    assert_eq!(
+        modal(&player),
+        ["Welcome to Nestor Dominoes"],
+        "nobody sits at the table"
+    );
     player.click("Play");
     assert_eq!(modal(&player), [""; 0], "somebody does");
     player.choose("menu-change-player");

@@ -20,6 +20,7 @@ mod ends;
 #[path = "../storage/faults.rs"]
 mod faults;
 mod files;
+mod first_hints;
 mod found;
 mod games;
 mod hand;

@@ -1,0 +1,26 @@
+# What is told once, when it first happens.
+
+first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim; what you leave, the other may take.
+first-hint-draw = None of your bones fits. Press Draw, until one does.
+first-hint-pass = None of your bones fits, and { $draws ->
+    [yes] there is nothing left to draw
+   *[no] nobody draws in this game
+}: you pass.
+first-hint-choose-end = This bone fits more than one end. Click the one you want{ $scores ->
+    [yes] : the number there is what the open ends would add up to.
+   *[no] .
+}
+first-hint-score = { $sum }: that scores { $points }{ $who ->
+    [own] {" "}for you
+   *[other] {" "}for the other side
+}.
+first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.
+first-hint-every-spinner = { $bone } is a spinner, as every doublet is: once both its long sides are covered, its short sides can be played on, too.
+first-hint-doublet = { $bone } lies across the line. As long as a doublet is an end, both its halves count.
+first-hint-hand-over = The hand is over: the bones that are left have been counted, and the log says who gets what. Go on with the next hand whenever you like.
+
+# Closes the hint.
+first-hint-close = Got it
+
+# No hint comes any more.
+first-hint-none = No more of these

@@ -1,0 +1,154 @@
+//! The hint as a small card on the table.
+
+use egui::{Button, FontId, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use egui::{WidgetInfo, vec2};
+
+use super::place::{Around, place};
+use super::told::Told;
+use crate::app::command::Command;
+use crate::app::table::{Arrangement, TableModel};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::app::{App, ear};
+use crate::say;
+
+/// How wide a card is where there is room, in points.
+const WIDTH: f32 = 270.0;
+/// The space inside its edge, in points.
+const MARGIN: f32 = 10.0;
+/// The height of its buttons, in points.
+const BUTTONS: f32 = 24.0;
+/// The rounding of its corners, in points.
+const ROUNDING: f32 = 8.0;
+/// The width of the bar at its left edge, in points.
+const BAR: f32 = 3.0;
+/// For how long it fades in, in seconds.
+const FADE_SECS: f64 = 0.25;
+
+impl App {
+    /// Shows the hint that was told last, or asks for the one that is needed
+    /// now.
+    pub(in crate::app) fn first_hint_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        arrangement: &Arrangement,
+        commands: &mut Vec<Command>,
+    ) {
+        let area = ui.max_rect();
+        let around = Around {
+            area,
+            model,
+            arrangement,
+        };
+        let now = ui.input(|input| input.time);
+        if !self.session.preferences().first_hints.wanted {
+            return;
+        }
+        if let Some(told) = &mut self.telling.told {
+            let size = size_of(ui, &told.text, area);
+            if let Some(place) = place(size, told.place, around, Some(told.place)) {
+                told.place = place;
+                let still = self.motion_secs() <= 0.0;
+                if let Some(told) = &self.telling.told {
+                    let shown = if still {
+                        1.0
+                    } else {
+                        ((now - told.since) / FADE_SECS).clamp(0.0, 1.0) as f32
+                    };
+                    self.card_ui(ui, told, shown, commands);
+                }
+            }
+            return;
+        }
+        if self.has_window_in_front() || self.motion.is_moving() {
+            return;
+        }
+        let Some(due) = self.due_hint(model, arrangement) else {
+            return;
+        };
+        // Where there is no room for it, it waits.
+        let size = size_of(ui, &due.text, area);
+        if let Some(place) = place(size, due.about, around, None) {
+            commands.push(Command::TellOnce(Some(Box::new(Told {
+                hint: due.hint,
+                text: due.text,
+                since: now,
+                place,
+            }))));
+        }
+    }
+
+    fn card_ui(&self, ui: &mut Ui, told: &Told, shown: f32, commands: &mut Vec<Command>) {
+        if shown < 1.0 {
+            ui.ctx().request_repaint();
+        }
+        let name: &str = told.hint.into();
+        let mut ui = ui.new_child(
+            UiBuilder::new()
+                .max_rect(told.place.shrink(MARGIN))
+                .scope_id(Id::unique(("first hint", name))),
+        );
+        ui.set_opacity(shown);
+        let id = Id::unique(("first hint card", name));
+        let mut is_closed = ui.interact(told.place, id, Sense::CLICK).clicked();
+        paint(&ui, told.place, &self.look);
+        let inner = ui.max_rect().with_min_x(ui.max_rect().left() + BAR);
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let color = self.look.text;
+        let text = ui
+            .painter()
+            .layout(told.text.clone(), font, color, inner.width());
+        ui.painter().galley(inner.left_top(), text, color);
+        let words = inner.with_max_y(inner.bottom() - BUTTONS);
+        let response = ui.interact(words, id.with("words"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told.text));
+        ear::give_author_id(&response, "first-hint");
+        ear::speak(&response);
+        let line = inner.with_min_y(inner.bottom() - BUTTONS + 4.0);
+        let mut line = ui.new_child(
+            UiBuilder::new()
+                .max_rect(line)
+                .layout(egui::Layout::left_to_right(egui::Align::Center)),
+        );
+        line.spacing_mut().button_padding = vec2(6.0, 1.0);
+        line.spacing_mut().interact_size.y = 0.0;
+        let small = |text: String| Button::new(RichText::new(text).size(SMALL_TEXT_SIZE));
+        let close = line.add(small(say!("first-hint-close")));
+        ear::give_author_id(&close, "first-hint-close");
+        let none = line.add(small(say!("first-hint-none")).frame_when_inactive(false));
+        ear::give_author_id(&none, "first-hint-none");
+        is_closed |= close.clicked();
+        if none.clicked() {
+            is_closed = true;
+            let mut set = self.session.preferences().clone();
+            set.first_hints.wanted = false;
+            commands.push(Command::SetPreferences(Box::new(set)));
+        }
+        if is_closed {
+            commands.push(Command::TellOnce(None));
+        }
+    }
+}
+
+/// How large a card with this text is.
+fn size_of(ui: &Ui, text: &str, area: Rect) -> egui::Vec2 {
+    let width = WIDTH.min(area.width() - 4.0 * MARGIN);
+    let font = FontId::proportional(SMALL_TEXT_SIZE);
+    let room = width - 2.0 * MARGIN - BAR;
+    let text = ui
+        .painter()
+        .layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, room);
+    vec2(width, text.size().y + BUTTONS + 2.0 * MARGIN)
+}
+
+fn paint(ui: &Ui, rect: Rect, look: &Look) {
+    let shadow = ui.visuals().popup_shadow;
+    ui.painter().add(shadow.as_shape(rect, ROUNDING));
+    let stroke = Stroke::new(1.0, look.edge);
+    ui.painter()
+        .rect(rect, ROUNDING, look.panel, stroke, StrokeKind::Inside);
+    let bar = rect
+        .shrink2(vec2(0.0, ROUNDING))
+        .with_max_x(rect.left() + BAR);
+    ui.painter().rect_filled(bar, 0.0, look.accent_text);
+}

@@ -1,0 +1,107 @@
+//! Which hint is needed now.
+
+use egui::{Rect, Vec2};
+
+use crate::app::App;
+use crate::app::screen::Screen;
+use crate::app::table::{Arrangement, EndPlace, TableModel};
+use crate::engine::{Action, Phase, Placed, Position, Spinner};
+use crate::profile::FirstHint;
+use crate::say;
+
+/// A hint that is needed: what it says, and what it speaks of.
+pub(super) struct Due {
+    pub hint: FirstHint,
+    pub text: String,
+    pub about: Rect,
+}
+
+impl App {
+    /// The first hint that is needed at the table as it is, and was never shown.
+    pub(super) fn due_hint(&self, model: &TableModel, at: &Arrangement) -> Option<Due> {
+        let hints = &self.session.preferences().first_hints;
+        let mut awaited = FirstHint::ALL.into_iter();
+        awaited.find_map(|hint| {
+            let is_awaited = hints.awaits(hint);
+            is_awaited.then(|| self.needed(hint, model, at)).flatten()
+        })
+    }
+
+    /// A hint, if it is needed.
+    fn needed(&self, hint: FirstHint, model: &TableModel, at: &Arrangement) -> Option<Due> {
+        let rules = self.session.state().rules();
+        let button = at.button;
+        let (text, about) = match hint {
+            FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), button),
+            FirstHint::Draw if self.can_only(Action::Draw) => (say!("first-hint-draw"), button),
+            FirstHint::Pass if self.can_only(Action::Pass) => {
+                let draws = if rules.draws { "yes" } else { "no" };
+                (say!("first-hint-pass", draws = draws), button)
+            }
+            FirstHint::ChooseEnd if model.selected().is_some() => {
+                let takes_it = |end: &&EndPlace| model.ends[end.end].preview.is_some();
+                let mut ends = at.ends.iter().filter(takes_it);
+                let (first, _second) = (ends.next()?, ends.next()?);
+                let scores = if self.shows_counts() && rules.counts_score() {
+                    "yes"
+                } else {
+                    "no"
+                };
+                (say!("first-hint-choose-end", scores = scores), first.target)
+            }
+            FirstHint::Score => (self.telling.score.clone()?, at.count),
+            FirstHint::Spinner if model.goes_on && rules.spinner != Spinner::None => {
+                let first = model.placed.iter().find(|placed| is_doublet(placed))?;
+                let bone = first.bone.to_string();
+                let text = if rules.spinner == Spinner::Every {
+                    say!("first-hint-every-spinner", bone = bone)
+                } else {
+                    say!("first-hint-spinner", bone = bone)
+                };
+                (text, place_of(first, at))
+            }
+            FirstHint::Doublet
+                if model.goes_on && rules.spinner == Spinner::None && rules.counts_score() =>
+            {
+                let doublet = model.placed.iter().find(|placed| is_doublet(placed))?;
+                let bone = doublet.bone.to_string();
+                (
+                    say!("first-hint-doublet", bone = bone),
+                    place_of(doublet, at),
+                )
+            }
+            FirstHint::HandOver if matches!(self.screen(), Screen::HandOver(_)) => {
+                (say!("first-hint-hand-over"), button)
+            }
+            _ => return None,
+        };
+        Some(Due { hint, text, about })
+    }
+
+    /// Whether whoever looks at the table can do this and nothing else.
+    fn can_only(&self, action: Action) -> bool {
+        let is_in_turn = self.session.person_in_turn() == Some(self.seat());
+        is_in_turn && self.session.actions_of(self.seat()) == [action]
+    }
+
+    /// Whether whoever looks at the table may claim points.
+    fn phase_is_claim(&self) -> bool {
+        let phase = self.session.state().position().map(Position::phase);
+        let is_in_turn = self.session.person_in_turn() == Some(self.seat());
+        is_in_turn && matches!(phase, Some(Phase::Claim | Phase::LateClaim))
+    }
+}
+
+fn is_doublet(placed: &Placed) -> bool {
+    placed.bone.is_doublet()
+}
+
+/// Where a bone lies; where only the ends are shown, on the table somewhere.
+fn place_of(placed: &Placed, at: &Arrangement) -> Rect {
+    let mut bones = at.bones.iter();
+    let found = bones.find(|(lying, _)| lying.bone == placed.bone);
+    found.map_or_else(
+        || Rect::from_center_size(at.table.center(), Vec2::splat(at.bone_width)),
+        |(_, rect)| *rect,
+    )
+}

@@ -1,0 +1,92 @@
+//! Where a hint goes: near what it speaks of, never over the hand or an open
+//! end. Pure geometry, in points.
+
+use egui::{Rect, Vec2, pos2};
+
+use crate::app::table::{Arrangement, PanelKind, TableModel};
+
+/// The least space between a hint and what it must not cover, in points.
+const AROUND: f32 = 6.0;
+/// How far apart the places are that are tried, in points.
+const STEP: f32 = 18.0;
+/// How far a hint would rather lie from what it speaks of than cover a point's
+/// square of something else.
+const COST_OF_COVERING: f32 = 0.1;
+
+/// What is to be seen on the table.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Around<'a> {
+    /// Where all of it is.
+    pub area: Rect,
+    pub model: &'a TableModel,
+    pub arrangement: &'a Arrangement,
+}
+
+/// The nearest free place for a hint of this size, if there is one; the `last`
+/// one as long as it is free.
+pub(super) fn place(
+    size: Vec2,
+    about: Rect,
+    around: Around<'_>,
+    last: Option<Rect>,
+) -> Option<Rect> {
+    let Around {
+        area,
+        model,
+        arrangement: at,
+    } = around;
+    let right = at.log.map_or(area.right(), |log| log.left());
+    let room = area.with_max_x(right).shrink(AROUND);
+    let kept = kept_free(model, at);
+    let is_free = |rect: &Rect| {
+        room.contains_rect(*rect)
+            && !kept
+                .iter()
+                .any(|kept| kept.expand(AROUND).intersects(*rect))
+    };
+    if let Some(last) = last.filter(|last| last.size() == size && is_free(last)) {
+        return Some(last);
+    }
+    let seen = seen(at);
+    let cost = |rect: &Rect| {
+        let away = (rect.center() - about.center()).abs();
+        let beside = (away - (rect.size() + about.size()) / 2.0).max(Vec2::ZERO);
+        let covered = seen.iter().chain([&about]).map(|other| {
+            let both = other.expand(AROUND).intersect(*rect);
+            if both.is_positive() { both.area() } else { 0.0 }
+        });
+        beside.length() + 0.05 * away.length() + COST_OF_COVERING * covered.sum::<f32>()
+    };
+    let (wide, high) = (room.width() - size.x, room.height() - size.y);
+    let steps = |length: f32| (0..=(length / STEP).max(-1.0) as i32).map(|n| n as f32 * STEP);
+    let places = steps(wide).flat_map(|x| {
+        steps(high).map(move |y| Rect::from_min_size(pos2(room.left() + x, room.top() + y), size))
+    });
+    let free = places.filter(is_free).map(|rect| (cost(&rect), rect));
+    let best = free.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.map(|(_, rect)| rect)
+}
+
+/// What no hint may cover: the hand, the open ends, the buttons.
+fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
+    let hand = at.panels.iter().filter(|it| it.kind == PanelKind::Hand);
+    let hand = hand.flat_map(|panel| panel.bones.iter().copied());
+    let open = at.ends.iter().filter(|end| {
+        let end = &model.ends[end.end];
+        end.open || end.playable
+    });
+    let ends = open.flat_map(|end| [end.bone, end.target]);
+    hand.chain(ends).chain([at.button]).collect()
+}
+
+/// What it had better not cover.
+fn seen(at: &Arrangement) -> Vec<Rect> {
+    let bones = at.bones.iter().map(|(_, rect)| *rect);
+    let plates = at.plates.iter().map(|plate| plate.rect);
+    let panels = at
+        .panels
+        .iter()
+        .flat_map(|panel| panel.bones.iter().copied());
+    let rest = [at.count, at.message];
+    bones.chain(plates).chain(panels).chain(rest).collect()
+}

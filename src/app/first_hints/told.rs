@@ -1,0 +1,91 @@
+//! The hint that is being shown.
+
+use egui::Rect;
+
+use crate::app::App;
+use crate::engine::Event;
+use crate::profile::FirstHint;
+use crate::say;
+use crate::words::points;
+
+/// A hint that is being shown.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    /// Which it is.
+    pub hint: FirstHint,
+    /// What it says.
+    pub text: String,
+    /// Since when, in seconds of the window's clock.
+    pub since: f64,
+    /// Its place in the last picture: it stays there as long as it can.
+    pub place: Rect,
+}
+
+/// The hint that is being shown, and what is to be told of the last score.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Telling {
+    pub(super) told: Option<Told>,
+    pub(super) score: Option<String>,
+}
+
+impl App {
+    /// Shows a hint, which never comes again, or takes it away.
+    pub(in crate::app) fn tell_once(&mut self, told: Option<Told>) {
+        let Some(told) = told else {
+            self.drop_hint();
+            return;
+        };
+        let mut preferences = self.session.preferences().clone();
+        preferences.first_hints.note_shown(told.hint);
+        self.session.set_preferences(preferences);
+        self.telling.told = Some(told);
+    }
+
+    /// Takes the hint away.
+    pub(in crate::app) fn drop_hint(&mut self) {
+        self.telling = Telling::default();
+    }
+
+    /// A hint stays until whoever it was for has done something.
+    pub(in crate::app) fn hint_follows(&mut self, events: &[Event]) {
+        let viewer = self.seat();
+        let is_own = |event: &Event| match event {
+            Event::Played { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::KeptSilent { seat } => *seat == viewer,
+            Event::Dealt { .. } => true,
+            _ => false,
+        };
+        if events.iter().any(is_own) {
+            self.drop_hint();
+        }
+        let mut terms = &Vec::new();
+        for event in events {
+            match event {
+                Event::Played { terms: ends, .. } => terms = ends,
+                Event::Scored {
+                    seat,
+                    points: scored,
+                    count,
+                    ..
+                } => {
+                    let rules = self.session.state().rules();
+                    let seats = rules.seats;
+                    let who = if seats.team(*seat) == seats.team(viewer) {
+                        "own"
+                    } else {
+                        "other"
+                    };
+                    self.telling.score = Some(say!(
+                        "first-hint-score",
+                        sum = points::sum(terms, *count),
+                        points = points::points((*scored).into(), rules),
+                        who = who
+                    ));
+                }
+                _ => {}
+            }
+        }
+    }
+}

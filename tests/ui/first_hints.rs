@@ -1,0 +1,246 @@
+//! Hints that come once each, when they are first needed.
+
+use egui::Key;
+use egui::accesskit::Live;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Action, Phase, Preset, Rules, Seats};
+use nestor_dominoes::profile::{FirstHints, Preferences};
+use nestor_dominoes::session::Session;
+
+use super::found::{bone_with_plays, game_where};
+use super::player::{Player, preferences, set};
+use crate::YOU;
+
+const SIZES: [[f32; 2]; 3] = [[1920.0, 1080.0], [1100.0, 760.0], [420.0, 800.0]];
+
+/// What is set by somebody who has never played.
+fn newcomer(set: Preferences) -> Preferences {
+    Preferences {
+        first_hints: FirstHints::default(),
+        ..set
+    }
+}
+
+/// A place in a game, its rules, what is to be read there, and whether a bone is
+/// taken up first.
+type Case = (
+    &'static str,
+    Preferences,
+    &'static str,
+    fn(&Session) -> bool,
+);
+
+fn can_only(session: &Session, action: Action) -> bool {
+    session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [action]
+}
+
+fn is_to_claim(session: &Session) -> bool {
+    let phase = session.state().position().map(|at| at.phase());
+    session.person_in_turn() == Some(YOU) && phase == Some(Phase::Claim)
+}
+
+/// Where each hint is needed that the position alone tells of.
+fn cases() -> Vec<Case> {
+    let claims = set(Rules {
+        claims: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    let is_your_turn = |session: &Session| {
+        let position = session.state().position();
+        let has_doublet = position.is_some_and(|at| {
+            let table = at.table();
+            !table.is_empty()
+                && session
+                    .state()
+                    .round()
+                    .is_some_and(|round| round.placed().any(|placed| placed.bone.is_doublet()))
+        });
+        has_doublet && session.actions_of(YOU).len() > 1
+    };
+    vec![
+        ("claim", claims, "Points must be claimed here.", is_to_claim),
+        (
+            "draw",
+            preferences(Preset::Draw),
+            "Press Draw, until one does.",
+            |session| can_only(session, Action::Draw),
+        ),
+        (
+            "pass in Draw",
+            preferences(Preset::Draw),
+            "nothing left to draw",
+            |session| can_only(session, Action::Pass),
+        ),
+        (
+            "pass in Block",
+            preferences(Preset::Block),
+            "nobody draws in this game",
+            |session| can_only(session, Action::Pass),
+        ),
+        (
+            "spinner",
+            preferences(Preset::AllFives),
+            "is the spinner, the first doublet",
+            is_your_turn,
+        ),
+        (
+            "every spinner",
+            preferences(Preset::FiveUp),
+            "is a spinner, as every doublet is",
+            is_your_turn,
+        ),
+        (
+            "doublet",
+            preferences(Preset::Muggins),
+            "both its halves count",
+            is_your_turn,
+        ),
+        (
+            "hand over",
+            preferences(Preset::AllFives),
+            "The hand is over",
+            |session| session.state().can_deal() && session.state().outcome().is_none(),
+        ),
+    ]
+}
+
+fn hint(player: &Player) -> Option<String> {
+    let widgets = player.widgets();
+    let hint = widgets.into_iter().find(|it| it.id == "first-hint");
+    hint.map(|hint| hint.label)
+}
+
+#[test]
+fn each_hint_comes_where_it_is_needed_and_never_again() {
+    for (what, set, words, needed) in cases() {
+        let mut session = game_where(&set, needed);
+        session.set_preferences(newcomer(set.clone()));
+        let mut player = Player::at(&session);
+        player.rest();
+        let told = hint(&player).unwrap_or_default();
+        assert!(told.contains(words), "{what}: {told:?}");
+        let live = player.by_id("first-hint").accesskit_node().data().live();
+        assert_eq!(live, Some(Live::Polite), "{what} is spoken");
+        assert_eq!(player.session().state(), session.state(), "{what}");
+        player.click_id("first-hint-close");
+        assert_ne!(hint(&player), Some(told.clone()), "{what} is closed");
+        let mut player = player.restart();
+        player.rest();
+        assert_ne!(hint(&player), Some(told), "{what}: not once more");
+    }
+}
+
+#[test]
+fn whoever_wants_no_hints_gets_none_and_stays_without() {
+    for (what, set, _, needed) in cases() {
+        let session = game_where(&set, needed);
+        let mut player = Player::at(&session);
+        player.rest();
+        assert_eq!(hint(&player), None, "{what} is not wanted");
+    }
+    let (_, set, _, needed) = cases().swap_remove(1);
+    let mut session = game_where(&set, needed);
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.rest();
+    player.click_id("first-hint-none");
+    assert_eq!(hint(&player), None, "no more of these");
+    assert!(!player.session().preferences().first_hints.wanted, "at all");
+    let mut player = player.restart();
+    player.rest();
+    assert_eq!(hint(&player), None, "nor after a restart");
+}
+
+#[test]
+fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
+    let set = preferences(Preset::Muggins);
+    let mut session = game_where(&set, |session| bone_with_plays(session, 2).is_some());
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.rest();
+    let bone = bone_with_plays(player.session(), 2).expect("there is one");
+    if player.has_id("first-hint-close") {
+        player.click_id("first-hint-close");
+    }
+    player.click_bone(bone);
+    player.rest();
+    let told = hint(&player).unwrap_or_default();
+    assert!(told.contains("fits more than one end"), "{told}");
+
+    let scores = |session: &Session| {
+        session.person_in_turn() == Some(YOU)
+            && session.state().scores() == Default::default()
+            && session.actions_of(YOU).iter().any(|action| {
+                let mut tried = session.state().clone();
+                let before = tried.scores();
+                action.bone().is_some()
+                    && tried.apply(*action).is_ok()
+                    && tried.position().is_some_and(|at| at.scores() != before)
+                    && tried.turn().is_some()
+            })
+    };
+    let set = preferences(Preset::Muggins);
+    let mut session = game_where(&set, scores);
+    let actions = session.actions_of(YOU);
+    let scoring = actions.into_iter().find(|action| {
+        let mut tried = session.state().clone();
+        let before = tried.scores();
+        action.bone().is_some()
+            && tried.apply(*action).is_ok()
+            && tried.position().is_some_and(|at| at.scores() != before)
+    });
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.rest();
+    let ctx = player.harness.ctx.clone();
+    let act = nestor_dominoes::app::Command::Act(scoring.expect("one scores"));
+    player.harness.state_mut().update(&ctx, act.into());
+    player.rest();
+    let told = hint(&player).unwrap_or_default();
+    assert!(told.contains("that scores"), "{told}");
+    assert!(told.contains("for you"), "{told}");
+}
+
+#[test]
+fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button() {
+    for size in SIZES {
+        for (what, set, _, needed) in cases() {
+            let mut session = game_where(&set, needed);
+            session.set_preferences(newcomer(set));
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            let card = player.by_id("first-hint").rect();
+            let close = player.by_id("first-hint-close").rect();
+            let card = card.union(close);
+            for widget in player.widgets() {
+                let is_kept = widget.id.starts_with("hand-") || widget.id.starts_with("turn-");
+                if is_kept {
+                    let other = player.by_id(&widget.id).rect();
+                    assert!(!card.intersects(other), "{what} at {size:?}: {}", widget.id);
+                }
+            }
+            for end in player.parts() {
+                if end.1.starts_with("End ") && end.0 == egui::accesskit::Role::Button {
+                    let other = player.part(&end.1).rect();
+                    assert!(!card.intersects(other), "{what} at {size:?}: {}", end.1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_goes_with_the_next_play_and_takes_no_key_from_the_table() {
+    let set = preferences(Preset::Draw);
+    let mut session = game_where(&set, |session| can_only(session, Action::Draw));
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.rest();
+    assert!(hint(&player).is_some(), "told");
+    let before = player.session().state().record().len();
+    player.press(Key::Space);
+    assert!(player.session().state().record().len() > before, "drawn");
+    player.settle();
+    let told = hint(&player).unwrap_or_default();
+    assert!(!told.contains("Press Draw"), "gone: {told}");
+}
