@@ -197,7 +197,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     player.harness.state_mut().update(&ctx, act.into());
     player.rest();
     let told = hint(&player).unwrap_or_default();
-    assert!(told.contains("that scores"), "{told}");
+    assert!(told.contains("a multiple of five: "), "{told}");
     assert!(told.contains("for you"), "{told}");
 }
 

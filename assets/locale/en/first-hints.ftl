@@ -10,10 +10,14 @@ first-hint-choose-end = This bone fits more than one end. Click the one you want
     [yes] : the number there is what the open ends would add up to.
    *[no] .
 }
-first-hint-score = { $sum }: that scores { $points }{ $who ->
-    [own] {" "}for you
-   *[other] {" "}for the other side
-}.
+first-hint-score = { $sum }, { $scores ->
+    [fives] a multiple of five
+    [threes] a multiple of three
+   *[both] a multiple of five or of three
+}: { $points } { $who ->
+    [own] for you.
+   *[other] for the other side.
+}
 first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.
 first-hint-every-spinner = { $bone } is a spinner, as every doublet is: once both its long sides are covered, its short sides can be played on, too.
 first-hint-doublet = { $bone } lies across the line. As long as a doublet is an end, both its halves count.

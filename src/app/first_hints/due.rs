@@ -51,23 +51,23 @@ impl App {
             }
             FirstHint::Score => (self.telling.score.clone()?, at.count),
             FirstHint::Spinner if model.goes_on && rules.spinner != Spinner::None => {
-                let first = model.placed.iter().find(|placed| is_doublet(placed))?;
+                let first = model.placed.iter().find(is_doublet)?;
                 let bone = first.bone.to_string();
                 let text = if rules.spinner == Spinner::Every {
                     say!("first-hint-every-spinner", bone = bone)
                 } else {
                     say!("first-hint-spinner", bone = bone)
                 };
-                (text, place_of(first, at))
+                (text, place_of(*first, at))
             }
             FirstHint::Doublet
                 if model.goes_on && rules.spinner == Spinner::None && rules.counts_score() =>
             {
-                let doublet = model.placed.iter().find(|placed| is_doublet(placed))?;
+                let doublet = model.placed.iter().find(is_doublet)?;
                 let bone = doublet.bone.to_string();
                 (
                     say!("first-hint-doublet", bone = bone),
-                    place_of(doublet, at),
+                    place_of(*doublet, at),
                 )
             }
             FirstHint::HandOver if matches!(self.screen(), Screen::HandOver(_)) => {
@@ -92,12 +92,12 @@ impl App {
     }
 }
 
-fn is_doublet(placed: &Placed) -> bool {
+fn is_doublet(placed: &&Placed) -> bool {
     placed.bone.is_doublet()
 }
 
 /// Where a bone lies; where only the ends are shown, on the table somewhere.
-fn place_of(placed: &Placed, at: &Arrangement) -> Rect {
+fn place_of(placed: Placed, at: &Arrangement) -> Rect {
     let mut bones = at.bones.iter();
     let found = bones.find(|(lying, _)| lying.bone == placed.bone);
     found.map_or_else(

@@ -77,8 +77,14 @@ impl App {
                     } else {
                         "other"
                     };
+                    let scores = match (rules.fives, rules.threes) {
+                        (true, false) => "fives",
+                        (false, true) => "threes",
+                        _ => "both",
+                    };
                     self.telling.score = Some(say!(
                         "first-hint-score",
+                        scores = scores,
                         sum = points::sum(terms, *count),
                         points = points::points((*scored).into(), rules),
                         who = who
