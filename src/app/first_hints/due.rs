@@ -51,7 +51,10 @@ impl App {
             }
             FirstHint::Score => (self.telling.score.clone()?, at.count),
             FirstHint::Spinner if model.goes_on && rules.spinner != Spinner::None => {
-                let first = model.placed.iter().find(is_doublet)?;
+                let first = model
+                    .placed
+                    .iter()
+                    .find(|placed| placed.bone.is_doublet())?;
                 let bone = first.bone.to_string();
                 let text = if rules.spinner == Spinner::Every {
                     say!("first-hint-every-spinner", bone = bone)
@@ -63,7 +66,10 @@ impl App {
             FirstHint::Doublet
                 if model.goes_on && rules.spinner == Spinner::None && rules.counts_score() =>
             {
-                let doublet = model.placed.iter().find(is_doublet)?;
+                let doublet = model
+                    .placed
+                    .iter()
+                    .find(|placed| placed.bone.is_doublet())?;
                 let bone = doublet.bone.to_string();
                 (
                     say!("first-hint-doublet", bone = bone),
@@ -90,10 +96,6 @@ impl App {
         let is_in_turn = self.session.person_in_turn() == Some(self.seat());
         is_in_turn && matches!(phase, Some(Phase::Claim | Phase::LateClaim))
     }
-}
-
-fn is_doublet(placed: &&Placed) -> bool {
-    placed.bone.is_doublet()
 }
 
 /// Where a bone lies; where only the ends are shown, on the table somewhere.

@@ -66,7 +66,7 @@ impl App {
                 Event::Played { terms: ends, .. } => terms = ends,
                 Event::Scored {
                     seat,
-                    points: scored,
+                    points: amount,
                     count,
                     ..
                 } => {
@@ -77,16 +77,16 @@ impl App {
                     } else {
                         "other"
                     };
-                    let scores = match (rules.fives, rules.threes) {
+                    let what = match (rules.fives, rules.threes) {
                         (true, false) => "fives",
                         (false, true) => "threes",
                         _ => "both",
                     };
                     self.telling.score = Some(say!(
                         "first-hint-score",
-                        scores = scores,
+                        scores = what,
                         sum = points::sum(terms, *count),
-                        points = points::points((*scored).into(), rules),
+                        points = points::points((*amount).into(), rules),
                         who = who
                     ));
                 }
