@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Phase, Preset, Rules, Seats};
+use nestor_dominoes::engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::session::Session;
 
@@ -35,7 +35,7 @@ fn can_only(session: &Session, action: Action) -> bool {
 }
 
 fn is_to_claim(session: &Session) -> bool {
-    let phase = session.state().position().map(|at| at.phase());
+    let phase = session.state().position().map(Position::phase);
     session.person_in_turn() == Some(YOU) && phase == Some(Phase::Claim)
 }
 
@@ -169,7 +169,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
 
     let scores = |session: &Session| {
         session.person_in_turn() == Some(YOU)
-            && session.state().scores() == Default::default()
+            && session.state().scores() == ByTeam::default()
             && session.actions_of(YOU).iter().any(|action| {
                 let mut tried = session.state().clone();
                 let before = tried.scores();
