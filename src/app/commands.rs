@@ -160,7 +160,9 @@ impl App {
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {
-        self.look = Look::of(&self.themes, self.session.preferences());
+        let of_theme = (self.themes.used, *self.themes.used_palette());
+        let (slot, palette) = self.draft.unwrap_or(of_theme);
+        self.look = Look::of(slot, &palette, self.session.preferences());
         self.look.apply(ctx);
     }
 

@@ -62,7 +62,7 @@ use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
 use crate::engine::{Bone, BySeat, Seat};
-use crate::look::Themes;
+use crate::look::{Palette, ThemeSlot, Themes};
 use crate::profile::{MotionSpeed, Preferences};
 use crate::session::{Review, Seeds, Session};
 use crate::storage::{Autosave, Folder, Household, Notice, Start};
@@ -95,6 +95,8 @@ pub struct App {
     review: Option<Review>,
     themes: Themes,
     look: Look,
+    /// The colours that are tried out on the table.
+    draft: Option<(ThemeSlot, Palette)>,
     system_fonts: SystemFonts,
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
@@ -159,7 +161,7 @@ impl App {
             let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
             notices.extend(new_notices);
         }
-        let look = Look::of(&themes, session.preferences());
+        let look = Look::of(themes.used, themes.used_palette(), session.preferences());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
@@ -173,6 +175,7 @@ impl App {
             review: None,
             themes,
             look,
+            draft: None,
             system_fonts,
             window: None,
             files: Files::new(household.folder(), wake(ctx)),

@@ -42,6 +42,7 @@ impl App {
         let mut answers = Answers {
             commands,
             pointed_at: self.pointed_at,
+            draft: None,
         };
         for &kind in &self.open {
             match kind {
@@ -50,6 +51,10 @@ impl App {
             }
         }
         self.pointed_at = answers.pointed_at;
+        if answers.draft != self.draft {
+            self.draft = answers.draft;
+            self.dress(ui.ctx());
+        }
         self.windows = windows;
     }
 

@@ -93,6 +93,11 @@ impl App {
             };
             self.pointed_at = log.column_ui(ui, area, commands);
         }
+        if self.draft.is_some()
+            && let Some(role) = table::pick_ui(ui, &picture)
+        {
+            self.windows.picked(role);
+        }
         self.first_hint_ui(ui, &model, &arrangement, commands);
         if self.motion.is_moving() {
             ui.ctx().request_repaint();

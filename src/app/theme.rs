@@ -8,7 +8,7 @@ use egui::{
     vec2,
 };
 
-use crate::look::{ColorRole, Material, Palette, Rgb, ThemeSlot, Themes};
+use crate::look::{ColorRole, Material, Palette, Rgb, ThemeSlot};
 use crate::profile::Preferences;
 
 /// Size of ordinary text, in points.
@@ -232,12 +232,12 @@ impl Look {
         }
     }
 
-    /// The look of the theme in use, as a player wants it.
-    pub fn of(themes: &Themes, preferences: &Preferences) -> Self {
+    /// The same as a player wants it.
+    pub fn of(slot: ThemeSlot, palette: &Palette, preferences: &Preferences) -> Self {
         Self {
             numerals: preferences.display.numerals,
             grain: preferences.display.grain,
-            ..Self::new(themes.used, themes.used_palette())
+            ..Self::new(slot, palette)
         }
     }
 

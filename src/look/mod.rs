@@ -2,11 +2,13 @@
 //! apart.
 
 mod contrast;
+mod hsl;
 mod palette;
 mod rgb;
 mod themes;
 
 pub use contrast::Contrast;
+pub use hsl::Hsl;
 pub use palette::{ColorRole, Palette};
 pub use rgb::{NotAColor, Rgb};
 pub use themes::{Material, ThemeSlot, Themes};

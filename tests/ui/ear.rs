@@ -170,7 +170,7 @@ fn every_list_tells_what_it_is_set_to() {
     assert!(lists.iter().flatten().all(|words| !words.is_empty()));
     player.press(egui::Key::Escape);
     player.click("Colors");
-    player.click("Edit Classic table");
+    player.click_id("colors-edit-1");
     let lists = told(&player);
     let [[name, value]] = &lists[..] else {
         panic!("there is one list: {lists:?}");

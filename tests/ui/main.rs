@@ -11,6 +11,7 @@ mod bones;
 #[cfg(target_os = "linux")]
 #[path = "../storage/child.rs"]
 mod child;
+mod colors;
 mod context;
 mod cover;
 mod door;

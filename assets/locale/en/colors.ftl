@@ -25,7 +25,7 @@ colors-save = Save
 colors-cancel = Cancel
 
 # Under the picture.
-colors-click-a-part = Click a part to change its color
+colors-click-the-table = Click a part of the table, or of this picture, to choose its color
 
 # Between a color before and after a change.
 colors-to = to
@@ -46,6 +46,13 @@ colors-back = Back
 colors-red = Red
 colors-green = Green
 colors-blue = Blue
+colors-hue = Hue
+colors-saturation = Saturation
+colors-lightness = Lightness
+
+# The color in writing, and what is said while that is no color.
+colors-hex = Hex
+colors-not-hex = six digits, 0 to F
 
 # The three themes.
 theme-classic-table = Classic table

@@ -41,6 +41,14 @@ tip-pass-on = Cover your bones for the next person
 tip-new-hand = Go on
 tip-same-again = Begin the same game again
 
+# The buttons of the Colors window.
+tip-colors-use = Put this theme on the table
+tip-colors-edit = Change its colors; the table shows them while you do
+tip-colors-reset = Give it the colors back that the program came with
+tip-colors-close = Close this window
+tip-colors-save = Keep these colors
+tip-colors-cancel = Leave the theme as it was
+
 # Why a line of a menu cannot be chosen.
 why-covered = The hands are covered.
 why-nothing-done = Nothing has been done in this game yet.

@@ -13,6 +13,7 @@ mod order;
 mod paint_context;
 mod panels;
 mod parts;
+mod pick;
 mod pills;
 mod plate;
 mod player;
@@ -30,6 +31,7 @@ pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, Tab
 pub use motion::Motion;
 pub use order::HandOrder;
 pub use paint_context::PaintContext;
+pub use pick::pick_ui;
 pub use player::{LastAction, PlayerStatus, Relation, SideScore};
 pub use seats::seats_ui;
 pub use viewpoint::Viewpoint;

@@ -10,7 +10,7 @@ use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::theme::Look;
 use crate::engine::{Bone, GameState, Seat};
-use crate::look::Themes;
+use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
 use crate::session::Session;
 use crate::storage::Household;
 use crate::words::Id;
@@ -35,6 +35,11 @@ pub trait Contents: Debug {
         true
     }
 
+    /// Whether it leaves as much of the table to be seen as it can.
+    fn stands_aside(&self) -> bool {
+        false
+    }
+
     /// The window that closes when this one opens.
     fn replaces(&self) -> Option<WindowKind> {
         None
@@ -48,6 +53,9 @@ pub trait Contents: Debug {
 
     /// Something that was asked for in it was not done.
     fn not_done(&mut self, _why: &str) {}
+
+    /// A part of the table that has this colour was clicked.
+    fn picked(&mut self, _role: ColorRole) {}
 
     /// Draws what is in it. The frame is there already.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
@@ -81,4 +89,6 @@ pub struct Answers<'a> {
     pub commands: &'a mut Vec<Command>,
     /// The bone that is pointed at: no command, for nothing happens by it.
     pub pointed_at: Option<Bone>,
+    /// The colours that are tried out on the table, until they are saved or not.
+    pub draft: Option<(ThemeSlot, Palette)>,
 }

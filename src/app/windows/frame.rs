@@ -13,6 +13,10 @@ const AROUND: f32 = 12.0;
 const TITLE_AND_MARGINS: f32 = 100.0;
 /// The space above a window whose top stays: this share of the height.
 const ABOVE_HANGING: f32 = 0.08;
+/// From this width on a window that stands aside stands at the right, in points;
+/// below it, at the foot, with this share of the height.
+const WIDE: f32 = 700.0;
+const LOW: f32 = 0.62;
 /// The height of the menu bar, which no window covers, in points.
 const MENU_HEIGHT: f32 = 36.0;
 
@@ -44,6 +48,17 @@ pub fn window_ui(
     } else {
         (Align2::CENTER_CENTER, screen.center())
     };
+    let is_wide = screen.width() >= WIDE;
+    let window = match (contents.stands_aside(), is_wide) {
+        (false, _) => window,
+        (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, MENU_HEIGHT / 2.0)),
+        (true, false) => window.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND)),
+    };
+    let height = if contents.stands_aside() && !is_wide {
+        LOW * room.y
+    } else {
+        room.y
+    };
     let shown = window
         .id(layer(kind).id)
         .collapsible(false)
@@ -59,7 +74,7 @@ pub fn window_ui(
                 return;
             }
             ScrollArea::vertical()
-                .max_height(room.y - TITLE_AND_MARGINS)
+                .max_height(height - TITLE_AND_MARGINS)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     contents.contents_ui(ui, around, answers);

@@ -27,6 +27,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 use super::command::WindowKind;
+use crate::look::ColorRole;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
@@ -86,6 +87,13 @@ impl Windows {
     pub(super) fn not_done(&mut self, kind: WindowKind, why: &str) {
         if let Some(contents) = self.met.get_mut(&kind) {
             contents.not_done(why);
+        }
+    }
+
+    /// A part of the table that has this colour was clicked.
+    pub(super) fn picked(&mut self, role: ColorRole) {
+        if let Some(contents) = self.met.get_mut(&WindowKind::Colors) {
+            contents.picked(role);
         }
     }
 

@@ -1,24 +1,24 @@
-//! Editing one theme: a picture to click on, three sliders, warnings.
+//! Editing one theme: a picture to click on, sliders, warnings.
 
-use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
+use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use super::{footer, picture, scrolled};
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
-use crate::look::{ColorRole, Contrast, Palette, Rgb, ThemeSlot};
-use crate::say;
-use crate::words::colors as words;
+use crate::app::windows::text;
+use crate::look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeSlot};
+use crate::words::{Id, colors as words};
+use crate::{id, say};
 
-/// From this width on the picture stands beside the sliders, in points.
-const WIDE: f32 = 620.0;
 /// Below this height the picture is compact, in points.
 const COMPACT_BELOW: f32 = 420.0;
-/// Between picture and sliders, in points.
-const COLUMN_GAP: f32 = 6.0 * GRID;
 /// Width of the column with the names of the sliders, in points.
-const NAMES: f32 = 48.0;
+const NAMES: f32 = 74.0;
+/// The width of the field for the colour in writing, in points.
+const HEX_WIDTH: f32 = 84.0;
 /// Room for the number beside a slider, in points.
 const NUMBER: f32 = 56.0;
 /// The sliders' greatest length, in points.
@@ -40,6 +40,11 @@ pub(super) struct Editor {
     pub(super) draft: Palette,
     /// The colour that the sliders set.
     pub(super) role: ColorRole,
+    /// The same as the sliders for hue, saturation and lightness have it: a grey
+    /// keeps the hue that it had before.
+    hsl: Hsl,
+    /// The same as it is written, or is being written.
+    hex: String,
 }
 
 impl Editor {
@@ -49,6 +54,8 @@ impl Editor {
             before: palette,
             draft: palette,
             role: ColorRole::YourHand,
+            hsl: Hsl::from(palette.color(ColorRole::YourHand)),
+            hex: String::new(),
         }
     }
 
@@ -56,20 +63,10 @@ impl Editor {
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         let theme = words::theme(self.slot);
         ui.label(strong(say!("colors-editing", theme = theme)));
-        if ui.available_width() >= WIDE {
-            scrolled(ui, |ui| {
-                ui.spacing_mut().item_spacing.x = COLUMN_GAP;
-                ui.columns_const(|[left, right]| {
-                    self.picture_ui(left, false);
-                    self.color_ui(right, look);
-                });
-            });
-        } else {
-            // The picture stays in sight while a slider is moved.
-            let compact = ui.available_height() < COMPACT_BELOW;
-            self.picture_ui(ui, compact);
-            scrolled(ui, |ui| self.color_ui(ui, look));
-        }
+        // The picture stays in sight while a slider is moved.
+        let compact = ui.available_height() < COMPACT_BELOW;
+        self.picture_ui(ui, compact);
+        scrolled(ui, |ui| self.color_ui(ui, look));
         self.footer_ui(ui, look, commands)
     }
 
@@ -77,11 +74,14 @@ impl Editor {
     fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
         let mut done = false;
         footer(ui, |ui| {
-            if ui.add(look.main_button(say!("colors-save"))).clicked() {
+            let save = ui.add(look.main_button(say!("colors-save")));
+            ear::give_author_id(&save, "colors-save");
+            if tip(save, id!("tip-colors-save"), None).clicked() {
                 commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
                 done = true;
             }
-            if ui.button(say!("colors-cancel")).clicked() {
+            let cancel = text::button(ui, id!("colors-cancel"));
+            if tip(cancel, id!("tip-colors-cancel"), None).clicked() {
                 done = true;
             }
         });
@@ -95,7 +95,7 @@ impl Editor {
         }
         if !compact {
             let pointed_at = touched.pointed_at;
-            let text = pointed_at.unwrap_or_else(|| say!("colors-click-a-part"));
+            let text = pointed_at.unwrap_or_else(|| say!("colors-click-the-table"));
             let label = egui::Label::new(RichText::new(text).small().weak());
             ui.add(label.wrap());
         }
@@ -105,28 +105,83 @@ impl Editor {
     fn color_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.spacing_mut().item_spacing = vec2(2.0 * GRID, GRID);
         self.role_ui(ui, look);
-        let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
-        ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
-        let Rgb(parts) = self.draft.color_mut(self.role);
-        let names = [
-            say!("colors-red"),
-            say!("colors-green"),
-            say!("colors-blue"),
-        ];
-        for (name, part) in names.into_iter().zip(parts) {
-            ui.horizontal(|ui| {
-                let size = vec2(NAMES, WIDGET_HEIGHT);
-                let left = egui::Layout::left_to_right(egui::Align::Center);
-                let name = ui.allocate_ui_with_layout(size, left, |ui| {
-                    ui.set_min_width(NAMES);
-                    ui.label(name)
-                });
-                ui.add(Slider::new(part, 0..=255))
-                    .labelled_by(name.inner.id);
-            });
-        }
+        self.sliders_ui(ui, look);
         ui.add_space(GRID);
         self.contrast_ui(ui, look);
+    }
+
+    /// The chosen colour by its parts, by hue, saturation and lightness, and in
+    /// writing: whatever is changed, the others follow.
+    fn sliders_ui(&mut self, ui: &mut Ui, look: &Look) {
+        let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
+        ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
+        let color = self.draft.color(self.role);
+        if Rgb::from(self.hsl) != color {
+            self.hsl = self.hsl.turned_to(color);
+        }
+        let written = self.hex_ui(ui, color, look);
+        let Rgb(mut parts) = color;
+        let names = [id!("colors-red"), id!("colors-green"), id!("colors-blue")];
+        for (name, part) in names.into_iter().zip(&mut parts) {
+            slider_ui(ui, name, Slider::new(part, 0..=255));
+        }
+        ui.add_space(GRID);
+        let Hsl {
+            hue,
+            saturation,
+            lightness,
+        } = &mut self.hsl;
+        let mut is_turned = false;
+        for (name, part, most) in [
+            (id!("colors-hue"), hue, 359),
+            (id!("colors-saturation"), saturation, 100),
+            (id!("colors-lightness"), lightness, 100),
+        ] {
+            // What is between two whole numbers stays as it is until it is moved.
+            let before = (part.round() as u16).min(most);
+            let mut now = before;
+            slider_ui(ui, name, Slider::new(&mut now, 0..=most));
+            if now != before {
+                *part = f32::from(now);
+                is_turned = true;
+            }
+        }
+        let new = if is_turned {
+            Rgb::from(self.hsl)
+        } else {
+            Rgb(parts)
+        };
+        *self.draft.color_mut(self.role) = written.unwrap_or(new);
+    }
+
+    /// The chosen colour in writing; the one that was written just now.
+    fn hex_ui(&mut self, ui: &mut Ui, color: Rgb, look: &Look) -> Option<Rgb> {
+        ui.horizontal(|ui| {
+            let name = name_ui(ui, id!("colors-hex"));
+            let is_color = parsed(&self.hex).is_some();
+            let field = TextEdit::singleline(&mut self.hex).desired_width(HEX_WIDTH);
+            let field = if is_color {
+                field
+            } else {
+                field.text_color(look.warning)
+            };
+            let field = ui.add(field).labelled_by(name);
+            ear::give_author_id(&field, "colors-hex");
+            let written = parsed(&self.hex).filter(|_| field.changed());
+            if !field.has_focus() {
+                self.hex = color.to_string();
+            } else if parsed(&self.hex).is_none() {
+                ui.label(
+                    RichText::new(say!("colors-not-hex"))
+                        .small()
+                        .color(look.warning),
+                );
+            } else if parsed(&self.hex) != Some(written.unwrap_or(color)) {
+                self.hex = color.to_string();
+            }
+            written
+        })
+        .inner
     }
 
     /// The list of all colours, and the chosen one before and after.
@@ -141,11 +196,15 @@ impl Editor {
                     for role in ColorRole::ALL {
                         ui.horizontal(|ui| {
                             patch(ui, self.draft.color(role), look);
-                            ui.selectable_value(&mut self.role, role, words::role(role));
+                            let name = words::role(role);
+                            let choice = ui.selectable_value(&mut self.role, role, name);
+                            let role: &str = role.into();
+                            ear::give_author_id(&choice, format!("color-{role}"));
                         });
                     }
                 });
             ear::tell_choice(&list.response, &shown);
+            ear::give_author_id(&list.response, "color-to-change");
             list.response
                 .accessible_name(say!("colors-color-to-change"));
             patch(ui, self.before.color(self.role), look);
@@ -179,6 +238,33 @@ impl Editor {
             }
         }
     }
+}
+
+/// A slider with its name before it.
+fn slider_ui(ui: &mut Ui, name: Id, slider: Slider<'_>) {
+    ui.horizontal(|ui| {
+        let label = name_ui(ui, name);
+        let slider = ui.add(slider).labelled_by(label);
+        ear::give_author_id(&slider, name.name());
+    });
+}
+
+/// The name of a slider or field.
+fn name_ui(ui: &mut Ui, name: Id) -> egui::Id {
+    let size = vec2(NAMES, WIDGET_HEIGHT);
+    let left = egui::Layout::left_to_right(egui::Align::Center);
+    let label = ui.allocate_ui_with_layout(size, left, |ui| {
+        ui.set_min_width(NAMES);
+        ui.label(name.text())
+    });
+    label.inner.id
+}
+
+/// The colour that is written, with or without the sign before it.
+fn parsed(hex: &str) -> Option<Rgb> {
+    let hex = hex.trim();
+    let digits = hex.strip_prefix('#').unwrap_or(hex);
+    format!("#{digits}").parse().ok()
 }
 
 fn warning(ui: &mut Ui, look: &Look, text: &str) {

@@ -6,10 +6,13 @@ mod picture;
 use egui::{RichText, Ui, vec2};
 
 use crate::app::command::{Command, WindowKind};
+use crate::app::ear;
+use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::look::{ThemeSlot, Themes};
+use crate::app::windows::text;
+use crate::look::{ColorRole, ThemeSlot, Themes};
 use crate::words::{Id, colors as words};
 use crate::{id, say};
 use editor::Editor;
@@ -30,7 +33,18 @@ impl Contents for ColorsWindow {
     }
 
     fn width(&self) -> f32 {
-        640.0
+        if self.editor.is_some() { 400.0 } else { 640.0 }
+    }
+
+    /// The table shows the colours while they are edited.
+    fn stands_aside(&self) -> bool {
+        self.editor.is_some()
+    }
+
+    fn picked(&mut self, role: ColorRole) {
+        if let Some(editor) = &mut self.editor {
+            editor.role = role;
+        }
     }
 
     /// An edit that was not saved is forgotten.
@@ -40,6 +54,8 @@ impl Contents for ColorsWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         self.ui(ui, around.themes, answers.commands);
+        let editor = self.editor.as_ref();
+        answers.draft = editor.map(|editor| (editor.slot, editor.draft));
     }
 }
 
@@ -75,7 +91,8 @@ impl ColorsWindow {
             }
         });
         footer(ui, |ui| {
-            if ui.button(say!("colors-close")).clicked() {
+            let close = text::button(ui, id!("colors-close"));
+            if tip(close, id!("tip-colors-close"), None).clicked() {
                 commands.push(Command::CloseWindow(WindowKind::Colors));
             }
         });
@@ -106,20 +123,30 @@ impl ColorsWindow {
         picture::strip(ui, slot, themes.palette(slot));
         ui.horizontal(|ui| {
             let theme = words::theme(slot);
-            let button = |ui: &mut Ui, enabled: bool, verb: String, name: &str| {
-                let response = ui.add_enabled(enabled, egui::Button::new(verb));
+            let button = |ui: &mut Ui, enabled: bool, verb: Id, name: String, says: Id| {
+                let response = ui.add_enabled(enabled, egui::Button::new(verb.text()));
+                let number = slot as usize + 1;
+                ear::give_author_id(&response, format!("{}-{number}", verb.name()));
+                let response = tip(response, says, None);
                 response.accessible_name(name).clicked()
             };
             let name = say!("colors-use-theme", theme = &theme);
-            if button(ui, !used, say!("colors-use"), &name) {
+            if button(ui, !used, id!("colors-use"), name, id!("tip-colors-use")) {
                 commands.push(Command::UseTheme(slot));
             }
             let name = say!("colors-edit-theme", theme = &theme);
-            if button(ui, true, say!("colors-edit"), &name) {
+            if button(ui, true, id!("colors-edit"), name, id!("tip-colors-edit")) {
                 self.editor = Some(Editor::new(slot, *themes.palette(slot)));
             }
             let name = say!("colors-reset-theme", theme = &theme);
-            if button(ui, themes.is_edited(slot), say!("colors-reset"), &name) {
+            let is_edited = themes.is_edited(slot);
+            if button(
+                ui,
+                is_edited,
+                id!("colors-reset"),
+                name,
+                id!("tip-colors-reset"),
+            ) {
                 commands.push(Command::ResetTheme(slot));
             }
         });

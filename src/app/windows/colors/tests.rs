@@ -3,7 +3,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 use crate::app::fonts;
-use crate::look::{ColorRole, Palette, Rgb};
+use crate::look::{ColorRole, Hsl, Palette, Rgb};
 
 #[derive(Default)]
 struct State {
@@ -38,16 +38,21 @@ fn open(size: [f32; 2]) -> Window {
     window
 }
 
-fn click(window: &mut Window, name: &str) {
-    window
-        .get_by_role_and_label(egui::Role::Button, name)
-        .click();
+/// The part of the window with this id.
+fn by_id<'a>(window: &'a Window, id: &str) -> egui_kittest::Node<'a> {
+    let mut nodes = window.root().children_recursive();
+    let node = nodes.find(|node| node.accesskit_node().author_id() == Some(id));
+    node.unwrap_or_else(|| panic!("there is no {id}"))
+}
+
+fn click(window: &mut Window, id: &str) {
+    by_id(window, id).click();
     window.run();
 }
 
 fn edit_classic() -> Window {
     let mut window = open([420.0, 800.0]);
-    click(&mut window, "Edit Classic table");
+    click(&mut window, "colors-edit-1");
     window
 }
 
@@ -57,9 +62,9 @@ fn a_theme_can_be_used_and_reset_from_the_list() {
     let themes = &mut window.state_mut().themes;
     themes.set_palette(ThemeSlot::Three, Palette::DARK);
     window.run();
-    click(&mut window, "Use Dark room");
-    click(&mut window, "Reset Clear for every eye");
-    click(&mut window, "Close");
+    click(&mut window, "colors-use-2");
+    click(&mut window, "colors-reset-3");
+    click(&mut window, "colors-close");
     let expected = [
         Command::UseTheme(ThemeSlot::Two),
         Command::ResetTheme(ThemeSlot::Three),
@@ -71,8 +76,8 @@ fn a_theme_can_be_used_and_reset_from_the_list() {
 #[test]
 fn the_theme_in_use_and_unedited_themes_offer_nothing_to_do() {
     let window = open([420.0, 800.0]);
-    for name in ["Use Classic table", "Reset Classic table"] {
-        let button = window.get_by_role_and_label(egui::Role::Button, name);
+    for name in ["colors-use-1", "colors-reset-1"] {
+        let button = by_id(&window, name);
         assert!(button.accesskit_node().is_disabled(), "{name}");
     }
 }
@@ -81,9 +86,7 @@ fn the_theme_in_use_and_unedited_themes_offer_nothing_to_do() {
 fn moving_a_slider_changes_the_draft_and_not_the_theme() {
     let mut window = edit_classic();
     let before = *window.state().themes.used_palette();
-    let red = window
-        .get_by_role_and_label(egui::Role::Slider, "Red")
-        .rect();
+    let red = by_id(&window, "colors-red").rect();
     window.drag_at(red.center());
     window.run();
     window.drop_at(red.left_center() + vec2(8.0, 0.0));
@@ -102,7 +105,7 @@ fn saving_sends_the_edited_colours_and_returns_to_the_list() {
     *editor.draft.color_mut(ColorRole::Buttons) = Rgb([1, 2, 3]);
     let draft = editor.draft;
     window.run();
-    click(&mut window, "Save");
+    click(&mut window, "colors-save");
     let expected = [Command::SaveTheme(ThemeSlot::One, Box::new(draft))];
     assert_eq!(window.state().commands, expected);
     assert!(window.state().window.editor.is_none(), "back at the list");
@@ -115,9 +118,9 @@ fn cancelling_sends_nothing_and_forgets_the_edit() {
     let editor = editor.expect("a theme is being edited");
     *editor.draft.color_mut(ColorRole::Buttons) = Rgb([1, 2, 3]);
     window.run();
-    click(&mut window, "Cancel");
+    click(&mut window, "colors-cancel");
     assert_eq!(window.state().commands, [], "nothing was sent");
-    click(&mut window, "Edit Classic table");
+    click(&mut window, "colors-edit-1");
     assert_eq!(window.state().editor().draft, Palette::CLASSIC, "as it was");
 }
 
@@ -192,14 +195,9 @@ fn any_pip_of_a_bone_picks_the_pips_and_the_space_between_them_the_body() {
 #[test]
 fn the_list_picks_any_of_the_fifteen_colours() {
     let mut window = edit_classic();
-    window
-        .get_by_role_and_label(egui::Role::ComboBox, "Color to change")
-        .click();
-    window.run();
-    // By name: the list is longer than its popup, which scrolls.
-    window
-        .get_by_role_and_label(egui::Role::Button, "Lines selected")
-        .click_accesskit();
+    click(&mut window, "color-to-change");
+    // The list is longer than its popup, which scrolls.
+    by_id(&window, "color-lines-selected").click_accesskit();
     window.run();
     assert_eq!(window.state().editor().role, ColorRole::LinesSelected);
 }
@@ -220,37 +218,110 @@ fn what_is_hard_to_see_is_said_in_a_sentence() {
 fn in_a_small_window_the_buttons_stay_in_sight() {
     let mut window = open([328.0, 420.0]);
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(328.0, 420.0));
-    let close = window
-        .get_by_role_and_label(egui::Role::Button, "Close")
-        .rect();
+    let close = by_id(&window, "colors-close").rect();
     assert!(screen.contains_rect(close), "Close: {close:?}");
-    click(&mut window, "Edit Classic table");
-    for (role, name) in [
-        (egui::Role::Button, "Save"),
-        (egui::Role::Button, "Cancel"),
-        (egui::Role::ComboBox, "Color to change"),
-        (egui::Role::Slider, "Red"),
-        (egui::Role::SpinButton, "Red"),
+    click(&mut window, "colors-edit-1");
+    for id in [
+        "colors-save",
+        "colors-cancel",
+        "color-to-change",
+        "colors-hex",
     ] {
-        let rect = window.get_by_role_and_label(role, name).rect();
-        assert!(screen.contains_rect(rect), "{name}: {rect:?}");
+        let rect = by_id(&window, id).rect();
+        assert!(screen.contains_rect(rect), "{id}: {rect:?}");
     }
 }
 
 #[test]
 fn the_contents_are_no_higher_than_the_window() {
-    for name in ["Close", "Save"] {
+    for id in ["colors-close", "colors-save"] {
         let mut window = open([360.0, 420.0]);
-        if name == "Save" {
-            click(&mut window, "Edit Classic table");
+        if id == "colors-save" {
+            click(&mut window, "colors-edit-1");
         }
-        let button = window
-            .get_by_role_and_label(egui::Role::Button, name)
-            .rect();
+        let button = by_id(&window, id).rect();
         window.run_steps(4);
-        let later = window
-            .get_by_role_and_label(egui::Role::Button, name)
-            .rect();
-        assert_eq!(later, button, "{name} stays where it is");
+        let later = by_id(&window, id).rect();
+        assert_eq!(later, button, "{id} stays where it is");
     }
+}
+
+/// What the sliders show.
+fn shown(window: &Window) -> [u16; 6] {
+    [
+        "colors-red",
+        "colors-green",
+        "colors-blue",
+        "colors-hue",
+        "colors-saturation",
+        "colors-lightness",
+    ]
+    .map(|id| {
+        let node = by_id(window, id);
+        node.accesskit_node().numeric_value().expect("a number") as u16
+    })
+}
+
+#[test]
+fn a_color_that_is_written_moves_all_sliders() {
+    for (written, sliders) in [
+        ("#00ff00", [0, 255, 0, 120, 100, 50]),
+        ("804020", [128, 64, 32, 20, 60, 31]),
+    ] {
+        let mut window = edit_classic();
+        let before = shown(&window);
+        let field = by_id(&window, "colors-hex");
+        field.focus();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        window.run();
+        by_id(&window, "colors-hex").type_text("#12");
+        window.run();
+        assert_eq!(shown(&window), before, "that is no color yet");
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        window.run();
+        by_id(&window, "colors-hex").type_text(written);
+        window.run();
+        assert_eq!(shown(&window), sliders, "{written}");
+    }
+}
+
+#[test]
+fn the_sliders_of_hue_and_lightness_move_those_of_red_green_and_blue() {
+    let mut window = edit_classic();
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::YourHand) = Rgb([200, 40, 40]);
+    window.run();
+    let hue = by_id(&window, "colors-hue").rect();
+    window.drag_at(hue.left_center() + vec2(8.0, 0.0));
+    window.run();
+    window.drop_at(hue.center());
+    window.run();
+    let [red, green, blue, hue, ..] = shown(&window);
+    assert!(hue > 90 && hue < 270, "the slider was drawn to {hue}");
+    assert!(red < green.max(blue), "it is no red: {red} {green} {blue}");
+    let color = window.state().editor().draft.color(ColorRole::YourHand);
+    assert_eq!(color.0.map(u16::from), [red, green, blue], "the draft");
+    let Hsl {
+        saturation,
+        lightness,
+        ..
+    } = Hsl::from(color);
+    assert!((saturation - 66.7).abs() < 1.5, "as strong: {saturation}");
+    assert!((lightness - 47.1).abs() < 1.0, "as light: {lightness}");
+}
+
+#[test]
+fn a_color_that_is_made_grey_and_colored_again_has_its_hue_again() {
+    let mut window = edit_classic();
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::YourHand) = Rgb([0, 160, 0]);
+    window.run();
+    let editor = window.state_mut().window.editor.as_mut();
+    let editor = editor.expect("a theme is being edited");
+    *editor.draft.color_mut(ColorRole::YourHand) = Rgb([80, 80, 80]);
+    window.run();
+    assert_eq!(shown(&window)[3], 120, "still green, but without strength");
 }

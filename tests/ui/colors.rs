@@ -1,0 +1,145 @@
+//! Editing colours: the table shows them at once, and is clicked to choose one.
+
+use egui::{Color32, Key, Pos2, Rect, Shape};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::look::Themes;
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// A colour that no theme has.
+const STRANGE: Color32 = Color32::from_rgb(0x12, 0xAB, 0xCD);
+
+/// A window in which the first theme is being edited.
+fn editing(size: [f32; 2]) -> Player {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let record = session.state().record().len();
+        session.person_in_turn().is_some() && record > 3 && record < 8
+    });
+    let mut player = Player::at_size(&session, size);
+    player.press_ctrl(Key::K);
+    player.click_id("colors-edit-1");
+    player
+}
+
+fn write(player: &mut Player, color: &str) {
+    player.by_id("colors-hex").focus();
+    player.settle();
+    player.press_ctrl(Key::A);
+    player.by_id("colors-hex").type_text(color);
+    player.settle();
+}
+
+/// The colour of the message on the table.
+fn text_color(player: &Player) -> Color32 {
+    let shapes = player.painted(player.by_id("message").rect().expand(2.0));
+    let colors = shapes.into_iter().filter_map(|shape| match shape {
+        Shape::Text(text) => text
+            .galley
+            .job
+            .sections
+            .first()
+            .map(|section| section.format.color),
+        _ => None,
+    });
+    colors.last().expect("there is a message")
+}
+
+/// The colour that is being edited.
+fn chosen(player: &Player) -> String {
+    let list = player.by_id("color-to-change");
+    list.accesskit_node().value().unwrap_or_default()
+}
+
+fn click_at(player: &mut Player, at: Pos2) {
+    player.harness.hover_at(at);
+    player.harness.step();
+    player.harness.drag_at(at);
+    player.harness.step();
+    player.harness.drop_at(at);
+    player.settle();
+}
+
+#[test]
+fn the_table_has_the_colors_while_they_are_edited_and_its_own_again_after_cancel() {
+    for by_key in [false, true] {
+        let mut player = editing([1920.0, 1080.0]);
+        let before = text_color(&player);
+        let at = player.by_id("message").rect().center();
+        click_at(&mut player, at);
+        write(&mut player, "#12ABCD");
+        assert_eq!(text_color(&player), STRANGE, "tried out");
+        let themes = player.harness.state().themes();
+        assert_eq!(themes, &Themes::default(), "not kept");
+        if by_key {
+            // The first one leaves the field.
+            player.press(Key::Escape);
+            player.press(Key::Escape);
+            assert!(!player.has_id("color-to-change"), "closed");
+        } else {
+            player.click_id("colors-cancel");
+        }
+        assert_eq!(text_color(&player), before, "given back");
+        let themes = player.harness.state().themes();
+        assert_eq!(themes, &Themes::default(), "as they were");
+    }
+}
+
+#[test]
+fn what_is_saved_stays_on_the_table() {
+    let mut player = editing([1920.0, 1080.0]);
+    let at = player.by_id("message").rect().center();
+    click_at(&mut player, at);
+    write(&mut player, "#12ABCD");
+    player.click_id("colors-save");
+    player.press(Key::Escape);
+    assert_eq!(text_color(&player), STRANGE, "it stays");
+}
+
+#[test]
+fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
+    let mut player = editing([1920.0, 1080.0]);
+    let before = player.session().state().clone();
+    let bone = player.hand()[0];
+    let in_hand = player.bone(bone).rect();
+    let placed = before.round().expect("it goes on").placed().last();
+    let placed = placed.expect("bones were played");
+    let plays = if placed.seat == YOU {
+        "Your plays"
+    } else {
+        "Nestor's plays"
+    };
+    let lies = player.by_id(&format!("played-{}", placed.bone)).rect();
+    let boneyard = player.by_id("boneyard").rect();
+    let message = player.by_id("message").rect();
+    let edge = egui::vec2(0.0, in_hand.height() / 2.0 - 1.0);
+    // Between the pips and the line there is nothing but the body.
+    let body = |rect: Rect| rect.center() + egui::vec2(rect.width() * 0.32, rect.height() * 0.055);
+    for (at, color) in [
+        (body(in_hand), "Your hand"),
+        (in_hand.center() + edge, "Outlines"),
+        (
+            in_hand.center() - egui::vec2(in_hand.width() * 0.25, 0.0),
+            "Lines",
+        ),
+        (boneyard.min + egui::vec2(6.0, 6.0), "Backs"),
+        (message.center(), "Text"),
+        (Pos2::new(300.0, 300.0), "Background"),
+        (lies.center(), "Lines"),
+    ] {
+        click_at(&mut player, at);
+        assert_eq!(chosen(&player), color, "at {at:?}");
+    }
+    let long = lies.width().max(lies.height());
+    let aside = if lies.width() > lies.height() {
+        egui::vec2(long * 0.055, lies.height() * 0.32)
+    } else {
+        egui::vec2(lies.width() * 0.32, long * 0.055)
+    };
+    click_at(&mut player, lies.center() + aside);
+    assert_eq!(chosen(&player), plays, "a bone on the table");
+    assert_eq!(player.session().state(), &before, "nothing was played");
+    assert_eq!(player.selected(), None, "nothing was taken up");
+}
