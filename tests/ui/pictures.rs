@@ -8,7 +8,7 @@ use egui_kittest::{SnapshotOptions, SnapshotResults};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::look::ThemeSlot;
-use nestor_dominoes::profile::{Display, Preferences};
+use nestor_dominoes::profile::{Display, FirstHints, Preferences};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::colors;
 
@@ -130,7 +130,11 @@ fn the_table_of_several_looks_as_it_did() {
 fn the_windows_look_as_they_did() {
     let mut results = SnapshotResults::new();
     let session = in_the_middle();
-    for (name, key) in [("settings", Key::Comma), ("colors", Key::K)] {
+    for (name, key) in [
+        ("settings", Key::Comma),
+        ("colors", Key::K),
+        ("new game", Key::N),
+    ] {
         compare(&mut results, name, &session, &SIZES, |player| {
             player.press_ctrl(key);
         });
@@ -258,7 +262,11 @@ fn the_pictures_show_what_the_program_came_with() {
             grain: set.display.grain,
             ..Display::default()
         },
+        first_hints: FirstHints::NONE,
         ..Preferences::default()
     };
-    assert_eq!(set, came_with, "only the pace is another, and the grain");
+    assert_eq!(
+        set, came_with,
+        "only the pace is another, the grain, and no hints"
+    );
 }

@@ -155,6 +155,11 @@ impl NewGameWindow {
         }
     }
 
+    /// Whether nothing else is chosen than what was played last.
+    fn is_as_before(&self, around: &Around<'_>) -> bool {
+        self.wished(around) == *around.preferences
+    }
+
     fn problem(&self, around: &Around<'_>) -> Option<Problem> {
         self.chairs.problem(&self.rules, around)
     }
@@ -169,8 +174,8 @@ impl NewGameWindow {
         }
         let name = words::again(around.preferences);
         let size = vec2(ui.available_width(), AGAIN_HEIGHT);
-        let again = picker.look.main_button(name).wrap().min_size(size);
-        let again = ui.add(again);
+        let again = play_button(self.is_as_before(around), name, picker.look);
+        let again = ui.add(again.wrap().min_size(size));
         ear::give_author_id(&again, "new-game-again");
         if self.opens {
             again.request_focus();
@@ -246,7 +251,6 @@ impl NewGameWindow {
         let around = &picker.around;
         let top = ui.cursor().top();
         ui.add_space(ABOVE_PART / 2.0);
-        let is_as_before = self.wished(around) == *around.preferences;
         if around.in_progress {
             text::quiet(ui, turn::GIVE_UP.text());
         }
@@ -254,13 +258,8 @@ impl NewGameWindow {
         ui.horizontal_wrapped(|ui| {
             let can_start = self.problem(around).is_none();
             let game = rules::game(&around.preferences.name_of(&self.rules));
-            let name = strong(words::play(&game));
-            // What was played last has a button of its own.
-            let button = if is_as_before {
-                Button::new(name)
-            } else {
-                picker.look.main_button(words::play(&game))
-            };
+            let is_main = !self.is_as_before(around);
+            let button = play_button(is_main, words::play(&game), picker.look);
             let start = ui.add_enabled(can_start, button);
             ear::give_author_id(&start, "new-game-start");
             if start.clicked() {
@@ -295,6 +294,15 @@ impl NewGameWindow {
         ui.add_space(ABOVE_PART);
         let room = height - self.foot - 2.0 * ABOVE_PART - 2.0 * ui.spacing().item_spacing.y;
         scroll_ui(ui, "seats", room, picker, |ui| contents(self, ui));
+    }
+}
+
+/// A button that plays; of the two the main one is for what is chosen.
+fn play_button(is_main: bool, name: String, look: &Look) -> Button<'static> {
+    if is_main {
+        look.main_button(name)
+    } else {
+        Button::new(strong(name))
     }
 }
 
