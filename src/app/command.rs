@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::first_hints::Told;
 use super::table::Viewpoint;
 use crate::engine::{Action, Bone, Level, Name, Side};
-use crate::look::{Palette, ThemeSlot};
+use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::Preferences;
 use crate::session::ReviewStep;
 
@@ -144,12 +144,8 @@ pub enum Command {
     SetLevel(Level),
     /// Change the rules or the preferences.
     SetPreferences(Box<Preferences>),
-    /// Use one of the three themes.
-    UseTheme(ThemeSlot),
-    /// Keep an edited theme.
-    SaveTheme(ThemeSlot, Box<Palette>),
-    /// Bring a theme back to what the program came with.
-    ResetTheme(ThemeSlot),
+    /// Do something with the themes.
+    Theme(ThemeCommand),
     /// Do something with players, saved games or the history.
     File(FileCommand),
     /// The window is about to be closed: save what there is, or ask.
@@ -253,4 +249,26 @@ pub struct SitDown {
     pub accepts_loss: bool,
     /// What is set for them if they have never sat there before.
     pub begins_with: Box<Preferences>,
+}
+
+/// What can be asked for with themes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ThemeCommand {
+    /// Put a theme on the table.
+    Use(ThemeId),
+    /// Keep the colours of a theme that was edited.
+    Save(ThemeId, Box<Palette>),
+    /// Bring one of the three back to what the program came with.
+    Reset(ThemeSlot),
+    /// Keep a theme among the player's own.
+    Add(Box<OwnTheme>),
+    /// Call an own theme so.
+    Rename(usize, Name),
+    /// Remove an own theme.
+    Remove(usize),
+    /// Write a theme to a file; where, is asked if not given.
+    Send(Box<OwnTheme>, Option<PathBuf>),
+    /// Keep the theme of a file among the player's own; which, is asked if not
+    /// given.
+    Fetch(Option<PathBuf>),
 }

@@ -107,18 +107,7 @@ impl App {
             }
             Command::SetLevel(level) => self.session.set_level(level),
             Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
-            Command::UseTheme(slot) => {
-                self.themes.used = slot;
-                self.dress(ctx);
-            }
-            Command::SaveTheme(slot, palette) => {
-                self.themes.set_palette(slot, *palette);
-                self.dress(ctx);
-            }
-            Command::ResetTheme(slot) => {
-                self.themes.reset(slot);
-                self.dress(ctx);
-            }
+            Command::Theme(what) => self.run_theme_command(ctx, what),
             Command::File(what) => self.run_file_command(ctx, what),
             Command::PrepareToClose => self.prepare_to_close(ctx),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
@@ -160,7 +149,8 @@ impl App {
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {
-        let of_theme = (self.themes.used, *self.themes.used_palette());
+        let slot = self.themes.slot(self.themes.used());
+        let of_theme = (slot, *self.themes.used_palette());
         let (slot, palette) = self.draft.unwrap_or(of_theme);
         self.look = Look::of(slot, &palette, self.session.preferences());
         self.look.apply(ctx);

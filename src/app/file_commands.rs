@@ -53,6 +53,8 @@ impl App {
                 return;
             }
             FileAnswer::NotChosen => self.not_done(&say!("saved-not-chosen")),
+            FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
+            FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
             FileAnswer::Saved(Ok(path)) => {
                 self.close(WindowKind::SaveGame);
                 if self.open.contains(&WindowKind::OpenGame) {
@@ -73,7 +75,11 @@ impl App {
     /// Says why something was not done: in the window, which may cover the
     /// message, and there.
     fn not_done(&mut self, why: &str) {
-        for window in [WindowKind::SaveGame, WindowKind::OpenGame] {
+        for window in [
+            WindowKind::SaveGame,
+            WindowKind::OpenGame,
+            WindowKind::Colors,
+        ] {
             self.windows.not_done(window, why);
         }
         self.messages.say(why);

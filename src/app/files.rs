@@ -5,10 +5,12 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
+use crate::look::OwnTheme;
 use crate::say;
 use crate::session::NamedGame;
 use crate::storage::{
-    Folder, GAME_EXTENSION, GameFileError, ListedGame, Notice, OpenedGame, read_game, write_game,
+    Folder, GAME_EXTENSION, GameFileError, ListedGame, Notice, OpenedGame, THEME_EXTENSION,
+    ThemeFileError, read_game, read_theme, write_game, write_theme,
 };
 
 /// What the disk answered.
@@ -22,6 +24,10 @@ pub enum FileAnswer {
     Saved(Result<PathBuf, GameFileError>),
     /// A game was read, or not.
     Read(Box<Result<OpenedGame, GameFileError>>),
+    /// A theme was written to a file, or not.
+    ThemeSent(Result<PathBuf, ThemeFileError>),
+    /// A theme was read, or not.
+    ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
     /// The dialog was closed without a choice; or there was none at all, which
     /// looks the same from here.
     NotChosen,
@@ -124,6 +130,7 @@ impl Files {
     /// Asks where a game is to be saved.
     pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
         self.ask(
+            (say!("saved-file-kind"), GAME_EXTENSION),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::Saved(write_game(&path, &game, true)),
         );
@@ -131,9 +138,39 @@ impl Files {
 
     /// Asks which saved game is to be opened.
     pub fn ask_open(&mut self) {
-        self.ask(rfd::FileDialog::pick_file, |path| {
-            FileAnswer::Read(Box::new(read_game(&path)))
-        });
+        self.ask(
+            (say!("saved-file-kind"), GAME_EXTENSION),
+            rfd::FileDialog::pick_file,
+            |path| FileAnswer::Read(Box::new(read_game(&path))),
+        );
+    }
+
+    /// Writes a theme to a file.
+    pub fn send_theme(&mut self, path: PathBuf, theme: OwnTheme) {
+        self.work(move || FileAnswer::ThemeSent(write_theme(&path, &theme, false)));
+    }
+
+    /// Asks where a theme is to be written to.
+    pub fn ask_send_theme(&mut self, theme: OwnTheme, file_name: String) {
+        self.ask(
+            (say!("theme-file-kind"), THEME_EXTENSION),
+            move |dialog| dialog.set_file_name(file_name).save_file(),
+            move |path| FileAnswer::ThemeSent(write_theme(&path, &theme, true)),
+        );
+    }
+
+    /// Reads the theme of a file.
+    pub fn fetch_theme(&mut self, path: PathBuf) {
+        self.work(move || FileAnswer::ThemeFetched(Box::new(read_theme(&path))));
+    }
+
+    /// Asks which theme is to be read.
+    pub fn ask_fetch_theme(&mut self) {
+        self.ask(
+            (say!("theme-file-kind"), THEME_EXTENSION),
+            rfd::FileDialog::pick_file,
+            |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
+        );
     }
 
     /// Deletes a saved game of the list when the player gets up.
@@ -168,13 +205,14 @@ impl Files {
     /// Shows a dialog, and does something with the file that is chosen.
     fn ask(
         &mut self,
+        (kind, extension): (String, &str),
         show: impl FnOnce(rfd::FileDialog) -> Option<PathBuf> + Send + 'static,
         chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
         if self.dialog_is_open {
             return;
         }
-        let dialog = rfd::FileDialog::new().add_filter(say!("saved-file-kind"), &[GAME_EXTENSION]);
+        let dialog = rfd::FileDialog::new().add_filter(kind, &[extension]);
         match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
             Ok(_) => self.dialog_is_open = true,
             // Without a thread there is no dialog.

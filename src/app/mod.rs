@@ -33,6 +33,7 @@ mod shown;
 mod stage;
 pub mod table;
 pub mod theme;
+mod theme_commands;
 mod turn;
 mod update;
 mod window_zoom;
@@ -43,7 +44,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, FileCommand, SettingKind, SitDown, WindowKind};
+pub use self::command::{Command, FileCommand, SettingKind, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
 
@@ -161,7 +162,8 @@ impl App {
             let new_notices: Vec<_> = more_notices.into_iter().filter(new).collect();
             notices.extend(new_notices);
         }
-        let look = Look::of(themes.used, themes.used_palette(), session.preferences());
+        let slot = themes.slot(themes.used());
+        let look = Look::of(slot, themes.used_palette(), session.preferences());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);

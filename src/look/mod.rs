@@ -3,12 +3,16 @@
 
 mod contrast;
 mod hsl;
+mod own_theme;
 mod palette;
 mod rgb;
+mod slot;
 mod themes;
 
 pub use contrast::Contrast;
 pub use hsl::Hsl;
+pub use own_theme::OwnTheme;
 pub use palette::{ColorRole, Palette};
 pub use rgb::{NotAColor, Rgb};
-pub use themes::{Material, ThemeSlot, Themes};
+pub use slot::{Material, ThemeSlot};
+pub use themes::{ThemeId, Themes};

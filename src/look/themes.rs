@@ -1,83 +1,113 @@
 //! The three themes, and which of them is used.
 
-use serde::{Deserialize, Deserializer, Serialize};
-use strum::VariantArray;
-
+use super::own_theme::OwnTheme;
 use super::palette::Palette;
+use super::slot::ThemeSlot;
+use crate::engine::Name;
+use serde::{Deserialize, Deserializer, Serialize};
 
-/// The material that a table looks like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Material {
-    /// Cloth with short fibres.
-    Felt,
-    /// Stone with faint layers.
-    Slate,
-    /// Laid paper.
-    Paper,
-}
-
-/// One of the three themes.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Default,
-    Serialize,
-    Deserialize,
-    VariantArray,
-)]
-pub enum ThemeSlot {
-    /// The first theme. Unless edited it has the classic palette.
-    #[default]
+/// A theme: one of the three, or one of the player's own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ThemeId {
+    /// The first theme.
     One,
-    /// The second theme. Unless edited it has the dark palette.
+    /// The second theme.
     Two,
-    /// The third theme. Unless edited it has the clear palette.
+    /// The third theme.
     Three,
+    /// The player's own theme with this number, counted from 0.
+    Own(usize),
 }
 
-impl ThemeSlot {
-    /// Every theme.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-
-    /// The material of this theme's table. Editing the colours does not change
-    /// it.
-    pub const fn material(self) -> Material {
-        match self {
-            Self::One => Material::Felt,
-            Self::Two => Material::Slate,
-            Self::Three => Material::Paper,
-        }
-    }
-
-    /// The palette that this theme has unless edited.
-    pub const fn default_palette(self) -> &'static Palette {
-        match self {
-            Self::One => &Palette::CLASSIC,
-            Self::Two => &Palette::DARK,
-            Self::Three => &Palette::CLEAR,
+impl From<ThemeSlot> for ThemeId {
+    fn from(slot: ThemeSlot) -> Self {
+        match slot {
+            ThemeSlot::One => Self::One,
+            ThemeSlot::Two => Self::Two,
+            ThemeSlot::Three => Self::Three,
         }
     }
 }
 
-/// The palettes of the three themes, and which theme is used.
+impl Default for ThemeId {
+    fn default() -> Self {
+        ThemeSlot::default().into()
+    }
+}
+
+/// The palettes of the three themes, the player's own themes, and which theme is
+/// used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(try_from = "Kept")]
 pub struct Themes {
     /// The theme in use.
-    pub used: ThemeSlot,
+    used: ThemeId,
+    one: Palette,
+    two: Palette,
+    three: Palette,
+    own: Vec<OwnTheme>,
+}
+
+/// Themes as they are kept on disk, before it is known whether they make sense.
+#[derive(Deserialize)]
+#[serde(rename = "Themes", default, deny_unknown_fields)]
+struct Kept {
+    used: ThemeId,
     #[serde(deserialize_with = "one")]
     one: Palette,
     #[serde(deserialize_with = "two")]
     two: Palette,
     #[serde(deserialize_with = "three")]
     three: Palette,
+    own: Vec<OwnTheme>,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Self {
+            used: ThemeId::default(),
+            one: Palette::CLASSIC,
+            two: Palette::DARK,
+            three: Palette::CLEAR,
+            own: Vec::new(),
+        }
+    }
+}
+
+/// Why themes make no sense.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+enum BadThemes {
+    #[error("there is no own theme {0}")]
+    NoSuchTheme(usize),
+    #[error("there are more than {} own themes", Themes::MOST_OWN)]
+    TooMany,
+}
+
+impl TryFrom<Kept> for Themes {
+    type Error = BadThemes;
+
+    fn try_from(kept: Kept) -> Result<Self, BadThemes> {
+        let Kept {
+            used,
+            one,
+            two,
+            three,
+            own,
+        } = kept;
+        if own.len() > Self::MOST_OWN {
+            return Err(BadThemes::TooMany);
+        }
+        match used {
+            ThemeId::Own(number) if number >= own.len() => Err(BadThemes::NoSuchTheme(number)),
+            _ => Ok(Self {
+                used,
+                one,
+                two,
+                three,
+                own,
+            }),
+        }
+    }
 }
 
 fn one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
@@ -94,41 +124,119 @@ fn three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error
 
 impl Default for Themes {
     fn default() -> Self {
+        let Kept {
+            used,
+            one,
+            two,
+            three,
+            own,
+        } = Kept::default();
         Self {
-            used: ThemeSlot::default(),
-            one: Palette::CLASSIC,
-            two: Palette::DARK,
-            three: Palette::CLEAR,
+            used,
+            one,
+            two,
+            three,
+            own,
         }
     }
 }
 
 impl Themes {
-    /// The colours of a theme.
-    pub const fn palette(&self, slot: ThemeSlot) -> &Palette {
-        match slot {
-            ThemeSlot::One => &self.one,
-            ThemeSlot::Two => &self.two,
-            ThemeSlot::Three => &self.three,
+    /// The most themes of one's own that are kept.
+    pub const MOST_OWN: usize = 64;
+
+    /// The theme in use.
+    pub const fn used(&self) -> ThemeId {
+        self.used
+    }
+
+    /// Puts a theme on the table; nothing happens if there is none.
+    pub fn use_theme(&mut self, theme: impl Into<ThemeId>) {
+        let theme = theme.into();
+        if self.palette_mut(theme).is_some() {
+            self.used = theme;
+        }
+    }
+
+    /// The themes of the player's own.
+    pub fn own(&self) -> &[OwnTheme] {
+        &self.own
+    }
+
+    /// The colours of a theme; those of the first where there is none.
+    pub fn palette(&self, theme: impl Into<ThemeId>) -> &Palette {
+        match theme.into() {
+            ThemeId::One => &self.one,
+            ThemeId::Two => &self.two,
+            ThemeId::Three => &self.three,
+            ThemeId::Own(number) => self.own.get(number).map_or(&self.one, |own| &own.colors),
+        }
+    }
+
+    fn palette_mut(&mut self, theme: ThemeId) -> Option<&mut Palette> {
+        match theme {
+            ThemeId::One => Some(&mut self.one),
+            ThemeId::Two => Some(&mut self.two),
+            ThemeId::Three => Some(&mut self.three),
+            ThemeId::Own(number) => self.own.get_mut(number).map(|own| &mut own.colors),
+        }
+    }
+
+    /// The one of the three themes that a theme is or was made from: its table
+    /// is of the same material.
+    pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
+        match theme.into() {
+            ThemeId::One => ThemeSlot::One,
+            ThemeId::Two => ThemeSlot::Two,
+            ThemeId::Three => ThemeSlot::Three,
+            ThemeId::Own(number) => {
+                let own = self.own.get(number);
+                own.map_or(ThemeSlot::One, |own| own.made_from)
+            }
         }
     }
 
     /// The colours of the theme in use.
-    pub const fn used_palette(&self) -> &Palette {
+    pub fn used_palette(&self) -> &Palette {
         self.palette(self.used)
     }
 
-    /// Gives a theme this palette.
-    pub const fn set_palette(&mut self, slot: ThemeSlot, palette: Palette) {
-        match slot {
-            ThemeSlot::One => self.one = palette,
-            ThemeSlot::Two => self.two = palette,
-            ThemeSlot::Three => self.three = palette,
+    /// Gives a theme this palette; nothing happens if there is none.
+    pub fn set_palette(&mut self, theme: impl Into<ThemeId>, palette: Palette) {
+        if let Some(colors) = self.palette_mut(theme.into()) {
+            *colors = palette;
         }
     }
 
+    /// Keeps a theme among the player's own; the last one if there are too many.
+    pub fn add(&mut self, theme: OwnTheme) {
+        if self.own.len() < Self::MOST_OWN {
+            self.own.push(theme);
+        }
+    }
+
+    /// Calls an own theme so from now on.
+    pub fn rename(&mut self, number: usize, name: Name) {
+        if let Some(own) = self.own.get_mut(number) {
+            own.name = name;
+        }
+    }
+
+    /// Removes an own theme. If it was in use, the one that it was made from is.
+    pub fn remove(&mut self, number: usize) {
+        if number >= self.own.len() {
+            return;
+        }
+        let removed = self.own.remove(number);
+        self.used = match self.used {
+            ThemeId::Own(used) if used == number => removed.made_from.into(),
+            ThemeId::Own(used) if used > number => ThemeId::Own(used - 1),
+            used => used,
+        };
+    }
+
     /// Gives a theme its default palette again.
-    pub const fn reset(&mut self, slot: ThemeSlot) {
+    pub fn reset(&mut self, slot: ThemeSlot) {
         self.set_palette(slot, *slot.default_palette());
     }
 
@@ -145,10 +253,9 @@ mod tests {
 
     #[test]
     fn themes_written_as_ron_are_readable_and_come_back_equal() {
-        let mut themes = Themes {
-            used: ThemeSlot::Two,
-            ..Themes::default()
-        };
+        let mut themes = Themes::default();
+        themes.use_theme(ThemeSlot::Two);
+        themes.add(own("Harbour"));
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
         assert!(text.contains("background: \"#133E31\""), "{text}");
@@ -188,6 +295,41 @@ mod tests {
             let error = ron::from_str::<Themes>(&wrong).unwrap_err().to_string();
             assert!(error.contains(told), "{error} does not tell of {told}");
         }
+    }
+
+    fn own(name: &str) -> OwnTheme {
+        OwnTheme {
+            name: Name::new(name).expect("a name"),
+            made_from: ThemeSlot::Two,
+            colors: Palette::CLEAR,
+        }
+    }
+
+    #[test]
+    fn a_removed_theme_that_was_in_use_leaves_the_one_it_was_made_from() {
+        let mut themes = Themes::default();
+        for name in ["Harbour", "Night", "Snow"] {
+            themes.add(own(name));
+        }
+        themes.use_theme(ThemeId::Own(1));
+        themes.remove(0);
+        assert_eq!(
+            themes.used(),
+            ThemeId::Own(0),
+            "the same theme, called Night"
+        );
+        assert_eq!(themes.own()[0].name.as_str(), "Night");
+        themes.remove(0);
+        assert_eq!(themes.used(), ThemeId::Two, "what it was made from");
+        themes.use_theme(ThemeId::Own(7));
+        assert_eq!(themes.used(), ThemeId::Two, "there is no such theme");
+    }
+
+    #[test]
+    fn a_theme_in_use_that_is_not_there_is_an_error() {
+        let text = "(used: Own(0), own: [])";
+        let error = ron::from_str::<Themes>(text).unwrap_err().to_string();
+        assert!(error.contains("no own theme"), "{error}");
     }
 
     #[test]

@@ -156,7 +156,7 @@ impl Autosave {
                         self.saver.save(file, preserved.clone());
                     }
                 }
-                FileName::Players | FileName::Window | FileName::SavedGame => {}
+                FileName::Players | FileName::Window | FileName::SavedGame | FileName::Theme => {}
             }
         }
         if dirty != Dirty::NOTHING {

@@ -25,6 +25,8 @@ pub enum FileName {
     /// A game that the player has saved. There may be any number of these files,
     /// each with a name of its own.
     SavedGame,
+    /// A theme that is sent to somebody. Its file may have any name.
+    Theme,
 }
 
 impl FileName {
@@ -53,6 +55,7 @@ impl FileName {
             Self::Game => "game.ron",
             Self::History => "history.ron",
             Self::SavedGame => "saved.ron",
+            Self::Theme => "theme.ron",
         }
     }
 
@@ -64,10 +67,12 @@ impl FileName {
     ///
     /// With version 2 the game in progress got the tally. Later, files that
     /// people do not edit got a digest; then the files with games got who sits
-    /// where, and ids for ready-made games; then the settings got the hints.
+    /// where, and ids for ready-made games; then the settings got the hints, and the
+    /// colors the player's own themes.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Window | Self::Themes => 1,
+            Self::Players | Self::Window | Self::Theme => 1,
+            Self::Themes => 2,
             Self::Settings | Self::Tally | Self::Preserved | Self::History | Self::SavedGame => 3,
             Self::Game => 4,
         }
@@ -82,7 +87,7 @@ impl FileName {
     /// people may edit.
     pub(super) const fn sealed_since(self) -> Option<u32> {
         match self {
-            Self::Players | Self::Window | Self::Settings | Self::Themes => None,
+            Self::Players | Self::Window | Self::Settings | Self::Themes | Self::Theme => None,
             Self::Tally | Self::Preserved | Self::History | Self::SavedGame => Some(2),
             Self::Game => Some(3),
         }
@@ -113,6 +118,7 @@ impl fmt::Display for FileName {
             Self::Game => "game in progress",
             Self::History => "history",
             Self::SavedGame => "saved game",
+            Self::Theme => "theme",
         })
     }
 }

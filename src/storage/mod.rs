@@ -30,6 +30,7 @@ mod seal;
 mod size_limit;
 #[cfg(test)]
 mod tests;
+mod theme_files;
 mod window_place;
 
 pub use autosave::{Autosave, PlayerFiles, Start};
@@ -48,4 +49,5 @@ pub use saved_games::{
     GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, SAVED, read_game, write_game,
 };
 pub use saver::Saver;
+pub use theme_files::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};
 pub use window_place::WindowPlace;

@@ -4,7 +4,9 @@
 use std::path::Path;
 
 use crate::say;
-use crate::storage::{Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, Unreadable};
+use crate::storage::{
+    Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
+};
 
 /// What the player must be told about the files, in a sentence.
 pub fn notice(notice: &Notice) -> String {
@@ -98,6 +100,27 @@ pub fn game_file_error(error: &GameFileError) -> String {
     }
 }
 
+/// Why a theme was not read or written, in a sentence.
+pub fn theme_file_error(error: &ThemeFileError) -> String {
+    match error {
+        ThemeFileError::Missing(path) => say!("theme-file-missing", path = shown(path)),
+        ThemeFileError::Unreadable { path, why } => say!(
+            "theme-file-unreadable",
+            path = shown(path),
+            why = unreadable(why)
+        ),
+        ThemeFileError::Newer(path) => say!("theme-file-newer", path = shown(path)),
+        ThemeFileError::Exists(path) => say!("game-file-exists", path = shown(path)),
+        ThemeFileError::NotWritten { path, reason } => {
+            say!(
+                "theme-file-not-written",
+                path = shown(path),
+                reason = reason
+            )
+        }
+    }
+}
+
 /// Why a file cannot be read, as part of a sentence.
 pub fn unreadable(why: &Unreadable) -> String {
     match why {
@@ -140,5 +163,6 @@ const fn key(name: FileName) -> &'static str {
         FileName::Game => "game",
         FileName::History => "history",
         FileName::SavedGame => "saved-game",
+        FileName::Theme => "theme",
     }
 }

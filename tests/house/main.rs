@@ -12,7 +12,7 @@ use crate::source::{Arrow, Source};
 const ROOMS: [(&str, &[&str]); 10] = [
     ("engine", &[]),
     ("nestor", &["engine"]),
-    ("look", &[]),
+    ("look", &["engine"]),
     ("profile", &["engine", "nestor"]),
     ("session", &["engine", "nestor", "profile"]),
     ("storage", &["engine", "look", "profile", "session"]),

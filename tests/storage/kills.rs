@@ -36,7 +36,7 @@ pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
             player.session.set_preferences(preferences);
         }
         7 => {
-            let slot = player.themes.used;
+            let slot = player.themes.used();
             let mut palette = *player.themes.used_palette();
             let [from, to] = [0; 2].map(|_| random.random_range(0..ColorRole::ALL.len()));
             *palette.color_mut(ColorRole::ALL[to]) = palette.color(ColorRole::ALL[from]);

@@ -38,8 +38,8 @@ fn change_everything(player: &mut Player, random: &mut ChaCha8Rng) {
     player.session.set_preferences(preferences);
     let other = ThemeSlot::ALL
         .into_iter()
-        .find(|slot| *slot != player.themes.used);
-    player.themes.used = other.expect("there are several");
+        .find(|slot| player.themes.used() != (*slot).into());
+    player.themes.use_theme(other.expect("there are several"));
     player.keep();
 }
 

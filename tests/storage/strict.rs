@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::look::Themes;
+use nestor_dominoes::look::{OwnTheme, Themes};
 use nestor_dominoes::profile::{History, Players, Preferences, Tally};
 use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
@@ -45,15 +45,18 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
         FileName::Game => read::<SavedSession>(folder, name),
         FileName::History => read::<History>(folder, name),
         FileName::SavedGame => read::<NamedGame>(folder, name),
+        FileName::Theme => read::<OwnTheme>(folder, name),
     }
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 17] = [
+const FILES: [(&str, FileName); 19] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
     ("version-1", FileName::Themes),
+    ("version-2", FileName::Themes),
+    ("themes/version-1", FileName::Theme),
     ("version-1", FileName::Tally),
     ("version-1", FileName::Preserved),
     ("version-1", FileName::Game),

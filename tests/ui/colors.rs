@@ -2,8 +2,9 @@
 
 use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::{Command, ThemeCommand};
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::look::Themes;
+use nestor_dominoes::look::{ThemeId, Themes};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -142,4 +143,117 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
     assert_eq!(chosen(&player), plays, "a bone on the table");
     assert_eq!(player.session().state(), &before, "nothing was played");
     assert_eq!(player.selected(), None, "nothing was taken up");
+}
+
+/// A window with the list of themes.
+fn listing() -> Player {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at_size(&session, [1920.0, 1080.0]);
+    player.press_ctrl(Key::K);
+    player
+}
+
+/// The names of the player's own themes.
+fn own(player: &Player) -> Vec<String> {
+    let own = player.harness.state().themes().own().iter();
+    own.map(|theme| theme.name.as_str().to_owned()).collect()
+}
+
+/// Copies the second theme, under this name.
+fn copy_as(player: &mut Player, name: &str) {
+    player.click_id("colors-copy-2");
+    player.by_id("colors-name").focus();
+    player.settle();
+    player.press_ctrl(Key::A);
+    player.by_id("colors-name").type_text(name);
+    player.settle();
+    player.click_id("colors-keep-name");
+}
+
+/// Asks for something as the window does.
+fn ask(player: &mut Player, what: ThemeCommand) {
+    let ctx = player.harness.ctx.clone();
+    player
+        .harness
+        .state_mut()
+        .update(&ctx, Command::Theme(what).into());
+    player.settle();
+}
+
+#[test]
+fn a_theme_is_copied_named_used_and_removed_and_is_there_at_the_next_start() {
+    let mut player = listing();
+    copy_as(&mut player, "Harbour");
+    assert_eq!(own(&player), ["Harbour"], "copied and named");
+    player.click_id("colors-use-own-1");
+    let mut player = player.restart();
+    assert_eq!(own(&player), ["Harbour"], "kept");
+    let used = player.harness.state().themes().used();
+    assert_eq!(used, ThemeId::Own(0), "in use");
+    player.press_ctrl(Key::K);
+    player.click_id("colors-rename-own-1");
+    player.by_id("colors-name").focus();
+    player.settle();
+    player.press_ctrl(Key::A);
+    player.by_id("colors-name").type_text("Night");
+    player.settle();
+    player.press(Key::Enter);
+    assert_eq!(own(&player), ["Night"], "renamed");
+    player.click_id("colors-remove-own-1");
+    assert_eq!(own(&player), [""; 0], "removed");
+    let used = player.harness.state().themes().used();
+    assert_eq!(used, ThemeId::Two, "what it was made from is in use");
+}
+
+#[test]
+fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
+    let mut player = listing();
+    copy_as(&mut player, "Harbour");
+    let theme = player.harness.state().themes().own()[0].clone();
+    let path = player.path().join("sent");
+    ask(
+        &mut player,
+        ThemeCommand::Send(Box::new(theme.clone()), Some(path.clone())),
+    );
+    let path = path.with_extension("nestor-theme");
+    player.step_until("the theme is written", |_| path.exists());
+    ask(&mut player, ThemeCommand::Fetch(Some(path)));
+    player.step_until("the theme is read", |player| own(player).len() == 2);
+    assert_eq!(
+        player.harness.state().themes().own(),
+        [theme.clone(), theme]
+    );
+}
+
+#[test]
+fn a_broken_theme_changes_nothing_and_says_so() {
+    let mut player = listing();
+    let path = player.path().join("broken.nestor-theme");
+    let colors = include_str!("../data/themes/version-1/theme.ron");
+    for (n, broken) in [
+        String::new(),
+        "no theme".to_owned(),
+        colors.replace("background:", "foreground:"),
+        colors.replace("#FFFBF1", "#FFFBF"),
+        colors.replace("\"Harbour\"", "\" \""),
+        colors.replace("version: 1", "version: 9"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        std::fs::write(&path, broken).expect("it can be written");
+        let before = player.harness.state().themes().clone();
+        ask(&mut player, ThemeCommand::Fetch(Some(path.clone())));
+        player.step_until("the answer", |player| {
+            player.message().contains("nothing has changed")
+        });
+        assert_eq!(player.harness.state().themes(), &before, "file {n}");
+        let missing = path.with_file_name("missing");
+        ask(&mut player, ThemeCommand::Fetch(Some(missing)));
+        player.step_until("another answer", |player| {
+            player.message().contains("There is no file")
+        });
+    }
 }

@@ -1,8 +1,8 @@
 //! The one door: what a command changes is written, and nothing else.
 
-use nestor_dominoes::app::{Command, SettingKind, Update, WindowKind};
+use nestor_dominoes::app::{Command, SettingKind, ThemeCommand, Update, WindowKind};
 use nestor_dominoes::engine::{Action, Bone, Level, Preset, Side};
-use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::look::ThemeId;
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::storage::{Dirty, FileName};
 
@@ -101,7 +101,10 @@ fn each_command_writes_what_it_changes() {
             files([FileName::Settings]),
         ),
         (Command::ToggleView, files([FileName::Settings])),
-        (Command::UseTheme(ThemeSlot::Two), files([FileName::Themes])),
+        (
+            Command::Theme(ThemeCommand::Use(ThemeId::Two)),
+            files([FileName::Themes]),
+        ),
         (Command::Preserve, files([FileName::Preserved])),
         (Command::ToggleBoneyard, files([game])),
         (Command::ToggleBoneyard, Dirty::NOTHING),

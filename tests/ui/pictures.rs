@@ -193,7 +193,7 @@ fn each_theme_looks_as_it_did() {
 }
 
 fn use_theme(player: &mut Player, slot: ThemeSlot) {
-    if player.harness.state().themes().used != slot {
+    if player.harness.state().themes().used() != slot.into() {
         player.press_ctrl(Key::K);
         player.click(&format!("Use {}", colors::theme(slot)));
         player.press(Key::Escape);

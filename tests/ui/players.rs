@@ -158,8 +158,8 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     player.must_read("Welcome back, Anna.");
     assert_eq!(record(&player), annas, "as she left it");
     assert_ne!(
-        player.harness.state().themes().used,
-        other,
+        player.harness.state().themes().used(),
+        other.into(),
         "and her colors"
     );
 }

@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::{Preset, Seats, Team};
-use nestor_dominoes::look::ThemeSlot;
+use nestor_dominoes::look::{ThemeId, ThemeSlot};
 use nestor_dominoes::profile::{Pace, Scope};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -201,22 +201,22 @@ fn preferences_act_at_once() {
 fn a_theme_that_is_used_is_kept() {
     let mut player = Player::at(&in_the_middle());
     assert_eq!(
-        player.harness.state().themes().used,
-        ThemeSlot::One,
+        player.harness.state().themes().used(),
+        ThemeId::One,
         "the first"
     );
     player.press_ctrl(Key::K);
     let name = &colors::theme(ThemeSlot::Two);
     player.click(&format!("Use {name}"));
     assert_eq!(
-        player.harness.state().themes().used,
-        ThemeSlot::Two,
+        player.harness.state().themes().used(),
+        ThemeId::Two,
         "the second"
     );
     let player = player.restart();
     assert_eq!(
-        player.harness.state().themes().used,
-        ThemeSlot::Two,
+        player.harness.state().themes().used(),
+        ThemeId::Two,
         "still"
     );
 }

@@ -15,6 +15,20 @@ colors-edit = Edit
 # Brings a theme back to what the program came with.
 colors-reset = Reset
 
+# Keeps a copy of a theme among one's own.
+colors-copy = Copy
+colors-copy-of = { $theme } copy
+
+# Writes a theme to a file, to send it to somebody; reads one.
+colors-send = Save as file
+colors-fetch = Open a file
+
+# An own theme: another name, and away with it.
+colors-rename = Rename
+colors-remove = Remove
+colors-name = Name
+colors-keep-name = Keep name
+
 # Closes the window.
 colors-close = Close
 

@@ -53,4 +53,13 @@ game-file-unreadable = { $path } cannot be opened as a saved game ({ $why }).
 game-file-newer = { $path } was saved by a newer { -program }: use the newer program to open it; nothing has changed.
 game-file-impossible = The game in { $path } cannot be played ({ $reason }).
 game-file-exists = There is a file { $path } already: choose another name.
+# A theme as a file.
+theme-file-kind = Themes of Nestor Dominoes
+theme-sent = The theme is written to { $path }.
+theme-fetched = { $theme } is among your themes now.
+theme-file-missing = There is no file { $path }: nothing has changed.
+theme-file-unreadable = { $path } is not a theme ({ $why }): nothing has changed.
+theme-file-newer = { $path } was written by a newer { -program }: nothing has changed.
+theme-file-not-written = The theme could not be written to { $path } ({ $reason }): choose another place.
+
 game-file-not-written = The game could not be saved as { $path } ({ $reason }): choose another place.

@@ -3,13 +3,13 @@
 use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use super::{footer, picture, scrolled};
-use crate::app::command::Command;
+use crate::app::command::{Command, ThemeCommand};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
 use crate::app::windows::text;
-use crate::look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeSlot};
+use crate::look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
 use crate::words::{Id, colors as words};
 use crate::{id, say};
 
@@ -33,7 +33,11 @@ const PATCH: egui::Vec2 = vec2(28.0, 18.0);
 /// A theme being edited; the theme itself stays as it is until saved.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Editor {
+    theme: ThemeId,
+    /// The material of its table is that of this theme.
     pub(super) slot: ThemeSlot,
+    /// What it is called.
+    name: String,
     /// The colours as they were.
     before: Palette,
     /// The colours as edited.
@@ -48,9 +52,11 @@ pub(super) struct Editor {
 }
 
 impl Editor {
-    pub(super) fn new(slot: ThemeSlot, palette: Palette) -> Self {
+    pub(super) fn new(theme: ThemeId, slot: ThemeSlot, name: String, palette: Palette) -> Self {
         Self {
+            theme,
             slot,
+            name,
             before: palette,
             draft: palette,
             role: ColorRole::YourHand,
@@ -61,8 +67,7 @@ impl Editor {
 
     /// Draws the editor; `true` when it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        let theme = words::theme(self.slot);
-        ui.label(strong(say!("colors-editing", theme = theme)));
+        ui.label(strong(say!("colors-editing", theme = &self.name)));
         // The picture stays in sight while a slider is moved.
         let compact = ui.available_height() < COMPACT_BELOW;
         self.picture_ui(ui, compact);
@@ -77,7 +82,8 @@ impl Editor {
             let save = ui.add(look.main_button(say!("colors-save")));
             ear::give_author_id(&save, "colors-save");
             if tip(save, id!("tip-colors-save"), None).clicked() {
-                commands.push(Command::SaveTheme(self.slot, Box::new(self.draft)));
+                let what = ThemeCommand::Save(self.theme, Box::new(self.draft));
+                commands.push(Command::Theme(what));
                 done = true;
             }
             let cancel = text::button(ui, id!("colors-cancel"));

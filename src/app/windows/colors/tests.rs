@@ -2,8 +2,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
+use crate::app::command::{ThemeCommand, WindowKind};
 use crate::app::fonts;
-use crate::look::{ColorRole, Hsl, Palette, Rgb};
+use crate::look::{ColorRole, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
+use crate::words::colors as words;
 
 #[derive(Default)]
 struct State {
@@ -66,8 +68,8 @@ fn a_theme_can_be_used_and_reset_from_the_list() {
     click(&mut window, "colors-reset-3");
     click(&mut window, "colors-close");
     let expected = [
-        Command::UseTheme(ThemeSlot::Two),
-        Command::ResetTheme(ThemeSlot::Three),
+        Command::Theme(ThemeCommand::Use(ThemeId::Two)),
+        Command::Theme(ThemeCommand::Reset(ThemeSlot::Three)),
         Command::CloseWindow(WindowKind::Colors),
     ];
     assert_eq!(window.state().commands, expected);
@@ -106,7 +108,10 @@ fn saving_sends_the_edited_colours_and_returns_to_the_list() {
     let draft = editor.draft;
     window.run();
     click(&mut window, "colors-save");
-    let expected = [Command::SaveTheme(ThemeSlot::One, Box::new(draft))];
+    let expected = [Command::Theme(ThemeCommand::Save(
+        ThemeId::One,
+        Box::new(draft),
+    ))];
     assert_eq!(window.state().commands, expected);
     assert!(window.state().window.editor.is_none(), "back at the list");
 }

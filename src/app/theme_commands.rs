@@ -1,0 +1,61 @@
+//! What is done with themes, and with what the disk answers.
+
+use super::App;
+use super::command::{ThemeCommand, WindowKind};
+use crate::look::OwnTheme;
+use crate::profile::slug;
+use crate::say;
+use crate::storage::{THEME_EXTENSION, ThemeFileError};
+use crate::words::files::theme_file_error;
+
+impl App {
+    /// Does something with the themes.
+    pub(super) fn run_theme_command(&mut self, ctx: &egui::Context, what: ThemeCommand) {
+        match what {
+            ThemeCommand::Use(theme) => self.themes.use_theme(theme),
+            ThemeCommand::Save(theme, palette) => self.themes.set_palette(theme, *palette),
+            ThemeCommand::Reset(slot) => self.themes.reset(slot),
+            ThemeCommand::Add(theme) => self.themes.add(*theme),
+            ThemeCommand::Rename(number, name) => self.themes.rename(number, name),
+            ThemeCommand::Remove(number) => self.themes.remove(number),
+            ThemeCommand::Send(theme, Some(path)) => self.files.send_theme(path, *theme),
+            ThemeCommand::Send(theme, None) => {
+                let letters = slug(theme.name.as_str(), "theme");
+                let file_name = format!("{letters}.{THEME_EXTENSION}");
+                self.files.ask_send_theme(*theme, file_name);
+            }
+            ThemeCommand::Fetch(Some(path)) => self.files.fetch_theme(path),
+            ThemeCommand::Fetch(None) => self.files.ask_fetch_theme(),
+        }
+        self.dress(ctx);
+    }
+
+    /// Says what became of a theme that was sent.
+    pub(super) fn theme_was_sent(&mut self, sent: Result<std::path::PathBuf, ThemeFileError>) {
+        match sent {
+            Ok(path) => {
+                let said = say!("theme-sent", path = path.display().to_string());
+                self.tell_of_themes(&said);
+            }
+            Err(error) => self.tell_of_themes(&theme_file_error(&error)),
+        }
+    }
+
+    /// Keeps a theme that was fetched, or says why not.
+    pub(super) fn theme_was_fetched(&mut self, fetched: Result<OwnTheme, ThemeFileError>) {
+        match fetched {
+            Ok(theme) => {
+                let said = say!("theme-fetched", theme = theme.name.as_str());
+                self.themes.add(theme);
+                self.tell_of_themes(&said);
+            }
+            Err(error) => self.tell_of_themes(&theme_file_error(&error)),
+        }
+    }
+
+    /// In the window, which may cover the message, and there.
+    fn tell_of_themes(&mut self, said: &str) {
+        self.windows.not_done(WindowKind::Colors, said);
+        self.messages.say(said);
+    }
+}

@@ -1,0 +1,232 @@
+//! The list of themes: the three, and the player's own.
+
+use egui::{Button, RichText, TextEdit, Ui, vec2};
+
+use super::editor::Editor;
+use super::{footer, picture, scrolled};
+use crate::app::command::{Command, ThemeCommand, WindowKind};
+use crate::app::ear;
+use crate::app::menu::tip;
+use crate::app::paint;
+use crate::app::theme::{Look, strong};
+use crate::app::windows::text;
+use crate::engine::Name;
+use crate::look::{OwnTheme, ThemeId, ThemeSlot, Themes};
+use crate::words::{Id, colors as words, names};
+use crate::{id, say};
+
+/// The list, and what is being done in it.
+#[derive(Debug, Clone, Default)]
+pub(super) struct ThemeList {
+    /// The own theme that is being renamed, and what it is to be called.
+    renamed: Option<(usize, String)>,
+    /// What was said of a file that was written or read.
+    pub(super) told: String,
+}
+
+/// A theme of the list.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    id: ThemeId,
+    themes: &'a Themes,
+}
+
+impl Shown<'_> {
+    /// The number of an own theme.
+    const fn own(&self) -> Option<usize> {
+        match self.id {
+            ThemeId::Own(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    fn name(&self) -> String {
+        let own = self.own().and_then(|number| self.themes.own().get(number));
+        own.map_or_else(
+            || words::theme(self.themes.slot(self.id)),
+            |own| own.name.as_str().to_owned(),
+        )
+    }
+
+    /// The end of the ids of its buttons.
+    fn key(&self) -> String {
+        self.own().map_or_else(
+            || (self.themes.slot(self.id) as usize + 1).to_string(),
+            |number| format!("own-{}", number + 1),
+        )
+    }
+
+    /// The theme with this name, as one's own.
+    fn called(&self, name: Name) -> OwnTheme {
+        OwnTheme {
+            name,
+            made_from: self.themes.slot(self.id),
+            colors: *self.themes.palette(self.id),
+        }
+    }
+}
+
+impl ThemeList {
+    /// Draws the list; what is to be edited.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look,
+        themes: &Themes,
+        commands: &mut Vec<Command>,
+    ) -> Option<Editor> {
+        let mut edited = None;
+        scrolled(ui, |ui| {
+            let own = (0..themes.own().len()).map(ThemeId::Own);
+            let all = ThemeSlot::ALL.map(ThemeId::from).into_iter().chain(own);
+            for (n, id) in all.enumerate() {
+                if n > 0 {
+                    ui.separator();
+                }
+                let shown = Shown { id, themes };
+                ui.push_id(id, |ui| {
+                    title_ui(ui, look, &shown);
+                    picture::strip(ui, themes.slot(id), themes.palette(id));
+                    let is_edited = self.buttons_ui(ui, &shown, commands);
+                    if is_edited {
+                        let palette = *themes.palette(id);
+                        edited = Some(Editor::new(id, themes.slot(id), shown.name(), palette));
+                    }
+                });
+            }
+        });
+        footer(ui, |ui| {
+            let close = text::button(ui, id!("colors-close"));
+            if tip(close, id!("tip-colors-close"), None).clicked() {
+                commands.push(Command::CloseWindow(WindowKind::Colors));
+            }
+            let fetch = text::button(ui, id!("colors-fetch"));
+            if tip(fetch, id!("tip-colors-fetch"), None).clicked() {
+                commands.push(Command::Theme(ThemeCommand::Fetch(None)));
+            }
+            ui.add(egui::Label::new(RichText::new(&self.told).small().weak()).truncate());
+        });
+        edited
+    }
+
+    /// What can be done with a theme; whether it is to be edited.
+    fn buttons_ui(&mut self, ui: &mut Ui, shown: &Shown<'_>, commands: &mut Vec<Command>) -> bool {
+        let Shown { id, themes } = *shown;
+        let (theme, slot) = (shown.name(), themes.slot(id));
+        let mut ask = |what| commands.push(Command::Theme(what));
+        let mut is_edited = false;
+        ui.horizontal_wrapped(|ui| {
+            let mut button = |verb: Id, says: Id, name: Option<String>, is_on: bool| {
+                let response = ui.add_enabled(is_on, Button::new(verb.text()));
+                ear::give_author_id(&response, format!("{}-{}", verb.name(), shown.key()));
+                let response = tip(response, says, None);
+                match name {
+                    Some(name) => response.accessible_name(name).clicked(),
+                    None => response.clicked(),
+                }
+            };
+            let name = say!("colors-use-theme", theme = &theme);
+            let is_other = themes.used() != id;
+            if button(
+                id!("colors-use"),
+                id!("tip-colors-use"),
+                Some(name),
+                is_other,
+            ) {
+                ask(ThemeCommand::Use(id));
+            }
+            let name = say!("colors-edit-theme", theme = &theme);
+            is_edited = button(id!("colors-edit"), id!("tip-colors-edit"), Some(name), true);
+            let has_room = themes.own().len() < Themes::MOST_OWN;
+            let copy = Name::new(&say!("colors-copy-of", theme = &theme));
+            let copy = copy.or_else(|_| Name::new(&theme));
+            if button(id!("colors-copy"), id!("tip-colors-copy"), None, has_room)
+                && let Ok(name) = copy
+            {
+                self.renamed = Some((themes.own().len(), name.as_str().to_owned()));
+                ask(ThemeCommand::Add(Box::new(shown.called(name))));
+            }
+            if button(id!("colors-send"), id!("tip-colors-send"), None, true)
+                && let Ok(name) = Name::new(&theme)
+            {
+                ask(ThemeCommand::Send(Box::new(shown.called(name)), None));
+            }
+            if let Some(number) = shown.own() {
+                if button(id!("colors-rename"), id!("tip-colors-rename"), None, true) {
+                    self.renamed = Some((number, theme.clone()));
+                }
+                if button(id!("colors-remove"), id!("tip-colors-remove"), None, true) {
+                    self.renamed = None;
+                    ask(ThemeCommand::Remove(number));
+                }
+            } else {
+                let name = say!("colors-reset-theme", theme = &theme);
+                let is_edited = themes.is_edited(slot);
+                let says = id!("tip-colors-reset");
+                if button(id!("colors-reset"), says, Some(name), is_edited) {
+                    ask(ThemeCommand::Reset(slot));
+                }
+            }
+        });
+        let renamed = self.renamed.take();
+        let (here, elsewhere) = match renamed {
+            Some((number, name)) if shown.own() == Some(number) => (Some((number, name)), None),
+            other => (None, other),
+        };
+        self.renamed = elsewhere;
+        if let Some((number, name)) = here {
+            self.renamed = rename_ui(ui, number, name, commands);
+        }
+        is_edited
+    }
+}
+
+/// The name of a theme, and whether it is in use.
+fn title_ui(ui: &mut Ui, look: &Look, shown: &Shown<'_>) {
+    let Shown { id, themes } = *shown;
+    ui.horizontal(|ui| {
+        ui.label(strong(shown.name()));
+        if shown.own().is_none() && themes.is_edited(themes.slot(id)) {
+            ui.label(RichText::new(say!("colors-edited")).small().weak());
+        }
+        if themes.used() == id {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(say!("colors-in-use"));
+                let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
+                paint::tick(ui.painter(), rect, look.accent_text);
+            });
+        }
+    });
+}
+
+/// The field for the name of an own theme; what is in it, until it is named.
+fn rename_ui(
+    ui: &mut Ui,
+    number: usize,
+    mut name: String,
+    commands: &mut Vec<Command>,
+) -> Option<(usize, String)> {
+    let mut is_done = false;
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(say!("colors-name"));
+        let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0));
+        let field = field.labelled_by(label.id);
+        ear::give_author_id(&field, "colors-name");
+        let is_entered =
+            field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let wanted = Name::new(&name);
+        let keep = ui.add_enabled(wanted.is_ok(), Button::new(say!("colors-keep-name")));
+        ear::give_author_id(&keep, "colors-keep-name");
+        let keep = tip(keep, id!("tip-colors-keep-name"), None);
+        match wanted {
+            Ok(wanted) if keep.clicked() || is_entered => {
+                let rename = ThemeCommand::Rename(number, wanted);
+                commands.push(Command::Theme(rename));
+                is_done = true;
+            }
+            Ok(_) => {}
+            Err(reason) => text::quiet(ui, names::bad_name(reason)),
+        }
+    });
+    (!is_done).then_some((number, name))
+}
