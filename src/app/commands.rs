@@ -5,13 +5,12 @@ use std::time::Duration;
 use super::App;
 use super::command::{Command, WindowKind};
 use super::stage::Seen;
-use super::table::Viewpoint;
 use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
 use super::theme::Look;
 use super::windows;
 use crate::engine::{Action, Bone, Event, Reason, Side};
-use crate::profile::{Preferences, TableView};
+use crate::profile::Preferences;
 use crate::session::Undone;
 use crate::words::refused::refused;
 use crate::words::{settings, turn as words};
@@ -98,6 +97,7 @@ impl App {
             Command::RestartGame => self.restart(now),
             Command::ToggleReview => self.toggle_review(now),
             Command::Review(step) => self.review(step, now),
+            Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
@@ -121,21 +121,6 @@ impl App {
             .lines(&self.session, self.shown(), self.shows_counts());
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
         ctx.copy_text(lines.join("\n"));
-    }
-
-    /// Shows the whole table, or only its ends.
-    fn toggle_view(&mut self) {
-        let mut preferences = self.session.preferences().clone();
-        if !self.drawn.has_room_for_whole {
-            self.messages.say(&words::NO_ROOM_FOR_WHOLE.text());
-        }
-        preferences.display.view = if self.drawn.is_whole {
-            TableView::Ends
-        } else {
-            TableView::Whole
-        };
-        self.choices.viewpoint = Viewpoint::ALL;
-        self.session.set_preferences(preferences);
     }
 
     fn set_preferences(&mut self, ctx: &egui::Context, preferences: Preferences) {

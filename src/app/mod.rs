@@ -36,6 +36,7 @@ pub mod theme;
 mod theme_commands;
 mod turn;
 mod update;
+mod view;
 mod window_zoom;
 mod windows;
 mod worker;

@@ -8,6 +8,7 @@ use egui::Ui;
 use super::command::{Command, WindowKind};
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
+use super::table::whole::LaidTable;
 use super::table::{Log, PaintContext, hand, motion};
 use super::{App, Drawn, paint, table};
 use crate::engine::Bone;
@@ -61,8 +62,7 @@ impl App {
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
         let sayings = self.messages.lines(&self.session, self.shown(), counts);
         let message = self.message(&sayings);
-        status::message_ui(ui, arrangement.message, &message, look);
-        status::count_ui(ui, arrangement.count, &self.counts(now), look);
+        status::status_ui(ui, &arrangement, &message, &self.counts(now), look);
         let picture = PaintContext {
             model: &model,
             arrangement: &arrangement,
@@ -99,7 +99,7 @@ impl App {
             self.windows.picked(role);
         }
         self.first_hint_ui(ui, &model, &arrangement, commands);
-        if self.motion.is_moving() {
+        if self.motion.is_moving() || self.laid.as_ref().is_some_and(LaidTable::is_fitted) {
             ui.ctx().request_repaint();
         }
         if let Some(wait) = self.stage.next_change(now) {

@@ -6,7 +6,7 @@ use super::table::status::Counts;
 use super::table::{PlayerStatus, TableModel};
 use crate::engine::{GameState, Position, Rules, Seat, View};
 use crate::session::Review;
-use crate::words::{points, turn};
+use crate::words::points;
 
 impl App {
     /// The game that the table shows.
@@ -31,10 +31,8 @@ impl App {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))
             });
-        let boneyard = match position {
-            Some(at) if rules.draws => turn::boneyard(at.boneyard().len()),
-            _ => String::new(),
-        };
+        let boneyard = position.filter(|_| rules.draws);
+        let boneyard = boneyard.map(|at| at.boneyard().len());
         Counts {
             count,
             flash: self.stage.told(now).map(str::to_owned),

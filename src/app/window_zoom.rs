@@ -6,11 +6,11 @@ use egui::{Context, Key, Vec2};
 const USUAL: Vec2 = Vec2::new(1100.0, 760.0);
 /// Of the room that a larger window has, this share makes things larger; the
 /// rest stays room.
-const SHARE: f32 = 0.5;
+const SHARE: f32 = 0.8;
 /// The zoom comes in steps of this size.
 const STEP: f32 = 0.1;
 /// However large the window is, nothing grows more than this.
-const MOST: f32 = 2.0;
+const MOST: f32 = 2.6;
 
 /// How much larger everything is drawn because the window is large. The zoom
 /// that a player sets by key is counted from there.
@@ -89,10 +89,10 @@ mod tests {
             (1100.0, 760.0, 1.0),
             (2560.0, 760.0, 1.0),
             (1366.0, 768.0, 1.0),
-            (1920.0, 1080.0, 1.2),
-            (2560.0, 1440.0, 1.4),
-            (3840.0, 2160.0, 1.9),
-            (9000.0, 9000.0, 2.0),
+            (1920.0, 1080.0, 1.3),
+            (2560.0, 1440.0, 1.7),
+            (3840.0, 2160.0, 2.4),
+            (9000.0, 9000.0, 2.6),
         ] {
             let found = growth(Vec2::new(width, height));
             assert!((found - by).abs() < 0.001, "{width}x{height}: {found}");
@@ -132,18 +132,18 @@ mod tests {
         let mut growth = WindowZoom::start(&ctx, USUAL, 1.0);
         let (usual, large) = (USUAL, Vec2::new(1920.0, 1080.0));
         assert_eq!(zoom_in(&ctx, &mut growth, usual), 1.0, "as it comes");
-        assert_eq!(zoom_in(&ctx, &mut growth, large), 1.2, "grown");
-        ctx.set_zoom_factor(1.8);
+        assert_eq!(zoom_in(&ctx, &mut growth, large), 1.3, "grown");
+        ctx.set_zoom_factor(1.95);
         let own = zoom_in(&ctx, &mut growth, usual);
-        assert!((own - 1.5).abs() < 0.001, "1.8 in the large window: {own}");
+        assert!((own - 1.5).abs() < 0.001, "1.95 in the large window: {own}");
     }
 
     #[test]
     fn the_players_own_zoom_comes_with_them_to_another_screen() {
         for (size, own, zoom) in [
             (USUAL, 1.5, 1.5),
-            (Vec2::new(2560.0, 1440.0), 1.5, 2.1),
-            (Vec2::new(2560.0, 1440.0), 1.0, 1.4),
+            (Vec2::new(2560.0, 1440.0), 1.5, 2.55),
+            (Vec2::new(2560.0, 1440.0), 1.0, 1.7),
         ] {
             let ctx = Context::default();
             let mut growth = WindowZoom::start(&ctx, size, own);
@@ -175,6 +175,6 @@ mod tests {
             key(true),
             key(false),
         ];
-        assert_eq!(zoom_after(&ctx, &mut growth, large, events), 1.2, "reset");
+        assert_eq!(zoom_after(&ctx, &mut growth, large, events), 1.3, "reset");
     }
 }

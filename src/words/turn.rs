@@ -102,6 +102,11 @@ pub fn boneyard(count: u8) -> String {
     say!("turn-boneyard", count = count)
 }
 
+/// What the table count is, for who points at it.
+pub fn count_tip(sum: &str) -> String {
+    say!("turn-count-tip", sum = sum.to_owned())
+}
+
 /// A score beside its target.
 pub fn target(target: Option<i32>) -> String {
     target.map_or_else(String::new, |target| say!("turn-target", target = target))

@@ -283,7 +283,7 @@ fn the_pointer_is_no_text_cursor_over_the_log() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 4
     });
-    let mut player = Player::at(&session);
+    let mut player = Player::at_size(&session, [1400.0, 900.0]);
     for words in ["Log", "Hand 1."] {
         let at = player.part(words).rect().center();
         rest(&mut player, at);

@@ -61,6 +61,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     let Arrangement {
         bone_width: _,
         plates,
+        trays: _,
         sides,
         way_round,
         message,
@@ -69,6 +70,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         is_whole: _,
         ends,
         count,
+        boneyard_count,
         panels,
         button,
         log,
@@ -79,6 +81,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     let mut things: Vec<Thing> = vec![
         ("the message".into(), *message),
         ("the count".into(), *count),
+        ("the number of the boneyard".into(), *boneyard_count),
         ("the turn button".into(), *button),
     ];
     let plates = plates.iter();
@@ -119,7 +122,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     things
 }
 
-fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> Arrangement {
+pub fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> Arrangement {
     let area = area(size);
     let arrangement = arrange(model, rules.spinner, area, None);
     let things = things(model, &arrangement);

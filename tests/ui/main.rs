@@ -41,6 +41,7 @@ mod patience;
 mod pictures;
 #[cfg(target_os = "linux")]
 mod place;
+mod placement;
 mod player;
 mod players;
 mod result;

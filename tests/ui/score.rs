@@ -101,7 +101,7 @@ fn score(player: &mut Player, session: &Session) -> i32 {
 
 /// The numbers on the table, which has no others where all of it is shown.
 fn numbers(player: &Player) -> Vec<String> {
-    let table = Rect::from_min_max(pos2(0.0, 160.0), pos2(730.0, 585.0));
+    let table = Rect::from_min_max(pos2(12.0, 130.0), pos2(866.0, 584.0));
     let mut numbers = player.written(table);
     numbers.sort_unstable();
     numbers

@@ -164,7 +164,7 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     let bones = position.hand(NESTOR);
     // In a narrow window, where the log of this hand is not to be read later.
     let mut player = Player::at_size(&session, [600.0, 800.0]);
-    player.must_read(&format!("Nestor's hand: {} pips", bones.weight()));
+    player.must_read(&format!("{} pips", bones.weight()));
     for bone in bones {
         player.must_read(&format!("{bone} in Nestor's hand"));
     }

@@ -20,6 +20,8 @@ table-in-hand = { $who ->
 }
 
 # Titles of rows of bones.
+# In the place of a hand from which every bone was played.
+table-no-bones = No bones left
 table-hand = { $who ->
     [you] Your hand
    *[other] { $name }'s hand

@@ -45,6 +45,9 @@ turn-target = of { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } of { $target }, { $hand }
 turn-count = Table count { $count }
+plate-tip = Click for the score sheet ({ $key })
+log-tip = { $key } shows or hides the log
+turn-count-tip = Table count: what all open ends add up to. { $sum }
 turn-count-and-boneyard = Table count { $count }. { $boneyard }
 
 turn-game-to = { $game } to { $target }

@@ -255,12 +255,9 @@ pub const MENUS: [Menu; 3] = [
                     &[ctrl(Key::R)],
                     || Command::ToggleWindow(WindowKind::History),
                 ),
-                Item {
-                    refused: |state| state.has_log.then_some(id!("why-log-stands-there")),
-                    ..Item::new(id!("window-log"), id!("tip-log"), &[ctrl(Key::L)], || {
-                        Command::ToggleWindow(WindowKind::Log)
-                    })
-                },
+                Item::new(id!("window-log"), id!("tip-log"), &[ctrl(Key::L)], || {
+                    Command::ToggleWindow(WindowKind::Log)
+                }),
                 Item::new(id!("menu-copy-log"), id!("tip-copy-log"), &[], || {
                     Command::CopyLog
                 }),

@@ -29,8 +29,6 @@ pub struct MenuState {
     pub is_whole: bool,
     /// Whether it is looked at from near.
     pub is_near: bool,
-    /// Whether the log stands beside the table.
-    pub has_log: bool,
     /// Whether the hands are covered.
     pub is_covered: bool,
     /// Whether the game is over.
@@ -63,7 +61,6 @@ impl App {
             boneyard: self.choices.viewer.boneyard,
             is_whole: self.drawn.is_whole,
             is_near: self.choices.viewpoint.is_near(),
-            has_log: self.drawn.has_log,
             is_covered: self.screen().is_covered(),
             is_over: self.session.state().outcome().is_some(),
             is_review: self.review.is_some(),

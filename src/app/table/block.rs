@@ -17,7 +17,9 @@ const APART: f32 = 10.0;
 /// The room that a score and its target take beside a name.
 const SCORE_WIDTH: f32 = 96.0;
 /// From this height on a player's block is read from top to bottom.
-const STACKED_FROM: f32 = 92.0;
+const STACKED_FROM: f32 = 66.0;
+/// The score stands at most so far below the top.
+const SCORE_BELOW: f32 = 80.0;
 
 /// Shows a player: in a low block from left to right, in a high one from top
 /// to bottom.
@@ -91,12 +93,13 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         look.accent_text
     };
     let bar_place = if stacked {
-        let place = pos2(block.left(), block.top() + 80.0);
+        let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
+        let place = pos2(block.left(), bottom);
         let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
-        let place = pos2(score.right() + 6.0, block.top() + 76.0);
+        let place = pos2(score.right() + 6.0, bottom - 4.0);
         text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
         Rect::from_min_size(
-            pos2(block.left(), block.top() + 84.0),
+            pos2(block.left(), bottom + 4.0),
             vec2(block.width(), BAR_HEIGHT),
         )
     } else {

@@ -3,8 +3,8 @@
 use egui::{Rect, RichText, ScrollArea, Sense, Ui, UiBuilder};
 
 use super::choices;
-use crate::app::command::Command;
-use crate::app::menu::{context_menu, page_keys};
+use crate::app::command::{Command, WindowKind};
+use crate::app::menu::{Choice, context_menu, page_keys, shortcut_text};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::engine::{Bone, Seat};
 use crate::say;
@@ -31,7 +31,11 @@ impl Log<'_> {
         let inner = area.shrink(16.0);
         let column = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             let title = strong(say!("window-log"));
-            ui.add(egui::Label::new(title).selectable(false));
+            let title = ui.add(egui::Label::new(title).selectable(false));
+            let log = Choice::from(Command::ToggleWindow(WindowKind::Log));
+            let key = log.key.map(|key| shortcut_text(ui.ctx(), key));
+            let key = key.unwrap_or_default();
+            title.on_hover_text(say!("log-tip", key = key));
             self.lines_ui(ui, commands)
         });
         column.inner

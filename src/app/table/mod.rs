@@ -24,7 +24,8 @@ mod viewpoint;
 pub mod whole;
 
 pub use layout::{
-    Arrangement, EndPlace, Panel, PanelKind, PillPlace, arrange, is_whole, pills as pill_places,
+    Arrangement, EndPlace, Panel, PanelKind, PillPlace, arrange, has_room_for_log, is_whole,
+    pills as pill_places,
 };
 pub use log::Log;
 pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, TableModel};

@@ -128,6 +128,9 @@ pub struct TableModel {
     pub boneyard: Option<Vec<Bone>>,
     /// Whether the viewer wants to see them, and not only the hand is over.
     pub asks_for_boneyard: bool,
+    /// Whether the log is to stand beside the table; `None` leaves it to the
+    /// window.
+    pub has_log: Option<bool>,
 }
 
 /// What the player chooses about the picture.
@@ -139,6 +142,9 @@ pub struct TableChoices {
     pub selected: Option<Bone>,
     /// From where the whole table is looked at.
     pub viewpoint: Viewpoint,
+    /// Whether the log is to stand beside the table; `None` leaves it to the
+    /// window.
+    pub has_log: Option<bool>,
 }
 
 impl TableChoices {
@@ -148,6 +154,7 @@ impl TableChoices {
             viewer: Viewer::at(seat),
             selected: None,
             viewpoint: Viewpoint::ALL,
+            has_log: None,
         }
     }
 }
@@ -189,6 +196,7 @@ impl TableModel {
             view: table_view,
             viewpoint: choices.viewpoint,
             asks_for_boneyard: choices.viewer.boneyard,
+            has_log: choices.has_log,
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
@@ -214,6 +222,7 @@ impl TableModel {
             boneyard_bones: 0,
             boneyard: None,
             asks_for_boneyard: false,
+            has_log: None,
         }
     }
 

@@ -63,6 +63,7 @@ pub fn panel_title(kind: PanelKind, model: &TableModel, seating: &Seating) -> St
         PanelKind::Played if model.placed.is_empty() => say!("table-nothing-played"),
         PanelKind::Played => say!("table-played"),
         PanelKind::Boneyard => say!("table-boneyard"),
+        PanelKind::OtherHand(seat) if model.open_hand(seat).is_none() => say!("table-no-bones"),
         PanelKind::OtherHand(seat) => {
             let bones = model.open_hand(seat).unwrap_or_default();
             open_hand_title(seat, bones.iter().copied().collect(), seating)

@@ -119,7 +119,7 @@ fn backs_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>) {
         && let Some(other) = picture.model.others.iter().find(|other| other.seat == seat)
     {
         let text = wording::backs(other.count, seat, picture.seating);
-        describe(ui, all, ("hand of", seat), &text);
+        describe(ui, all, ("hand of", seat), &text).on_hover_text(text);
     }
 }
 
@@ -136,5 +136,7 @@ fn draw_ui(ui: &Ui, panel: &Panel, model: &TableModel, commands: &mut Vec<Comman
     if response.clicked() {
         commands.push(Command::Draw);
     }
-    response.on_hover_cursor(CursorIcon::PointingHand);
+    response
+        .on_hover_cursor(CursorIcon::PointingHand)
+        .on_hover_text(text);
 }

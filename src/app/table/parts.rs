@@ -14,9 +14,10 @@ pub(super) fn describe(
     rect: Rect,
     salt: impl std::hash::Hash + std::fmt::Debug,
     text: &str,
-) {
+) -> Response {
     let response = ui.interact(rect, egui::Id::unique(("table", salt)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+    response
 }
 
 /// What clicking an end does.

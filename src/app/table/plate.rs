@@ -35,17 +35,30 @@ const BAR_HEIGHT: f32 = 4.0;
 /// From this height on a plate has three lines.
 const LINES_FROM: f32 = 50.0;
 
-/// Shows the plate of a seat; with a few backs where its hand is not shown
-/// elsewhere.
+/// What there is to a plate besides its words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlateWith {
+    /// A ground of its own.
+    Ground,
+    /// A ground, and a few backs, because its hand is not shown elsewhere.
+    Backs,
+    /// Nothing: it stands on a tray with its hand.
+    Tray,
+}
+
+/// Shows the plate of a seat.
 pub fn plate_ui(
     ui: &Ui,
     rect: Rect,
     player: &PlayerStatus,
-    with_backs: bool,
+    with: PlateWith,
     look: &Look,
 ) -> Response {
     let painter = ui.painter();
-    ground(painter, rect, player.in_turn, look);
+    let with_backs = with == PlateWith::Backs;
+    if with != PlateWith::Tray {
+        ground(painter, rect, player.in_turn, look);
+    }
     if rect.height() >= LINES_FROM {
         lines(painter, rect, player, !with_backs, look);
         if with_backs {
@@ -83,7 +96,7 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
     let score = big(painter, side.score, look);
     let names = wording::side(side.names);
     let color = look.quiet;
-    let fitting = |room: f32| fitting(painter, &names, &[SMALL_TEXT_SIZE, 11.0], color, room);
+    let fitting = |room: f32| fitting(painter, &names, &[SMALL_TEXT_SIZE, 11.0, 10.0], color, room);
     let of = turn::target(side.score.target);
     let of = painter.layout_no_wrap(of, FontId::proportional(SMALL_TEXT_SIZE), color);
     let (name, score_at) = if is_high {
@@ -96,14 +109,9 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
         let bottom = middle + score.size().y / 2.0;
         let room = inner.right() - left - score.size().x - MARGIN;
         let beside = of.size().x + 6.0;
-        let name = fitting(room - beside);
-        if name.elided {
-            (fitting(room), pos2(inner.right(), bottom))
-        } else {
-            let at = pos2(inner.right() - of.size().x, middle - of.size().y / 2.0);
-            painter.galley(at, of, color);
-            (name, pos2(inner.right() - beside, bottom))
-        }
+        let at = pos2(inner.right() - of.size().x, middle - of.size().y / 2.0);
+        painter.galley(at, of, color);
+        (fitting(room - beside), pos2(inner.right() - beside, bottom))
     };
     painter.galley(pos2(left + 2.0, middle - name.size().y / 2.0), name, color);
     painter.galley(score_at - score.size(), score, look.text);

@@ -1,18 +1,25 @@
 //! Who sits around the table: plates, the scores of sides, and which way the
 //! turn goes.
 
-use egui::{Response, Ui};
+use egui::{CursorIcon, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::block::block_ui;
 use super::choices;
-use super::layout::Arrangement;
+use super::layout::{Arrangement, PanelKind};
 use super::model::TableModel;
-use super::plate::{Side, plate_ui, side_ui};
+use super::plate::{PlateWith, Side, plate_ui, side_ui};
 use super::player::PlayerStatus;
-use crate::app::command::Command;
-use crate::app::menu::context_menu;
+use crate::app::command::{Command, WindowKind};
+use crate::app::menu::{Choice, context_menu, shortcut_text};
 use crate::app::paint;
 use crate::app::theme::Look;
+use crate::say;
+
+/// Rounding of the corners of a tray, in points.
+const ROUNDING: f32 = 10.0;
+/// The outline of the tray of who is in turn, in points: it is to be seen from
+/// the corner of the eye.
+const OUTLINE: f32 = 2.5;
 
 /// Shows all who sit at the table.
 pub fn seats_ui(
@@ -23,9 +30,23 @@ pub fn seats_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let mut menu_of = |score: &Response| commands.extend(context_menu(score, choices::of_score));
+    let sheet = Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet));
+    let key = sheet.key.map(|key| shortcut_text(ui.ctx(), key));
+    let key = key.unwrap_or_default();
+    let mut menu_of = |score: &Response| {
+        commands.extend(context_menu(score, choices::of_score));
+        let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
+        if score.clicked() {
+            commands.push(Command::ToggleWindow(WindowKind::ScoreSheet));
+        }
+        score.on_hover_text(say!("plate-tip", key = key.clone()));
+    };
     for curve in &arrangement.way_round {
         paint::way(ui.painter(), *curve, look);
+    }
+    for tray in &arrangement.trays {
+        let in_turn = players.iter().any(|it| it.seat == tray.seat && it.in_turn);
+        tray_ui(ui, tray.rect, in_turn, look);
     }
     for place in &arrangement.plates {
         let mut at_place = players.iter().filter(|player| player.seat == place.seat);
@@ -33,9 +54,20 @@ pub fn seats_ui(
             if model.is_pair() {
                 menu_of(&block_ui(ui, place.rect, player, look));
             } else {
-                let is_hidden = model.open_hand(player.seat).is_none();
-                let with_backs = !arrangement.is_whole && player.seat != model.viewer && is_hidden;
-                menu_of(&plate_ui(ui, place.rect, player, with_backs, look));
+                let hand = PanelKind::OtherHand(player.seat);
+                let mut panels = arrangement.panels.iter();
+                let with = if arrangement
+                    .trays
+                    .iter()
+                    .any(|tray| tray.seat == player.seat)
+                {
+                    PlateWith::Tray
+                } else if panels.all(|panel| panel.kind != hand) {
+                    PlateWith::Backs
+                } else {
+                    PlateWith::Ground
+                };
+                menu_of(&plate_ui(ui, place.rect, player, with, look));
             }
         }
     }
@@ -51,4 +83,15 @@ pub fn seats_ui(
             menu_of(&side_ui(ui, place.rect, &side, look));
         }
     }
+}
+
+/// The ground on which a name, a score and a hand stand together.
+fn tray_ui(ui: &Ui, rect: Rect, in_turn: bool, look: &Look) {
+    let stroke = if in_turn {
+        Stroke::new(OUTLINE, look.accent_text)
+    } else {
+        Stroke::new(1.0, look.rule)
+    };
+    let painter = ui.painter();
+    painter.rect(rect, ROUNDING, look.panel, stroke, StrokeKind::Inside);
 }

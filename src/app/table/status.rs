@@ -1,7 +1,10 @@
-//! Around the table: the message, the count and the turn button.
+//! Around the table: the message, the counts and the turn button.
 
-use egui::{FontId, Rect, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
+use egui::{FontId, Galley, Rect, Ui, WidgetInfo, pos2, vec2};
+
+use super::layout::Arrangement;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::fonts;
@@ -14,11 +17,32 @@ use crate::words::turn as wording;
 const APART: f32 = 10.0;
 /// The space beside a score in its pill.
 const FLASH_MARGIN: f32 = 16.0;
+/// Its height at most.
+const FLASH_HEIGHT: f32 = 34.0;
+/// The height of a line, as a share of the size of its letters.
+const LINE: f32 = 1.25;
 
-/// Shows the last message in two lines, or in three of small letters; a screen
-/// reader speaks it.
-pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
+/// Shows the last message, a score in its place for a moment, and the counts.
+pub fn status_ui(ui: &Ui, arrangement: &Arrangement, message: &str, counts: &Counts, look: &Look) {
+    message_ui(
+        ui,
+        arrangement.message,
+        message,
+        counts.flash.is_none(),
+        look,
+    );
+    if let Some(flash) = &counts.flash {
+        flash_ui(ui, arrangement.message, flash, look);
+    }
+    count_ui(ui, arrangement.count, counts, look);
+    boneyard_ui(ui, arrangement.boneyard_count, counts, look);
+}
+
+/// Shows the last message in lines that have room, of small letters if need be;
+/// a screen reader speaks it.
+fn message_ui(ui: &Ui, area: Rect, message: &str, is_seen: bool, look: &Look) {
     let painter = ui.painter();
+    let rows = |size: f32| ((area.height() / (LINE * size)) as usize).clamp(1, 4);
     let laid_out = |size: f32, rows: usize| {
         let font = FontId::proportional(size);
         let text = message.to_owned();
@@ -27,13 +51,15 @@ pub fn message_ui(ui: &mut Ui, area: Rect, message: &str, look: &Look) {
         job.wrap.max_rows = rows;
         painter.layout_job(job)
     };
-    let mut galley = laid_out(TEXT_SIZE, 2);
+    let mut galley = laid_out(TEXT_SIZE, rows(TEXT_SIZE));
     if galley.elided {
-        galley = laid_out(SMALL_TEXT_SIZE, 3);
+        galley = laid_out(SMALL_TEXT_SIZE, rows(SMALL_TEXT_SIZE));
     }
     let elided = galley.elided;
     let top = area.center().y - galley.size().y / 2.0;
-    painter.galley(pos2(area.center().x, top), galley, look.text);
+    if is_seen {
+        painter.galley(pos2(area.center().x, top), galley, look.text);
+    }
     let id = egui::Id::unique("message");
     let response = ui.interact(area, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, message));
@@ -52,61 +78,74 @@ pub struct Counts {
     pub count: Option<(u8, String)>,
     /// A score and what it is made of.
     pub flash: Option<String>,
-    /// How many bones lie in the boneyard, in words.
-    pub boneyard: String,
+    /// How many bones lie in the boneyard, where there is drawing.
+    pub boneyard: Option<u8>,
 }
 
-/// Shows the line under the table.
-pub fn count_ui(ui: &mut Ui, area: Rect, counts: &Counts, look: &Look) {
-    let Counts {
-        count,
-        flash,
-        boneyard,
-    } = counts;
+/// Shows a score for a moment.
+fn flash_ui(ui: &Ui, area: Rect, flash: &str, look: &Look) {
     let painter = ui.painter();
-    let middle = area.center().y;
-    let words = |text: &str, font: &FontId, color| {
-        painter.layout_no_wrap(text.to_owned(), font.clone(), color)
-    };
-    let small = FontId::proportional(SMALL_TEXT_SIZE);
-    let right = words(boneyard, &small, look.quiet);
-    let mut right_edge = area.right() - right.size().x;
-    if let Some(flash) = flash {
-        let flash = words(flash, &fonts::strong(TEXT_SIZE), look.button_text);
-        let size = vec2(flash.size().x + 2.0 * FLASH_MARGIN, area.height());
-        let pill = Rect::from_min_size(area.min, size);
-        painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
-        painter.galley(pill.center() - flash.size() / 2.0, flash, look.button_text);
-        if pill.right() + APART > right_edge {
-            right_edge = area.right();
-        }
-    } else if let Some((count, sum)) = count {
+    let font = fonts::strong(TEXT_SIZE);
+    let words = painter.layout_no_wrap(flash.to_owned(), font, look.button_text);
+    let size = vec2(
+        words.size().x + 2.0 * FLASH_MARGIN,
+        area.height().min(FLASH_HEIGHT),
+    );
+    let pill = Rect::from_center_size(area.center(), size);
+    painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
+    painter.galley(pill.center() - words.size() / 2.0, words, look.button_text);
+}
+
+/// Shows the table count with its sum, as much of it as has room.
+fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
+    let painter = ui.painter();
+    let words =
+        |text: &str, font: FontId, color| painter.layout_no_wrap(text.to_owned(), font, color);
+    if let Some((count, sum)) = &counts.count {
+        let small = || FontId::proportional(SMALL_TEXT_SIZE);
+        let name = words(&wording::TABLE_COUNT.text(), small(), look.quiet);
+        let count = words(&count.to_string(), fonts::strong(BIG_TEXT_SIZE), look.text);
+        let sum = words(sum, small(), look.quiet);
+        let choices: [&[_]; 3] = [&[&name, &count, &sum], &[&count, &sum], &[&name, &count]];
+        let width = |parts: &[&Arc<Galley>]| {
+            let gaps = APART * parts.len().saturating_sub(1) as f32;
+            parts.iter().map(|part| part.size().x).sum::<f32>() + gaps
+        };
+        let fitting = choices.iter().find(|parts| width(parts) <= area.width());
         let mut left = area.left();
-        for (text, font, color) in [
-            (&wording::TABLE_COUNT.text(), &small, look.quiet),
-            (&count.to_string(), &fonts::strong(BIG_TEXT_SIZE), look.text),
-            (sum, &small, look.quiet),
-        ] {
-            let text = words(text, font, color);
-            let next = left + text.size().x + APART;
-            // A sum that is too long is left out; the log has it too.
-            if next < right_edge {
-                painter.galley(pos2(left, middle - text.size().y / 2.0), text, color);
-            }
-            left = next;
+        for part in *fitting.unwrap_or(&choices[2]) {
+            let at = pos2(left, area.center().y - part.size().y / 2.0);
+            left += part.size().x + APART;
+            painter.galley(at, Arc::clone(part), look.text);
         }
     }
-    if right_edge < area.right() {
-        let top = middle - right.size().y / 2.0;
-        painter.galley(pos2(right_edge, top), right, look.quiet);
-    }
-    let spoken = wording::counts(count.as_ref().map(|(count, _)| *count), boneyard);
+    let boneyard = counts.boneyard.map_or_else(String::new, wording::boneyard);
+    let spoken = wording::counts(counts.count.as_ref().map(|(count, _)| *count), &boneyard);
     if spoken.is_empty() {
         return;
     }
     let response = ui.interact(area, egui::Id::unique("count"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     ear::give_author_id(&response, "count");
+    if let Some((_, sum)) = &counts.count {
+        response.on_hover_text(wording::count_tip(sum));
+    }
+}
+
+/// Shows how many bones lie in the boneyard.
+fn boneyard_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
+    let Some(bones) = counts.boneyard else {
+        return;
+    };
+    let painter = ui.painter();
+    let font = FontId::proportional(SMALL_TEXT_SIZE);
+    let words = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), look.quiet);
+    let mut text = words(&wording::boneyard(bones));
+    if text.size().x > area.width() {
+        text = words(&bones.to_string());
+    }
+    let at = pos2(area.left(), area.center().y - text.size().y / 2.0);
+    painter.galley(at, text, look.quiet);
 }
 
 /// What there is to press, or to be told.
@@ -162,12 +201,11 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 }
             }
             let painter = ui.painter();
-            let stroke = egui::Stroke::new(1.5, look.accent_text);
-            painter.rect_stroke(place, 6.0, stroke, egui::StrokeKind::Inside);
             let font = fonts::strong(TEXT_SIZE);
             let color = look.accent_text;
-            let galley = painter.layout(hint.clone(), font, color, place.width() - 12.0);
-            painter.galley(place.center() - galley.size() / 2.0, galley, color);
+            let galley = painter.layout(hint.clone(), font, color, place.width());
+            let at = place.left_center() - vec2(0.0, galley.size().y / 2.0);
+            painter.galley(at, galley, color);
             let response = ui.interact(place, egui::Id::unique("hint"), egui::Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, hint));
             ear::give_author_id(&response, "hint");

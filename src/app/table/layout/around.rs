@@ -1,31 +1,42 @@
-//! Everything around the whole table: plates, hands, boneyard, messages.
+//! Everything around the table: plates, hands, boneyard, messages.
 
 use egui::{Pos2, Rect, vec2};
 
 use super::plates::{PlatePlace, SidePlace};
 use super::rows::{Align, after, full_row};
-use super::{Panel, PanelKind, SPACE, TITLE_HEIGHT};
+use super::{
+    Arrangement, HAND_BONE, HAND_SHARE, LOW, OnTable, Panel, PanelKind, TITLE_HEIGHT, is_wide,
+};
 use crate::app::table::model::{OtherHand, TableModel};
-use crate::engine::{BySeat, Seat};
+use crate::engine::BySeat;
 
-/// A full hand may be higher by this factor than one row of its bones.
-pub(super) const FULL_HAND: f32 = 1.12;
-/// Backs, as shares of the bones of the hand.
+/// Backs, as a share of the bones of the hand.
 pub(super) const BACK_SHARE: f32 = 0.5;
-pub(super) const BONEYARD_SHARE: f32 = 0.42;
-pub(super) const MESSAGE_HEIGHT: f32 = 44.0;
+/// The last message: one line in a wide window, two in a narrow one.
+pub(super) const MESSAGE_HEIGHT: f32 = 26.0;
+pub(super) const NARROW_MESSAGE_HEIGHT: f32 = 38.0;
+/// So many bones of a hand always have room beside each other.
+pub(super) const USUAL_HAND: usize = 7;
+/// What is said in the place of an empty hand is no wider.
+const EMPTY_WIDTH: f32 = 92.0;
+/// The line that tells how many bones lie in the boneyard.
+pub(super) const BONEYARD_COUNT_HEIGHT: f32 = 18.0;
 
 /// Everything but the table.
 pub(super) struct Around {
     pub(super) plates: Vec<PlatePlace>,
+    pub(super) trays: Vec<PlatePlace>,
     pub(super) sides: Vec<SidePlace>,
     pub(super) way_round: Vec<[Pos2; 3]>,
     pub(super) message: Rect,
     pub(super) table: Rect,
+    /// The width of a bone of the hand, if there are no more than usual.
+    pub(super) hand_bone: f32,
     pub(super) count: Rect,
     pub(super) hand: Panel,
     pub(super) others: Vec<Panel>,
     pub(super) boneyard: Panel,
+    pub(super) boneyard_count: Rect,
     pub(super) button: Rect,
     /// From where bones slide in if their hand is not shown.
     pub(super) from_seats: BySeat<Rect>,
@@ -33,9 +44,56 @@ pub(super) struct Around {
 }
 
 impl Around {
+    /// What is around the table in a window.
+    pub(super) fn new(model: &TableModel, area: Rect, column: Rect) -> Self {
+        let (least, most) = HAND_BONE;
+        let hand_bone = (HAND_SHARE * area.height()).clamp(least, most);
+        let is_low = area.height() < LOW;
+        match (is_wide(area, column), model.is_pair()) {
+            (true, true) => Self::pair_wide(model, column, hand_bone),
+            (false, true) => Self::pair_narrow(model, column, hand_bone),
+            (true, false) if is_low => Self::several_low(model, column, hand_bone),
+            (true, false) => Self::several_wide(model, column, hand_bone),
+            (false, false) => Self::several_narrow(model, column, hand_bone),
+        }
+    }
+
+    /// All of it with what lies on the table.
+    pub(super) fn arrangement(self, on_table: OnTable, log: Option<Rect>) -> Arrangement {
+        let mut panels = on_table.panels;
+        let origins = self.origins();
+        let from_boneyard = after(&self.boneyard.bones).unwrap_or(self.from_boneyard);
+        // What has more room on the table is not shown twice.
+        for panel in [self.hand, self.boneyard].into_iter().chain(self.others) {
+            if panels.iter().all(|shown| shown.kind != panel.kind) {
+                panels.push(panel);
+            }
+        }
+        Arrangement {
+            bone_width: on_table.bone_width,
+            is_whole: on_table.is_whole,
+            plates: self.plates,
+            trays: self.trays,
+            sides: self.sides,
+            way_round: self.way_round,
+            message: self.message,
+            table: on_table.area,
+            bones: on_table.bones,
+            ends: on_table.ends,
+            count: self.count,
+            boneyard_count: self.boneyard_count,
+            panels,
+            button: self.button,
+            log,
+            origins,
+            from_boneyard,
+            laid: on_table.laid,
+        }
+    }
+
     /// Where the bones come from that a seat plays: the place that one has just
     /// left.
-    pub(super) fn origins(&self) -> BySeat<Rect> {
+    fn origins(&self) -> BySeat<Rect> {
         BySeat::from_fn(|seat| {
             let mut panels = self.others.iter();
             let hand = panels.find(|panel| panel.kind == PanelKind::OtherHand(seat));
@@ -53,31 +111,25 @@ pub(super) const fn untitled(kind: PanelKind, bones: Vec<Rect>) -> Panel {
     }
 }
 
-/// The viewer's hand.
-pub(super) fn hand_panel(model: &TableModel, place: Rect, bone: f32) -> Panel {
-    let bones = full_row(place, bone, model.hand.len(), Align::Bottom);
-    untitled(PanelKind::Hand, bones)
-}
-
-/// The boneyard, which stands in its place as `align` says.
+/// The boneyard at the foot of its place.
 pub(super) fn boneyard_panel(model: &TableModel, place: Rect, bone: f32, align: Align) -> Panel {
     let bones = full_row(place, bone, model.boneyard_bones, align);
-    untitled(PanelKind::Boneyard, bones)
+    let foot = bones.last().map_or(place.bottom(), Rect::bottom);
+    let down = vec2(0.0, place.bottom() - foot);
+    let bones = bones.into_iter().map(|bone| bone.translate(down));
+    untitled(PanelKind::Boneyard, bones.collect())
 }
 
-/// Another's hand; laid open it has a title, if there is room beside it.
+/// Another's hand in the middle of its place.
 pub(super) fn other_panel(other: &OtherHand, place: Rect, bone: f32) -> Panel {
-    let bones = full_row(place, bone, other.count, Align::Bottom);
-    let right = bones.last().map_or(place.left(), Rect::right);
-    let title = Rect::from_center_size(place.center(), vec2(place.width(), TITLE_HEIGHT));
-    let title = title.with_min_x(right + 2.0 * SPACE);
+    let bones = full_row(place, bone, other.count, Align::Middle);
+    let title = Rect::from_center_size(
+        place.center(),
+        vec2(EMPTY_WIDTH.min(place.width()), TITLE_HEIGHT),
+    );
     Panel {
-        title: (other.bones.is_some() && title.width() > 8.0 * TITLE_HEIGHT).then_some(title),
+        // An empty place says so.
+        title: bones.is_empty().then_some(title),
         ..untitled(PanelKind::OtherHand(other.seat), bones)
     }
-}
-
-/// The same place for each seat.
-pub(super) fn everywhere(place: Rect) -> BySeat<Rect> {
-    BySeat::from_fn(|_: Seat| place)
 }

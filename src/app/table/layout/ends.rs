@@ -2,34 +2,24 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::plates::{Header, LINE_HEIGHT, PlatePlace, steps};
-use super::rows::{BONE_GAP, bones_in, columns, rows_height, small_bone, top};
-use super::{
-    Arrangement, BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, EndPlace, LIFT, Panel, PanelKind,
-    SPACE, TARGET_MARGIN, TITLE_HEIGHT, with_log,
-};
+use super::around::Around;
+use super::rows::{Align, BONE_GAP, bones_in, bottom, rows_height};
+use super::{EndPlace, OnTable, Panel, PanelKind, SPACE, TARGET_MARGIN, TITLE_HEIGHT};
 use crate::app::table::model::{EndModel, Lying, TableModel};
-use crate::engine::{BySeat, Side, Spinner};
+use crate::engine::{Side, Spinner};
 
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.
 const ARM_GAP: f32 = 0.42;
-/// A bone of the hand is so much larger than one of the table, if there is room
-/// for the usual number beside each other; the more so in a small window.
-const HAND_SCALE: f32 = 1.2;
-const HAND_SCALE_SMALL: f32 = 1.5;
-/// Up to this width a bone of the table counts as small, and from that on not
-/// at all; between them the hand's share is between its two.
-const SMALL_BONE: (f32, f32) = (24.0, 40.0);
-/// The played bones are drawn at this share of those on the table.
-const PLAYED_SCALE: f32 = 0.46;
-/// But never smaller than this, in points.
-const SMALLEST_PLAYED: f32 = 12.0;
-/// The bones of the boneyard, laid open, are drawn at this share.
-const BONEYARD_SCALE: f32 = 0.6;
-/// So are the hands of several others.
-const OPEN_SCALE: f32 = 0.5;
-const MESSAGE_HEIGHT: f32 = 48.0;
+/// The width of the played bones, in points.
+const PLAYED_BONE: f32 = 16.0;
+/// They are shown where the table is this high.
+const PLAYED_FROM: f32 = 300.0;
+/// So many of them always have room.
+const USUAL_PLAYED: usize = 14;
+/// The bones of the boneyard, laid open, are drawn at this share of those of the
+/// hand.
+const BONEYARD_SCALE: f32 = 0.55;
 const LABEL_HEIGHT: f32 = 18.0;
 /// In a list an end has two lines: its name, and what it counts.
 const LIST_LABEL_HEIGHT: f32 = 34.0;
@@ -41,231 +31,71 @@ const ONE_LINE_BELOW: f32 = 16.0;
 const LABEL_WIDTH: f32 = 62.0;
 /// Room for the name of an end in a list, as in `6-4 south`.
 const NAME_WIDTH: f32 = 64.0;
-/// From this width on the turn button stands beside the hand.
-const BUTTON_BESIDE: f32 = 640.0;
-/// Below this height every line counts, and it stands there from a smaller
-/// width on.
-const LOW: f32 = 480.0;
-const BUTTON_BESIDE_LOW: f32 = 460.0;
-/// The same for the plates of more than two.
-const LOW_FOR_SEVERAL: f32 = 640.0;
-/// The width that the picture takes up at most.
-const LARGEST_WIDTH: f32 = 820.0;
-/// The widths a bone can have; whatever fits is taken.
-const LARGEST_BONE: f32 = 150.0;
+/// The widest bone of a table, as a share of those of the hand.
+const TABLE_SHARE: f32 = 1.4;
+/// The narrowest, in points.
 const SMALLEST_BONE: f32 = 5.0;
-/// So many bones of the hand always have room without the picture shrinking.
-const USUAL_HAND: usize = 7;
-/// So many played bones always have room.
-const USUAL_PLAYED: usize = 14;
 
-/// Arranges the picture in `area` with bones as large as fits.
-pub(super) fn arrange(model: &TableModel, spinner: Spinner, area: Rect) -> Arrangement {
-    let mut bone_width = LARGEST_BONE;
+/// The ends inside of what is around the table, with bones as large as fits.
+pub(super) fn on_table(model: &TableModel, spinner: Spinner, around: &Around) -> OnTable {
+    let mut area = around.table;
+    let mut panels = Vec::new();
+    for (kind, count, room, bone) in rows_from_below(model, around) {
+        let size = vec2(bone, 2.0 * bone);
+        let height = rows_height(size, area.width(), room) + TITLE_HEIGHT;
+        let (rest, row) = bottom(area, height);
+        let (title, bones) = row.split_top_bottom_at_y(row.top() + TITLE_HEIGHT);
+        panels.push(Panel {
+            kind,
+            title: Some(title),
+            bones: bones_in(bones, size, count, Align::Left),
+        });
+        area = rest;
+    }
+    let mut bone_width = TABLE_SHARE * around.hand_bone;
     loop {
-        let (arrangement, fits) = at_size(model, spinner, area, bone_width);
+        let (middle, ends, used) = if model.is_list {
+            list(model, area, bone_width)
+        } else {
+            cross(model, spinner, area, bone_width)
+        };
+        let fits = used.x <= area.width() && used.y <= area.height();
         if fits || bone_width <= SMALLEST_BONE {
-            return arrangement;
+            return OnTable {
+                area,
+                bone_width,
+                is_whole: false,
+                bones: model.middle.zip(middle).into_iter().collect(),
+                ends,
+                panels,
+                laid: None,
+            };
         }
         bone_width -= if bone_width > 40.0 { 2.0 } else { 1.0 };
     }
 }
 
-fn at_size(
-    model: &TableModel,
-    spinner: Spinner,
-    area: Rect,
-    bone_width: f32,
-) -> (Arrangement, bool) {
-    let (log, column) = with_log_beside(area);
-    let low = area.height() < LOW && column.width() >= BUTTON_BESIDE_LOW;
-    let beside = low || column.width() >= BUTTON_BESIDE;
-
-    let (header, is_tight) = if model.is_pair() {
-        (Header::of_pair(model, column), area.height() < LOW)
-    } else {
-        let is_tight = area.height() < LOW_FOR_SEVERAL;
-        (Header::of_several(model, column, is_tight), is_tight)
-    };
-    let (message, rest) = top(header.rest, MESSAGE_HEIGHT);
-
-    let mut bottom = column.bottom();
-    let mut button = Rect::NOTHING;
-    if !beside {
-        button = Rect::from_min_max(
-            pos2(column.left(), bottom - BUTTON_HEIGHT),
-            pos2(column.right(), bottom),
-        );
-        bottom = button.top() - SPACE;
-    }
-    let mut plates = header.plates;
-    if plates.iter().all(|plate| plate.seat != model.viewer) {
-        let own = PlatePlace {
-            seat: model.viewer,
-            rect: column.with_max_y(bottom).with_min_y(bottom - LINE_HEIGHT),
-        };
-        bottom = own.rect.top() - SPACE;
-        plates.push(own);
-    }
-    let mut panels = Vec::new();
-    for (kind, count) in rows_from_below(model, is_tight) {
-        let hand = kind == PanelKind::Hand;
-        let width = if hand && beside {
-            column.width() - BUTTON_WIDTH - 2.0 * SPACE
-        } else {
-            column.width()
-        };
-        let room = match kind {
-            PanelKind::Hand => count.max(USUAL_HAND),
-            PanelKind::Played => count.max(USUAL_PLAYED),
-            _ => count,
-        };
-        let wide = match kind {
-            PanelKind::Hand => hand_bone_width(bone_width, width),
-            PanelKind::OtherHand(_) => bone_width,
-            PanelKind::Boneyard => BONEYARD_SCALE * bone_width,
-            PanelKind::Played => (PLAYED_SCALE * bone_width).max(SMALLEST_PLAYED),
-        };
-        let size = vec2(wide, 2.0 * wide);
-        let least = if hand && beside { BUTTON_HEIGHT } else { 0.0 };
-        let height = rows_height(size, width, room).max(least);
-        let place = Rect::from_min_size(pos2(column.left(), bottom - height), vec2(width, height));
-        let panel = panel(kind, place, size, count);
-        let panel_top = panel.title.map_or(place.top(), |title| title.top());
-        if hand && beside {
-            button = Rect::from_center_size(
-                pos2(column.right() - BUTTON_WIDTH / 2.0, place.center().y),
-                vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
-            );
-        }
-        let lift = if hand { LIFT * wide } else { 0.0 };
-        bottom = panel_top - SPACE - lift;
-        panels.push(panel);
-    }
-    if !model.is_pair() {
-        let row = column.with_max_y(bottom);
-        let open = open_hands(model, row, OPEN_SCALE * bone_width);
-        let tops = open.iter().filter_map(|panel| panel.title);
-        let tops = tops.map(|title| title.top() - SPACE);
-        bottom = tops.fold(bottom, f32::min);
-        panels.extend(open);
-    }
-    let count = Rect::from_min_max(
-        pos2(column.left(), bottom - COUNT_HEIGHT),
-        pos2(column.right(), bottom),
-    );
-    let table = rest.with_max_y(count.top());
-    let (middle, ends, used) = if model.is_list {
-        list(model, table, bone_width)
-    } else {
-        cross(model, spinner, table, bone_width)
-    };
-    let arrangement = Arrangement {
-        bone_width,
-        is_whole: false,
-        laid: None,
-        origins: origins(model, &plates),
-        sides: header.sides,
-        way_round: steps(model, &plates),
-        plates,
-        message,
-        table,
-        bones: model.middle.zip(middle).into_iter().collect(),
-        ends,
-        count,
-        panels,
-        button,
-        log,
-        from_boneyard: small_bone(pos2(count.right() - 2.0 * SPACE, count.center().y)),
-    };
-    (arrangement, fits_into(used, table))
-}
-
-fn fits_into(size: Vec2, place: Rect) -> bool {
-    size.x <= place.width() && size.y <= place.height()
-}
-
-/// The log, and the middle of what is left of a wide window: across all of it,
-/// what belongs together would stand far apart.
-fn with_log_beside(area: Rect) -> (Option<Rect>, Rect) {
-    let (log, column) = with_log(area);
-    let width = column.width().min(LARGEST_WIDTH);
-    let middle = Rect::from_center_size(column.center(), vec2(width, column.height()));
-    (log, middle)
-}
-
-/// Where the bones come from that a seat plays: its plate.
-fn origins(model: &TableModel, plates: &[PlatePlace]) -> BySeat<Rect> {
-    BySeat::from_fn(|seat| {
-        let plate = plates.iter().find(|plate| plate.seat == seat);
-        plate.map_or(Rect::NOTHING, |PlatePlace { rect, .. }| {
-            small_bone(if model.is_pair() {
-                pos2(rect.left() + 2.0 * SPACE, rect.center().y)
-            } else {
-                rect.center()
-            })
-        })
-    })
-}
-
-/// The rows below the table, the lowest first. A low window has no room for the
-/// bones that were played; what was said names them all.
-fn rows_from_below(model: &TableModel, is_tight: bool) -> Vec<(PanelKind, usize)> {
+/// The rows at the foot of the table, the lowest first: how many bones they
+/// have, how many have room, and how wide they are.
+fn rows_from_below(model: &TableModel, around: &Around) -> Vec<(PanelKind, usize, usize, f32)> {
     let mut rows = Vec::new();
-    if !is_tight {
-        rows.push((PanelKind::Played, model.placed.len()));
+    if around.table.height() >= PLAYED_FROM {
+        let count = model.placed.len();
+        rows.push((
+            PanelKind::Played,
+            count,
+            count.max(USUAL_PLAYED),
+            PLAYED_BONE,
+        ));
     }
-    rows.push((PanelKind::Hand, model.hand.len()));
     // At the end of a hand the table stays as large as it was.
-    let boneyard = model.boneyard.as_ref().filter(|_| model.asks_for_boneyard);
-    rows.extend(boneyard.map(|bones| (PanelKind::Boneyard, bones.len())));
-    for other in model.others.iter().filter(|_| model.is_pair()) {
-        let open = other.bones.as_ref();
-        rows.extend(open.map(|bones| (PanelKind::OtherHand(other.seat), bones.len())));
+    let asked = model.boneyard.as_ref();
+    let asked = asked.filter(|_| model.asks_for_boneyard && rows.len() == 1);
+    if let Some(bones) = asked {
+        let (count, bone) = (bones.len(), BONEYARD_SCALE * around.hand_bone);
+        rows.push((PanelKind::Boneyard, count, count, bone));
     }
     rows
-}
-
-/// The hands of several others that are laid open, beside each other at the
-/// foot of a place, in the order of the plates.
-fn open_hands(model: &TableModel, place: Rect, bone: f32) -> Vec<Panel> {
-    let size = vec2(bone, 2.0 * bone);
-    let places = columns(place, model.others.len());
-    let open = model.others.iter().zip(places);
-    let open = open.filter_map(|(other, place)| Some((other, other.bones.as_ref()?.len(), place)));
-    let open: Vec<_> = open.collect();
-    let heights = open
-        .iter()
-        .map(|(_, count, place)| rows_height(size, place.width(), *count));
-    let height = heights.fold(0.0, f32::max);
-    let panels = open.into_iter().map(|(other, count, place)| {
-        let place = place.with_min_y(place.bottom() - height);
-        panel(PanelKind::OtherHand(other.seat), place, size, count)
-    });
-    panels.collect()
-}
-
-/// The width of a bone of the hand, in a row of some width.
-fn hand_bone_width(bone_width: f32, row: f32) -> f32 {
-    let scale = egui::remap_clamp(
-        bone_width,
-        SMALL_BONE.0..=SMALL_BONE.1,
-        HAND_SCALE_SMALL..=HAND_SCALE,
-    );
-    let usual = USUAL_HAND as f32;
-    let beside_each_other = row / (usual + (usual - 1.0) * BONE_GAP);
-    (bone_width * scale).min(beside_each_other.max(bone_width))
-}
-
-fn panel(kind: PanelKind, place: Rect, size: Vec2, count: usize) -> Panel {
-    let bones = bones_in(place, size, count);
-    let title = (kind != PanelKind::Hand).then(|| {
-        Rect::from_min_size(
-            place.min - vec2(0.0, TITLE_HEIGHT),
-            vec2(place.width(), TITLE_HEIGHT),
-        )
-    });
-    Panel { kind, title, bones }
 }
 
 fn size_of(lying: Lying, bone_width: f32) -> Vec2 {

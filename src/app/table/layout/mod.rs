@@ -2,6 +2,7 @@
 
 mod around;
 mod ends;
+mod own;
 mod pair;
 mod pills;
 mod plates;
@@ -9,7 +10,7 @@ mod rows;
 mod several;
 mod whole;
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 pub use self::pills::{PillPlace, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
@@ -26,11 +27,23 @@ const SPACE: f32 = 8.0;
 const COUNT_HEIGHT: f32 = 34.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
-/// The turn button beside the hand, in a wide window.
-const BUTTON_WIDTH: f32 = 200.0;
-const LOG_WIDTH: f32 = 270.0;
-/// From this width on the log stands beside the table.
-const WIDE: f32 = 860.0;
+/// The log beside the table: its share of the width, and its limits.
+const LOG_SHARE: f32 = 0.18;
+const LOG_WIDTH: (f32, f32) = (220.0, 340.0);
+/// From this width on the log has room beside the table, and from the second on
+/// it stands there unless the player has closed it.
+const LOG_FROM: (f32, f32) = (860.0, 1100.0);
+/// Where only the ends are shown, all is no wider than this.
+const WIDEST_ENDS: f32 = 960.0;
+/// From this width on names and button stand beside the hand; in a lower window
+/// than this, where every line counts, from a smaller width on.
+const WIDE: f32 = 620.0;
+const LOW: f32 = 446.0;
+const WIDE_IF_LOW: f32 = 460.0;
+/// The width of a bone of the hand as a share of the height of the window, and
+/// its limits in points.
+const HAND_SHARE: f32 = 0.074;
+const HAND_BONE: (f32, f32) = (34.0, 110.0);
 /// An end can be clicked a little beside it too.
 const TARGET_MARGIN: f32 = 4.0;
 /// A bone that is taken up is lifted by this share of its width.
@@ -91,6 +104,8 @@ pub struct Arrangement {
     pub is_whole: bool,
     /// Names, bones and scores, the viewer's last.
     pub plates: Vec<PlatePlace>,
+    /// The ground of what belongs to a seat: its name, score and hand.
+    pub trays: Vec<PlatePlace>,
     /// The scores of sides that two seats share.
     pub sides: Vec<SidePlace>,
     /// Curves that show which way the turn goes: from, past and to a point.
@@ -103,13 +118,15 @@ pub struct Arrangement {
     pub bones: Vec<(Lying, Rect)>,
     /// The ends that are shown.
     pub ends: Vec<EndPlace>,
-    /// The table count and the boneyard.
+    /// The table count.
     pub count: Rect,
+    /// How many bones lie in the boneyard.
+    pub boneyard_count: Rect,
     /// The rows of bones around.
     pub panels: Vec<Panel>,
     /// The turn button.
     pub button: Rect,
-    /// What was said, in a wide window.
+    /// What was said, where it is shown beside the table.
     pub log: Option<Rect>,
     /// Where the bones come from that each seat plays.
     pub origins: BySeat<Rect>,
@@ -127,11 +144,36 @@ pub fn arrange(
     area: Rect,
     last: Option<&LaidTable>,
 ) -> Arrangement {
-    let whole =
-        is_whole(model.view, model.seats, area).then(|| whole::arrange(model, spinner, area, last));
-    whole
-        .flatten()
-        .unwrap_or_else(|| ends::arrange(model, spinner, area))
+    let (log, column) = with_log(area, model.has_log);
+    if is_whole(model.view, model.seats, area) {
+        let around = around::Around::new(model, area, column);
+        if let Some(on_table) = whole::on_table(model, spinner, &around, last) {
+            return around.arrangement(on_table, log);
+        }
+    }
+    // Across all of a wide window, what belongs together would stand far apart.
+    let width = column.width().min(WIDEST_ENDS);
+    let middle = Rect::from_center_size(column.center(), vec2(width, column.height()));
+    let around = around::Around::new(model, area, middle);
+    let on_table = ends::on_table(model, spinner, &around);
+    around.arrangement(on_table, log)
+}
+
+/// What lies on the table, and the rows of bones that it takes instead of those
+/// around.
+struct OnTable {
+    area: Rect,
+    bone_width: f32,
+    is_whole: bool,
+    bones: Vec<(Lying, Rect)>,
+    ends: Vec<EndPlace>,
+    panels: Vec<Panel>,
+    laid: Option<LaidTable>,
+}
+
+/// Whether the log has room beside the table.
+pub fn has_room_for_log(area: Rect) -> bool {
+    area.width() >= LOG_FROM.0
 }
 
 /// Whether the whole table is shown, or only its ends; where there is no room
@@ -148,12 +190,17 @@ pub fn is_whole(view: TableView, seats: Seats, area: Rect) -> bool {
 }
 
 /// The column for what was said, in a wide window, and the rest of it.
-fn with_log(area: Rect) -> (Option<Rect>, Rect) {
-    let log = (area.width() >= WIDE).then(|| {
-        let width = LOG_WIDTH.max(area.width() * 0.2).min(420.0);
-        Rect::from_min_max(pos2(area.right() - width, area.top()), area.max)
+fn with_log(area: Rect, wanted: Option<bool>) -> (Option<Rect>, Rect) {
+    let has_log = has_room_for_log(area) && wanted.unwrap_or(area.width() >= LOG_FROM.1);
+    let log = has_log.then(|| {
+        let width = (LOG_SHARE * area.width()).clamp(LOG_WIDTH.0, LOG_WIDTH.1);
+        area.with_min_x(area.right() - width)
     });
     let right = log.map_or(area.right(), |log| log.left());
-    let rest = Rect::from_min_max(area.min, pos2(right, area.bottom()));
-    (log, rest.shrink(MARGIN))
+    (log, area.with_max_x(right).shrink(MARGIN))
+}
+
+/// Whether names and button stand beside the hand.
+fn is_wide(area: Rect, column: Rect) -> bool {
+    column.width() >= WIDE || area.height() < LOW && column.width() >= WIDE_IF_LOW
 }

@@ -1,110 +1,160 @@
-//! The whole table of two: the other's hand above, the boneyard at the side and
-//! the own hand in front.
+//! Two at the table: the other's hand in front of them, the boneyard beside it,
+//! and one's own hand, all around the middle of the table.
 
 use egui::{Rect, pos2, vec2};
 
 use super::around::{
-    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, boneyard_panel, everywhere,
-    hand_panel, other_panel,
+    Around, BACK_SHARE, BONEYARD_COUNT_HEIGHT, USUAL_HAND, boneyard_panel, other_panel,
 };
-use super::plates::{STATUS_HEIGHT, pair};
-use super::rows::{Align, BONE_GAP, bottom, small_bone, top};
-use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, SPACE};
+use super::own::{BESIDE, NARROW_PAD, Own, PAD};
+use super::plates::PlatePlace;
+use super::rows::{Align, bone_in_row, row_width, small_bone, top};
+use super::{Panel, SPACE};
 use crate::app::table::model::TableModel;
+use crate::engine::BySeat;
 
-/// So many bones of the boneyard lie beside each other.
-const BONEYARD_COLUMNS: f32 = 3.0;
-/// Names and scores beside the hands.
-const BLOCK_WIDTH: f32 = 150.0;
-const OTHERS_BLOCK_WIDTH: f32 = 230.0;
+/// The other's name and score beside their hand: their share of the width, and
+/// the limits of their size.
+const BLOCK_SHARE: f32 = 0.2;
+const BLOCK: (f32, f32) = (150.0, 210.0);
+const BLOCK_HEIGHT: f32 = 46.0;
+/// The largest part of a narrow line that the boneyard takes.
+const NARROW_BONEYARD: f32 = 0.5;
+/// And how high it is there at most.
+const NARROW_BONEYARD_HEIGHT: f32 = 26.0;
+/// Beside the bones of the boneyard stands their number.
+const NUMBER_WIDTH: f32 = 22.0;
 
 impl Around {
-    /// Two players: names and the button beside the hands, the boneyard at the
-    /// right.
+    /// Two players in a window with room beside the hands.
     pub(super) fn pair_wide(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
-        let hand_height = 2.0 * FULL_HAND * hand_bone;
-        let nestor_height = (2.0 * BACK_SHARE * hand_bone).max(STATUS_HEIGHT);
-        let (nestor, rest) = top(column, nestor_height);
-        let (message, rest) = top(rest, MESSAGE_HEIGHT);
-        let (rest, mine) = bottom(rest, hand_height);
-        let (rest, count) = bottom(rest, COUNT_HEIGHT);
-        // The bones taken up rise above the others.
-        let mine = mine.with_min_y(mine.top() + LIFT * hand_bone);
-        let button = Rect::from_center_size(
-            pos2(mine.right() - BUTTON_WIDTH / 2.0, mine.center().y),
-            vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
+        let own = Own::wide(model, column, hand_bone);
+        let other = Other::new(model, own.rest, BACK_SHARE * hand_bone, true);
+        let beside = other.row.with_min_x(other.tray.rect.right() + BESIDE);
+        let (count, bones) = (
+            beside.with_min_y(beside.bottom() - BONEYARD_COUNT_HEIGHT),
+            beside.with_max_y(beside.bottom() - BONEYARD_COUNT_HEIGHT - 4.0),
         );
-        let boneyard_bone = BONEYARD_SHARE * hand_bone;
-        let boneyard_width = BONEYARD_COLUMNS * boneyard_bone * (1.0 + BONE_GAP);
-        let table = rest.with_max_x(rest.right() - boneyard_width - 2.0 * SPACE);
-        let boneyard = rest.with_min_x(rest.right() - boneyard_width);
-        let hand = Rect::from_min_max(
-            pos2(mine.left() + BLOCK_WIDTH + SPACE, mine.top()),
-            pos2(button.left() - SPACE, mine.bottom()),
-        );
-        let nestors_row = nestor.with_min_x(nestor.left() + OTHERS_BLOCK_WIDTH + 3.0 * SPACE);
-        Self {
-            plates: pair(
-                model,
-                nestor.with_max_x(nestor.left() + OTHERS_BLOCK_WIDTH),
-                mine.with_max_x(mine.left() + BLOCK_WIDTH),
-            ),
-            sides: Vec::new(),
-            way_round: Vec::new(),
-            message,
-            table,
-            count,
-            hand: hand_panel(model, hand, hand_bone),
-            others: model
-                .others
-                .iter()
-                .map(|other| other_panel(other, nestors_row, BACK_SHARE * hand_bone))
-                .collect(),
-            boneyard: boneyard_panel(model, boneyard, boneyard_bone, Align::Middle),
-            button,
-            from_seats: everywhere(small_bone(nestors_row.left_center())),
-            from_boneyard: small_bone(boneyard.center()),
-        }
+        let boneyard = boneyard_panel(model, bones, other.back, Align::Left);
+        Self::of_pair(model, own, &other, (boneyard, count))
     }
 
     /// Two players: everything below each other.
     pub(super) fn pair_narrow(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
-        // The usual seven fit beside each other.
-        let seven = column.width() / (7.0 + 6.0 * BONE_GAP);
-        let hand_bone = hand_bone.min(seven);
-        let (status, rest) = top(column, STATUS_HEIGHT);
-        let (message, rest) = top(rest, MESSAGE_HEIGHT);
-        let back = BACK_SHARE * hand_bone;
-        let (backs, rest) = top(rest, 2.0 * back);
-        let (rest, button) = bottom(rest, BUTTON_HEIGHT);
-        let (rest, mine) = bottom(rest, 2.0 * FULL_HAND * hand_bone);
-        let (table, count) = bottom(rest, COUNT_HEIGHT);
-        let middle = backs.center().x;
-        let half = |n: f32| {
-            let left = status.left() + n * (status.width() / 2.0 + SPACE);
-            let width = status.width() / 2.0 - SPACE;
-            Rect::from_min_size(pos2(left, status.top()), vec2(width, status.height()))
-        };
+        let mut own = Own::narrow(model, column, hand_bone);
+        let other = Other::new(model, own.rest, BACK_SHARE * hand_bone, false);
+        let (bones, count) = own.beside_count();
+        let boneyard = boneyard_panel(model, bones, other.back, Align::Right);
+        Self::of_pair(model, own, &other, (boneyard, count))
+    }
+
+    fn of_pair(
+        model: &TableModel,
+        own: Own,
+        other: &Other,
+        (boneyard, boneyard_count): (Panel, Rect),
+    ) -> Self {
+        let from_seat = small_bone(other.hand.left_center());
+        let hands = model.others.iter();
+        let hands = hands.map(|hand| other_panel(hand, other.hand, other.back));
         Self {
-            plates: pair(model, half(0.0), half(1.0)),
+            others: hands.collect(),
+            plates: vec![other.plate, own.plate],
+            trays: vec![other.tray, own.tray],
             sides: Vec::new(),
             way_round: Vec::new(),
-            message,
-            table,
-            count,
-            hand: hand_panel(model, mine, hand_bone),
-            others: model
-                .others
-                .iter()
-                .map(|other| Panel {
-                    title: None,
-                    ..other_panel(other, backs.with_max_x(middle - SPACE), back)
-                })
-                .collect(),
-            boneyard: boneyard_panel(model, backs.with_min_x(middle + SPACE), back, Align::Middle),
-            button,
-            from_seats: everywhere(small_bone(backs.left_center())),
-            from_boneyard: small_bone(backs.right_center()),
+            message: own.message,
+            table: other.rest,
+            hand_bone: own.hand_bone,
+            count: own.count,
+            hand: own.hand,
+            boneyard,
+            boneyard_count,
+            button: own.button,
+            from_seats: BySeat::from_fn(|_| from_seat),
+            from_boneyard: small_bone(boneyard_count.center()),
+        }
+    }
+}
+
+impl Own {
+    /// Where the bones of the boneyard stand in the line of the count, and their
+    /// number.
+    pub(super) fn beside_count(&mut self) -> (Rect, Rect) {
+        let (rest, bones, number) = with_boneyard(self.count);
+        self.count = rest;
+        (bones, number)
+    }
+
+    /// The same in the line of the message.
+    pub(super) fn beside_message(&mut self) -> (Rect, Rect) {
+        let (rest, bones, number) = with_boneyard(self.line);
+        if self.message == self.line {
+            self.message = rest;
+        }
+        (bones, number)
+    }
+}
+
+/// A line with the boneyard and its number at the right.
+fn with_boneyard(line: Rect) -> (Rect, Rect, Rect) {
+    let left = line.right() - NARROW_BONEYARD * line.width();
+    let number = line.with_min_x(line.right() - NUMBER_WIDTH);
+    let bones = line.with_min_x(left).with_max_x(number.left() - 4.0);
+    let height = line.height().min(NARROW_BONEYARD_HEIGHT);
+    let bones = Rect::from_center_size(bones.center(), vec2(bones.width(), height));
+    (line.with_max_x(left - SPACE), bones, number)
+}
+
+/// The other of two players: name, score and hand as one group.
+struct Other {
+    row: Rect,
+    tray: PlatePlace,
+    plate: PlatePlace,
+    hand: Rect,
+    back: f32,
+    rest: Rect,
+}
+
+impl Other {
+    fn new(model: &TableModel, place: Rect, back: f32, is_centered: bool) -> Self {
+        let other = model.others.first();
+        let count = other.map_or(0, |other| other.count).max(USUAL_HAND);
+        let seat = other.map_or(model.viewer, |other| other.seat);
+        let height = (2.0 * back).max(BLOCK_HEIGHT) + 2.0 * PAD.y;
+        let (row, rest) = top(place, height);
+        let (least, most) = BLOCK;
+        let block = (BLOCK_SHARE * row.width()).clamp(least, most);
+        let room = if is_centered {
+            2.0 * (row.width() / 2.0 - block - BESIDE - PAD.x)
+        } else {
+            row.width() - block - BESIDE - 2.0 * NARROW_PAD
+        };
+        let back = back.min(bone_in_row(room, USUAL_HAND));
+        let width = row_width(back, count).min(room);
+        let hand = if is_centered {
+            Rect::from_center_size(row.center(), vec2(width, row.height()))
+        } else {
+            row.with_max_x(row.right() - NARROW_PAD)
+                .with_min_x(row.right() - NARROW_PAD - room)
+        };
+        let block = Rect::from_min_size(
+            pos2(
+                hand.left() - BESIDE - block,
+                row.center().y - BLOCK_HEIGHT / 2.0,
+            ),
+            vec2(block, BLOCK_HEIGHT),
+        );
+        let at = |rect| PlatePlace { seat, rect };
+        let pad = if is_centered { PAD.x } else { 2.0 * NARROW_PAD };
+        let left = block.left() - pad;
+        Self {
+            row,
+            tray: at(row.with_min_x(left).with_max_x(hand.right() + pad)),
+            plate: at(block),
+            hand: hand.shrink2(vec2(0.0, PAD.y)),
+            back,
+            rest,
         }
     }
 }

@@ -1,23 +1,17 @@
 //! Where the names and scores of all seats go.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, vec2};
 
 use super::rows::{columns, top};
 use crate::app::table::model::TableModel;
 use crate::engine::{Seat, Seats, Team};
 
-/// The row of two players' names and scores.
-pub(super) const STATUS_HEIGHT: f32 = 56.0;
 /// The plate of a seat where more than two sit at the table.
 pub(super) const PLATE_HEIGHT: f32 = 74.0;
 /// A plate of one line, and the score of a side in a row of its own.
 pub(super) const LINE_HEIGHT: f32 = 34.0;
 /// The narrowest plate of one line.
 const LINE_WIDTH: f32 = 126.0;
-/// The space beside a block of two, and the widest it gets.
-const APART: f32 = 10.0;
-const BLOCK_WIDTH: f32 = 300.0;
-
 /// The name, the bones and the score of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlatePlace {
@@ -34,13 +28,6 @@ pub struct SidePlace {
     pub team: Team,
     /// Its place.
     pub rect: Rect,
-}
-
-/// The plates of two players.
-pub(super) fn pair(model: &TableModel, other: Rect, own: Rect) -> Vec<PlatePlace> {
-    let others = model.others.iter().map(|hand| (hand.seat, other));
-    let all = others.chain([(model.viewer, own)]);
-    all.map(|(seat, rect)| PlatePlace { seat, rect }).collect()
 }
 
 /// The scores of the sides beside each other, the viewer's first.
@@ -68,7 +55,7 @@ pub(super) fn steps(model: &TableModel, plates: &[PlatePlace]) -> Vec<[Pos2; 3]>
 }
 
 /// What stands above the table: sides, and the others in order of play, from the
-/// left; in a low window the viewer too, and all in plates of one line.
+/// left; in a low window in plates of one line.
 pub(super) struct Header {
     pub(super) plates: Vec<PlatePlace>,
     pub(super) sides: Vec<SidePlace>,
@@ -76,20 +63,6 @@ pub(super) struct Header {
 }
 
 impl Header {
-    pub(super) fn of_pair(model: &TableModel, column: Rect) -> Self {
-        let (row, rest) = top(column, STATUS_HEIGHT);
-        let [other, own] = [0.0, 1.0].map(|n| {
-            let width = (row.width() / 2.0 - 2.0 * APART).min(BLOCK_WIDTH);
-            let left = row.left() + n * (row.width() / 2.0 + APART);
-            Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()))
-        });
-        Self {
-            plates: pair(model, other, own),
-            sides: Vec::new(),
-            rest,
-        }
-    }
-
     pub(super) fn of_several(model: &TableModel, column: Rect, low: bool) -> Self {
         let mut rest = column;
         let mut sides = Vec::new();
@@ -101,12 +74,10 @@ impl Header {
             }
             rest = below;
         }
-        let mut seats: Vec<Seat> = model.others.iter().map(|other| other.seat).collect();
+        let seats: Vec<Seat> = model.others.iter().map(|other| other.seat).collect();
         let (mut per_row, mut height) = (seats.len(), PLATE_HEIGHT);
         if low {
-            seats.push(model.viewer);
             height = LINE_HEIGHT;
-            per_row = seats.len();
             if column.width() < LINE_WIDTH * per_row as f32 {
                 per_row = per_row.div_ceil(2);
             }

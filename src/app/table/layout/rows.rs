@@ -35,57 +35,62 @@ pub(super) fn rows_height(size: Vec2, width: f32, count: usize) -> f32 {
     rows * size.y + (rows - 1.0) * size.x * BONE_GAP
 }
 
-/// Bones beside each other and in rows, from the left upper corner of `place`.
-pub(super) fn bones_in(place: Rect, size: Vec2, count: usize) -> Vec<Rect> {
+/// Bones beside each other and in even rows, which stand in a place of this
+/// width as `align` says.
+pub(super) fn bones_in(place: Rect, size: Vec2, count: usize, align: Align) -> Vec<Rect> {
     let gap = size.x * BONE_GAP;
-    let per_row = per_row(size, place.width());
+    let rows = count.div_ceil(per_row(size, place.width())).max(1);
+    // A short last row would look ragged.
+    let per_row = count.div_ceil(rows).max(1);
     (0..count)
         .map(|n| {
-            let (row, column) = ((n / per_row) as f32, (n % per_row) as f32);
-            let offset = vec2(column * (size.x + gap), row * (size.y + gap));
-            Rect::from_min_size(place.min + offset, size)
+            let (row, column) = (n / per_row, n % per_row);
+            let in_row = per_row.min(count - row * per_row);
+            let free = place.width() - row_width(size.x, in_row);
+            let left = match align {
+                Align::Left => 0.0,
+                Align::Middle => free / 2.0,
+                Align::Right => free,
+            };
+            let right = left + column as f32 * (size.x + gap);
+            Rect::from_min_size(place.min + vec2(right, row as f32 * (size.y + gap)), size)
         })
         .collect()
+}
+
+/// How wide so many bones of this width are beside each other.
+pub(super) fn row_width(bone: f32, count: usize) -> f32 {
+    bone * (count as f32 + BONE_GAP * count.saturating_sub(1) as f32)
+}
+
+/// The widest bone of which so many stand beside each other in some width.
+pub(super) fn bone_in_row(width: f32, count: usize) -> f32 {
+    width / row_width(1.0, count.max(1))
 }
 
 /// Where bones stand in a place that they do not fill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Align {
-    /// At the left, upper corner.
-    Top,
-    /// At the left, halfway down.
+    /// At the left.
+    Left,
+    /// In the middle.
     Middle,
-    /// At the left, lower corner.
-    Bottom,
+    /// At the right.
+    Right,
 }
 
 /// Bones beside each other and in rows, as large as they fit into the place,
-/// but no wider than `largest`.
+/// but no wider than `largest`, halfway down.
 pub(super) fn full_row(place: Rect, largest: f32, count: usize, align: Align) -> Vec<Rect> {
     let mut width = largest;
     let size = |width: f32| vec2(width, 2.0 * width);
-    while width > SMALLEST_IN_ROW && rows_height(size(width), place.width(), count) > place.height()
-    {
+    let height = |width: f32| rows_height(size(width), place.width(), count);
+    while width > SMALLEST_IN_ROW && height(width) > place.height() {
         width -= 0.5;
     }
-    let height = rows_height(size(width), place.width(), count);
-    let offset = match align {
-        Align::Top => 0.0,
-        Align::Middle => (place.height() - height) / 2.0,
-        Align::Bottom => place.height() - height,
-    };
-    let place = place.translate(vec2(0.0, offset.max(0.0)));
-    bones_in(place, size(width), count)
-}
-
-/// A row moved aside so that it stands in the middle of its place.
-pub(super) fn centered(bones: Vec<Rect>, place: Rect) -> Vec<Rect> {
-    let Some(all) = bones.iter().copied().reduce(Rect::union) else {
-        return bones;
-    };
-    let aside = vec2(place.center().x - all.center().x, 0.0);
-    let moved = bones.into_iter().map(|bone| bone.translate(aside));
-    moved.collect()
+    let down = (place.height() - height(width)) / 2.0;
+    let place = place.translate(vec2(0.0, down.max(0.0)));
+    bones_in(place, size(width), count, align)
 }
 
 /// Where the bone lay that has just left a row.

@@ -3,15 +3,15 @@
 
 use egui::{Pos2, Rect, pos2, vec2};
 
+use super::SPACE;
 use super::around::{
-    Around, BACK_SHARE, BONEYARD_SHARE, FULL_HAND, MESSAGE_HEIGHT, boneyard_panel, hand_panel,
-    other_panel, untitled,
+    Around, BACK_SHARE, BONEYARD_COUNT_HEIGHT, USUAL_HAND, boneyard_panel, other_panel,
 };
-use super::plates::{Header, LINE_HEIGHT, PLATE_HEIGHT, PlatePlace, sides_in, steps};
-use super::rows::{Align, bottom, centered, columns, full_row, small_bone, top};
-use super::{BUTTON_HEIGHT, BUTTON_WIDTH, COUNT_HEIGHT, LIFT, Panel, PanelKind, SPACE};
+use super::own::{BESIDE, Own};
+use super::plates::{Header, PLATE_HEIGHT, PlatePlace, sides_in, steps};
+use super::rows::{Align, bone_in_row, columns, row_width, small_bone, top};
 use crate::app::table::model::TableModel;
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seat};
 
 /// The columns beside the table, as a share of the width, and their limits.
 const SIDE_SHARE: f32 = 0.16;
@@ -22,11 +22,8 @@ const OPPOSITE_WIDTH: f32 = 196.0;
 const OPPOSITE_HEIGHT: f32 = 60.0;
 /// So many rows of backs have room below a plate.
 const ROWS_OF_BACKS: f32 = 2.2;
-/// The viewer's plate.
-const OWN_WIDTH: f32 = 164.0;
-const OWN_HEIGHT: f32 = 80.0;
-/// The boneyard in a narrow window.
-const STRIP_HEIGHT: f32 = 22.0;
+/// So many rows of the boneyard.
+const ROWS_OF_BONEYARD: f32 = 2.2;
 /// From the end of an arrow to what it points at.
 const ARROW_GAP: f32 = 10.0;
 /// There is no arrow in less room.
@@ -40,71 +37,54 @@ const BESIDE_ARROW: f32 = 34.0;
 impl Around {
     /// Plates and hands at the sides where their players sit.
     pub(super) fn several_wide(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
-        let hand_height = 2.0 * FULL_HAND * hand_bone;
+        let own = Own::wide(model, column, hand_bone);
         let back = BACK_SHARE * hand_bone;
         let (least, most) = SIDE_WIDTH;
         let side_width = (SIDE_SHARE * column.width()).clamp(least, most);
-        let (rest, mine) = bottom(column, hand_height);
-        let (rest, count) = bottom(rest, COUNT_HEIGHT);
-        // The bones taken up rise above the others.
-        let mine = mine.with_min_y(mine.top() + LIFT * hand_bone);
         let has_opposite = model.others.len() > 2;
         let (head, rest) = if has_opposite {
-            top(rest, (2.0 * back).max(OPPOSITE_HEIGHT))
+            top(own.rest, (2.0 * back).max(OPPOSITE_HEIGHT))
         } else {
-            (rest.with_max_y(rest.top()), rest)
+            (own.rest.with_max_y(own.rest.top()), own.rest)
         };
         let left = rest.with_max_x(rest.left() + side_width);
         let right = rest.with_min_x(rest.right() - side_width);
-        let middle = Rect::from_min_max(
+        let table = Rect::from_min_max(
             pos2(left.right() + 2.0 * SPACE, rest.top()),
             pos2(right.left() - 2.0 * SPACE, rest.bottom()),
         );
-        let (message, table) = top(middle, MESSAGE_HEIGHT);
-
-        let own = Rect::from_min_size(
-            pos2(
-                mine.left(),
-                mine.center().y - OWN_HEIGHT.min(mine.height()) / 2.0,
-            ),
-            vec2(OWN_WIDTH, OWN_HEIGHT.min(mine.height())),
-        );
-        let button = Rect::from_center_size(
-            pos2(mine.right() - BUTTON_WIDTH / 2.0, mine.center().y),
-            vec2(BUTTON_WIDTH, BUTTON_HEIGHT),
-        );
-        let hand = Rect::from_min_max(
-            pos2(own.right() + SPACE, mine.top()),
-            pos2(button.left() - SPACE, mine.bottom()),
-        );
         let at_left = AtSide::new(left, back);
         let at_right = AtSide::new(right, back);
-        let (opposite, opposite_hand) = opposite(head, side_width, back);
-        let spots = if has_opposite {
-            vec![
-                (at_left.plate, at_left.hand),
-                (opposite, opposite_hand),
-                (at_right.plate, at_right.hand),
-            ]
-        } else {
-            vec![
-                (at_left.plate, at_left.hand),
-                (at_right.plate, at_right.hand),
-            ]
-        };
+        let mut spots = vec![
+            (at_left.plate, at_left.hand),
+            (at_right.plate, at_right.hand),
+        ];
+        if has_opposite {
+            spots.insert(1, opposite(head, side_width, back));
+        }
+        let mut trays = vec![own.tray];
+        if let (Some(other), true) = (model.others.get(1), has_opposite) {
+            let (plate, hand) = spots[1];
+            let both = plate.union(hand).expand2(vec2(SPACE, 0.0));
+            let both = both.with_max_x(both.right() + SPACE);
+            trays.insert(
+                0,
+                PlatePlace {
+                    seat: other.seat,
+                    rect: both,
+                },
+            );
+        }
         let others = || model.others.iter().zip(&spots);
-        let panels = others().map(|(other, (plate, hand))| {
-            let is_opposite = has_opposite && *plate == opposite;
-            if is_opposite {
-                return other_panel(other, *hand, back);
-            }
-            let bones = full_row(*hand, back, other.count, Align::Top);
-            untitled(PanelKind::OtherHand(other.seat), bones)
-        });
+        let panels = others().map(|(other, (_, hand))| other_panel(other, *hand, back));
         let boneyard = right.with_min_y(at_right.hand.bottom() + 2.0 * SPACE);
         let boneyard = boneyard.with_min_x(right.left() + BESIDE_ARROW);
-        let own_hand = hand_panel(model, hand, hand_bone);
-        let plates = plates(model, spots.iter().map(|(plate, _)| *plate), own);
+        let count = boneyard.with_min_y(boneyard.bottom() - BONEYARD_COUNT_HEIGHT);
+        let bones = boneyard.with_max_y(count.top() - 4.0);
+        let high = (ROWS_OF_BONEYARD * 2.0 * back).min(bones.height());
+        let bones = bones.with_min_y(bones.bottom() - high);
+        let seats = others().map(|(other, (plate, _))| (other.seat, *plate));
+        let plates = plates(seats, own.plate);
         Self {
             from_seats: centers(&plates),
             sides: sides_in(
@@ -112,59 +92,78 @@ impl Around {
                 [head.with_max_x(left.right()), head.with_min_x(right.left())],
             ),
             plates,
+            trays,
             way_round: way_round(left, right, &at_left),
-            message,
+            message: own.message,
             table,
-            count,
-            hand: Panel {
-                bones: centered(own_hand.bones, hand),
-                ..own_hand
-            },
+            hand_bone: own.hand_bone,
+            count: own.count,
+            hand: own.hand,
             others: panels.collect(),
-            from_boneyard: small_bone(boneyard.center()),
-            boneyard: boneyard_panel(model, boneyard, BONEYARD_SHARE * hand_bone, Align::Bottom),
-            button,
+            from_boneyard: small_bone(bones.center()),
+            boneyard: boneyard_panel(model, bones, back, Align::Left),
+            boneyard_count: count,
+            button: own.button,
         }
     }
 
     /// Everything below each other: small plates above, with the backs under
     /// them.
     pub(super) fn several_narrow(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
-        // The usual seven fit beside each other.
-        let seven = column.width() / (7.0 + 6.0 * super::rows::BONE_GAP);
-        let hand_bone = hand_bone.min(seven);
-        let back = BACK_SHARE * hand_bone;
-        let header = Header::of_several(model, column, false);
-        let (backs, rest) = top(header.rest, 2.0 * back);
-        let (message, rest) = top(rest, MESSAGE_HEIGHT);
-        let (rest, button) = bottom(rest, BUTTON_HEIGHT);
-        let (rest, own) = bottom(rest, LINE_HEIGHT);
-        let (rest, mine) = bottom(rest, 2.0 * FULL_HAND * hand_bone);
-        let (rest, strip) = bottom(rest, STRIP_HEIGHT);
-        let (table, count) = bottom(rest, COUNT_HEIGHT);
-        let backs = columns(backs, model.others.len());
-        let others = model.others.iter().zip(backs).map(|(other, place)| {
-            let bones = full_row(place, back, other.count, Align::Top);
-            untitled(PanelKind::OtherHand(other.seat), bones)
-        });
-        let mut plates = header.plates;
-        plates.push(PlatePlace {
-            seat: model.viewer,
-            rect: own,
-        });
+        let mut own = Own::narrow(model, column, hand_bone);
+        let boneyard = own.beside_count();
+        Self::several_below(model, own, boneyard, false)
+    }
+
+    /// The same in a low window, where plates are lines and stand for the hands.
+    pub(super) fn several_low(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
+        let mut own = Own::wide(model, column, hand_bone);
+        let boneyard = own.beside_message();
+        Self::several_below(model, own, boneyard, true)
+    }
+
+    fn several_below(
+        model: &TableModel,
+        own: Own,
+        (bones, count): (Rect, Rect),
+        is_low: bool,
+    ) -> Self {
+        let back = BACK_SHARE * own.hand_bone;
+        let header = Header::of_several(model, own.rest, is_low);
+        let mut table = header.rest;
+        let hands = model
+            .others
+            .iter()
+            .filter(|it| !is_low || it.bones.is_some());
+        let hands: Vec<_> = hands.collect();
+        let mut others = Vec::new();
+        if !hands.is_empty() {
+            let (row, below) = top(table, 2.0 * back);
+            let places = columns(row, hands.len());
+            let panels = hands.iter().zip(places);
+            others = panels
+                .map(|(other, place)| other_panel(other, place, back))
+                .collect();
+            table = below;
+        }
+        let seats = header.plates.iter().map(|place| (place.seat, place.rect));
+        let plates = plates(seats, own.plate);
         Self {
             from_seats: centers(&plates),
             sides: header.sides,
             way_round: steps(model, &plates),
             plates,
-            message,
+            trays: vec![own.tray],
+            message: own.message,
             table,
-            count,
-            hand: hand_panel(model, mine, hand_bone),
-            others: others.collect(),
-            boneyard: boneyard_panel(model, strip, STRIP_HEIGHT / 2.0, Align::Bottom),
-            button,
-            from_boneyard: small_bone(strip.center()),
+            hand_bone: own.hand_bone,
+            count: own.count,
+            hand: own.hand,
+            others,
+            boneyard: boneyard_panel(model, bones, back, Align::Right),
+            boneyard_count: count,
+            button: own.button,
+            from_boneyard: small_bone(bones.center()),
         }
     }
 }
@@ -192,32 +191,27 @@ impl AtSide {
     }
 }
 
-/// The plate of who sits opposite and the hand beside it, between the scores of
-/// the sides.
+/// The plate of who sits opposite and the hand beside it, in the middle between
+/// the scores of the sides.
 fn opposite(head: Rect, side_width: f32, back: f32) -> (Rect, Rect) {
-    let between = head.shrink2(vec2(side_width + 2.0 * SPACE, 0.0));
-    // Seven backs have room beside it.
-    let backs = 7.0 * back * (1.0 + super::rows::BONE_GAP);
-    let width = OPPOSITE_WIDTH.min(between.width() * 0.55);
-    let left = between.center().x - (width + 2.0 * SPACE + backs) / 2.0;
-    let left = left.max(between.left());
-    let plate = Rect::from_min_size(pos2(left, head.top()), vec2(width, head.height()));
-    let hand = Rect::from_min_max(
-        pos2(plate.right() + 2.0 * SPACE, head.center().y - back),
-        pos2(between.right(), head.center().y + back),
-    );
-    (plate, hand)
+    let half = head.width() / 2.0 - side_width - 3.0 * SPACE;
+    let width = OPPOSITE_WIDTH.min(half * 0.6);
+    let room = 2.0 * (half - width - BESIDE);
+    let back = back.min(bone_in_row(room, USUAL_HAND));
+    let hand = vec2(row_width(back, USUAL_HAND), 2.0 * back);
+    let hand = Rect::from_center_size(head.center(), hand);
+    let plate = head.with_max_x(hand.left() - BESIDE);
+    (plate.with_min_x(plate.right() - width), hand)
 }
 
 /// The plates of the others at their places, and the viewer's.
-fn plates(model: &TableModel, places: impl Iterator<Item = Rect>, own: Rect) -> Vec<PlatePlace> {
-    let others = model.others.iter().map(|other| other.seat).zip(places);
-    let all = others.chain([(model.viewer, own)]);
-    all.map(|(seat, rect)| PlatePlace { seat, rect }).collect()
+fn plates(others: impl Iterator<Item = (Seat, Rect)>, own: PlatePlace) -> Vec<PlatePlace> {
+    let others = others.map(|(seat, rect)| PlatePlace { seat, rect });
+    others.chain([own]).collect()
 }
 
 /// The middles of the plates, from which bones slide where there are no backs.
-pub(super) fn centers(plates: &[PlatePlace]) -> BySeat<Rect> {
+fn centers(plates: &[PlatePlace]) -> BySeat<Rect> {
     BySeat::from_fn(|seat| {
         let mut plates = plates.iter();
         let plate = plates.find(|plate| plate.seat == seat);

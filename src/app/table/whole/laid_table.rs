@@ -51,12 +51,25 @@ pub struct LaidTable {
     pub(super) placed: Vec<Placed>,
     pub(super) spinner: Spinner,
     pub(super) room: Room,
+    /// The picture of another room was only fitted into this one.
+    pub(super) is_fitted: bool,
 }
 
 impl LaidTable {
-    /// Whether it shows these bones in this room.
+    /// Whether it shows these bones in this room, laid out for it.
     pub fn shows(&self, placed: &[Placed], spinner: Spinner, room: Room) -> bool {
-        self.placed == placed && self.spinner == spinner && self.room == room
+        self.is_of(placed, spinner) && self.room == room && !self.is_fitted
+    }
+
+    /// Whether it shows these bones, in whatever room.
+    pub(super) fn is_of(&self, placed: &[Placed], spinner: Spinner) -> bool {
+        self.placed == placed && self.spinner == spinner
+    }
+
+    /// Whether the room has just changed, and all is to be laid out for the new
+    /// one once that stays.
+    pub const fn is_fitted(&self) -> bool {
+        self.is_fitted
     }
 
     /// Brings the table into `area`: how a place of the table becomes one of

@@ -40,13 +40,7 @@ pub fn lay_out(
     if placed.is_empty() {
         return None;
     }
-    let laying = Laying {
-        table,
-        placed,
-        spinner,
-        room,
-        plan: Plan::new(table, placed),
-    };
+    let laying = Laying::new(table, placed, spinner, room);
     let last = last.filter(|last| last.spinner == spinner);
     let kept = last.and_then(|last| laying.keep(last));
     if let Some(kept) = &kept
@@ -66,6 +60,9 @@ pub fn lay_out(
 /// the first one, so that a program which has just been started shows the same
 /// picture as the one before it. What is seen already in the `last` picture is
 /// not laid again.
+///
+/// While the room changes from picture to picture, the last one is only fitted
+/// into it: all that is to be done again is too much for one frame.
 pub fn follow(
     table: &Table,
     placed: &[Placed],
@@ -73,8 +70,17 @@ pub fn follow(
     room: Room,
     last: Option<&LaidTable>,
 ) -> Option<LaidTable> {
+    if let Some(last) = last.filter(|last| last.is_of(placed, spinner) && last.room != room)
+        && let laying = Laying::new(table, placed, spinner, room)
+        && let Some(found) = laying.keep(last)
+    {
+        return Some(LaidTable {
+            is_fitted: true,
+            ..laying.table(&found)
+        });
+    }
     let last = last.filter(|last| last.spinner == spinner && last.room == room);
-    let last = last.filter(|last| last.placed.first() == placed.first());
+    let last = last.filter(|last| !last.is_fitted && last.placed.first() == placed.first());
     // Undo has taken bones back: the others stay where they lie.
     if last.is_some_and(|last| !placed.starts_with(&last.placed)) {
         return lay_out(table, placed, spinner, room, last);
@@ -103,7 +109,17 @@ struct Laying<'a> {
     plan: Plan,
 }
 
-impl Laying<'_> {
+impl<'t> Laying<'t> {
+    fn new(table: &'t Table, placed: &'t [Placed], spinner: Spinner, room: Room) -> Self {
+        Self {
+            table,
+            placed,
+            spinner,
+            room,
+            plan: Plan::new(table, placed),
+        }
+    }
+
     fn search<'a>(&'a self, fixed: &'a [Option<Joint>], manner: Manner) -> Search<'a> {
         Search {
             plan: &self.plan,
@@ -279,6 +295,7 @@ impl Laying<'_> {
             placed: self.placed.to_vec(),
             spinner: self.spinner,
             room: self.room,
+            is_fitted: false,
         }
     }
 

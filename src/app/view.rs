@@ -1,0 +1,36 @@
+//! What is shown of the table, and beside it.
+
+use super::command::WindowKind;
+use super::table::Viewpoint;
+use super::{App, table};
+use crate::profile::TableView;
+use crate::words::turn as words;
+
+impl App {
+    /// Shows the whole table, or only its ends.
+    pub(super) fn toggle_view(&mut self) {
+        let mut preferences = self.session.preferences().clone();
+        if !self.drawn.has_room_for_whole {
+            self.messages.say(&words::NO_ROOM_FOR_WHOLE.text());
+        }
+        preferences.display.view = if self.drawn.is_whole {
+            TableView::Ends
+        } else {
+            TableView::Whole
+        };
+        self.choices.viewpoint = Viewpoint::ALL;
+        self.session.set_preferences(preferences);
+    }
+
+    /// Shows or hides the log: beside the table where it has room, or else in a
+    /// window.
+    pub(super) fn toggle_log(&mut self, ctx: &egui::Context) {
+        let is_shown = self.drawn.has_log || self.open.contains(&WindowKind::Log);
+        self.choices.has_log = Some(!is_shown);
+        if is_shown {
+            self.close(WindowKind::Log);
+        } else if !table::has_room_for_log(ctx.content_rect()) {
+            self.open(WindowKind::Log);
+        }
+    }
+}
