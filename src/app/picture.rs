@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
-use egui::Ui;
+use egui::{Event, Ui};
 
 use super::command::{Command, WindowKind};
+use super::table::places::{self, Thing};
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
-use super::table::{Log, PaintContext, hand, motion};
+use super::table::{Log, PaintContext, Points, hand};
 use super::{App, Drawn, paint, table};
 use crate::engine::Bone;
 use crate::profile::TableView;
@@ -39,16 +40,18 @@ impl App {
         if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
             commands.push(Command::CloseWindow(WindowKind::Log));
         }
-        let mut places = motion::places(&model, &arrangement);
-        for place in &mut places {
-            place.sets_out = self.stage.sets_out(place.thing);
-        }
+        self.hurry_if_pressed(ui, now);
+        let mut places = places::places(&model, &arrangement);
+        self.stage.direct(&mut places, &arrangement, now);
         let secs = self.motion_secs();
         let frame = (area, self.choices.viewpoint);
         self.motion.follow(&places, frame, now, secs);
-        if let Some((bone, rect)) = hand::held(ui, &model, &arrangement) {
-            self.motion.hold(motion::Thing::Face(bone), rect);
+        let held = hand::held(ui, &model, &arrangement, secs);
+        if let Some(held) = held {
+            self.motion.hold(Thing::Face(held.bone), held.pose);
         }
+        let points = self.stage.points_flying(now);
+        let points = points.map(|(seat, ends, part)| Points { seat, ends, part });
         // Whoever takes up the next bone has seen the score.
         let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
@@ -80,6 +83,8 @@ impl App {
             } else {
                 self.stage.turned(now)
             },
+            points,
+            held,
             motion: &self.motion,
         };
         table_screen::table_ui(ui, &picture, commands);
@@ -105,6 +110,19 @@ impl App {
         if let Some(wait) = self.stage.next_change(now) {
             let wait = Duration::from_secs_f64(wait);
             ui.ctx().request_repaint_after(wait);
+        }
+    }
+
+    /// Whoever presses a key or clicks does not wait for what is still to be
+    /// seen.
+    fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
+        let pressed = ui.input(|input| {
+            let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+            input.pointer.any_pressed() || input.events.iter().any(is_key)
+        });
+        if pressed && self.open.is_empty() {
+            self.motion.hurry(now);
+            self.stage.hurry(now);
         }
     }
 }

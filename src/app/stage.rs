@@ -3,7 +3,9 @@
 //! Nobody else reads events for the eye. They become beats, each with its time;
 //! whatever is asked of the stage follows from the beats and the clock.
 
-use super::table::motion::Thing;
+use super::table::motion;
+use super::table::places::{Place, SettingOut, Thing};
+use super::table::{Arrangement, Pile};
 use crate::engine::{Bone, End, Event, GameState, Seat, Team};
 use crate::profile::Pace;
 use crate::words::events;
@@ -12,7 +14,7 @@ use crate::words::events;
 const TOLD_SECS: f64 = 2.2;
 /// For how long the numbers that made a score stand beside their ends, in
 /// seconds.
-const NUMBERS_SECS: f64 = 1.4;
+const NUMBERS_SECS: f64 = 1.1;
 /// How long a total takes to count up, in seconds.
 const COUNTING_SECS: f64 = 0.56;
 /// For how long an end flickers, in seconds.
@@ -27,6 +29,16 @@ const BEFORE_RESULT_SECS: f64 = 1.6;
 const BEFORE_RESULT_FAST_SECS: f64 = 0.8;
 /// For how long a game that was won is celebrated, in seconds.
 const CELEBRATION_SECS: f64 = 1.8;
+/// For how long the numbers stand before the points fly from there to the score,
+/// and for how long these are on their way, in seconds.
+const BEFORE_POINTS_SECS: f64 = 0.5;
+const POINTS_SECS: f64 = 0.55;
+/// After which share of their way the first points have arrived.
+const ARRIVED: f64 = 0.7;
+/// How long a shuffle takes, as a multiple of the time that a bone is on its
+/// way, and which share of that the bones take to come together.
+const SHUFFLE: f64 = 2.4;
+const GATHERING: f64 = 0.3;
 /// How long after one bone that is dealt the next sets out, as a share of the
 /// time that it is on its way.
 const DEAL_SHARE: f64 = 0.2;
@@ -34,8 +46,13 @@ const DEAL_SHARE: f64 = 0.2;
 /// Something to be seen.
 #[derive(Debug, Clone, PartialEq)]
 enum Beat {
-    /// A bone that was not to be seen before sets out for its place.
-    SetsOut(Thing),
+    /// A bone that was not to be seen before sets out for its place; one that is
+    /// dealt from among those that are shuffled, of which it is this one.
+    SetsOut(Thing, Option<usize>),
+    /// The bones are shuffled.
+    Shuffle,
+    /// The points of a score fly from these ends to the score of a seat.
+    Points(Seat, Vec<End>),
     /// An end on which somebody else played flickers.
     Flickers(End),
     /// A side's total counts up.
@@ -63,15 +80,21 @@ impl Timed {
         (self.begins..self.ends).contains(&now)
     }
 
-    /// Whether it goes on when somebody acts now: it has not begun, or it is a
-    /// bone on its way.
+    /// Whether it goes on when the next thing happens: it has not begun, or it
+    /// is something on its way.
     fn is_left(&self, now: f64) -> bool {
-        let is_moving = matches!(self.beat, Beat::SetsOut(_)) && self.ends > now;
+        let is_moving = matches!(
+            self.beat,
+            Beat::SetsOut(..) | Beat::Points(..) | Beat::Counts(..)
+        ) && self.ends > now;
         self.begins > now || is_moving
     }
 
     /// How much of it has passed, from 0.0 to 1.0.
     fn part(&self, now: f64) -> f32 {
+        if now >= self.ends {
+            return 1.0;
+        }
         let part = (now - self.begins) / (self.ends - self.begins);
         part.clamp(0.0, 1.0) as f32
     }
@@ -118,7 +141,7 @@ impl Stage {
 
     /// Shows what happened, after all that is still to be seen.
     pub(super) fn show(&mut self, events: &[Event], seen: Seen<'_>, now: f64) {
-        // Whoever acts has seen what was shown before.
+        // What was told before has been seen.
         self.beats.retain(|timed| timed.is_left(now));
         let is_staged = seen.secs > 0.0 && seen.pace != Pace::Fast;
         let mut at = now.max(self.free_at);
@@ -127,20 +150,23 @@ impl Stage {
             match event {
                 Event::Dealt { .. } => {
                     self.result_at = None;
-                    let step = if is_staged {
-                        DEAL_SHARE * seen.secs
-                    } else {
-                        0.0
-                    };
-                    let last = self.deal(seen, at, step);
-                    self.acted_at = last;
-                    if is_staged {
-                        at = last + seen.secs;
+                    if seen.secs > 0.0 {
+                        let last = self.deal(seen, at, is_staged);
+                        self.acted_at = last;
+                        at = if is_staged { last + seen.secs } else { at };
                     }
                 }
                 Event::Drew { seat, bone, .. } if is_staged => {
-                    if let Some(bone) = bone.filter(|_| *seat == seen.viewer) {
-                        self.set_out(Thing::Face(bone), at, seen.secs);
+                    let is_own = *seat == seen.viewer;
+                    let position = seen.state.position();
+                    let held = position.map(|at| usize::from(at.hand(*seat).len()));
+                    let thing = match (bone.filter(|_| is_own), held) {
+                        (Some(bone), _) => Some(Thing::Face(bone)),
+                        (None, Some(held @ 1..)) => Some(Thing::HandBack(*seat, held - 1)),
+                        (None, _) => None,
+                    };
+                    if let Some(thing) = thing {
+                        self.set_out(thing, at, seen.secs);
                         at += seen.secs;
                     }
                 }
@@ -151,13 +177,15 @@ impl Stage {
                         self.set_out(Thing::Face(*bone), at, seen.secs);
                     }
                     self.flicker(*seat, *bone, *end, seen, at);
-                    at += seen.secs;
+                    at += motion::PLAY * seen.secs;
                 }
                 Event::Scored { seat, points, .. } => {
+                    let arrived = self.points(*seat, seen, at);
                     let team = seen.state.rules().seats.team(*seat);
-                    self.count(team, i32::from(*points), seen, at);
-                    if seen.secs > 0.0 {
-                        self.add(Beat::Numbers, at, NUMBERS_SECS);
+                    self.count(team, i32::from(*points), seen, arrived);
+                    if is_staged {
+                        // Whoever acts next lets it be seen.
+                        self.acted_at = at;
                     }
                     let told = events::flash(event, seen.state, seen.state.rules());
                     if let Some(told) = told {
@@ -185,8 +213,16 @@ impl Stage {
         self.free_at = at;
     }
 
-    /// Shows at once what is still to come, because somebody acts already.
+    /// Shows at once what is still to come, because somebody acts already; what
+    /// only tells of a score has been seen.
     pub(super) fn hurry(&mut self, now: f64) {
+        self.beats.retain(|timed| {
+            let tells = matches!(
+                timed.beat,
+                Beat::Shuffle | Beat::Points(..) | Beat::Counts(..) | Beat::Numbers
+            );
+            !tells
+        });
         for timed in &mut self.beats {
             let early = (timed.begins - now).max(0.0);
             timed.begins -= early;
@@ -230,12 +266,39 @@ impl Stage {
         self.acted_at
     }
 
-    /// When a thing that was not to be seen before sets out for its place; other
-    /// things do so as soon as they belong elsewhere.
-    pub(super) fn sets_out(&self, thing: Thing) -> Option<f64> {
+    /// Says of each place when what belongs there sets out, if not as soon as it
+    /// belongs elsewhere; what is dealt lies in a pile until then.
+    pub(super) fn direct(&self, places: &mut [Place], arrangement: &Arrangement, now: f64) {
+        let pile = Pile::of(arrangement);
+        let shuffled = self.shuffled(now);
+        let gathered = (f64::from(shuffled) / GATHERING).min(1.0) as f32;
+        for place in places {
+            let mut beats = self.beats.iter().rev();
+            let found = beats.find_map(|timed| match timed.beat {
+                Beat::SetsOut(thing, n) if thing == place.thing => Some((timed.begins, n)),
+                _ => None,
+            });
+            place.sets_out = found.map(|(at, n)| SettingOut {
+                at,
+                pile: n.map(|n| (pile.pose(n, shuffled), gathered)),
+            });
+        }
+    }
+
+    /// How much of a shuffle has passed, from 0.0 to 1.0.
+    fn shuffled(&self, now: f64) -> f32 {
         let mut beats = self.beats.iter().rev();
-        let found = beats.find(|timed| timed.beat == Beat::SetsOut(thing));
-        found.map(|timed| timed.begins)
+        let last = beats.find(|timed| timed.beat == Beat::Shuffle);
+        last.map_or(1.0, |timed| timed.part(now))
+    }
+
+    /// The points that are on their way: from which ends, to the score of which
+    /// seat, and how much of their way lies behind them, from 0.0 to 1.0.
+    pub(super) fn points_flying(&self, now: f64) -> Option<(Seat, &[End], f32)> {
+        self.on(now).find_map(|timed| match &timed.beat {
+            Beat::Points(seat, ends) => Some((*seat, ends.as_slice(), timed.part(now))),
+            _ => None,
+        })
     }
 
     /// What is told of a score.
@@ -285,10 +348,15 @@ impl Stage {
             let left = timed.ends - now;
             match timed.beat {
                 _ if left <= 0.0 => None,
-                Beat::Counts(..) | Beat::Numbers | Beat::TurnsOver | Beat::Celebrates => Some(0.0),
+                Beat::Counts(..)
+                | Beat::Numbers
+                | Beat::Points(..)
+                | Beat::Shuffle
+                | Beat::TurnsOver
+                | Beat::Celebrates => Some(0.0),
                 Beat::Flickers(_) => Some(left.min(BLINK_SECS)),
                 // `Motion` has frames painted while bones are on their way.
-                Beat::SetsOut(_) => None,
+                Beat::SetsOut(..) => None,
                 Beat::Told(_) => Some(left),
             }
         });
@@ -309,17 +377,22 @@ impl Stage {
     }
 
     fn set_out(&mut self, thing: Thing, at: f64, secs: f64) {
-        self.add(Beat::SetsOut(thing), at, secs);
+        self.add(Beat::SetsOut(thing, None), at, secs);
     }
 
-    /// The bones of every hand set out, one after the other; says when the last
-    /// does.
-    fn deal(&mut self, seen: Seen<'_>, at: f64, step: f64) -> f64 {
+    /// The bones of every hand set out, and then the boneyard; at leisure they
+    /// are shuffled before, and go one after the other. Says when the last bone
+    /// of a hand sets out.
+    fn deal(&mut self, seen: Seen<'_>, at: f64, at_leisure: bool) -> f64 {
         let Some(round) = seen.state.round() else {
             return at;
         };
+        let leisure = if at_leisure { seen.secs } else { 0.0 };
+        self.add(Beat::Shuffle, at, SHUFFLE * leisure);
+        let at = at + SHUFFLE * leisure;
+        let step = DEAL_SHARE * leisure;
         let dealt = &round.dealt().hands;
-        let mut last = at;
+        let (mut last, mut count) = (at, 0);
         for seat in Seat::around(seen.state.rules().seats) {
             for n in 0..usize::from(dealt[seat].len()) {
                 let thing = match seen.hand.get(n) {
@@ -328,11 +401,47 @@ impl Stage {
                     _ => Thing::HandBack(seat, n),
                 };
                 let begins = at + n as f64 * step;
-                self.set_out(thing, begins, seen.secs);
+                self.add(Beat::SetsOut(thing, Some(count)), begins, seen.secs);
+                count += 1;
                 last = last.max(begins);
             }
         }
+        let boneyard = seen.state.position();
+        let boneyard = boneyard.map_or(0, |position| usize::from(position.boneyard().len()));
+        for n in 0..boneyard {
+            let thing = Thing::BoneyardBack(n);
+            self.add(
+                Beat::SetsOut(thing, Some(count + n)),
+                last + step,
+                seen.secs,
+            );
+        }
         last
+    }
+
+    /// The points of a score are told and fly; says when the first arrive.
+    fn points(&mut self, seat: Seat, seen: Seen<'_>, at: f64) -> f64 {
+        if seen.secs <= 0.0 {
+            return at;
+        }
+        self.add(Beat::Numbers, at, NUMBERS_SECS);
+        let position = seen.state.position();
+        let ends = position.map_or_else(Vec::new, |position| {
+            let ends = position.table().ends();
+            let counting = ends
+                .iter()
+                .filter(|end| end.times() > 0 && end.pips().value() > 0);
+            counting.map(|end| end.end()).collect()
+        });
+        if ends.is_empty() {
+            return at;
+        }
+        let begins = match seen.pace {
+            Pace::Fast => at,
+            _ => at + BEFORE_POINTS_SECS,
+        };
+        self.add(Beat::Points(seat, ends), begins, POINTS_SECS);
+        begins + ARRIVED * POINTS_SECS
     }
 
     /// Hands and boneyard turn over; says when what comes after it is seen.

@@ -21,9 +21,12 @@ mod ends;
 #[path = "../storage/faults.rs"]
 mod faults;
 mod files;
+#[cfg(feature = "image-tests")]
+mod film;
 mod first_hints;
 mod found;
 mod games;
+mod ghost;
 mod hand;
 mod history;
 mod honesty;

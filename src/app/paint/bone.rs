@@ -17,6 +17,8 @@ const FRAME_INSET: f32 = 0.045;
 const BAND: (f32, f32) = (0.035, 0.06);
 /// The radius of a notch, as part of the width.
 const NOTCH: f32 = 0.15;
+/// Straight lines that make up the half circle of a notch.
+const NOTCH_STEPS: usize = 12;
 /// The narrowest bone with an inner frame, in pixels; on a smaller one the line
 /// runs from edge to edge instead.
 const FRAME_FROM_PX: f32 = 18.0;
@@ -381,14 +383,18 @@ fn notches(painter: &Painter, bone: &BoneGeometry, color: Color32) {
     let inner = bone.rect.shrink(bone.edge);
     let radius = bone.snapped(bone.width * NOTCH);
     let (center, half) = (inner.center(), inner.size() / 2.0);
-    let painter = painter.with_clip_rect(painter.clip_rect().intersect(inner));
     let aside = if bone.is_upright() {
         vec2(half.x, 0.0)
     } else {
         vec2(0.0, half.y)
     };
-    for place in [center - aside, center + aside] {
-        painter.circle_filled(place, radius, color);
+    for aside in [aside, -aside] {
+        let inward = -aside.normalized();
+        let points = (0..=NOTCH_STEPS).map(|step| {
+            let angle = (step as f32 / NOTCH_STEPS as f32 - 0.5) * std::f32::consts::PI;
+            center + aside + egui::emath::Rot2::from_angle(angle) * inward * radius
+        });
+        painter.add(Shape::convex_polygon(points.collect(), color, Stroke::NONE));
     }
 }
 

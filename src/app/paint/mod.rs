@@ -10,6 +10,7 @@ mod geometry;
 mod ground;
 mod mark;
 mod plate;
+mod turned;
 
 pub use back::face_down;
 pub use bone::{BoneFace, BoneState, bone};
@@ -18,3 +19,4 @@ pub use end::{Ghost, end_corners, ghost};
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
 pub use ground::{swatch, table};
 pub use mark::{tick, warning, way};
+pub use turned::{Turning, turned};

@@ -4,6 +4,7 @@ use egui::{Align2, FontId, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::plate::bone;
 use super::player::{PlayerStatus, SideScore};
+use super::points::tell_score_place;
 use crate::app::fonts;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::words::turn as wording;
@@ -92,10 +93,11 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     } else {
         look.accent_text
     };
-    let bar_place = if stacked {
+    let bar = if stacked {
         let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
         let place = pos2(block.left(), bottom);
         let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
+        tell_score_place(ui, *seat, score);
         let place = pos2(score.right() + 6.0, bottom - 4.0);
         text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
         Rect::from_min_size(
@@ -106,7 +108,8 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         let place = pos2(block.right(), block.top() + 26.0);
         let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
         let place = pos2(of.left() - 6.0, block.top() + 30.0);
-        text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
+        let score = text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
+        tell_score_place(ui, *seat, score);
         let left = block.left() + block.width() * 0.45;
         Rect::from_min_max(
             pos2(left.max(bones_place.right() + APART), block.top() + 36.0),
@@ -115,7 +118,6 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     };
     if let Some(target) = target {
         let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
-        let bar = bar_place;
         painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
         painter.rect_filled(done, BAR_HEIGHT / 2.0, color);

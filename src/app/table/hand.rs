@@ -1,16 +1,17 @@
 //! The own hand: bones to click, to drag to an end, and to put in order.
 
-use egui::{
-    CursorIcon, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::emath::easing::cubic_out;
+use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
 use super::choices;
-use super::layout::{Arrangement, LIFT, Panel, PanelKind, pill_size};
-use super::model::{EndModel, HandBone, TableModel};
-use super::motion::Thing;
+use super::ghost;
+use super::held::Held;
+use super::layout::{Arrangement, EndPlace, Panel, PanelKind};
+use super::model::{HandBone, TableModel};
 use super::paint_context::PaintContext;
 use super::parts::{end_command, keep_arrows, paint_upright};
-use super::pills::pill;
+use super::places::{Thing, lifted};
+use super::pose::Pose;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::context_menu;
@@ -25,36 +26,120 @@ const REACH: f32 = 1.6;
 /// share of its bones' height.
 const HAND_REACH: f32 = 0.35;
 
+/// From how far an end that takes the bone makes it turn and take the table's
+/// size, in widths of a bone on the table.
+const NEAR: f32 = 6.0;
+/// How high a bone is held, as a share of how high one is carried.
+const HEIGHT: f32 = 0.7;
+/// How long it takes at most to leap to a place, or back to the pointer, in
+/// seconds.
+const LEAP_SECS: f64 = 0.12;
+
 /// How the pointer holds a bone, for as long as it does.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 struct Hold {
     /// From the pointer to the middle of the bone.
     grip: Vec2,
     /// Its place in the hand when it was taken: it returns there if it is let
     /// go elsewhere.
     place: usize,
+    /// The end at which it is shown, if it is near one.
+    over: Option<usize>,
+    /// How it was shown when it last leapt, and when that was.
+    leapt: (Pose, f64),
+    /// How it was shown last.
+    shown: Pose,
 }
-
-/// How far above a bone that is held stands what it would score, in widths of
-/// a bone of the hand, and how high that is, in points.
-const ABOVE: f32 = 0.4;
-const SCORE_HEIGHT: f32 = 32.0;
 
 /// The id of a bone of the own hand.
 pub fn hand_bone_id(bone: Bone) -> Id {
     Id::unique(("bone in hand", bone.index()))
 }
 
-/// The bone that the pointer holds, and where it has it.
-pub fn held(ui: &Ui, model: &TableModel, arrangement: &Arrangement) -> Option<(Bone, Rect)> {
-    let dragged = ui.ctx().dragged_id()?;
+/// The bone that the pointer holds. Near an end that takes it, it turns as it
+/// would lie there; quite near it leaps to its place, which it never hides.
+pub fn held(ui: &Ui, model: &TableModel, arrangement: &Arrangement, secs: f64) -> Option<Held> {
+    // The bone that is let go now is held once more: it sets out from there.
+    let ctx = ui.ctx();
+    let dragged = ctx.dragged_id().or_else(|| ctx.drag_stopped_id())?;
     let panel = hand_panel(arrangement)?;
     let mut bones = model.hand.iter().zip(&panel.bones);
     let (hand, rect) = bones.find(|(hand, _)| hand_bone_id(hand.bone) == dragged)?;
-    let pointer = ui.input(|input| input.pointer.interact_pos())?;
-    let hold: Option<Hold> = ui.data(|data| data.get_temp(dragged));
-    let center = pointer + hold.map_or(Vec2::ZERO, |hold| hold.grip);
-    Some((hand.bone, Rect::from_center_size(center, rect.size())))
+    let (pointer, now) = ui.input(|input| (input.pointer.interact_pos(), input.time));
+    let pointer = pointer?;
+    let mut hold: Hold = ui.data(|data| data.get_temp(dragged))?;
+    let bone = hand.bone;
+    let carried = carried(model, arrangement, (bone, *rect), pointer, hold.grip);
+    // Without motion it is either here or there.
+    let carried = if secs > 0.0 {
+        carried
+    } else {
+        upright(*rect, pointer, hold.grip)
+    };
+    let over = end_near(model, arrangement, (bone, *rect), pointer, hold.grip);
+    let place = over.map(|place| ghost::pose(model, arrangement, place, bone));
+    let over = over.map(|place| place.end);
+    if over != hold.over {
+        hold.over = over;
+        hold.leapt = (hold.shown, now);
+    }
+    let (from, since) = hold.leapt;
+    let leap = LEAP_SECS.min(secs);
+    let part = if leap > 0.0 {
+        ((now - since) / leap).min(1.0)
+    } else {
+        1.0
+    } as f32;
+    if part < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    let to = place.unwrap_or(carried);
+    let pose = from.toward(&to, cubic_out(part), bone.is_doublet());
+    hold.shown = pose;
+    ui.data_mut(|data| data.insert_temp(dragged, hold));
+    Some(Held {
+        bone,
+        pose,
+        width: place.map_or(rect.width(), |place| place.width),
+        over,
+        leapt: if over.is_some() { part } else { 1.0 - part },
+    })
+}
+
+/// A bone as it lies in the hand, where the pointer has it.
+fn upright(rect: Rect, pointer: Pos2, grip: Vec2) -> Pose {
+    Pose {
+        center: pointer + grip,
+        height: HEIGHT,
+        ..Pose::upright(rect)
+    }
+}
+
+/// A bone where the pointer has it: the nearer it comes to a place that takes
+/// it, the more it is turned and scaled as it would lie there.
+fn carried(
+    model: &TableModel,
+    arrangement: &Arrangement,
+    (bone, rect): (Bone, Rect),
+    pointer: Pos2,
+    grip: Vec2,
+) -> Pose {
+    let upright = upright(rect, pointer, grip);
+    let Some((place, distance)) = nearest(model, arrangement, pointer) else {
+        return upright;
+    };
+    let width = arrangement.bone_width;
+    let near = egui::remap_clamp(distance, REACH * width..=NEAR * width, 1.0..=0.0);
+    let there = Pose {
+        center: upright.center,
+        height: HEIGHT,
+        ..ghost::pose(model, arrangement, place, bone)
+    };
+    let pose = upright.toward(&there, near * near * (3.0 - 2.0 * near), bone.is_doublet());
+    Pose {
+        center: pointer + pose.grip(grip, rect.width()),
+        ..pose
+    }
 }
 
 fn hand_panel(arrangement: &Arrangement) -> Option<&Panel> {
@@ -69,91 +154,94 @@ pub(super) fn hand_ui(
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let (model, arrangement) = (picture.model, picture.arrangement);
-    let held = held(ui, model, arrangement);
+    let model = picture.model;
     for (place, (hand, rect)) in model.hand.iter().zip(&panel.bones).enumerate() {
-        let held = held.filter(|(bone, _)| *bone == hand.bone);
-        let pointer = ui.input(|input| input.pointer.interact_pos());
-        let holder = pointer.filter(|_| held.is_some());
-        let response = bone_ui(ui, hand, *rect, holder, picture);
+        let response = bone_ui(ui, hand, *rect, picture);
         if response.double_clicked() {
             commands.push(Command::PlayAnywhere(hand.bone));
         } else if response.clicked() {
             commands.push(Command::Select((!hand.selected).then_some(hand.bone)));
         }
-        drag(ui, &response, (place, hand), picture, commands);
+        drag(ui, &response, (place, hand, *rect), picture, commands);
         commands.extend(context_menu(&response, || {
             choices::of_hand_bone(hand, picture)
         }));
-        if held.is_some() {
-            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-        } else if hand.playable {
-            response.on_hover_cursor(CursorIcon::PointingHand);
+        match picture.held.filter(|held| held.bone == hand.bone) {
+            Some(_) => ui.ctx().set_cursor_icon(CursorIcon::Grabbing),
+            None => drop(response.on_hover_cursor(cursor(hand, model))),
         }
     }
 }
 
-/// Shows a bone of the hand; `holder` is the pointer, while that holds it.
-fn bone_ui(
-    ui: &Ui,
-    hand: &HandBone,
-    rect: Rect,
-    holder: Option<Pos2>,
-    picture: &PaintContext<'_>,
-) -> Response {
-    let HandBone {
-        bone,
-        selected,
-        dimmed,
-        ..
-    } = *hand;
+/// What a bone of the hand says can be done with it.
+const fn cursor(hand: &HandBone, model: &TableModel) -> CursorIcon {
+    if hand.playable {
+        CursorIcon::Grab
+    } else if hand.dimmed && model.goes_on {
+        CursorIcon::NotAllowed
+    } else {
+        CursorIcon::Default
+    }
+}
+
+/// Shows a bone of the hand.
+fn bone_ui(ui: &Ui, hand: &HandBone, rect: Rect, picture: &PaintContext<'_>) -> Response {
+    let HandBone { bone, selected, .. } = *hand;
     let response = ui.interact(rect, hand_bone_id(bone), Sense::click_and_drag());
     keep_arrows(ui, &response);
     let name = wording::hand_bone(hand, picture.model, picture.rules);
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
     ear::give_author_id(&response, format!("hand-{bone}"));
-    let state = if selected {
-        BoneState::Selected
-    } else if dimmed {
-        BoneState::CannotBePlayed
-    } else {
-        BoneState::InHand
-    };
-    let face = BoneFace::new(picture.look, state)
+    let face = face(hand, picture)
         .hovered(picture.look, response.hovered())
         .focused(picture.look, response.has_focus());
-    let Some(mut shown) = picture.motion.shown(Thing::Face(bone), rect) else {
-        return response;
-    };
-    if let Some(pointer) = holder {
-        let layer = LayerId::new(Order::Tooltip, response.id);
-        let painter = ui.ctx().layer_painter(layer);
-        paint_upright(&painter, shown, bone, &face);
-        // The bone covers what the end below it says.
-        let end = end_near(picture.model, picture.arrangement, pointer);
-        let over = end.and_then(|end| end.preview);
-        if let Some(preview) = over.filter(|_| wording::tells_counts(picture.rules)) {
-            let at = shown.center_top() - vec2(0.0, ABOVE * rect.width());
-            let text = wording::preview(preview, picture.rules);
-            let size = pill_size(text.chars().count(), SCORE_HEIGHT);
-            let ground = Rect::from_center_size(at, size);
-            pill(&painter, ground, &text, 1.0, picture.look);
-        }
-    } else {
-        let lift = if selected { rect.width() * LIFT } else { 0.0 };
-        shown = shown.translate(vec2(0.0, -lift));
-        paint_upright(ui.painter(), shown, bone, &face);
+    let shown = picture.motion.shown(Thing::Face(bone), rect);
+    if let Some(shown) = shown {
+        paint_upright(ui.painter(), lifted(shown, selected), bone, &face);
     }
     response
 }
 
-/// Dragging: over the hand it puts the bone in another place, over an end that
-/// takes it it plays it, and anywhere else it does nothing. Escape brings it
-/// home from wherever it is.
+/// Paints the bone that the pointer holds: near a place it lies there, and what
+/// it would bring stands beside it.
+pub(super) fn held_ui(ui: &Ui, held: &Held, picture: &PaintContext<'_>) {
+    let painter = ghost::above(ui.painter());
+    let mut ends = picture.model.ends.iter().enumerate();
+    let over = ends.find(|(n, _)| held.over == Some(*n));
+    if let Some(preview) = over.and_then(|(_, end)| end.preview) {
+        ghost::ghost_ui(&painter, &held.pose, held.bone, held.leapt, picture);
+        let mut places = picture.arrangement.ends.iter();
+        if let Some(place) = places.find(|place| held.over == Some(place.end)) {
+            let there = ghost::pose(picture.model, picture.arrangement, place, held.bone);
+            ghost::told_ui(&painter, &there, preview, held.leapt, picture);
+        }
+    }
+    if held.leapt < 1.0 {
+        let mut painter = painter;
+        painter.set_opacity(1.0 - held.leapt);
+        let face = BoneFace::new(picture.look, BoneState::Selected);
+        let (bone, look) = (held.bone, picture.look);
+        held.pose.paint(&painter, held.width, bone, &face, look);
+    }
+}
+
+/// How a bone of the hand looks.
+pub(super) fn face(hand: &HandBone, picture: &PaintContext<'_>) -> BoneFace {
+    let state = if hand.selected {
+        BoneState::Selected
+    } else if hand.dimmed {
+        BoneState::CannotBePlayed
+    } else {
+        BoneState::InHand
+    };
+    BoneFace::new(picture.look, state)
+}
+
+/// Dragging: to another place in the hand, or to an end.
 fn drag(
     ui: &Ui,
     response: &Response,
-    (place, hand): (usize, &HandBone),
+    (place, hand, rect): (usize, &HandBone, Rect),
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
@@ -163,9 +251,14 @@ fn drag(
     };
     if response.drag_started() {
         let pressed = ui.input(|input| input.pointer.press_origin());
+        let grip = rect.center() - pressed.unwrap_or(pointer);
+        let shown = upright(rect, pointer, grip);
         let hold = Hold {
-            grip: response.rect.center() - pressed.unwrap_or(pointer),
+            grip,
             place,
+            over: None,
+            leapt: (shown, f64::NEG_INFINITY),
+            shown,
         };
         ui.data_mut(|data| data.insert_temp(response.id, hold));
     }
@@ -178,15 +271,16 @@ fn drag(
         }
     }
     if response.drag_stopped() {
+        let hold: Option<Hold> = ui.data(|data| data.get_temp(response.id));
+        ui.data_mut(|data| data.remove::<Hold>(response.id));
         let let_go = ui.input(|input| input.pointer.any_released());
+        let Some(hold) = hold else { return };
         if let_go {
-            let end = end_near(model, arrangement, pointer);
+            let place = end_near(model, arrangement, (hand.bone, rect), pointer, hold.grip);
+            let end = place.map(|place| &model.ends[place.end]);
             commands.extend(end.map(|end| end_command(end, Some(hand.bone))));
         }
-        let hold: Option<Hold> = ui.data_mut(|data| data.remove_temp(response.id));
-        if let Some(hold) = hold
-            && (!let_go || place_in_hand(arrangement, pointer).is_none())
-        {
+        if !let_go || place_in_hand(arrangement, pointer).is_none() {
             commands.push(Command::MoveInHand(hand.bone, hold.place));
         }
     }
@@ -208,22 +302,39 @@ fn place_in_hand(arrangement: &Arrangement, pointer: Pos2) -> Option<usize> {
     nearest.map(|(place, _)| place)
 }
 
-/// The nearest end that takes the bone held, if there is one near.
-fn end_near<'a>(
-    model: &'a TableModel,
-    arrangement: &Arrangement,
+/// The place that takes the bone taken up and is nearest to the pointer, and
+/// how far away it is.
+fn nearest<'a>(
+    model: &TableModel,
+    arrangement: &'a Arrangement,
     pointer: Pos2,
-) -> Option<&'a EndModel> {
+) -> Option<(&'a EndPlace, f32)> {
     // Looked at from near, an end may lie out of sight, behind the hand.
     if model.viewpoint.is_near() && !arrangement.table.contains(pointer) {
         return None;
     }
-    let ends = arrangement.ends.iter();
-    let ends = ends.map(|place| (&model.ends[place.end], place));
-    let taking = ends.filter(|(end, _)| end.preview.is_some());
-    let (end, _) = taking
-        .map(|(end, place)| (end, place.target.distance_to_pos(pointer)))
-        .filter(|(_, distance)| *distance <= REACH * arrangement.bone_width)
-        .min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    Some(end)
+    let places = arrangement.ends.iter();
+    let taking = places.filter(|place| model.ends[place.end].preview.is_some());
+    taking
+        .map(|place| (place, place.target.distance_to_pos(pointer)))
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+}
+
+/// The same if it is near enough to let the bone go there: before the bone
+/// would hide it.
+fn end_near<'a>(
+    model: &TableModel,
+    arrangement: &'a Arrangement,
+    bone: (Bone, Rect),
+    pointer: Pos2,
+    grip: Vec2,
+) -> Option<&'a EndPlace> {
+    let (place, distance) = nearest(model, arrangement, pointer)?;
+    let is_near = distance <= REACH * arrangement.bone_width;
+    let hides = || {
+        let pose = carried(model, arrangement, bone, pointer, grip);
+        let is_in_hand = place_in_hand(arrangement, pointer).is_some();
+        !is_in_hand && pose.around().intersects(place.bone)
+    };
+    (is_near || hides()).then_some(place)
 }

@@ -3,24 +3,32 @@
 
 mod block;
 mod choices;
+pub mod ghost;
 pub mod hand;
+mod held;
 mod layout;
 mod log;
 mod model;
 pub mod motion;
+mod moving;
 pub mod names;
 mod order;
 mod paint_context;
 mod panels;
 mod parts;
 mod pick;
+mod pile;
 mod pills;
+pub mod places;
 mod plate;
 mod player;
+mod points;
+mod pose;
 pub mod screen;
 mod seats;
 pub mod status;
 mod viewpoint;
+mod way;
 pub mod whole;
 
 pub use layout::{
@@ -31,8 +39,10 @@ pub use log::Log;
 pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
-pub use paint_context::PaintContext;
+pub use paint_context::{PaintContext, Points};
 pub use pick::pick_ui;
+pub use pile::Pile;
 pub use player::{LastAction, PlayerStatus, Relation, SideScore};
+pub use pose::Pose;
 pub use seats::seats_ui;
 pub use viewpoint::Viewpoint;

@@ -1,98 +1,53 @@
-//! Bones on their way: between two arrangements they slide.
+//! Bones on their way: on the table they slide, from hand to hand they fly.
 //!
 //! What can be clicked is at its new place at once; only the picture follows.
 
 use std::collections::BTreeMap;
 
-use egui::emath::easing::cubic_out;
-use egui::{Rect, Vec2};
+use egui::Rect;
 
-use super::layout::{Arrangement, PanelKind};
-use super::model::{EndModel, TableModel};
+use super::places::{Origin, Place, Thing, Zone};
+use super::pose::Pose;
 use super::viewpoint::Viewpoint;
-use crate::engine::{Bone, Seat, Side};
+use super::way::Way;
+use crate::engine::Seat;
 
-/// A bone in the picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Thing {
-    /// A bone that is to be seen.
-    Face(Bone),
-    /// The same bone once more, in a list of ends: another side of it.
-    OtherSide(Bone, Side),
-    /// One of the backs of another's hand, counted from the left.
-    HandBack(Seat, usize),
-    /// One of the backs of the boneyard, counted from the first.
-    BoneyardBack(usize),
-}
+/// How much longer a bone that is played is on its way than one that slides,
+/// so that it is seen where it comes to lie.
+pub const PLAY: f64 = 1.5;
+/// How much shorter it only settles where it is held already.
+const SETTLING: f64 = 0.6;
+/// What moves by less than this is there at once, as a bone that is taken up; in
+/// widths of a bone.
+const STILL: f32 = 0.15;
+/// In how many seconds whatever is on its way has arrived once somebody does
+/// not wait for it.
+const HURRIED_SECS: f64 = 0.08;
 
-impl Thing {
-    /// The bone at an end of the model. In a list each open side of a bone
-    /// shows it; the first of them is the one that moves as the bone itself.
-    pub fn of_end(model: &TableModel, end: usize, bone: Bone) -> Self {
-        let shows_it = |other: &EndModel| other.bone.is_some_and(|lying| lying.bone == bone);
-        if model.ends[..end].iter().any(shows_it) {
-            Self::OtherSide(bone, model.ends[end].side)
-        } else {
-            Self::Face(bone)
-        }
-    }
-}
-
-/// Where a bone belongs.
-#[derive(Debug, Clone, Copy)]
-pub struct Place {
+/// A bone that is on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Moving {
     /// Which bone.
     pub thing: Thing,
-    /// Where it belongs.
-    pub rect: Rect,
-    /// Where it comes from, if it was not to be seen before.
-    pub origin: Option<Rect>,
-    /// When it sets out from there, if not as soon as it belongs elsewhere.
-    pub sets_out: Option<f64>,
-}
-
-/// The way from one place to another.
-#[derive(Debug, Clone, Copy)]
-struct Way {
-    from: Rect,
-    to: Rect,
-    since: f64,
-    secs: f64,
-}
-
-impl Way {
-    const fn at_rest(rect: Rect, now: f64) -> Self {
-        Self {
-            from: rect,
-            to: rect,
-            since: now,
-            secs: 0.0,
-        }
-    }
-
-    fn at(&self, now: f64) -> Rect {
-        let part = (now - self.since) / self.secs;
-        if self.secs <= 0.0 || part >= 1.0 {
-            return self.to;
-        }
-        let part = cubic_out(part.max(0.0) as f32);
-        Rect::from_min_max(
-            self.from.min.lerp(self.to.min, part),
-            self.from.max.lerp(self.to.max, part),
-        )
-    }
-
-    fn ends(&self) -> f64 {
-        self.since + self.secs
-    }
+    /// How it is now.
+    pub pose: Pose,
+    /// The width that it will have, in points.
+    pub width: f32,
+    /// Whether it is carried, and does not slide.
+    pub is_carried: bool,
 }
 
 /// All bones of the picture and where they are on their way.
 #[derive(Debug, Clone, Default)]
 pub struct Motion {
-    ways: BTreeMap<Thing, Way>,
+    ways: BTreeMap<Thing, (Zone, Way)>,
+    /// Bones of the ends that give way to others, until those have landed.
+    leaving: BTreeMap<Thing, (Pose, f64)>,
+    /// What the pointer held in the last picture.
+    held: Option<Thing>,
     frame: Option<(Rect, Viewpoint)>,
     now: f64,
+    secs: f64,
 }
 
 impl Motion {
@@ -105,142 +60,197 @@ impl Motion {
         let still = secs <= 0.0 || self.frame != Some(frame);
         let before = std::mem::take(&mut self.ways);
         self.frame = Some(frame);
-        self.now = now;
+        (self.now, self.secs) = (now, secs);
+        let mut left = Left::of(&before, places, now);
+        let mut landed_at = now;
         for place in places {
-            let Place {
-                thing,
-                rect,
-                origin,
-                sets_out,
-            } = *place;
-            let known = before.get(&thing).copied();
-            // A bone that is on its way from there already goes on.
-            let sets_out_anew = sets_out.filter(|at| known.is_none_or(|way| way.since < *at));
-            let way = match (known, origin) {
-                _ if still => Way::at_rest(rect, now),
-                (_, Some(origin)) if let Some(since) = sets_out_anew => Way {
-                    from: turned_like(origin, rect),
-                    to: rect,
-                    since,
-                    secs,
-                },
-                (Some(way), _) if way.to == rect => Way {
-                    since: way.since.min(sets_out.unwrap_or(now)),
-                    ..way
-                },
-                (Some(way), _) => Way {
-                    from: turned_like(way.at(now), rect),
-                    to: rect,
-                    since: now,
-                    secs,
-                },
-                (None, Some(origin)) => Way {
-                    from: turned_like(origin, rect),
-                    to: rect,
-                    since: now,
-                    secs,
-                },
-                (None, None) => Way::at_rest(rect, now),
+            let known = before.get(&place.thing);
+            let way = if still {
+                Way::at_rest(place.pose, now)
+            } else {
+                self.way(place, known, &mut left)
             };
-            self.ways.insert(thing, way);
+            if place.zone == Zone::Table && known.is_none_or(|(zone, _)| *zone != Zone::Table) {
+                landed_at = landed_at.max(way.ends());
+            }
+            self.ways.insert(place.thing, (place.zone, way));
+        }
+        self.held = None;
+        self.leaving.retain(|_, (_, until)| *until > now && !still);
+        if landed_at > now {
+            let gone = before.iter().filter(|(thing, (zone, _))| {
+                *zone == Zone::Table && !self.ways.contains_key(thing)
+            });
+            let gone = gone.map(|(thing, (_, way))| (*thing, (way.at(now), landed_at)));
+            self.leaving.extend(gone);
         }
     }
 
-    /// Holds a bone where the pointer has it; let go, it slides from there.
-    pub fn hold(&mut self, thing: Thing, rect: Rect) {
-        self.ways.insert(thing, Way::at_rest(rect, self.now));
+    fn way(&self, place: &Place, known: Option<&(Zone, Way)>, left: &mut Left) -> Way {
+        let Place {
+            thing,
+            pose,
+            zone,
+            origin,
+            sets_out,
+            ..
+        } = *place;
+        let now = self.now;
+        let doublet = thing.is_doublet();
+        let secs = |zone| match zone {
+            Zone::Table => PLAY * self.secs,
+            Zone::Hand | Zone::Aside => self.secs,
+        };
+        // A bone that is on its way from there already goes on.
+        let anew = sets_out.filter(|set| known.is_none_or(|(_, way)| way.since() < set.at));
+        match (known, origin) {
+            (_, Some(origin)) if let Some(set) = anew => {
+                let from = set.pile.map_or_else(|| left.take(origin), |(pose, _)| pose);
+                let way = Way::flight(from, pose, set.at, secs(zone)).doublet(doublet);
+                match set.pile {
+                    Some(_) => way.waiting(left.any()),
+                    None if matches!(origin, Origin::Boneyard(_)) => way.waiting(None),
+                    None => way,
+                }
+            }
+            (Some((_, way)), _) if way.to() == pose => {
+                let since = sets_out.map_or(now, |set| set.at);
+                let mut way = way.earlier(since);
+                if let Some((pose, gathered)) = sets_out.and_then(|set| set.pile) {
+                    way.wait_at(pose, gathered);
+                }
+                way
+            }
+            (Some((from, way)), _) => {
+                let at = way.at(now);
+                let held = self.held == Some(thing);
+                let is_near = at.center.distance(pose.center) < STILL * pose.width;
+                if *from == zone && !held && is_near && at.width == pose.width {
+                    Way::at_rest(pose, now)
+                } else if *from == zone && !held {
+                    Way::glide(at, pose, now, self.secs).doublet(doublet)
+                } else {
+                    let is_there = at.center.distance(pose.center) < pose.width;
+                    let secs = if held && is_there {
+                        SETTLING * self.secs
+                    } else {
+                        secs(zone)
+                    };
+                    Way::flight(at, pose, now, secs).doublet(doublet)
+                }
+            }
+            (None, Some(origin)) => {
+                Way::flight(left.take(origin), pose, now, secs(zone)).doublet(doublet)
+            }
+            (None, None) => Way::at_rest(pose, now),
+        }
     }
 
-    /// Where a bone that belongs at `rect` is to be painted now; nowhere before
-    /// it has set out.
+    /// Holds a bone where the pointer has it; let go, it flies from there.
+    pub fn hold(&mut self, thing: Thing, pose: Pose) {
+        self.held = Some(thing);
+        let zone = self.ways.get(&thing).map_or(Zone::Hand, |(zone, _)| *zone);
+        self.ways
+            .insert(thing, (zone, Way::at_rest(pose, self.now)));
+    }
+
+    /// Whatever is on its way arrives at once, or nearly: somebody does not
+    /// wait for it.
+    pub fn hurry(&mut self, now: f64) {
+        for (_, way) in self.ways.values_mut() {
+            *way = way.hurried(now, HURRIED_SECS.min(self.secs));
+        }
+    }
+
+    /// Where a bone that belongs at `rect` lies; nowhere while it is on its way.
     pub fn shown(&self, thing: Thing, rect: Rect) -> Option<Rect> {
-        let Some(way) = self.ways.get(&thing) else {
-            return Some(rect);
-        };
-        (way.since <= self.now).then(|| way.at(self.now))
+        let way = self.ways.get(&thing);
+        let is_there = way.is_none_or(|(_, way)| way.ends() <= self.now);
+        (is_there && self.held != Some(thing)).then_some(rect)
+    }
+
+    /// The bones that are on their way, the lowest first.
+    pub fn moving(&self) -> Vec<Moving> {
+        let ways = self.ways.iter().filter(|(thing, (_, way))| {
+            way.ends() > self.now && way.is_seen(self.now) && self.held != Some(**thing)
+        });
+        let ways = ways.map(|(thing, (_, way))| Moving {
+            thing: *thing,
+            pose: way.at(self.now),
+            width: way.to().width,
+            is_carried: way.is_flight(),
+        });
+        let mut all: Vec<_> = ways.collect();
+        all.sort_by(|one, other| one.pose.height.total_cmp(&other.pose.height));
+        all
+    }
+
+    /// The bones that give way to others, until those have landed.
+    pub fn leaving(&self) -> impl Iterator<Item = (Thing, Pose)> {
+        let leaving = self.leaving.iter();
+        leaving.map(|(thing, (pose, _))| (*thing, *pose))
+    }
+
+    /// Where a bone is now.
+    pub fn pose(&self, thing: Thing) -> Option<Pose> {
+        self.ways.get(&thing).map(|(_, way)| way.at(self.now))
+    }
+
+    /// For how many seconds a bone is on its way; 0 where nothing moves.
+    pub const fn secs(&self) -> f64 {
+        self.secs
     }
 
     /// Whether anything is on its way.
     pub fn is_moving(&self) -> bool {
-        self.ways
-            .values()
-            .any(|way| way.secs > 0.0 && way.ends() > self.now)
+        self.ways.values().any(|(_, way)| way.ends() > self.now)
     }
 }
 
-/// Where everything of a picture belongs.
-pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
-    let face = |bone, rect, origin| Place {
-        thing: Thing::Face(bone),
-        rect,
-        origin: Some(origin),
-        sets_out: None,
-    };
-    let from = |by| {
-        if by == model.viewer {
-            arrangement.from_boneyard
-        } else {
-            arrangement.origins[by]
-        }
-    };
-    let mut places = Vec::new();
-    let ends = arrangement.ends.iter().filter_map(|place| {
-        let lying = model.ends[place.end].bone?;
-        let thing = Thing::of_end(model, place.end, lying.bone);
-        (!arrangement.is_whole).then(|| Place {
-            thing,
-            rect: place.bone,
-            origin: matches!(thing, Thing::Face(_)).then(|| from(lying.by)),
-            sets_out: None,
-        })
-    });
-    let bones = arrangement.bones.iter();
-    places.extend(bones.map(|(lying, rect)| face(lying.bone, *rect, from(lying.by))));
-    places.extend(ends);
-    for panel in &arrangement.panels {
-        let rects = panel.bones.iter().copied();
-        match panel.kind {
-            PanelKind::Hand => {
-                let bones = model.hand.iter().map(|hand| hand.bone).zip(rects);
-                let origin = arrangement.from_boneyard;
-                places.extend(bones.map(|(bone, rect)| face(bone, rect, origin)));
-            }
-            PanelKind::OtherHand(seat) => match model.open_hand(seat) {
-                Some(bones) => {
-                    let bones = bones.iter().copied().zip(rects);
-                    let open = |(bone, rect)| Place {
-                        // At the end of a hand it turns over where it lies.
-                        origin: model.goes_on.then(|| from(seat)),
-                        ..face(bone, rect, from(seat))
-                    };
-                    places.extend(bones.map(open));
-                }
-                None => places.extend(rects.enumerate().map(|(n, rect)| Place {
-                    thing: Thing::HandBack(seat, n),
-                    rect,
-                    origin: Some(arrangement.from_boneyard),
-                    sets_out: None,
-                })),
-            },
-            PanelKind::Boneyard if model.boneyard.is_none() => {
-                places.extend(rects.enumerate().map(|(n, rect)| Place {
-                    thing: Thing::BoneyardBack(n),
-                    rect,
-                    origin: None,
-                    sets_out: None,
-                }));
-            }
-            PanelKind::Boneyard | PanelKind::Played => {}
-        }
-    }
-    places
+/// What was to be seen before and belongs nowhere now: others may come from
+/// there.
+struct Left {
+    boneyard: Vec<Pose>,
+    hands: Vec<(Seat, Pose)>,
+    all: Vec<Pose>,
 }
 
-/// A place of the same middle and width, turned as the bone will lie.
-fn turned_like(from: Rect, to: Rect) -> Rect {
-    let scale = from.size().min_elem() / to.size().min_elem().max(f32::EPSILON);
-    let size: Vec2 = to.size() * scale;
-    Rect::from_center_size(from.center(), size)
+impl Left {
+    fn of(before: &BTreeMap<Thing, (Zone, Way)>, places: &[Place], now: f64) -> Self {
+        let mut left = Self {
+            boneyard: Vec::new(),
+            hands: Vec::new(),
+            all: Vec::new(),
+        };
+        let deals = places.iter().any(Place::is_in_pile);
+        let stays = |thing: &Thing| !deals && places.iter().any(|place| place.thing == *thing);
+        // The last is taken first.
+        for (thing, (_, way)) in before.iter().rev().filter(|(thing, _)| !stays(thing)) {
+            let pose = way.at(now);
+            left.all.push(pose);
+            match thing {
+                Thing::BoneyardBack(_) => left.boneyard.push(pose),
+                Thing::HandBack(seat, _) => left.hands.push((*seat, pose)),
+                Thing::Face(_) | Thing::OtherSide(..) => {}
+            }
+        }
+        left
+    }
+
+    fn take(&mut self, origin: Origin) -> Pose {
+        match origin {
+            Origin::Boneyard(pose) => self.boneyard.pop().unwrap_or(pose),
+            Origin::Hand(seat, pose) => {
+                let found = self.hands.iter().position(|(whose, _)| *whose == seat);
+                found.map_or(pose, |at| self.hands.remove(at).1)
+            }
+        }
+    }
+
+    /// Any bone at all, for a shuffle.
+    fn any(&mut self) -> Option<Pose> {
+        self.all.pop()
+    }
 }
 
 #[cfg(test)]
@@ -255,66 +265,100 @@ mod tests {
         Rect::from_center_size(pos2(x, 0.0), vec2(20.0, 40.0))
     }
 
-    fn place(rect: Rect, origin: Option<Rect>) -> Place {
+    fn place(x: f32, zone: Zone) -> Place {
         Place {
             thing: THING,
-            rect,
-            origin,
+            pose: Pose::back(upright(x)),
+            zone,
+            origin: None,
             sets_out: None,
         }
     }
 
-    fn shown(motion: &Motion) -> Rect {
-        motion.shown(THING, Rect::NOTHING).expect("it has set out")
+    fn x(motion: &Motion) -> f32 {
+        motion.pose(THING).expect("it is known").center.x
     }
 
     #[test]
     fn a_bone_slides_to_its_new_place_and_comes_to_rest() {
         let mut motion = Motion::default();
-        motion.follow(&[place(upright(0.0), None)], AREA, 0.0, 1.0);
+        motion.follow(&[place(0.0, Zone::Table)], AREA, 0.0, 1.0);
         assert!(!motion.is_moving(), "nothing moves in the first picture");
         let mut last = 0.0;
         for (now, moving) in [(1.0, true), (1.3, true), (1.7, true), (2.0, false)] {
-            motion.follow(&[place(upright(100.0), None)], AREA, now, 1.0);
-            let x = shown(&motion).center().x;
-            assert!(x >= last, "it goes on: {x} after {last}");
+            motion.follow(&[place(100.0, Zone::Table)], AREA, now, 1.0);
+            assert!(x(&motion) >= last, "it goes on after {last}");
             assert_eq!(motion.is_moving(), moving, "at {now}");
-            last = x;
+            last = x(&motion);
         }
-        assert_eq!(shown(&motion), upright(100.0), "it has arrived");
+        let rect = upright(100.0);
+        assert_eq!(motion.shown(THING, rect), Some(rect), "it has arrived");
+        assert!(motion.moving().is_empty(), "and rests");
     }
 
     #[test]
-    fn a_bone_that_lies_across_turns_when_it_sets_out() {
+    fn a_bone_on_its_way_is_not_also_shown_in_its_place() {
         let mut motion = Motion::default();
-        motion.follow(&[], AREA, 0.0, 1.0);
-        let across = Rect::from_center_size(pos2(100.0, 0.0), vec2(80.0, 40.0));
-        motion.follow(&[place(across, Some(upright(0.0)))], AREA, 1.0, 1.0);
-        assert_eq!(shown(&motion).center(), pos2(0.0, 0.0), "where it was");
-        assert_eq!(shown(&motion).size(), vec2(40.0, 20.0), "as it will lie");
+        motion.follow(&[place(0.0, Zone::Hand)], AREA, 0.0, 1.0);
+        motion.follow(&[place(100.0, Zone::Table)], AREA, 1.0, 1.0);
+        assert_eq!(motion.shown(THING, upright(100.0)), None, "not there yet");
+        let moving = motion.moving();
+        assert_eq!(moving.len(), 1, "it is on its way");
+        assert!(moving[0].is_carried, "from the hand to the table");
+        assert_eq!(moving[0].pose.center.x, 0.0, "from where it was");
     }
 
     #[test]
-    fn nothing_slides_when_motion_is_off_or_the_window_changes_its_size() {
+    fn nothing_moves_when_motion_is_off_or_the_window_changes_its_size() {
         let smaller = (upright(3.0), Viewpoint::ALL);
         for (area, secs) in [(AREA, 0.0), (smaller, 1.0)] {
             let mut motion = Motion::default();
-            motion.follow(&[place(upright(0.0), None)], AREA, 0.0, secs);
-            motion.follow(&[place(upright(9.0), None)], area, 1.0, secs);
-            assert_eq!(shown(&motion), upright(9.0), "there at once");
+            motion.follow(&[place(0.0, Zone::Hand)], AREA, 0.0, secs);
+            motion.follow(&[place(90.0, Zone::Table)], area, 1.0, secs);
+            assert_eq!(x(&motion), 90.0, "there at once");
             assert!(!motion.is_moving(), "and at rest");
         }
     }
 
     #[test]
-    fn a_bone_let_go_slides_home_from_the_pointer() {
+    fn a_bone_let_go_flies_home_from_the_pointer() {
         let mut motion = Motion::default();
-        let home = [place(upright(0.0), None)];
+        let home = [place(0.0, Zone::Hand)];
         motion.follow(&home, AREA, 0.0, 1.0);
-        motion.hold(THING, upright(500.0));
-        assert_eq!(shown(&motion), upright(500.0), "held");
+        motion.hold(THING, Pose::back(upright(500.0)));
+        assert_eq!(x(&motion), 500.0, "held");
+        assert_eq!(motion.shown(THING, upright(0.0)), None, "not at home");
         motion.follow(&home, AREA, 1.0, 1.0);
-        assert!(motion.is_moving(), "let go");
-        assert_eq!(shown(&motion), upright(500.0), "from where it was");
+        assert!(motion.moving()[0].is_carried, "let go");
+        assert_eq!(x(&motion), 500.0, "from where it was");
+        motion.follow(&home, AREA, 2.0, 1.0);
+        assert_eq!(x(&motion), 0.0, "home");
+    }
+
+    #[test]
+    fn a_bone_let_go_on_its_place_only_settles_there() {
+        let mut motion = Motion::default();
+        motion.follow(&[place(0.0, Zone::Hand)], AREA, 0.0, 1.0);
+        motion.hold(THING, Pose::back(upright(100.0)));
+        let there = [place(100.0, Zone::Table)];
+        motion.follow(&there, AREA, 1.0, 1.0);
+        for now in [1.0, 1.2, 1.4] {
+            motion.follow(&there, AREA, now, 1.0);
+            assert_eq!(x(&motion), 100.0, "it stays there");
+        }
+        motion.follow(&there, AREA, 1.0 + SETTLING, 1.0);
+        assert!(!motion.is_moving(), "sooner than one that is carried");
+    }
+
+    #[test]
+    fn whoever_does_not_wait_finds_everything_in_its_place() {
+        let mut motion = Motion::default();
+        motion.follow(&[place(0.0, Zone::Hand)], AREA, 0.0, 1.0);
+        let there = [place(100.0, Zone::Table)];
+        motion.follow(&there, AREA, 1.0, 1.0);
+        motion.hurry(1.1);
+        motion.follow(&there, AREA, 1.1 + 2.0 * HURRIED_SECS, 1.0);
+        assert_eq!(x(&motion), 100.0, "it has arrived");
+        assert!(!motion.is_moving(), "and rests");
     }
 }

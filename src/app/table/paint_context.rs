@@ -1,10 +1,11 @@
 //! What every part of the table is painted from.
 
+use super::held::Held;
 use super::layout::Arrangement;
 use super::model::TableModel;
 use super::motion::Motion;
 use crate::app::theme::Look;
-use crate::engine::{Bone, End, Rules, Seating};
+use crate::engine::{Bone, End, Rules, Seat, Seating};
 
 /// What every part of the table is painted from.
 #[derive(Debug, Clone, Copy)]
@@ -34,6 +35,21 @@ pub struct PaintContext<'a> {
     /// How far the bones that are laid open at the end of a hand have turned
     /// over, from 0.0 to 1.0.
     pub turned: f32,
+    /// The points that are on their way.
+    pub points: Option<Points<'a>>,
+    /// The bone that the pointer holds.
+    pub held: Option<Held>,
     /// Where the bones are on their way.
     pub motion: &'a Motion,
+}
+
+/// Points that are on their way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Points<'a> {
+    /// Who made them.
+    pub seat: Seat,
+    /// The ends that made them.
+    pub ends: &'a [End],
+    /// How much of their way lies behind them, from 0.0 to 1.0.
+    pub part: f32,
 }

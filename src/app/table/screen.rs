@@ -7,11 +7,13 @@ use egui::{
 use super::choices;
 use super::layout::{Arrangement, EndPlace};
 use super::model::{EndModel, Lying, TableModel};
-use super::motion::Thing;
+use super::moving::moving_ui;
 use super::paint_context::PaintContext;
 use super::panels;
 use super::parts::{describe, end_command, keep_arrows};
 use super::pills;
+use super::places::Thing;
+use super::{ghost, hand, points};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::context_menu;
@@ -22,6 +24,8 @@ use crate::engine::{End, Side};
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
+/// In which share of the time of a bone that slides a ghost comes.
+const GHOST_SHARE: f32 = 0.4;
 /// How much nearer the table comes for each point that is scrolled.
 const ZOOM_PER_POINT: f32 = 0.004;
 
@@ -57,6 +61,13 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
     }
     for panel in &arrangement.panels {
         panels::panel_ui(ui, panel, picture, commands);
+    }
+    moving_ui(ui, picture);
+    if let Some(points) = picture.points {
+        points::points_ui(ui, points, picture);
+    }
+    if let Some(held) = &picture.held {
+        hand::held_ui(ui, held, picture);
     }
 }
 
@@ -191,6 +202,8 @@ fn open_end_ui(
     let pointed_at = response.hovered() || response.has_focus();
     let inviting = end.preview.is_some();
     if end.end.is_none() {
+        let has_guest = guest_ui(ui, end, place, &response, picture);
+        let pointed_at = pointed_at && !has_guest;
         paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
         return;
     }
@@ -199,16 +212,50 @@ fn open_end_ui(
     if !shown {
         return;
     }
-    let preview = end.preview.filter(|_| wording::tells_counts(picture.rules));
+    // What a ghost would bring stands beside it.
+    let has_guest = guest_ui(ui, end, place, &response, picture);
+    let preview = end
+        .preview
+        .filter(|_| !has_guest && wording::tells_counts(picture.rules));
     let count = preview.map(|preview| preview.count.to_string());
     let score = preview.and_then(|preview| wording::scored(preview, picture.rules));
     let ghost = Ghost {
         count: count.as_deref(),
         score: score.as_deref(),
         inviting,
-        pointed_at,
+        pointed_at: pointed_at && !has_guest,
     };
     paint::ghost(ui.painter(), place.bone, &ghost, look);
+}
+
+/// Shows the bone that would be played on an end that is pointed at; says
+/// whether there is one, or the bone that is dragged is shown there.
+fn guest_ui(
+    ui: &Ui,
+    end: &EndModel,
+    place: EndPlace,
+    response: &Response,
+    picture: &PaintContext<'_>,
+) -> bool {
+    let model = picture.model;
+    let is_held_there = picture
+        .held
+        .is_some_and(|held| held.over == Some(place.end));
+    let pointed_at = (response.hovered() || response.has_focus()) && picture.held.is_none();
+    let guest = ghost::guest(model, end).filter(|_| end.playable);
+    let secs = picture.motion.secs() as f32 * GHOST_SHARE;
+    let id = response.id.with("ghost");
+    let strength = ui
+        .ctx()
+        .animate_bool_with_time(id, pointed_at && guest.is_some(), secs);
+    if let Some((bone, preview)) = guest.filter(|_| strength > 0.0 && pointed_at) {
+        let pose = ghost::pose(model, picture.arrangement, &place, bone);
+        let painter = ghost::above(ui.painter());
+        ghost::ghost_ui(&painter, &pose, bone, strength, picture);
+        ghost::told_ui(&painter, &pose, preview, strength, picture);
+        return true;
+    }
+    is_held_there
 }
 
 /// An end that can be clicked, and has the name that a screen reader speaks.
@@ -236,13 +283,19 @@ fn end_response(
         .end
         .map_or_else(|| "lead".to_owned(), |end| end.to_string());
     ear::give_author_id(&response, format!("end-{on}"));
+    let guest = ghost::guest(model, end).filter(|_| end.playable);
     if response.clicked() && (end.playable || selected.is_some()) {
-        commands.push(end_command(end, selected));
+        commands.push(end_command(end, guest.map(|(bone, _)| bone).or(selected)));
     }
     commands.extend(context_menu(&response, || choices::of_end(end, picture)));
-    if end.preview.is_some() {
-        response.clone().on_hover_cursor(CursorIcon::PointingHand);
-    }
+    let cursor = if guest.is_some() {
+        CursorIcon::PointingHand
+    } else if selected.is_some() && end.open {
+        CursorIcon::NotAllowed
+    } else {
+        CursorIcon::Default
+    };
+    let response = response.on_hover_cursor(cursor);
     if end.end.is_none() || !model.goes_on || !picture.tips {
         return response;
     }
@@ -305,7 +358,9 @@ fn end_ui(
         }
         None => {}
     }
-    label_ui(ui, end, place, picture);
+    if !guest_ui(ui, end, place, &response, picture) {
+        label_ui(ui, end, place, picture);
+    }
 }
 
 /// What an end counts, or what the selected bone would make of the table.

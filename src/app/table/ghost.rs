@@ -1,0 +1,221 @@
+//! The bone that may be played, shown where it would lie; what it would bring
+//! stands beside it.
+
+use egui::{LayerId, Order, Painter, Pos2, Rect, Vec2, vec2};
+
+use super::layout::{Arrangement, EndPlace, pill_size};
+use super::model::{EndModel, Preview, TableModel};
+use super::names as wording;
+use super::paint_context::PaintContext;
+use super::pills::pill;
+use super::pose::Pose;
+use crate::app::paint::{BoneFace, BoneState};
+use crate::engine::{Bone, Side};
+
+/// How much of a ghost is to be seen, 0.0 to 1.0.
+const STRENGTH: f32 = 0.86;
+/// How high what it would bring is written, in points.
+const PILL_HEIGHT: f32 = 28.0;
+/// The space between it and the ghost, in points.
+const APART: f32 = 6.0;
+/// How much room around a bone its glow takes, as a share of its width.
+const GLOW: f32 = 0.1;
+/// How far beside the best places it is tried.
+const TRIES: u16 = 24;
+
+/// The bone that an end invites without being asked: the one taken up, or the
+/// only one in the hand that fits there.
+pub fn guest(model: &TableModel, end: &EndModel) -> Option<(Bone, Preview)> {
+    if let Some(bone) = model.selected() {
+        return end.preview.map(|preview| (bone, preview));
+    }
+    let mut fitting = model.hand.iter().filter_map(|hand| {
+        let (_, preview) = hand.fits.iter().find(|(at, _)| *at == end.end)?;
+        Some((hand.bone, *preview))
+    });
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// How a bone would lie at an end.
+pub fn pose(model: &TableModel, arrangement: &Arrangement, place: &EndPlace, bone: Bone) -> Pose {
+    let end = &model.ends[place.end];
+    let Some(on) = end.end else {
+        let size = place.bone.size();
+        let size = if bone.is_doublet() { size.yx() } else { size };
+        let angle = if bone.is_doublet() {
+            0.0
+        } else {
+            angle(vec2(-1.0, 0.0))
+        };
+        let rect = Rect::from_center_size(place.bone.center(), size);
+        return Pose {
+            angle,
+            ..Pose::upright(rect)
+        };
+    };
+    let (rect, from) = if arrangement.is_whole {
+        let mut bones = arrangement.bones.iter();
+        let on = bones.find(|(lying, _)| lying.bone == on.on);
+        let from = on.map_or(place.bone.center(), |(_, on)| open_half(*on, place.bone));
+        let is_taken_up = model.selected() == Some(bone);
+        let rect = if bone.is_doublet() && !is_taken_up && place.reserved != place.bone {
+            across(place, from)
+        } else {
+            place.bone
+        };
+        (rect, from)
+    } else {
+        beyond(arrangement, end, place, bone)
+    };
+    let out = outward(rect, from);
+    let heavy = if end.pips == Some(bone.high()) {
+        -out
+    } else {
+        out
+    };
+    Pose {
+        angle: if bone.is_doublet() {
+            Pose::back(rect).angle
+        } else {
+            angle(heavy)
+        },
+        ..Pose::upright(rect)
+    }
+}
+
+/// How far a bone is turned whose heavier half points there.
+fn angle(heavy: Vec2) -> f32 {
+    heavy.x.atan2(-heavy.y)
+}
+
+/// The middle of the half of a bone that is nearest to another place.
+fn open_half(bone: Rect, to: Rect) -> Pos2 {
+    let middles = bone.shrink(bone.size().min_elem() / 2.0);
+    // By rounding its short side may have ended less than nowhere.
+    let middles = Rect::from_two_pos(middles.min, middles.max);
+    middles.clamp(to.center())
+}
+
+/// The direction in which a bone lies that touches something with one half.
+fn outward(rect: Rect, from: Pos2) -> Vec2 {
+    let along = if rect.width() > rect.height() {
+        vec2(1.0, 0.0)
+    } else {
+        vec2(0.0, 1.0)
+    };
+    let away = rect.center() - from;
+    if away.dot(along) < 0.0 { -along } else { along }
+}
+
+/// Where a doublet lies that has not been taken up: across the place of other
+/// bones, at their near end.
+fn across(place: &EndPlace, from: Pos2) -> Rect {
+    let (size, width) = (place.bone.size().yx(), place.bone.size().min_elem());
+    let center = place.bone.center() - outward(place.bone, from) * width / 2.0;
+    Rect::from_center_size(center, size)
+}
+
+/// Where only the ends are shown: beyond the last bone of an arm, as far as
+/// there is room for it; and where it goes on from.
+fn beyond(arrangement: &Arrangement, end: &EndModel, place: &EndPlace, bone: Bone) -> (Rect, Pos2) {
+    let out = match end.side {
+        Side::East => vec2(1.0, 0.0),
+        Side::West => vec2(-1.0, 0.0),
+        Side::North => vec2(0.0, -1.0),
+        Side::South => vec2(0.0, 1.0),
+    };
+    let width = arrangement.bone_width;
+    let length = if bone.is_doublet() { 1.0 } else { 2.0 };
+    let along = |size: Vec2| (size * out).abs().max_elem();
+    let size = (out * length + out.rot90() * (3.0 - length)).abs() * width;
+    let inner = if end.bone.is_some() {
+        place.bone.center() + out * along(place.bone.size()) / 2.0
+    } else {
+        place.bone.center() - out * along(place.bone.size()) / 2.0
+    };
+    let rect = Rect::from_center_size(inner + out * along(size) / 2.0, size);
+    let table = arrangement.table;
+    let room = Rect::from_two_pos(table.min + size / 2.0, table.max - size / 2.0);
+    let center = room.clamp(rect.center());
+    // The half that it touches shows the same number and may be hidden; the
+    // other one stays in sight.
+    let least = place.bone.center() + out * along(size) / 2.0;
+    let short = ((least - center).dot(out)).max(0.0);
+    let center = center + out * short;
+    (Rect::from_center_size(center, size), center - out)
+}
+
+/// The place beside a ghost for what it would bring: on no bone, on no other
+/// place, and never on the ghost.
+pub fn beside(ghost: Rect, size: Vec2, model: &TableModel, arrangement: &Arrangement) -> Rect {
+    let around = GLOW * arrangement.bone_width;
+    let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
+    let ends = arrangement.ends.iter().filter(|place| {
+        let end = &model.ends[place.end];
+        end.preview.is_some() || end.bone.is_some() && !arrangement.is_whole
+    });
+    let taken: Vec<Rect> = bones.chain(ends.map(|place| place.bone)).collect();
+    let distance = ghost.size() / 2.0 + size / 2.0 + Vec2::splat(APART);
+    let at = |offset: Vec2| Rect::from_center_size(ghost.center() + offset, size);
+    let sides = [
+        vec2(0.0, -distance.y),
+        vec2(distance.x, 0.0),
+        vec2(-distance.x, 0.0),
+        vec2(0.0, distance.y),
+    ];
+    let farther = (0..TRIES).flat_map(|n| {
+        // Along each side, and a little farther away each time around.
+        let slide = [0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5][usize::from(n) % 7];
+        let out = 1.0 + 0.5 * f32::from(n / 7);
+        sides.map(move |side| side * out + side.rot90().normalized() * slide * distance)
+    });
+    let room = arrangement.table;
+    let fits = |rect: &Rect| room.contains_rect(*rect) && !rect.intersects(ghost.expand(2.0));
+    let overlap = |rect: &Rect| -> f32 {
+        let shared = taken
+            .iter()
+            .map(|other| other.expand(around).intersect(*rect));
+        shared.filter(Rect::is_positive).map(|it| it.area()).sum()
+    };
+    let tried = farther.map(at).filter(fits);
+    let best = tried.map(|rect| (overlap(&rect), rect));
+    let best = best.reduce(|best, next| if next.0 < best.0 { next } else { best });
+    best.map_or_else(|| at(sides[0]), |(_, rect)| rect)
+}
+
+/// Paints a bone where it would lie.
+pub(super) fn ghost_ui(
+    painter: &Painter,
+    pose: &Pose,
+    bone: Bone,
+    strength: f32,
+    picture: &PaintContext<'_>,
+) {
+    let look = picture.look;
+    let face = BoneFace::new(look, BoneState::PlayedBy(picture.model.viewer)).hovered(look, true);
+    let mut faint = painter.clone();
+    faint.set_opacity(STRENGTH * strength);
+    pose.paint(&faint, pose.width, bone, &face, look);
+}
+
+/// Tells beside a ghost what it would bring.
+pub(super) fn told_ui(
+    painter: &Painter,
+    pose: &Pose,
+    preview: Preview,
+    strength: f32,
+    picture: &PaintContext<'_>,
+) {
+    if wording::tells_counts(picture.rules) {
+        let text = wording::preview(preview, picture.rules);
+        let size = pill_size(text.chars().count(), PILL_HEIGHT);
+        let ground = beside(pose.around(), size, picture.model, picture.arrangement);
+        pill(painter, ground, &text, strength, picture.look);
+    }
+}
+
+/// Above everything that is no window.
+pub(super) fn above(painter: &Painter) -> Painter {
+    let layer = LayerId::new(Order::Tooltip, egui::Id::unique("the bone in the hand"));
+    painter.ctx().layer_painter(layer)
+}

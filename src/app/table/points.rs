@@ -1,0 +1,114 @@
+//! Points on their way: sparks from the ends that made them to the score.
+
+use egui::emath::easing::{cubic_in, quadratic_in_out};
+use egui::{Color32, Id, Painter, Pos2, Rect, Ui, remap_clamp, vec2};
+
+use super::layout::Arrangement;
+use super::model::TableModel;
+use super::paint_context::{PaintContext, Points};
+use crate::app::theme::Look;
+use crate::engine::{End, Seat};
+
+/// How large a spark is when it leaves an end and when it arrives, in points.
+const RADII: (f32, f32) = (6.0, 3.5);
+/// How much larger its light is.
+const LIGHT: f32 = 2.6;
+/// How many sparks follow each other, and how far apart, as a share of the way.
+const TAIL: (u8, f32) = (9, 0.018);
+/// How long after one end the next sends its spark, as a share of the time.
+const STAGGER: f32 = 0.10;
+/// How far the way curves to its side, as a share of its length.
+const CURVE: f32 = 0.16;
+
+/// Where the score of a seat is written: points fly there.
+pub fn tell_score_place(ui: &Ui, seat: Seat, place: Rect) {
+    ui.data_mut(|data| data.insert_temp(score_id(seat), place.center()));
+}
+
+fn score_id(seat: Seat) -> Id {
+    Id::unique(("place of the score", seat))
+}
+
+/// Shows the points.
+pub(super) fn points_ui(ui: &Ui, points: Points<'_>, picture: &PaintContext<'_>) {
+    let Some(to) = score_place(ui, points.seat, picture) else {
+        return;
+    };
+    let places = points
+        .ends
+        .iter()
+        .map(|end| place(*end, picture.model, picture.arrangement));
+    for (n, from) in places.flatten().enumerate() {
+        let begins = STAGGER * n as f32;
+        let part = remap_clamp(
+            points.part,
+            begins..=begins + 1.0 - 3.0 * STAGGER,
+            0.0..=1.0,
+        );
+        spark(ui.painter(), [from, to], part, picture.look);
+    }
+}
+
+fn score_place(ui: &Ui, seat: Seat, picture: &PaintContext<'_>) -> Option<Pos2> {
+    let (model, arrangement) = (picture.model, picture.arrangement);
+    let team = model.seats.team(seat);
+    let mut sides = arrangement.sides.iter();
+    if let Some(side) = sides.find(|side| side.team == team) {
+        return Some(side.rect.center());
+    }
+    let told: Option<Pos2> = ui.data(|data| data.get_temp(score_id(seat)));
+    let mut plates = arrangement.plates.iter();
+    let plate = plates.find(|plate| plate.seat == seat)?.rect;
+    Some(
+        told.filter(|at| plate.contains(*at))
+            .unwrap_or(plate.center()),
+    )
+}
+
+/// Where an end is: in the open half of its bone.
+fn place(end: End, model: &TableModel, arrangement: &Arrangement) -> Option<Pos2> {
+    let mut places = arrangement.ends.iter();
+    let place = places.find(|place| model.ends[place.end].end == Some(end));
+    let mut bones = arrangement.bones.iter();
+    let bone = bones.find(|(lying, _)| lying.bone == end.on);
+    match (bone, place) {
+        (Some((_, bone)), Some(place)) => Some(bone.clamp(place.bone.center())),
+        (Some((_, bone)), None) => Some(bone.center()),
+        (None, Some(place)) => Some(place.bone.center()),
+        (None, None) => None,
+    }
+}
+
+/// Where a spark is on its way.
+fn along([from, to]: [Pos2; 2], part: f32) -> Pos2 {
+    let moved = quadratic_in_out(part);
+    let aside = (to - from).rot90() * CURVE * if to.x < from.x { 1.0 } else { -1.0 };
+    let corner = from.lerp(to, 0.5) + aside;
+    from.lerp(corner, moved).lerp(corner.lerp(to, moved), moved)
+}
+
+fn spark(painter: &Painter, way: [Pos2; 2], part: f32, look: &Look) {
+    if part <= 0.0 || part >= 1.0 {
+        return;
+    }
+    let (large, small) = RADII;
+    let radius =
+        egui::lerp(large..=small, cubic_in(part)) * remap_clamp(part, 0.0..=0.12, 0.3..=1.0);
+    let (count, apart) = TAIL;
+    for n in (1..=count).rev() {
+        let left = 1.0 - f32::from(n) / f32::from(count + 1);
+        let at = along(way, (part - apart * f32::from(n)).max(0.0));
+        let color = look.buttons.gamma_multiply(0.55 * left);
+        painter.circle_filled(at, radius * (0.35 + 0.6 * left), color);
+    }
+    let at = along(way, part);
+    let light = Rect::from_center_size(at, vec2(1.0, 1.0) * 2.0 * radius);
+    let glow = egui::epaint::RectShape::filled(light, radius, look.buttons.gamma_multiply(0.7));
+    painter.add(glow.with_blur_width(LIGHT * radius));
+    painter.circle_filled(at, radius, look.buttons);
+    painter.circle_filled(at, radius * 0.5, bright(look.buttons));
+}
+
+fn bright(color: Color32) -> Color32 {
+    crate::app::theme::lighter(color, 0.75)
+}

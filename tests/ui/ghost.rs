@@ -1,0 +1,153 @@
+//! The bone that may be played, shown where it would lie.
+
+use egui::{Rect, pos2, vec2};
+use nestor_dominoes::app::table::{
+    Arrangement, HandOrder, Pose, TableChoices, TableModel, arrange, ghost,
+};
+use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
+use nestor_dominoes::profile::TableView;
+use nestor_dominoes::session::Session;
+
+use super::found::{game_where, go_on, session};
+use super::layout::model;
+use super::player::{preferences, set};
+use crate::YOU;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+/// So many games of each kind.
+const GAMES: u64 = 4;
+/// The sizes of the window, in points.
+const SIZES: [[f32; 2]; 3] = [[1100.0, 733.0], [420.0, 773.0], [1920.0, 1053.0]];
+
+fn area([width, height]: [f32; 2]) -> Rect {
+    Rect::from_min_size(pos2(0.0, 27.0), vec2(width, height))
+}
+
+/// The table with a bone taken up.
+fn with(session: &Session, selected: Option<Bone>, view: TableView) -> TableModel {
+    let choices = TableChoices {
+        selected,
+        ..TableChoices::at(YOU)
+    };
+    model(session, &choices, view)
+}
+
+/// Shows every play that one could make.
+fn each_play(mut show: impl FnMut(&Session, Bone, Action)) {
+    for preset in [Preset::AllFives, Preset::FiveUp, Preset::Draw] {
+        for number in 0..GAMES {
+            let mut session = session(&preferences(preset), number);
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            while session.state().outcome().is_none() && session.state().rounds().len() < 3 {
+                if session.person_in_turn() == Some(YOU) {
+                    for action in session.actions_of(YOU) {
+                        if let Action::Play(bone, _) = action {
+                            show(&session, bone, action);
+                        }
+                    }
+                }
+                go_on(&mut session, &mut rng);
+            }
+        }
+    }
+}
+
+fn ghost_of(
+    model: &TableModel,
+    arrangement: &Arrangement,
+    bone: Bone,
+    action: Action,
+) -> Option<Pose> {
+    let Action::Play(_, at) = action else {
+        return None;
+    };
+    let mut places = arrangement.ends.iter();
+    let place = places.find(|place| model.ends[place.end].end == Some(at))?;
+    Some(ghost::pose(model, arrangement, place, bone))
+}
+
+#[test]
+fn a_ghost_lies_as_the_bone_will_lie() {
+    let (mut compared, mut count) = (0, 0);
+    each_play(|session, bone, action| {
+        let rules = *session.state().rules();
+        let area = area(SIZES[0]);
+        let before = with(session, Some(bone), TableView::Whole);
+        let mut arrangement = arrange(&before, rules.spinner, area, None);
+        let last = arrangement.laid.take();
+        let ghost = ghost_of(&before, &arrangement, bone, action).expect("an end takes it");
+        count += 1;
+        let mut state = session.state().clone();
+        state.apply(action).expect("it is listed");
+        let choices = TableChoices::at(YOU);
+        let (view, order) = (state.view(YOU).expect("dealt"), HandOrder::default());
+        let revealed = state.revealed(choices.viewer);
+        let model = TableModel::new(&view, &revealed, &choices, &order, TableView::Whole);
+        let arranged = arrange(&model, rules.spinner, area, last.as_ref());
+        // Where the line was laid anew, its bones have moved too.
+        let stays = arrangement.bones.iter().all(|(lying, rect)| {
+            let mut bones = arranged.bones.iter();
+            bones.any(|(it, there)| it == lying && (there.min - rect.min).length() < 0.5)
+        });
+        let mut bones = arranged.bones.iter();
+        let landed = bones.find(|(lying, _)| lying.bone == bone);
+        if let Some((lying, rect)) = landed.filter(|_| stays) {
+            let landed = Pose::lying(*lying, *rect);
+            let apart = landed.center.distance(ghost.center);
+            assert!(apart < 1.0, "{bone}: {ghost:?}, then {landed:?}");
+            let turned = ghost.toward(&landed, 1.0, bone.is_doublet()).angle - ghost.angle;
+            assert!(turned.abs() < 0.01, "{bone}: {ghost:?}, then {landed:?}");
+            compared += 1;
+        }
+    });
+    println!("{compared} of {count} plays left the line where it was");
+    assert!(compared * 3 > count, "{compared} of {count}");
+}
+
+#[test]
+fn what_a_play_would_bring_never_stands_on_its_ghost_and_hardly_ever_on_a_bone() {
+    let (mut covered, mut count) = (0, 0);
+    each_play(|session, bone, action| {
+        for size in SIZES {
+            for view in [TableView::Whole, TableView::Ends] {
+                let rules = *session.state().rules();
+                let model = with(session, Some(bone), view);
+                let arrangement = arrange(&model, rules.spinner, area(size), None);
+                let Some(ghost) = ghost_of(&model, &arrangement, bone, action) else {
+                    continue;
+                };
+                let pill = ghost::beside(ghost.around(), vec2(75.0, 28.0), &model, &arrangement);
+                let on = ghost.around().shrink(0.1).intersects(pill);
+                assert!(!on, "{bone}: {pill:?} on {ghost:?} at {size:?}");
+                let mut bones = arrangement.bones.iter();
+                let on_bone = bones.any(|(_, rect)| rect.intersect(pill).is_positive());
+                covered += usize::from(on_bone);
+                count += 1;
+            }
+        }
+    });
+    println!("{covered} of {count} stand on a bone");
+    assert!(covered * 50 < count, "{covered} of {count} stand on a bone");
+}
+
+#[test]
+fn an_end_that_one_bone_alone_fits_invites_it_without_being_asked() {
+    let set = set(Preset::AllFives.rules(Seats::Two));
+    let alone = |session: &Session| {
+        let model = with(session, None, TableView::Whole);
+        let mut ends = model.ends.iter();
+        ends.find_map(|end| ghost::guest(&model, end).map(|(bone, _)| (bone, end.end)))
+    };
+    let session = game_where(&set, |session| {
+        session.person_in_turn() == Some(YOU) && alone(session).is_some()
+    });
+    let (bone, end) = alone(&session).expect("it was looked for");
+    let mut plays = session.actions_of(YOU);
+    plays.retain(|action| match action {
+        Action::Play(_, at) => Some(*at) == end,
+        _ => end.is_none(),
+    });
+    assert_eq!(plays.len(), 1, "only one bone fits there: {plays:?}");
+    assert_eq!(plays[0].bone(), Some(bone), "and it is that one");
+}
