@@ -8,6 +8,7 @@ use crate::engine::{Action, Bone, Level, Name, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::Preferences;
 use crate::session::ReviewStep;
+use crate::words::settings::Page;
 
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -138,6 +139,8 @@ pub enum Command {
     ToggleWindow(WindowKind),
     /// Close a window.
     CloseWindow(WindowKind),
+    /// Open Settings at a page.
+    OpenSettings(Page),
     /// Open Settings with a list of choices open.
     ChooseSetting(SettingKind),
     /// Let all Nestors play at a level.

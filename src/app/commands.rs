@@ -101,8 +101,9 @@ impl App {
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
+            Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::ChooseSetting(setting) => {
-                self.open_in_front(ctx, WindowKind::Settings);
+                self.open_settings(ctx, windows::page_of(setting));
                 windows::open_list_of(ctx, setting);
             }
             Command::SetLevel(level) => self.session.set_level(level),

@@ -280,6 +280,7 @@ impl App {
                 commands.append(&mut wanted);
             }
             match self.open.last() {
+                Some(window) if self.windows.keeps_escape(*window) => {}
                 Some(window) => menu::window_keys(ui, *window, commands),
                 None if screen.is_covered() => {
                     menu::confirm_keys(ui, &Command::Uncover, commands);

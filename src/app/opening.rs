@@ -5,6 +5,7 @@ use egui::Ui;
 use super::App;
 use super::command::{Command, WindowKind};
 use super::windows::{self, Answers, Surroundings};
+use crate::words::settings::Page;
 
 impl App {
     pub(super) fn open(&mut self, kind: WindowKind) {
@@ -22,6 +23,12 @@ impl App {
         self.close(kind);
         self.open(kind);
         ctx.move_to_top(windows::layer(kind));
+    }
+
+    /// Opens Settings at a page.
+    pub(super) fn open_settings(&mut self, ctx: &egui::Context, page: Page) {
+        self.open_in_front(ctx, WindowKind::Settings);
+        self.windows.turn_to(WindowKind::Settings, page);
     }
 
     pub(super) fn close(&mut self, kind: WindowKind) {

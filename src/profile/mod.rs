@@ -1,6 +1,7 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
 mod display;
+mod display_setting;
 mod first_hints;
 mod game_id;
 mod game_name;
@@ -13,10 +14,12 @@ mod players;
 mod preferences;
 mod results;
 mod rule;
+mod setting;
 mod slug;
 mod tally;
 
 pub use display::{Display, MotionSpeed, Pace, TableView};
+pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
@@ -28,6 +31,7 @@ pub use played_game::PlayedGame;
 pub use players::{BadPlayers, Person, Players};
 pub use preferences::{BadPreferences, OwnGame, Preferences};
 pub use results::{GameResult, Percentages, Results};
-pub use rule::{GamePart, Rule, RuleValue};
+pub use rule::{GamePart, Rule};
+pub use setting::SettingValue;
 pub use slug::slug;
 pub use tally::{Tally, TallyKey};

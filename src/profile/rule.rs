@@ -2,6 +2,7 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
+use super::setting::{SettingValue, Values, names, numbers, settings, switch};
 use crate::engine::{Impossible, Rules};
 
 /// The part of a game that a rule is about.
@@ -24,74 +25,11 @@ impl GamePart {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 }
 
-/// What a rule is set to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RuleValue {
-    /// A switch is on (`true`) or off.
-    Switch(bool),
-    /// One of several values with names.
-    Name(&'static str),
-    /// A number of something, or no limit.
-    Number,
-}
+settings! {
+    /// A rule that can be set, apart from the number of players, in the order in
+    /// which they matter during a game.
+    Rule of Rules, without { seats }, in parts of GamePart:
 
-/// Writes out the list of rules. A row is a rule, the part of a game it is about,
-/// its field in [`Rules`], and its values.
-macro_rules! rules {
-    ($($(#[$doc:meta])* $rule:ident: $part:ident, $field:ident = $values:expr;)*) => {
-        /// A rule that can be set, apart from the number of players.
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, IntoStaticStr,
-        )]
-        #[strum(serialize_all = "kebab-case")]
-        pub enum Rule {
-            $($(#[$doc])* $rule,)*
-        }
-
-        /// No field of the rules is left out: this would not compile.
-        const _: fn(Rules) = |rules| {
-            let Rules { seats: _, $($field: _,)* } = rules;
-        };
-
-        impl Rule {
-            /// The part of a game that it is about.
-            pub const fn part(self) -> GamePart {
-                match self {
-                    $(Self::$rule => GamePart::$part,)*
-                }
-            }
-
-            /// `rules` with this rule as it is in `source`.
-            #[must_use]
-            pub const fn copied(self, source: &Rules, rules: &Rules) -> Rules {
-                match self {
-                    $(Self::$rule => Rules { $field: source.$field, ..*rules },)*
-                }
-            }
-
-            /// What it is set to in `rules`.
-            pub fn value(self, rules: &Rules) -> RuleValue {
-                match self {
-                    $(Self::$rule => ($values.kind)(rules.$field),)*
-                }
-            }
-
-            /// `rules` once for each value of this rule, with the other rules
-            /// unchanged; the present value is among them. A switch gives off,
-            /// then on. [`Rules::check`] says which are possible.
-            pub fn choices(self, rules: &Rules) -> Vec<Rules> {
-                match self {
-                    $(Self::$rule => {
-                        let values = ($values.all)(rules).into_iter();
-                        values.map(|value| Rules { $field: value, ..*rules }).collect()
-                    })*
-                }
-            }
-        }
-    };
-}
-
-rules! {
     /// How many bones each player is dealt.
     HandSize: Hand, hand_size = numbers(hand_sizes);
     /// How many doublets a player may be dealt before the deal is void.
@@ -139,22 +77,24 @@ rules! {
 }
 
 impl Rule {
-    /// Every rule, in the order in which they matter during a game.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
-
     /// The targets that are offered, in points. A player may also type another
     /// one.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
-    /// Whether the rule is a switch, off or on.
-    pub fn is_switch(self) -> bool {
-        matches!(self.value(&Rules::default()), RuleValue::Switch(_))
-    }
-
     /// Whether this rule has the same value in both.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
+    }
+
+    /// The other rules of which one has to be changed before `wanted`, which make
+    /// no game, could be set by this one.
+    pub fn in_the_way(self, wanted: &Rules) -> Vec<Self> {
+        let others = Self::ALL.into_iter().filter(|other| *other != self);
+        let mends = |other: &Self| {
+            let mut mended = other.choices(wanted).into_iter();
+            mended.any(|choice| choice.check().is_ok())
+        };
+        others.filter(mends).collect()
     }
 
     /// `rules` with each value of this rule that makes no game together with the
@@ -165,38 +105,6 @@ impl Rule {
         reasons
             .filter_map(|choice| choice.check().err().map(|reason| (choice, reason)))
             .collect()
-    }
-}
-
-/// The values that a rule can have.
-struct Values<T> {
-    /// All of them, beside the other rules as they are set.
-    all: fn(&Rules) -> Vec<T>,
-    /// What kind of value one of them is.
-    kind: fn(T) -> RuleValue,
-}
-
-/// Off, then on.
-fn switch() -> Values<bool> {
-    Values {
-        all: |_| vec![false, true],
-        kind: RuleValue::Switch,
-    }
-}
-
-/// All values of a type that lists them.
-fn names<T: VariantArray + Copy + Into<&'static str>>() -> Values<T> {
-    Values {
-        all: |_| T::VARIANTS.to_vec(),
-        kind: |value| RuleValue::Name(value.into()),
-    }
-}
-
-/// These numbers.
-fn numbers<T>(all: fn(&Rules) -> Vec<T>) -> Values<T> {
-    Values {
-        all,
-        kind: |_| RuleValue::Number,
     }
 }
 

@@ -1,12 +1,13 @@
 //! The ids of messages that are put together from names.
 
 use super::colors::hard_to_see;
-use super::help::Page;
 use super::named::Named;
-use super::rules::value_id;
+use super::rules::value_ids;
+use super::settings::display_value_ids;
+use super::{help, settings};
 use crate::engine::{Level, Preset, Rules, Seats};
 use crate::look::{ColorRole, Contrast};
-use crate::profile::{GamePart, MotionSpeed, Pace, Rule, RuleValue, TableView};
+use crate::profile::{Display, DisplaySetting, GamePart, Rule, SettingValue};
 
 /// The ids of all messages that are named after something. For tests.
 #[doc(hidden)]
@@ -23,20 +24,27 @@ pub fn named_ids() -> Vec<String> {
     let values = Rule::ALL.into_iter().flat_map(|rule| {
         let values = rule.choices(&rules).into_iter();
         values.filter_map(move |choice| match rule.value(&choice) {
-            RuleValue::Name(value) => Some(value_id(rule, value)),
-            RuleValue::Switch(_) | RuleValue::Number => None,
+            SettingValue::Name(value) => Some(value_ids(rule, value)),
+            SettingValue::Switch(_) | SettingValue::Number(_) => None,
         })
     });
-    let mut ids: Vec<_> = values.collect();
+    let display = Display::default();
+    let shown = DisplaySetting::ALL.into_iter().flat_map(|setting| {
+        let values = setting.choices(&display).into_iter();
+        values.filter_map(move |choice| match setting.value(&choice) {
+            SettingValue::Name(value) => Some(display_value_ids(setting, value)),
+            SettingValue::Switch(_) | SettingValue::Number(_) => None,
+        })
+    });
+    let mut ids: Vec<_> = values.chain(shown).flatten().collect();
     ids.extend(of::<Preset>());
     ids.extend(of::<Seats>());
     ids.extend(of::<Level>());
     ids.extend(of::<Rule>());
     ids.extend(of::<GamePart>());
-    ids.extend(of::<Pace>());
-    ids.extend(of::<TableView>());
-    ids.extend(of::<MotionSpeed>());
-    ids.extend(of::<Page>());
+    ids.extend(of::<DisplaySetting>());
+    ids.extend(of::<help::Page>());
+    ids.extend(of::<settings::Page>());
     ids.extend(of::<ColorRole>());
     ids.extend(Contrast::ALL.iter().map(hard_to_see));
     ids

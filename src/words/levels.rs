@@ -30,16 +30,11 @@ pub fn of(levels: &[Level]) -> Option<String> {
     })
 }
 
-/// The level, what he does there, and how it does against the level below.
-pub fn line(level: Level) -> String {
-    let (name, sentence) = (name(level), sentence(level));
+/// What Nestor does at a level, and how it does against the level below.
+pub fn sentence_with_share(level: Level) -> String {
+    let explained = sentence(level);
     match level.percent_won_against_the_one_below() {
-        None => say!("level-line", level = name, explained = sentence),
-        Some(share) => say!(
-            "level-line-with-share",
-            level = name,
-            explained = sentence,
-            percent = share
-        ),
+        None => explained,
+        Some(share) => say!("level-with-share", explained = explained, percent = share),
     }
 }

@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::message::message;
 use crate::engine::{Level, Preset, Seats};
 use crate::look::ColorRole;
-use crate::profile::{GamePart, MotionSpeed, Pace, Rule, TableView};
+use crate::profile::{GamePart, Rule};
 
 /// What has messages named after it.
 pub(super) trait Named: Copy + Into<&'static str> + VariantArray {
@@ -55,19 +55,6 @@ impl Named for Rule {
 
 impl Named for GamePart {
     const FAMILY: &'static str = "settings-section";
-}
-
-impl Named for Pace {
-    const FAMILY: &'static str = "settings-pace";
-    const ALSO: &'static [&'static str] = &["explained"];
-}
-
-impl Named for TableView {
-    const FAMILY: &'static str = "settings-view";
-}
-
-impl Named for MotionSpeed {
-    const FAMILY: &'static str = "settings-motion";
 }
 
 impl Named for ColorRole {

@@ -7,7 +7,7 @@ use crate::engine::{
     BlockAwardTo, DominoAward, Impossible, LaterLeads, PossibleScores, Preset, Remaining, Rules,
     ScoreDisplay,
 };
-use crate::profile::{GameName, Rule, RuleValue};
+use crate::profile::{GameName, Rule, SettingValue};
 use crate::say;
 
 /// What a rule is called.
@@ -23,13 +23,13 @@ pub fn explanation(rule: Rule) -> String {
 /// What the value that a rule has in `rules` is called.
 pub fn value(rule: Rule, rules: &Rules) -> String {
     match rule.value(rules) {
-        RuleValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
+        SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
             say!("value-later-leads-winner-of-game")
         }
-        RuleValue::Name(value) => message(&value_id(rule, value), &[]),
-        RuleValue::Switch(true) => say!("value-on"),
-        RuleValue::Switch(false) => say!("value-off"),
-        RuleValue::Number => number(rule, rules),
+        SettingValue::Name(value) => message(&value_ids(rule, value)[0], &[]),
+        SettingValue::Switch(true) => say!("value-on"),
+        SettingValue::Switch(false) => say!("value-off"),
+        SettingValue::Number(_) => number(rule, rules),
     }
 }
 
@@ -60,10 +60,25 @@ fn number(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// The id of the message with what a value of a rule is called.
-pub(super) fn value_id(rule: Rule, value: &str) -> String {
+/// The ids of the messages with what a value of a rule is called, and what it
+/// means.
+pub(super) fn value_ids(rule: Rule, value: &str) -> [String; 2] {
     let rule: &str = rule.into();
-    format!("value-{rule}-{value}")
+    let id = format!("value-{rule}-{value}");
+    let explained = format!("{id}-explained");
+    [id, explained]
+}
+
+/// What the value that a rule has in `rules` means, if its name does not say all
+/// of it.
+pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
+    match rule.value(rules) {
+        SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
+            Some(say!("value-later-leads-winner-of-game-explained"))
+        }
+        SettingValue::Name(value) => Some(message(&value_ids(rule, value)[1], &[])),
+        SettingValue::Switch(_) | SettingValue::Number(_) => None,
+    }
 }
 
 /// Points as a target: "150 points", and "305 (61 fives)" in fives.
@@ -128,6 +143,25 @@ pub fn impossible(reason: &Impossible) -> String {
     }
 }
 
+/// Why a rule cannot be as it is in `wanted`, with the other rules that stand in
+/// the way, each with what it is set to; nothing if it can be.
+pub fn refused(rule: Rule, wanted: &Rules) -> Option<String> {
+    let reason = impossible(&wanted.check().err()?);
+    let others = rule.in_the_way(wanted).into_iter().map(|other| {
+        let difference = say!(
+            "rules-difference",
+            rule = name(other),
+            value = value(other, wanted)
+        );
+        say!("quoted", text = difference)
+    });
+    let others = others.reduce(|before, next| say!("rules-or", before = before, next = next));
+    Some(match others {
+        Some(rules) => say!("rules-in-the-way", reason = reason, rules = rules),
+        None => reason,
+    })
+}
+
 /// What a game is called.
 pub fn game(game: &GameName) -> String {
     match game {
@@ -162,20 +196,26 @@ pub fn source(preset: Preset) -> String {
     preset.also("source")
 }
 
+/// The rules in which `rules` differ from those of a ready-made game.
+fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
+    let theirs = preset.rules(rules.seats);
+    let differs = |rule: &Rule| !rule.agrees(&theirs, rules);
+    Rule::ALL.into_iter().filter(differs).collect()
+}
+
+/// The ready-made game from which rules differ least.
+pub fn nearest(rules: &Rules) -> Preset {
+    let presets = Preset::ALL.into_iter();
+    let nearest = presets.min_by_key(|preset| differences(*preset, rules).len());
+    nearest.unwrap_or(Preset::Draw)
+}
+
 /// What rules without a source are like: the ready-made game nearest to them,
 /// and what differs from it.
 pub fn likeness(rules: &Rules) -> String {
-    let differing = |preset: &Preset| {
-        let theirs = preset.rules(rules.seats);
-        let differs = |rule: &Rule| !rule.agrees(&theirs, rules);
-        Rule::ALL.into_iter().filter(differs).collect::<Vec<_>>()
-    };
-    let nearest = Preset::ALL
-        .into_iter()
-        .min_by_key(|preset| differing(preset).len())
-        .unwrap_or(Preset::Draw);
+    let nearest = nearest(rules);
     let game = preset_name(nearest);
-    let differences = differing(&nearest).into_iter().map(|rule| {
+    let differences = differences(nearest, rules).into_iter().map(|rule| {
         let (rule, value) = (name(rule), value(rule, rules));
         say!("rules-difference", rule = rule, value = value)
     });

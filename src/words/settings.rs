@@ -1,31 +1,89 @@
 //! What the Settings window says beside the rules themselves.
 
-use super::named::Named as _;
-use crate::profile::{GamePart, MotionSpeed, Pace, TableView};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::message::message;
+use super::named::Named;
+use crate::profile::{Display, DisplaySetting, GamePart, SettingValue};
 use crate::say;
 use crate::session::NextHand;
 
-/// A part of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Section {
-    /// The game that is set.
-    Game,
-    /// Nestor, and how fast it goes.
-    Opponent,
-    /// What is shown on the table.
-    Table,
-    /// The rules that are about a part of a game.
-    Rules(GamePart),
+/// A page of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Page {
+    /// The game that is set and each of its rules.
+    #[default]
+    GameAndRules,
+    /// How hard Nestors play.
+    Opponents,
+    /// How fast they play, and how fast things move.
+    PaceAndMotion,
+    /// How the table looks.
+    Display,
+    /// Every key and what it does.
+    Keys,
+    /// Where everything is kept.
+    Files,
 }
 
-/// The heading of a part of the window.
-pub fn heading(section: Section) -> String {
-    match section {
-        Section::Game => say!("settings-section-game"),
-        Section::Opponent => say!("settings-section-opponent"),
-        Section::Table => say!("settings-section-table"),
-        Section::Rules(part) => part.called(),
+impl Page {
+    /// Every page, in order.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// A name for it that no language changes.
+    pub fn id(self) -> &'static str {
+        self.into()
     }
+}
+
+impl Named for Page {
+    const FAMILY: &'static str = "settings-page";
+}
+
+impl Named for DisplaySetting {
+    const FAMILY: &'static str = "settings";
+    const ALSO: &'static [&'static str] = &["explained"];
+}
+
+/// What a page is called.
+pub fn page(page: Page) -> String {
+    page.called()
+}
+
+/// What the rules about a part of a game stand under.
+pub fn game_part(part: GamePart) -> String {
+    part.called()
+}
+
+/// What a setting of the display is called.
+pub fn display_name(setting: DisplaySetting) -> String {
+    setting.called()
+}
+
+/// What a setting of the display does, in a line.
+pub fn display_explanation(setting: DisplaySetting) -> String {
+    setting.also("explained")
+}
+
+/// What a value of a setting of the display is called, and what it does; nothing
+/// of a switch.
+pub fn display_value(setting: DisplaySetting, display: &Display) -> Option<[String; 2]> {
+    match setting.value(display) {
+        SettingValue::Name(value) => {
+            Some(display_value_ids(setting, value).map(|id| message(&id, &[])))
+        }
+        SettingValue::Switch(_) | SettingValue::Number(_) => None,
+    }
+}
+
+/// The ids of the messages with what a value of a setting of the display is
+/// called, and what it does.
+pub(super) fn display_value_ids(setting: DisplaySetting, value: &str) -> [String; 2] {
+    let id = format!("{}-{value}", setting.id());
+    let explained = format!("{id}-explained");
+    [id, explained]
 }
 
 /// A warning, if the next hand will not be played by the rules that are set.
@@ -40,24 +98,14 @@ pub fn next_hand(next: NextHand) -> Option<String> {
     }
 }
 
-/// What a pace is called.
-pub fn pace_name(pace: Pace) -> String {
-    pace.called()
+/// What is found, while something is being looked for.
+pub fn found(count: usize) -> String {
+    say!("settings-found", count = count)
 }
 
-/// What Nestor does at a pace, in a line.
-pub fn pace(pace: Pace) -> String {
-    pace.also("explained")
-}
-
-/// What a view of the table is called.
-pub fn view_name(view: TableView) -> String {
-    view.called()
-}
-
-/// What a speed of motion is called.
-pub fn motion_name(speed: MotionSpeed) -> String {
-    speed.called()
+/// The choices of a setting by which it was found.
+pub fn found_choices(choices: impl IntoIterator<Item = String>) -> String {
+    say!("settings-found-choices", choices = super::list(choices))
 }
 
 /// Why one or several values of a rule cannot be chosen.

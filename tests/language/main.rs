@@ -158,7 +158,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
     let mut english = Vec::new();
     for seats in [Seats::Two, Seats::Partners] {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().display().to_string();
+        let path = folder.path().join("players/anna-1").display().to_string();
         let mut harness = window(folder.path(), seats);
         let mut look = |harness: &Harness<'_, App>, what: &str| {
             let texts = texts(harness);
@@ -175,6 +175,14 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             harness.state_mut().update(&ctx, toggle.clone().into());
             harness.run_steps(3);
             look(&harness, &format!("{kind:?}"));
+            if kind == WindowKind::Settings {
+                for page in words::settings::Page::ALL {
+                    let open = Command::OpenSettings(page);
+                    harness.state_mut().update(&ctx, open.into());
+                    harness.run_steps(3);
+                    look(&harness, &format!("{kind:?}, {page:?}"));
+                }
+            }
             if kind == WindowKind::Help {
                 for page in words::help::Page::ALL {
                     harness.get_by_label(&words::help::page(page)).click();

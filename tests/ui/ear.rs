@@ -163,11 +163,18 @@ fn every_list_tells_what_it_is_set_to() {
         });
         lists.collect()
     };
-    let lists = told(&player);
-    let is = |name: &str, value: &str| lists.contains(&[name.to_owned(), value.to_owned()]);
-    assert!(is("Nestor's level", "Beginner"), "{lists:?}");
-    assert!(is("Points to win", "150 points"), "{lists:?}");
-    assert!(lists.iter().flatten().all(|words| !words.is_empty()));
+    for (page, name, value) in [
+        ("game-and-rules", "Points to win", "150 points"),
+        ("opponents", "Nestor's level", "Beginner"),
+        ("pace-and-motion", "Nestor's pace", "Fast"),
+        ("display", "What the table shows", "What there is room for"),
+    ] {
+        player.click_id(&format!("settings-tab-{page}"));
+        let lists = told(&player);
+        let is_told = lists.contains(&[name.to_owned(), value.to_owned()]);
+        assert!(is_told, "{name} is {value} in {lists:?}");
+        assert!(lists.iter().flatten().all(|words| !words.is_empty()));
+    }
     player.press(egui::Key::Escape);
     player.click("Colors");
     player.click_id("colors-edit-1");

@@ -3,7 +3,6 @@
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::Session;
 
@@ -160,11 +159,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
     let list = |player: &Player| player.reads("Five-Up");
-    player
-        .harness
-        .get_by_role_and_label(Role::ComboBox, "Game")
-        .click();
-    player.settle();
+    player.click_id("setting-game");
     assert!(list(&player), "the games are listed");
     player.press(Key::ArrowDown);
     must_be_on(
@@ -175,7 +170,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     assert!(!list(&player), "the list is closed");
     let settings = (Role::Window, "Settings".to_owned());
     assert!(player.parts().contains(&settings), "the window is not");
-    let game = player.harness.get_by_role_and_label(Role::ComboBox, "Game");
+    let game = player.by_id("setting-game");
     assert!(game.is_focused(), "the keyboard is back where it was");
     player.press(Key::Space);
     assert!(list(&player), "so Space opens it again");
@@ -188,11 +183,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
 fn a_choice_that_the_keyboard_goes_to_comes_into_sight() {
     let mut player = Player::at_size(&in_the_middle(), [420.0, 560.0]);
     player.press_ctrl(Key::Comma);
-    player
-        .harness
-        .get_by_role_and_label(Role::ComboBox, "Game")
-        .click();
-    player.settle();
+    player.click_id("setting-game");
     player.press(Key::ArrowUp);
     player.harness.run_steps(20);
     let choice = "The Draw Game";

@@ -8,6 +8,7 @@ use nestor_dominoes::look::{ThemeId, ThemeSlot};
 use nestor_dominoes::profile::{Pace, Scope};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::settings::Page;
 use nestor_dominoes::words::{self, colors};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -25,23 +26,25 @@ fn in_the_middle() -> Session {
     })
 }
 
-fn switch(player: &mut Player, name: &str) {
-    player
-        .harness
-        .get_by_role_and_label(Role::CheckBox, name)
-        .click();
-    player.settle();
+/// Opens Settings at a page.
+fn settings(player: &mut Player, page: Page) {
+    player.press_ctrl(Key::Comma);
+    player.click_id(&format!("settings-tab-{}", page.id()));
 }
 
-/// Opens the list called so and chooses a value.
+/// Clicks something of a page, which scrolls to what has the keyboard.
+#[track_caller]
+fn click(player: &mut Player, id: &str) {
+    player.by_id(id).focus();
+    player.settle();
+    player.click_id(id);
+}
+
+/// Opens a list and chooses a value.
+#[track_caller]
 fn choose(player: &mut Player, list: &str, value: &str) {
-    player
-        .harness
-        .get_by_role_and_label(Role::ComboBox, list)
-        .click();
-    player.settle();
-    player.menu_item(value).click();
-    player.settle();
+    click(player, list);
+    click(player, &format!("{list}-{value}"));
 }
 
 #[test]
@@ -50,7 +53,7 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     let rules = *player.session().state().rules();
     player.press_ctrl(Key::Comma);
     player.must_read(&say!("settings-from-the-next-hand"));
-    switch(&mut player, "Threes score");
+    click(&mut player, "setting-threes");
     player.press(Key::Escape);
     assert_eq!(player.message(), words::turn::RULES_WAIT.text(), "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
@@ -86,7 +89,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     let ends = "the game ends with this hand";
     player.press_ctrl(Key::Comma);
     assert!(!player.reads(ends), "not by itself");
-    choose(&mut player, "Points to win", "61 points");
+    choose(&mut player, "setting-target", "61");
     player.must_read(ends);
     player.press(Key::Escape);
     assert!(player.message().contains(ends), "{}", player.message());
@@ -113,9 +116,9 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     let old = *player.session().state().rules();
     let why = "Nobody could ever come to exactly 150 from the present scores: what is added to a score would always be a multiple of five.";
     player.press_ctrl(Key::Comma);
-    switch(&mut player, "Round to the nearest five");
+    click(&mut player, "setting-rounding");
     assert!(!player.reads(why), "rounding alone can be won");
-    switch(&mut player, "Exact finish");
+    click(&mut player, "setting-exact-target");
     player.must_read(why);
     player.press(Key::Escape);
     player.click_id("turn-new-hand");
@@ -129,7 +132,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     player.wait_for_nestor();
     player.look();
     player.press_ctrl(Key::Comma);
-    switch(&mut player, "Exact finish");
+    click(&mut player, "setting-exact-target");
     player.press(Key::Escape);
     finish_the_hand(&mut player);
     player.click_id("turn-new-hand");
@@ -140,18 +143,10 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
 fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     player.press_ctrl(Key::Comma);
-    let list = "Doublets in a hand";
-    player
-        .harness
-        .get_by_role_and_label(Role::ComboBox, list)
-        .click();
-    player.settle();
-    for (limit, offered) in [
-        ("Any number", true),
-        ("At most 6", true),
-        ("At most 7", false),
-    ] {
-        assert_eq!(player.has_button(limit), offered, "{limit} of seven bones");
+    click(&mut player, "setting-doublets-limit");
+    for (limit, offered) in [("none", true), ("6", true), ("7", false)] {
+        let choice = format!("setting-doublets-limit-{limit}");
+        assert_eq!(player.has_id(&choice), offered, "{limit} of seven bones");
     }
 }
 
@@ -159,7 +154,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
 fn another_game_chosen_in_the_middle_of_one_begins_with_the_next() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     player.press_ctrl(Key::Comma);
-    choose(&mut player, "Game", "Five-Up");
+    choose(&mut player, "setting-game", Preset::FiveUp.id());
     player.press(Key::Escape);
     player.must_read("All Fives to 150");
     player.press_ctrl(Key::N);
@@ -174,11 +169,16 @@ fn preferences_act_at_once() {
     let session = in_the_middle();
     let mut player = Player::at_size(&session, TALL);
     player.must_read("Table count ");
-    player.press_ctrl(Key::Comma);
-    switch(&mut player, "Show the table count");
-    choose(&mut player, "Nestor's pace", "Wait for my OK");
-    switch(&mut player, "Draw all I need at once");
-    switch(&mut player, "Flicker where Nestor plays");
+    settings(&mut player, Page::Display);
+    click(&mut player, "setting-table-count");
+    assert!(
+        !player.reads("Table count "),
+        "seen at once behind the window"
+    );
+    player.click_id("settings-tab-pace-and-motion");
+    choose(&mut player, "setting-pace", "wait-for-ok");
+    click(&mut player, "setting-auto-draw");
+    click(&mut player, "setting-flicker");
     player.press(Key::Escape);
     player.look();
     let set = player.session().preferences().clone();
@@ -195,6 +195,47 @@ fn preferences_act_at_once() {
     assert!(player.has_id("turn-ok"), "Nestor waits already");
     let player = player.restart();
     assert_eq!(player.session().preferences(), &set, "they are kept");
+}
+
+#[test]
+fn settings_leave_the_table_in_sight_and_keep_their_size_on_every_page() {
+    for (size, table) in [([1100.0, 760.0], 600.0), ([1920.0, 1080.0], 1200.0)] {
+        let mut player = Player::at_size(&in_the_middle(), size);
+        player.press_ctrl(Key::Comma);
+        let place = |player: &Player| {
+            let window = player
+                .harness
+                .get_by_role_and_label(Role::Window, "Settings");
+            window.rect()
+        };
+        let at_first = place(&player);
+        assert!(at_first.left() >= table, "{at_first} in {size:?}");
+        assert!(at_first.right() <= size[0], "{at_first} in {size:?}");
+        for page in Page::ALL {
+            player.click_id(&format!("settings-tab-{}", page.id()));
+            assert_eq!(place(&player), at_first, "{page:?} in {size:?}");
+        }
+        player.by_id("settings-search").focus();
+        player.settle();
+        player.by_id("settings-search").type_text("draw");
+        player.settle();
+        assert_eq!(place(&player), at_first, "with what was found in {size:?}");
+    }
+}
+
+#[test]
+fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    player.press_ctrl(Key::F);
+    assert_eq!(player.focused_id().as_deref(), Some("settings-search"));
+    player.by_id("settings-search").type_text("grain");
+    player.settle();
+    assert!(player.has_id("setting-grain"), "it is found");
+    player.press(Key::Escape);
+    assert!(player.has_id("settings-tab-keys"), "the pages are back");
+    player.press(Key::Escape);
+    assert!(!player.has_id("settings-tab-keys"), "Settings are closed");
 }
 
 #[test]

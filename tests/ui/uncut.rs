@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::profile::{Display, Preferences, TableView};
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::settings::Page;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -81,6 +82,17 @@ fn look(player: &Player, place: &str, size: [f32; 2], found: &mut BTreeSet<Strin
     );
 }
 
+/// The same on every page of Settings; the first one stays open.
+fn look_at_pages(player: &mut Player, size: [f32; 2], found: &mut BTreeSet<String>) {
+    for page in Page::ALL.into_iter().rev() {
+        player.click_id(&format!("settings-tab-{}", page.id()));
+        for _ in 0..4 {
+            look(player, page.id(), size, found);
+            player.press(Key::PageDown);
+        }
+    }
+}
+
 #[test]
 fn no_text_of_the_table_and_its_windows_is_cut_at_any_size() {
     let mut cut = BTreeSet::new();
@@ -107,6 +119,9 @@ fn no_text_of_the_table_and_its_windows_is_cut_at_any_size() {
             ] {
                 player.choose(title);
                 look(&player, title, size, &mut cut);
+                if title == "window-settings" {
+                    look_at_pages(&mut player, size, &mut cut);
+                }
                 // To the end of a long window.
                 for _ in 0..8 {
                     player.press(Key::PageDown);

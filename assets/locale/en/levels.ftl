@@ -20,6 +20,5 @@ level-not-so-easy-how = At Not so easy I count. I know which bones I have not se
 level-tough-how = At Tough I have learned. I played a great many hands against myself and remember, not the hands, but what mattered in them; so I see at a glance what a play is worth in the long run, and not only what it scores.
 level-brutal-how = At Brutal I do all of that and then think ahead. From everything you drew, passed and played I work out what you may hold and how likely each hand is. I imagine hundreds of such deals, try each of my plays in them, and play each to its end in my head, where you and I know no more than we would at the table. I choose the play that most often wins the game, not just the hand. Once nothing is hidden and few plays are left, I work it out exactly.
 
-# A level, what he does there, and how it does against the level below.
-level-line = { $level }: { $explained }
-level-line-with-share = { level-line } Wins { $percent }% of games against the level before.
+# What he does at a level, and how it does against the level below.
+level-with-share = { $explained } Wins { $percent }% of games against the level before.

@@ -27,7 +27,7 @@ rule-score-display = Show scores as
 # What the rules do, each in a line.
 rule-hand-size-explained = How many bones each of you is dealt.
 rule-doublets-limit-explained = With more of them in one hand, all bones are dealt anew.
-rule-first-lead-explained = Who plays the first bone of a game. Drawn for: whoever draws the heavier bone.
+rule-first-lead-explained = Who plays the first bone of a game.
 rule-later-leads-explained = Who plays the first bone of every hand after that.
 rule-draws-explained = If none of your bones fits, you draw. Without drawing you pass.
 rule-voluntary-draw-explained = You may draw even while a bone of yours fits.
@@ -37,7 +37,7 @@ rule-hand-cap-explained = Whoever holds 18 bones, and none that fits, passes.
 rule-spinner-explained = A doublet that can be played on at all four sides.
 rule-fives-explained = A table count of 5, 10, 15 and so on scores.
 rule-threes-explained = A table count of 3, 6, 9 and so on scores.
-rule-count-unit-explained = What a count that scores brings. A 15 is worth 15 points, or one for each five and three in it.
+rule-count-unit-explained = What a count that scores brings.
 rule-claims-explained = You get what you make only if you claim it; what you leave, the other may take.
 rule-domino-award-explained = What you are awarded for playing your last bone.
 rule-block-award-to-explained = Who is awarded points when nobody can play.
@@ -61,6 +61,9 @@ value-doublets-limit-at-most = At most { $limit }
 value-first-lead-heaviest-doublet = The heaviest doublet
 value-first-lead-lot = By lot
 value-first-lead-draw = Drawn for
+value-first-lead-heaviest-doublet-explained = Whoever holds the heaviest doublet plays it. If nobody holds one, the bones are dealt anew.
+value-first-lead-lot-explained = Chance decides, and any bone may be led.
+value-first-lead-draw-explained = Everybody draws a bone. The heavier one leads, with any bone.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = The heaviest doublet
 value-later-leads-like-the-first = As the first hand
@@ -69,6 +72,13 @@ value-later-leads-winner-of-game = Whoever won
 value-later-leads-loser = Whoever did not
 value-later-leads-alternate = By turns
 value-later-leads-last-to-play = Whoever played last
+value-later-leads-heaviest-doublet-explained = Whoever holds the heaviest doublet plays it.
+value-later-leads-like-the-first-explained = It is found out again for every hand.
+value-later-leads-winner-explained = After a blocked hand it is found out as for the first.
+value-later-leads-winner-of-game-explained = One hand is the game, so its winner leads the next.
+value-later-leads-loser-explained = The side that was left with bones, of several the one with most pips.
+value-later-leads-alternate-explained = Everybody leads in turn, around the table.
+value-later-leads-last-to-play-explained = The last bone of a hand decides, even if the hand was blocked.
 # Bones kept back.
 value-kept-back-none = None
 value-kept-back-one = The last one
@@ -77,13 +87,21 @@ value-kept-back-two = The last two
 value-spinner-none = None
 value-spinner-single = The first doublet
 value-spinner-every = Every doublet
+value-spinner-none-explained = The line has two ends, and no more.
+value-spinner-single-explained = The line has up to four ends.
+value-spinner-every-explained = The line branches at each doublet.
 # What a count is worth.
 value-count-unit-pips = The count itself
 value-count-unit-multiples = Its fives and threes
+value-count-unit-pips-explained = A table count of 15 brings 15 points.
+value-count-unit-multiples-explained = A table count of 15 brings 3 points for its fives, and 5 for its threes where they score.
 # What going out is worth.
 value-domino-award-pips = The pips left
 value-domino-award-five-a-bone = Five for each bone left
 value-domino-award-one-point = One point
+value-domino-award-pips-explained = A point for each pip that the others still hold.
+value-domino-award-five-a-bone-explained = However heavy those bones are.
+value-domino-award-one-point-explained = Whatever the others still hold.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Whoever has fewer pips
 value-block-award-to-last = Whoever played last
@@ -91,9 +109,17 @@ value-block-award-to-nobody = Nobody
 value-block-award-of-difference = The difference in pips
 value-block-award-of-opponents = The other hand's pips
 value-block-award-of-both = Both hands' pips
+value-block-award-to-low-explained = The side with the lighter hand.
+value-block-award-to-last-explained = The side that played the last bone on the line.
+value-block-award-to-nobody-explained = A blocked hand brings nothing.
+value-block-award-of-difference-explained = What the others hold less what the winner holds.
+value-block-award-of-opponents-explained = What the others hold.
+value-block-award-of-both-explained = What everybody holds, the winner too.
 # What bones left in hand cost.
 value-remaining-nothing = Nothing
 value-remaining-lose-own = Their pips
+value-remaining-nothing-explained = Whoever wins the hand is awarded points instead.
+value-remaining-lose-own-explained = Every side loses its own pips, and nobody is awarded any.
 # Points to win.
 value-target-none = One hand is the game
 value-target-points = { $points ->
@@ -106,6 +132,8 @@ value-target-fives = { $points } ({ $fives ->
 })
 value-score-display-points = Points
 value-score-display-fives = Fives
+value-score-display-points-explained = Every point as it was made.
+value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = Nobody draws, so this changes nothing.
@@ -133,6 +161,11 @@ impossible-claims = Points are claimed only where fives or threes score.
 impossible-nothing-to-gain = Nobody could ever gain a point: neither on the table nor at the end of a hand.
 impossible-fives-display = Scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards.
 impossible-fives-target = Scores are shown as fives, and { $target } is not a multiple of five.
+
+# Behind why a rule cannot be changed: the other rules of which one has to be
+# changed first, each in quotation marks with what it is set to.
+rules-in-the-way = { $reason } In the way: { $rules }.
+rules-or = { $before } or { $next }
 
 # What rules without a name are like: a ready-made game, or all that differs
 # from it, a rule and its value each.

@@ -36,46 +36,22 @@ settings-delete = Delete
 # The name of the list of levels.
 settings-level = Nestor's level
 
-# The name of the list of paces.
+# What there is to set about the display, each with what it does.
 settings-pace = Nestor's pace
-
-# The switch for drawing several bones at once.
+settings-pace-explained = How long Nestor waits before each thing he does.
 settings-auto-draw = Draw all I need at once
-
-# What it does.
 settings-auto-draw-explained = One press draws until a bone fits or the boneyard has no more to give.
-
-# The switch for the table count.
-settings-table-count = Show the table count
-
-# What it does.
-settings-table-count-explained = What the open ends add up to, under the table.
-
-# The name of the list of views.
-settings-view = What the table shows
-
-# The name of the list of speeds of motion.
 settings-motion = Moving bones
-
-# What moves.
 settings-motion-explained = Bones slide to their places, and scores rise from the ends that made them. You never have to wait for them.
-
-# The switch for flickering.
 settings-flicker = Flicker where Nestor plays
-
-# What it does.
 settings-flicker-explained = The end he has just played on flickers for a moment.
-
-# The switch for numerals.
+settings-view = What the table shows
+settings-view-explained = How much of the line you see.
+settings-table-count = Show the table count
+settings-table-count-explained = What the open ends add up to, under the table.
 settings-numerals = Numerals on the bones
-
-# What it does.
 settings-numerals-explained = Each half shows its number beside its pips.
-
-# The switch for the grain of the table.
 settings-grain = Grain of the table
-
-# What it does.
 settings-grain-explained = The felt, slate or paper of the theme. Without it the table is plain.
 
 # The choice that lets one write a number of points.
@@ -84,10 +60,36 @@ settings-own-target = A number of your own
 # The name of the field for it.
 settings-own-target-field = Your number of points
 
-# The headings of the window.
-settings-section-game = Game
-settings-section-opponent = Opponents and pace
-settings-section-table = Table
+# The pages of the window.
+settings-page-game-and-rules = Game and rules
+settings-page-opponents = Opponents
+settings-page-pace-and-motion = Pace and motion
+settings-page-display = Display
+settings-page-keys = Keys
+settings-page-files = Files
+
+# The field that looks for settings on all pages, what it shows while it is empty,
+# and the button that empties it; $keys is what leads to the field.
+settings-search = Search all settings
+settings-search-hint = Search all settings ({ $keys })
+settings-search-clear = Clear the search
+
+# What it has found.
+settings-found = { $count ->
+    [0] Nothing found on any page
+    [one] 1 found
+   *[other] { $count } found
+}
+
+# The choices of a list that have what is looked for in them.
+settings-found-choices = Among its choices: { $choices }
+
+# Sets everything on a page as it was at first, and rules as they are in the
+# ready-made game that they are most like.
+settings-reset-page = Reset this page
+settings-reset-rules = Back to { $game }
+
+# Above the rules about a part of a game.
 settings-section-hand = The hand
 settings-section-scoring = Scoring
 settings-section-end = End of the hand
@@ -95,26 +97,55 @@ settings-section-winning = Points to win
 
 # How fast Nestor plays, and what he does then.
 settings-pace-wait-for-ok = Wait for my OK
-settings-pace-slow = Slow
-settings-pace-normal = Normal
-settings-pace-fast = Fast
-
 settings-pace-wait-for-ok-explained = Nestor waits for your OK before everything he does.
+settings-pace-slow = Slow
 settings-pace-slow-explained = Nestor takes his time, so that you can follow.
+settings-pace-normal = Normal
 settings-pace-normal-explained = Nestor plays on by himself, at an easy pace.
+settings-pace-fast = Fast
 settings-pace-fast-explained = Nestor answers at once.
 
 # What the table shows.
-settings-view-by-window = What the window has room for
+settings-view-by-window = What there is room for
+settings-view-by-window-explained = Every bone in a large window, the ends in a small one.
 settings-view-whole = Every bone
+settings-view-whole-explained = The line as it was laid, even if its bones get small.
 settings-view-ends = The ends only
+settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system
+settings-motion-as-the-system-wishes-explained = At normal speed, or not at all if your system asks for less motion.
 settings-motion-off = Off
+settings-motion-off-explained = Everything is in its new place at once.
 settings-motion-fast = Fast
+settings-motion-fast-explained = Bones are quick to get where they belong.
 settings-motion-normal = Normal
+settings-motion-normal-explained = Slow enough for the eye to follow.
 settings-motion-slow = Slow
+settings-motion-slow-explained = Every bone takes its time.
+
+# The row with who sits at the table, and what it says.
+settings-seats = Who sits at the table
+settings-seats-explained = How many play, and who sits where, is chosen with a new game.
+
+# The row that leads to the colors.
+settings-colors = Colors of table and bones
+settings-colors-explained = Three themes, each with colors of your own.
+
+# The rows about files, each with what it says.
+settings-folder = Your folder
+settings-saved = Saving
+settings-saved-all = Everything is saved as you go.
+settings-saved-games = Saved games
+settings-saved-games-explained = The game on the table under a name, to go on with another day.
+settings-preserved = Preserved position
+settings-preserved-explained = A position of this game to which you can go back as often as you like.
+settings-preserved-none = Nothing is preserved yet. { settings-preserved-explained }
+settings-history-window = Finished games
+settings-history-window-explained = Every game that was played to its end, with what you won.
+settings-players = Players on this computer
+settings-players-explained = Everybody has settings, a tally and games of their own.
 
 # What is to be said of the next hand, if it is not one by the rules as they are
 # set; $reason is a sentence that says why.

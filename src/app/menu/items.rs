@@ -7,6 +7,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
 use crate::id;
 use crate::words::Id;
+use crate::words::settings::Page;
 
 /// A menu of the bar.
 #[derive(Debug)]
@@ -288,6 +289,20 @@ pub const MENUS: [Menu; 3] = [
                         || Command::ToggleReview,
                     )
                 },
+            ],
+            &[
+                Item::new(
+                    id!("settings-page-display"),
+                    id!("tip-display"),
+                    &[],
+                    || Command::OpenSettings(Page::Display),
+                ),
+                Item::new(
+                    id!("settings-page-pace-and-motion"),
+                    id!("tip-pace-and-motion"),
+                    &[],
+                    || Command::OpenSettings(Page::PaceAndMotion),
+                ),
             ],
             &[
                 Item {

@@ -14,6 +14,7 @@ use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
 use crate::session::Session;
 use crate::storage::Household;
 use crate::words::Id;
+use crate::words::settings::Page;
 
 /// What is in a window. It is kept while the window is closed.
 pub trait Contents: Debug {
@@ -40,6 +41,11 @@ pub trait Contents: Debug {
         false
     }
 
+    /// Whether Escape does something else in it than close it.
+    fn keeps_escape(&self) -> bool {
+        false
+    }
+
     /// The window that closes when this one opens.
     fn replaces(&self) -> Option<WindowKind> {
         None
@@ -47,6 +53,9 @@ pub trait Contents: Debug {
 
     /// The window is opened.
     fn opened(&mut self, _around: &Surroundings<'_>) {}
+
+    /// It is to show a page of Settings.
+    fn turn_to(&mut self, _page: Page) {}
 
     /// The window is closed, if it was open.
     fn closed(&mut self) {}

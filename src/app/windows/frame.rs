@@ -54,7 +54,8 @@ pub fn window_ui(
         (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, MENU_HEIGHT / 2.0)),
         (true, false) => window.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND)),
     };
-    let height = if contents.stands_aside() && !is_wide {
+    // What does not scroll needs all there is.
+    let height = if contents.stands_aside() && !is_wide && contents.scrolls() {
         LOW * room.y
     } else {
         room.y

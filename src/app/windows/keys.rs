@@ -1,6 +1,6 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Grid, Label, RichText, Ui};
+use egui::{Context, Grid, Label, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
@@ -37,14 +37,17 @@ impl Contents for KeysWindow {
 
 /// What belongs together: its heading, and each key or gesture with what it
 /// does.
-struct Group {
-    title: Id,
-    lines: Vec<(String, String)>,
+#[derive(Debug)]
+pub(super) struct KeyGroup {
+    /// Its heading.
+    pub title: Id,
+    /// The keys, and what each does.
+    pub lines: Vec<(String, String)>,
 }
 
 /// Draws all keys and gestures, in two columns where there is room.
 pub fn keys_ui(ui: &mut Ui) {
-    let [table, mouse, review, menus @ ..] = &groups(ui)[..] else {
+    let [table, mouse, review, menus @ ..] = &key_groups(ui.ctx())[..] else {
         return;
     };
     if ui.available_width() < TWO_COLUMNS {
@@ -64,8 +67,8 @@ pub fn keys_ui(ui: &mut Ui) {
 }
 
 /// The table, the mouse, and each menu of the bar.
-fn groups(ui: &Ui) -> Vec<Group> {
-    let text = |shortcut| shortcut_text(ui.ctx(), shortcut);
+pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
+    let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &TableKeys| {
         let names = keys.keys.iter().map(|(shortcut, _)| text(*shortcut));
         (list(names), keys.does.text())
@@ -78,22 +81,22 @@ fn groups(ui: &Ui) -> Vec<Group> {
             let keys = item.shortcuts.iter().map(|shortcut| text(*shortcut));
             (list(keys), item.name.text())
         });
-        Group {
+        KeyGroup {
             title: menu.title,
             lines: std::iter::once((text(menu.shortcut()), does))
                 .chain(items)
                 .collect(),
         }
     });
-    let table = Group {
+    let table = KeyGroup {
         title: id!("keys-at-table"),
         lines: TABLE_KEYS.iter().map(named).collect(),
     };
-    let review = Group {
+    let review = KeyGroup {
         title: id!("menu-review"),
         lines: REVIEW_KEYS.iter().map(named).collect(),
     };
-    let mouse = Group {
+    let mouse = KeyGroup {
         title: id!("keys-mouse"),
         lines: mouse.to_vec(),
     };
@@ -101,7 +104,7 @@ fn groups(ui: &Ui) -> Vec<Group> {
     groups.chain(menus).collect()
 }
 
-fn group_ui(ui: &mut Ui, group: &Group) {
+fn group_ui(ui: &mut Ui, group: &KeyGroup) {
     text::heading(ui, group.title.text());
     let grid = Grid::new(("keys", group.title)).num_columns(2);
     let grid = grid.min_col_width(KEY_WIDTH).max_col_width(KEY_WIDTH);

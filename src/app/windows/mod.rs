@@ -28,10 +28,11 @@ use egui::Ui;
 
 use super::command::WindowKind;
 use crate::look::ColorRole;
+use crate::words::settings::Page;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
-pub(super) use settings::open_list_of;
+pub(super) use settings::{open_list_of, page_of};
 
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
@@ -74,6 +75,19 @@ impl Windows {
         let contents = self.met.get_mut(&kind)?;
         contents.opened(around);
         contents.replaces()
+    }
+
+    /// Turns a window that has been opened to a page of Settings.
+    pub(super) fn turn_to(&mut self, kind: WindowKind, page: Page) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            contents.turn_to(page);
+        }
+    }
+
+    /// Whether Escape does something else in a window than close it.
+    pub(super) fn keeps_escape(&self, kind: WindowKind) -> bool {
+        let contents = self.met.get(&kind);
+        contents.is_some_and(|contents| contents.keeps_escape())
     }
 
     /// Tells a window that it is closed.

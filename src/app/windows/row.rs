@@ -1,181 +1,66 @@
-//! One line of a window with settings: a name, what it is set to, what it does.
+//! One line of a window in which something is set: a name, and what it is set
+//! with.
 
 use egui::{
-    Align, Button, Checkbox, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior,
-    RichText, Ui, UiBuilder, vec2,
+    Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
+    RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, lerp, pos2, vec2,
 };
 
 use crate::app::ear;
-use crate::app::windows::text;
-use crate::engine::{Impossible, Rules};
-use crate::profile::Rule;
-use crate::words::{rules as words, settings};
 
 /// The space between two lines, in points.
-pub(super) const BETWEEN_ROWS: f32 = 10.0;
+pub(super) const BETWEEN_ROWS: f32 = 16.0;
 
 /// The space between a setting and what is said about it, in points.
-pub(super) const WITHIN_ROW: f32 = 3.0;
+pub(super) const WITHIN_ROW: f32 = 4.0;
 
 /// The width of a list of choices: this share of the line, within limits in
 /// points.
 const LIST_SHARE: f32 = 0.55;
 const LIST_LEAST: f32 = 140.0;
-const LIST_MOST: f32 = 220.0;
+const LIST_MOST: f32 = 208.0;
 
-/// The most width that a reason may take inside a list, in points.
-const REASON_WIDTH: f32 = 260.0;
+/// The most width that a line under a choice may take inside a list, in points.
+const LINE_WIDTH: f32 = 260.0;
+
+/// The space below what is said of a choice, in points.
+const BELOW_LINES: f32 = 8.0;
 
 /// The height of an open list, in points.
 const LIST_HEIGHT: f32 = 420.0;
 
-/// A value of a list, and why it cannot be chosen, if it cannot.
+/// The size of a switch, in points.
+const SWITCH: egui::Vec2 = vec2(40.0, 24.0);
+
+/// The space between a switch and its knob, in points.
+const AROUND_KNOB: f32 = 5.0;
+
+/// A choice of an open list.
+#[derive(Debug, Clone)]
 pub(super) struct Choice<T> {
+    /// What is set by it.
     pub value: T,
+    /// A name for it that no language changes.
+    pub id: String,
+    /// What it is called.
     pub name: String,
+    /// What it means, if its name does not say so.
+    pub explained: Option<String>,
+    /// Why it cannot be chosen, if it cannot.
     pub refused: Option<String>,
+    /// Whether it is what is set.
+    pub is_set: bool,
 }
 
-/// Draws a rule and lets it be changed to what the other rules allow.
-pub(super) fn rule_ui(ui: &mut Ui, rule: Rule, rules: &mut Rules) {
-    if rule.is_switch() {
-        switch_rule_ui(ui, rule, rules);
-    } else {
-        list_rule_ui(ui, rule, rules);
-    }
-}
-
-fn switch_rule_ui(ui: &mut Ui, rule: Rule, rules: &mut Rules) {
-    let choices = rule.choices(rules);
-    let [off, on] = choices[..] else {
-        unreachable!("a switch is off or on");
-    };
-    let is_on = *rules == on;
-    let other = if is_on { off } else { on };
-    let refused = other.check().err().map(|reason| words::impossible(&reason));
-    let mut wanted = is_on;
-    switch_ui(
-        ui,
-        &words::name(rule),
-        &words::explanation(rule),
-        &mut wanted,
-        refused.as_deref(),
-    );
-    if wanted != is_on {
-        *rules = other;
-    }
-    if let Some(reason) = words::idle(rule, rules) {
-        indented(ui, |ui| text::quiet(ui, reason));
-    }
-    ui.add_space(BETWEEN_ROWS);
-}
-
-fn list_rule_ui(ui: &mut Ui, rule: Rule, rules: &mut Rules) {
-    let choices = rule.choices(rules).into_iter();
-    let choices: Vec<_> = choices.map(|choice| rule_choice(rule, choice)).collect();
-    let name = words::name(rule);
-    if let Some(chosen) = list_ui(ui, &name, &words::value(rule, rules), rules, choices) {
-        *rules = chosen;
-    }
-    rule_notes_ui(ui, rule, rules);
-}
-
-/// A value of a rule as a choice of a list; `rules` has it.
-pub(super) fn rule_choice(rule: Rule, rules: Rules) -> Choice<Rules> {
-    Choice {
-        value: rules,
-        name: words::value(rule, &rules),
-        refused: rules.check().err().map(|reason| words::impossible(&reason)),
-    }
-}
-
-/// What a rule does, why it does nothing now, and why it cannot be changed at
-/// all: single refused values give their reasons in the list.
-pub(super) fn rule_notes_ui(ui: &mut Ui, rule: Rule, rules: &Rules) {
-    text::quiet(ui, words::explanation(rule));
-    if let Some(reason) = words::idle(rule, rules) {
-        text::quiet(ui, reason);
-    }
-    let impossible = rule.impossible(rules);
-    if impossible.len() + 1 == rule.choices(rules).len() {
-        for (reason, values) in by_reason(rule, &impossible) {
-            let reason = words::impossible(&reason);
-            text::quiet(ui, settings::cannot_choose(&values, &reason));
-        }
-    }
-    ui.add_space(BETWEEN_ROWS);
-}
-
-fn by_reason(rule: Rule, impossible: &[(Rules, Impossible)]) -> Vec<(Impossible, Vec<String>)> {
-    let mut reasons: Vec<(Impossible, Vec<String>)> = Vec::new();
-    for (rules, reason) in impossible {
-        let value = words::value(rule, rules);
-        match reasons.iter_mut().find(|(known, _)| known == reason) {
-            Some((_, values)) => values.push(value),
-            None => reasons.push((*reason, vec![value])),
-        }
-    }
-    reasons
-}
-
-/// Draws a switch with what it does; one that cannot be turned says why.
-pub(super) fn switch_ui(
-    ui: &mut Ui,
-    name: &str,
-    explanation: &str,
-    on: &mut bool,
-    refused: Option<&str>,
-) {
-    let turned = !*on;
-    let response = steady(ui, name, |ui| {
-        ui.add_enabled(refused.is_none(), Checkbox::new(on, name))
-    });
-    if let Some(reason) = refused {
-        response.on_disabled_hover_text(reason);
-    }
-    indented(ui, |ui| {
-        text::quiet(ui, explanation);
-        if let Some(reason) = refused {
-            text::quiet(ui, settings::cannot_switch(turned, reason));
-        }
-    });
-}
-
-/// Draws `contents` under the words of a switch.
-fn indented(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    let spacing = ui.spacing();
-    let indent = spacing.icon_width + spacing.icon_spacing;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        ui.add_space(indent);
-        ui.vertical(contents);
-    });
-}
-
-/// Draws a name with a list of choices, and gives back what was chosen.
-///
-/// A refused choice stands in the list, out of reach, with its reason.
-pub(super) fn list_ui<T: PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    shown: &str,
-    set: &T,
-    choices: Vec<Choice<T>>,
-) -> Option<T> {
-    labelled_list_ui(ui, name, shown, |ui| {
-        let mut chosen = None;
-        for choice in choices {
-            if choice_ui(
-                ui,
-                *set == choice.value,
-                &choice.name,
-                choice.refused.as_deref(),
-            ) {
-                chosen = Some(choice.value);
-            }
-        }
-        chosen
-    })
+/// What a list shows while it is closed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct List<'a> {
+    /// A name for it that no language changes.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// What is set.
+    pub shown: &'a str,
 }
 
 /// How wide a list is that stands beside its name, in points.
@@ -190,9 +75,19 @@ pub(super) fn labelled_list_ui<T>(
     shown: &str,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
+    let id = name;
+    list_ui(ui, List { id, name, shown }, contents)
+}
+
+/// The same for a list that has an id.
+pub(super) fn list_ui<T>(
+    ui: &mut Ui,
+    List { id, name, shown }: List<'_>,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
     let list = list_width(ui);
     with_label_ui(ui, name, list, |ui| {
-        let list = ComboBox::from_id_salt(name)
+        let list = ComboBox::from_id_salt(id)
             .width(list)
             .height(LIST_HEIGHT)
             .wrap()
@@ -206,13 +101,15 @@ pub(super) fn labelled_list_ui<T>(
                 chosen
             });
         ear::tell_choice(&list.response, shown);
+        ear::give_author_id(&list.response, id);
+        follow_focus(&list.response);
         let popup = Popup::default_response_id(&list.response);
         let is_open = Popup::is_id_open(ui.ctx(), popup);
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
             // Closed by key, the list gets the focus back.
             list.response.request_focus();
         }
-        if !ui.is_sizing_pass() && is_to_open(ui.ctx(), name) {
+        if !ui.is_sizing_pass() && is_to_open(ui.ctx(), id) {
             list.response.request_focus();
             list.response.scroll_to_me(Some(Align::Center));
             Popup::open_id(ui.ctx(), popup);
@@ -221,15 +118,31 @@ pub(super) fn labelled_list_ui<T>(
     })
 }
 
-/// Opens the list called so as soon as it is drawn, and gives it the keyboard.
-pub(super) fn open_list(ctx: &Context, name: String) {
-    ctx.data_mut(|data| data.insert_temp(list_to_open(), name));
+/// The same for a list of these choices; what was chosen just now.
+pub(super) fn choose_ui<T: Clone>(ui: &mut Ui, list: List<'_>, choices: &[Choice<T>]) -> Option<T> {
+    list_ui(ui, list, |ui| choices_ui(ui, choices))
 }
 
-/// Whether the list called so is to open; only once.
-fn is_to_open(ctx: &Context, name: &str) -> bool {
+/// Draws choices of an open list; the one that was chosen just now.
+pub(super) fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
+    let mut chosen = None;
+    for choice in choices {
+        if explained_choice_ui(ui, choice) {
+            chosen = Some(choice.value.clone());
+        }
+    }
+    chosen
+}
+
+/// Opens the list with this id as soon as it is drawn, and gives it the keyboard.
+pub(super) fn open_list(ctx: &Context, id: &str) {
+    ctx.data_mut(|data| data.insert_temp(list_to_open(), id.to_owned()));
+}
+
+/// Whether the list with this id is to open; only once.
+fn is_to_open(ctx: &Context, id: &str) -> bool {
     ctx.data_mut(|data| {
-        let is_it = data.get_temp::<String>(list_to_open()).as_deref() == Some(name);
+        let is_it = data.get_temp::<String>(list_to_open()).as_deref() == Some(id);
         if is_it {
             data.remove_temp::<String>(list_to_open());
         }
@@ -247,7 +160,22 @@ pub(super) fn with_label_ui<T>(
     ui: &mut Ui,
     name: &str,
     width: f32,
-    input: impl FnOnce(&mut Ui) -> (egui::Response, T),
+    input: impl FnOnce(&mut Ui) -> (Response, T),
+) -> T {
+    beside_name_ui(ui, name, width, |ui, label| {
+        let (response, value) = input(ui);
+        response.labelled_by(label.id);
+        value
+    })
+}
+
+/// Draws a name on the left and, `width` points wide on the right, what belongs
+/// to it.
+pub(super) fn beside_name_ui<T>(
+    ui: &mut Ui,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui, &Response) -> T,
 ) -> T {
     let line = |ui: &mut Ui| {
         let left = ui.available_width() - width - ui.spacing().item_spacing.x;
@@ -257,9 +185,7 @@ pub(super) fn with_label_ui<T>(
             ui.set_min_width(size.x);
             ui.add(Label::new(name).wrap())
         });
-        let (response, value) = input(ui);
-        response.labelled_by(label.inner.id);
-        value
+        contents(ui, &label.inner)
     };
     steady(ui, name, |ui| ui.horizontal(line).inner)
 }
@@ -272,24 +198,55 @@ pub(super) fn steady<T>(ui: &mut Ui, name: &str, inputs: impl FnOnce(&mut Ui) ->
         .inner
 }
 
-/// Draws a choice of an open list; true if it was chosen just now.
-pub(super) fn choice_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> bool {
-    let response = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
+/// What the keyboard goes to comes into sight.
+pub(super) fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
+}
+
+/// Draws a choice of an open list; true if it was chosen just now.
+pub(super) fn choice_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> bool {
+    let (_, clicked) = choice_button_ui(ui, set, name, refused);
     if let Some(reason) = refused.filter(|_| !set) {
-        let clicked = response.on_disabled_hover_text(reason).clicked();
-        ui.scope(|ui| {
-            ui.set_max_width(REASON_WIDTH);
-            ui.horizontal_top(|ui| {
-                ui.add_space(ui.spacing().button_padding.x);
-                ui.add(Label::new(RichText::new(reason).small().weak()).wrap());
-            });
-        });
-        return clicked;
+        choice_line_ui(ui, reason);
     }
-    response.clicked()
+    clicked
+}
+
+/// The same with what it means, and with an id.
+fn explained_choice_ui<T>(ui: &mut Ui, choice: &Choice<T>) -> bool {
+    let refused = choice.refused.as_deref();
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let (button, clicked) = choice_button_ui(ui, choice.is_set, &choice.name, refused);
+    ear::give_author_id(&button, &choice.id);
+    let reason = refused.filter(|_| !choice.is_set);
+    let lines = [choice.explained.as_deref(), reason].into_iter().flatten();
+    let lines = lines.map(|line| choice_line_ui(ui, line)).count();
+    ui.add_space(if lines > 0 { BELOW_LINES } else { WITHIN_ROW });
+    clicked
+}
+
+fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> (Response, bool) {
+    let mut button = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
+    follow_focus(&button);
+    if let Some(reason) = refused.filter(|_| !set) {
+        button = button.on_disabled_hover_text(reason);
+    }
+    let clicked = button.clicked();
+    (button, clicked)
+}
+
+/// Draws a small line under a choice of an open list.
+fn choice_line_ui(ui: &mut Ui, line: &str) {
+    ui.scope(|ui| {
+        ui.set_max_width(LINE_WIDTH);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(ui.spacing().button_padding.x);
+            ui.add(Label::new(RichText::new(line).small().weak()).wrap());
+        });
+    });
 }
 
 /// Draws the heading over some of the choices of an open list.
@@ -298,6 +255,78 @@ pub(super) fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
         ui.add_space(ui.spacing().button_padding.x);
         ui.label(heading.into().small().weak());
     });
+}
+
+/// Draws a name with a switch; true if it is turned just now. One that is
+/// refused cannot be.
+pub(super) fn switch_ui(
+    ui: &mut Ui,
+    id: &str,
+    name: &str,
+    is_on: bool,
+    refused: Option<&str>,
+) -> bool {
+    let is_enabled = refused.is_none();
+    with_label_ui(ui, name, SWITCH.x, |ui| {
+        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| knob_ui(ui, name, is_on));
+        ear::give_author_id(&switch, id);
+        follow_focus(&switch);
+        let clicked = switch.clicked();
+        let switch = match refused {
+            Some(reason) => switch.on_disabled_hover_text(reason),
+            None => switch,
+        };
+        (switch, clicked)
+    })
+}
+
+/// Draws a switch: its knob is on the right while it is on.
+fn knob_ui(ui: &mut Ui, name: &str, is_on: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(SWITCH, Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_on, name));
+    if ui.is_rect_visible(rect) {
+        let way = ui.ctx().animate_bool_responsive(response.id, is_on);
+        let visuals = *ui.style().interact(&response);
+        let selection = ui.visuals().selection;
+        let (ground, knob) = if is_on {
+            (selection.bg_fill, selection.stroke.color)
+        } else {
+            (visuals.bg_fill, visuals.fg_stroke.color)
+        };
+        let round = rect.height() / 2.0;
+        let edge = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect(rect, round, ground, visuals.bg_stroke, edge);
+        let (left, right) = (rect.left() + round, rect.right() - round);
+        let middle = pos2(lerp(left..=right, way), rect.center().y);
+        ui.painter()
+            .circle_filled(middle, round - AROUND_KNOB, knob);
+    }
+    response
+}
+
+/// Draws a name with the keys that do it.
+pub(super) fn keys_ui(ui: &mut Ui, id: &str, name: &str, keys: &str) {
+    let width = list_width(ui);
+    // Several keys may do the same.
+    ui.push_id(id, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        beside_name_ui(ui, name, width, |ui, label| {
+            ear::give_author_id(label, id);
+            ui.add(Label::new(RichText::new(keys).monospace().weak()).wrap());
+        });
+    });
+}
+
+/// Draws a ring around a field that has the keyboard.
+pub(super) fn focus_ring(ui: &Ui, field: &Response) {
+    if field.has_focus() {
+        let active = ui.visuals().widgets.active;
+        let edge = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect_stroke(field.rect, active.corner_radius, active.bg_stroke, edge);
+    }
 }
 
 /// Draws a small line that must not be overlooked.
@@ -311,7 +340,6 @@ pub(super) fn notice(ui: &mut Ui, text: impl Into<RichText>) {
     let frame = egui::Frame::group(ui.style()).inner_margin(8);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.add(Label::new(text.into()).wrap());
+        ui.add(Label::new(text.into().small()).wrap());
     });
-    ui.add_space(8.0);
 }

@@ -1,6 +1,6 @@
 //! How text stands in the windows.
 
-use egui::{Label, Response, RichText, Ui};
+use egui::{Label, Response, RichText, TextStyle, Ui};
 
 use crate::app::ear;
 use crate::words::Id;
@@ -17,6 +17,16 @@ pub(super) fn button(ui: &mut Ui, name: Id) -> Response {
     let response = ui.button(name.text());
     ear::give_author_id(&response, name.name());
     response
+}
+
+/// How wide the words on a button are, in points.
+pub(super) fn width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    ui.painter()
+        .layout_no_wrap(words.to_owned(), font, color)
+        .size()
+        .x
 }
 
 /// Draws the heading of a part of a window.

@@ -85,11 +85,18 @@ impl Welcome {
         let set = self.preferences.rules;
         let choices = Preset::ALL.map(|preset| row::Choice {
             value: preset.rules(Seats::Two),
+            id: format!("welcome-game-{}", preset.id()),
             name: rules::preset_name(preset),
+            explained: None,
             refused: None,
+            is_set: preset.rules(Seats::Two) == set,
         });
-        let shown = rules::game(&self.preferences.game());
-        let chosen = row::list_ui(ui, &say!("settings-game"), &shown, &set, choices.into());
+        let list = row::List {
+            id: "welcome-game",
+            name: &say!("settings-game"),
+            shown: &rules::game(&self.preferences.game()),
+        };
+        let chosen = row::choose_ui(ui, list, &choices);
         self.preferences.rules = chosen.unwrap_or(set);
         text::quiet(
             ui,
@@ -106,11 +113,18 @@ impl Welcome {
         let set = levels.first().copied().unwrap_or_default();
         let choices = Level::ALL.map(|level| row::Choice {
             value: level,
+            id: format!("welcome-level-{}", <&str>::from(level)),
             name: levels::name(level),
+            explained: Some(levels::sentence(level)),
             refused: None,
+            is_set: level == set,
         });
-        let shown = levels::name(set);
-        let chosen = row::list_ui(ui, &say!("settings-level"), &shown, &set, choices.into());
+        let list = row::List {
+            id: "welcome-level",
+            name: &say!("settings-level"),
+            shown: &levels::name(set),
+        };
+        let chosen = row::choose_ui(ui, list, &choices);
         if let Some(level) = chosen {
             self.preferences.opponents = Opponents::nestors(level);
         }

@@ -2,12 +2,18 @@
 
 use egui::{Button, Key, TextEdit, Ui};
 
-use crate::app::windows::game_list::GameList;
-use crate::app::windows::{row, text};
-use crate::engine::{BadName, Name, Preset};
-use crate::profile::{NameRefused, OwnGame, Preferences};
-use crate::say;
+use super::setting::{Below, Change, Group, Input, Setting};
+use crate::app::ear;
+use crate::app::windows::game_list::games;
+use crate::app::windows::row::{self, Choice};
+use crate::app::windows::text;
+use crate::engine::{BadName, Name, Preset, Rules};
+use crate::profile::{GameName, NameRefused, OwnGame, Preferences};
 use crate::words::{names, rules};
+use crate::{id, say};
+
+/// The name of the list of games that no language changes.
+pub(super) const GAME_ID: &str = "setting-game";
 
 /// The game that is set, and what is being typed to name one.
 #[derive(Debug, Default)]
@@ -18,22 +24,77 @@ pub(super) struct GameChoice {
     renaming: Option<(String, String)>,
     /// The name of the game that was deleted last, while its rules stay set.
     deleted: Option<String>,
-    list: GameList,
+    /// Rules without a name that another game was chosen over.
+    set_aside: Option<Rules>,
 }
 
 impl GameChoice {
-    pub(super) fn ui(&mut self, ui: &mut Ui, preferences: &mut Preferences) {
-        if self.list.ui(ui, preferences) {
-            self.deleted = None;
+    /// The row with the list of games.
+    pub(super) fn setting(&self, preferences: &Preferences) -> Setting {
+        let notes = match Preset::of(&preferences.rules) {
+            Some(preset) => vec![rules::preset(preset), rules::source(preset)],
+            None => vec![rules::likeness(&preferences.rules)],
+        };
+        Setting {
+            id: GAME_ID.to_owned(),
+            name: say!("settings-game"),
+            notes,
+            input: Input::List {
+                shown: rules::game(&preferences.game()),
+                groups: self.groups(preferences),
+            },
+            below: Below::OwnGames,
         }
-        match Preset::of(&preferences.rules) {
-            Some(preset) => {
-                text::quiet(ui, rules::preset(preset));
-                text::quiet(ui, rules::source(preset));
+    }
+
+    /// Sets the game that is chosen.
+    pub(super) fn choose(&mut self, chosen: Rules, preferences: &mut Preferences) {
+        if preferences.game().is_unnamed() {
+            self.set_aside = Some(preferences.rules);
+        }
+        self.deleted = None;
+        preferences.rules = chosen;
+    }
+
+    /// The games that can be chosen: the ready-made ones, then the player's own.
+    fn groups(&self, preferences: &Preferences) -> Vec<Group> {
+        let set = &preferences.rules;
+        let choice = |id: String, name: &GameName, wanted: Rules| {
+            let refused = wanted.check().err();
+            Choice {
+                value: Change::Game(wanted),
+                id: format!("{GAME_ID}-{id}"),
+                name: rules::game(name),
+                // All games are to be seen at once.
+                explained: None,
+                refused: refused.map(|reason| rules::impossible(&reason)),
+                is_set: wanted == *set,
             }
-            None => text::quiet(ui, rules::likeness(&preferences.rules)),
+        };
+        let games = games(preferences, self.set_aside, set.seats).into_iter();
+        let choices = games.enumerate().map(|(place, (name, wanted))| {
+            let id = match &name {
+                GameName::ReadyMade(preset) => preset.id().to_owned(),
+                GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
+                GameName::Unnamed => "unnamed".to_owned(),
+            };
+            choice(id, &name, wanted)
+        });
+        let mut ready_made: Vec<_> = choices.collect();
+        let own = ready_made.split_off(Preset::ALL.len());
+        let group = |heading, choices| Group {
+            heading: Some(heading),
+            choices,
+        };
+        let mut groups = vec![group(say!("settings-ready-made"), ready_made)];
+        if !own.is_empty() {
+            groups.push(group(say!("settings-your-own"), own));
         }
-        ui.add_space(6.0);
+        groups
+    }
+
+    /// Draws what names a game of one's own.
+    pub(super) fn own_ui(&mut self, ui: &mut Ui, preferences: &mut Preferences) {
         if let Some(own) = preferences.own_game().cloned() {
             self.own_game_ui(ui, preferences, &own);
         } else if preferences.game().is_unnamed() {
@@ -52,10 +113,10 @@ impl GameChoice {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            if ui.button(say!("settings-rename")).clicked() {
+            if text::button(ui, id!("settings-rename")).clicked() {
                 self.renaming = Some((called.to_owned(), called.to_owned()));
             }
-            if ui.button(say!("settings-delete")).clicked() {
+            if text::button(ui, id!("settings-delete")).clicked() {
                 preferences.delete_own_game(called);
                 called.clone_into(&mut self.name);
                 self.deleted = Some(called.to_owned());
@@ -74,11 +135,12 @@ impl GameChoice {
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
             let save = ui.add_enabled(refused.is_none(), Button::new(say!("settings-save-name")));
+            ear::give_author_id(&save, "settings-save-name");
             if refused.is_none() && (save.clicked() || entered) {
                 *preferences = renamed;
                 done = true;
             }
-            done |= ui.button(say!("settings-cancel")).clicked();
+            done |= text::button(ui, id!("settings-cancel")).clicked();
         });
         if let Some(reason) = refused {
             row::warning(ui, names::name_refused(&reason));
@@ -92,15 +154,15 @@ impl GameChoice {
         let entered = name_field_ui(ui, &mut self.name);
         let refused = preferences.check_name(&self.name).err();
         if let Some(NameRefused::Taken(name)) = &refused {
-            if ui
-                .button(say!("settings-replace", name = name.as_str()))
-                .clicked()
-            {
+            let replace = ui.button(say!("settings-replace", name = name.as_str()));
+            ear::give_author_id(&replace, "settings-replace");
+            if replace.clicked() {
                 preferences.replace_own_game(name.as_str()).ok();
                 self.name.clear();
             }
         } else {
             let keep = ui.add_enabled(refused.is_none(), Button::new(say!("settings-keep")));
+            ear::give_author_id(&keep, "settings-keep");
             if refused.is_none() && (keep.clicked() || entered) {
                 preferences.keep_own_game(&self.name).ok();
                 self.name.clear();
@@ -122,6 +184,7 @@ fn name_field_ui(ui: &mut Ui, typed: &mut String) -> bool {
         .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let response = row::steady(ui, &name, |ui| ui.add(field));
+    ear::give_author_id(&response, "settings-game-name");
     let response = response.accessible_name(name);
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

@@ -2,7 +2,10 @@
 
 use egui::{TextEdit, Ui};
 
-use crate::app::windows::row;
+use super::rule;
+use super::setting::{Below, Change, Setting};
+use crate::app::ear;
+use crate::app::windows::row::{self, Choice};
 use crate::engine::{Impossible, Rules};
 use crate::profile::Rule;
 use crate::say;
@@ -20,63 +23,61 @@ pub(super) struct TargetChoice {
     typed: Option<String>,
 }
 
-/// What stands in the list: points that are offered, or the way to other points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Choice {
-    Offered(Option<u16>),
-    Own,
-}
-
 impl TargetChoice {
-    pub(super) fn ui(&mut self, ui: &mut Ui, rules: &mut Rules) {
-        let offered = |target: Option<u16>| target.is_none_or(|t| Rule::TARGETS.contains(&t));
-        if !offered(rules.target) && self.typed.is_none() {
-            self.typed = rules.target.map(|target| target.to_string());
-        }
-        let set = if self.typed.is_some() {
-            Choice::Own
-        } else {
-            Choice::Offered(rules.target)
-        };
-        let shown = match set {
-            Choice::Own => say!("settings-own-target"),
-            Choice::Offered(_) => words::value(Rule::Target, rules),
-        };
-        let choices = Rule::Target.choices(rules).into_iter();
-        let mut choices: Vec<_> = choices
-            .filter(|choice| offered(choice.target))
-            .map(|choice| row::rule_choice(Rule::Target, choice))
-            .map(|choice| row::Choice {
-                value: Choice::Offered(choice.value.target),
-                name: choice.name,
-                refused: choice.refused,
+    /// The row with the points that are offered, and the way to others.
+    pub(super) fn setting(&self, rules: &Rules) -> Setting {
+        let is_own = self.typed.is_some() || !is_offered(rules.target);
+        let offered = Rule::Target.choices(rules).into_iter();
+        let offered = offered.filter(|wanted| is_offered(wanted.target));
+        let mut choices: Vec<_> = offered
+            .map(|wanted| Choice {
+                value: Change::Target(wanted.target),
+                is_set: !is_own && wanted == *rules,
+                ..rule::choice(Rule::Target, &wanted, rules)
             })
             .collect();
-        let own = with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)));
-        choices.push(row::Choice {
-            value: Choice::Own,
+        choices.push(Choice {
+            value: Change::OwnTarget,
+            id: format!("{}-own", rule::id(Rule::Target)),
             name: say!("settings-own-target"),
-            refused: own.check().err().map(|reason| words::impossible(&reason)),
+            explained: None,
+            refused: words::refused(Rule::Target, &own(rules)),
+            is_set: is_own,
         });
-        let name = words::name(Rule::Target);
-        match row::list_ui(ui, &name, &shown, &set, choices) {
-            Some(Choice::Offered(target)) => {
-                self.typed = None;
-                rules.target = target;
-            }
-            Some(Choice::Own) if self.typed.is_none() => {
-                *rules = own;
-                self.typed = own.target.map(|target| target.to_string());
-            }
-            _ => {}
+        let shown = if is_own {
+            say!("settings-own-target")
+        } else {
+            words::value(Rule::Target, rules)
+        };
+        let input = Setting::list(shown, choices);
+        Setting {
+            id: rule::id(Rule::Target),
+            name: words::name(Rule::Target),
+            notes: rule::notes(Rule::Target, rules, &input),
+            input,
+            below: Below::OwnTarget,
         }
-        if self.typed.is_some() {
-            self.field_ui(ui, rules);
-        }
-        row::rule_notes_ui(ui, Rule::Target, rules);
     }
 
-    fn field_ui(&mut self, ui: &mut Ui, rules: &mut Rules) {
+    /// Sets points that are offered.
+    pub(super) fn choose(&mut self, target: Option<u16>, rules: &mut Rules) {
+        self.typed = None;
+        rules.target = target;
+    }
+
+    /// Lets a number be typed.
+    pub(super) fn write_own(&mut self, rules: &mut Rules) {
+        if self.typed.is_none() {
+            *rules = own(rules);
+            self.typed = rules.target.map(|target| target.to_string());
+        }
+    }
+
+    /// Draws the field for a number of one's own, if there is to be one.
+    pub(super) fn field_ui(&mut self, ui: &mut Ui, rules: &mut Rules) {
+        if !is_offered(rules.target) && self.typed.is_none() {
+            self.typed = rules.target.map(|target| target.to_string());
+        }
         let Some(typed) = &mut self.typed else {
             return;
         };
@@ -88,6 +89,7 @@ impl TargetChoice {
             let response = ui.add(field);
             (response.clone(), response)
         });
+        ear::give_author_id(&response, "settings-own-target-field");
         if !response.has_focus() && !response.changed() {
             // Another game was chosen, or what was typed is no number.
             match rules.target {
@@ -117,6 +119,16 @@ impl TargetChoice {
             }
         }
     }
+}
+
+/// Whether points to win are in the list.
+fn is_offered(target: Option<u16>) -> bool {
+    target.is_none_or(|target| Rule::TARGETS.contains(&target))
+}
+
+/// The rules with the points that stand in the field at first.
+fn own(rules: &Rules) -> Rules {
+    with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)))
 }
 
 fn with_target(rules: &Rules, target: Option<u16>) -> Rules {

@@ -1,44 +1,72 @@
-//! The opponents and the display in the Settings window.
+//! The level, and the settings of the display.
 
 use super::*;
+use crate::engine::{Level, Name, Seat};
+use crate::profile::{Display, MotionSpeed, Opponent, Pace, TableView};
+use crate::words::levels;
+
+const LEVEL: &str = "setting-level";
 
 #[test]
-fn nestor_and_the_table_have_their_own_settings() {
-    let mut harness = open(TALL, Player::default());
-    choose(
-        &mut harness,
-        &say!("settings-pace"),
-        &crate::words::settings::pace_name(Pace::WaitForOk),
-    );
-    choose(
-        &mut harness,
-        &say!("settings-level"),
-        &crate::words::levels::name(Level::Tough),
-    );
-    for switch in [
-        &say!("settings-auto-draw"),
-        &say!("settings-table-count"),
-        &say!("settings-flicker"),
-        &say!("settings-numerals"),
-        &say!("settings-grain"),
-    ] {
-        click(&mut harness, Role::CheckBox, switch);
+fn everything_about_the_display_has_a_row_that_sets_it_and_nothing_else() {
+    let before = Display::default();
+    let pages = [
+        (
+            Page::PaceAndMotion,
+            ["auto-draw", "flicker"].as_slice(),
+            [("pace", "wait-for-ok"), ("motion", "slow")].as_slice(),
+            Display {
+                pace: Pace::WaitForOk,
+                motion: MotionSpeed::Slow,
+                auto_draw: !before.auto_draw,
+                flicker: !before.flicker,
+                ..before
+            },
+        ),
+        (
+            Page::Display,
+            ["table-count", "numerals", "grain"].as_slice(),
+            [("view", "ends")].as_slice(),
+            Display {
+                view: TableView::Ends,
+                table_count: !before.table_count,
+                numerals: !before.numerals,
+                grain: !before.grain,
+                ..before
+            },
+        ),
+    ];
+    for (page, switches, lists, display) in pages {
+        let mut harness = open_at(page, Player::default());
+        for switch in switches {
+            click(&mut harness, &format!("setting-{switch}"));
+        }
+        for (list, value) in lists {
+            choose(&mut harness, &format!("setting-{list}"), value);
+        }
+        let expected = Preferences {
+            display,
+            ..Preferences::default()
+        };
+        let set = &harness.state().preferences;
+        assert_eq!(*set, expected, "{page:?}, and nothing else");
     }
-    let before = Preferences::default();
-    let expected = Preferences {
-        display: Display {
-            pace: Pace::WaitForOk,
-            auto_draw: !before.display.auto_draw,
-            table_count: !before.display.table_count,
-            flicker: !before.display.flicker,
-            numerals: !before.display.numerals,
-            grain: !before.display.grain,
-            ..before.display
-        },
-        opponents: Opponents::nestors(Level::Tough),
-        ..before
-    };
-    assert_eq!(harness.state().preferences, expected, "and nothing else");
+}
+
+#[test]
+fn only_of_the_level_that_is_set_is_said_what_nestor_does() {
+    let mut harness = open_at(Page::Opponents, Player::default());
+    for level in Level::ALL {
+        let name: &str = level.into();
+        choose(&mut harness, LEVEL, name);
+        let seats = harness.state().preferences.rules.seats;
+        let set = harness.state().preferences.opponents.levels(seats);
+        assert_eq!(set, [level], "chosen");
+        for other in Level::ALL {
+            let told = said(&harness).contains(&levels::how(other));
+            assert_eq!(told, other == level, "{other:?} while {level:?} is set");
+        }
+    }
 }
 
 #[test]
@@ -50,18 +78,24 @@ fn one_level_is_for_all_nestors_and_where_they_differ_the_list_says_so() {
     opponents.set(Seat::ALL[2], Opponent::Nestor(Level::Brutal));
     let ben = Name::new("Ben").expect("a name");
     opponents.set(Seat::ALL[3], Opponent::Person(ben.clone()));
-    let mut harness = open(TALL, player);
-    let name = say!("settings-level");
-    let list = harness.get_by_role_and_label(Role::ComboBox, &name);
-    let said = list.accesskit_node().value();
-    assert_eq!(said.as_deref(), Some("Easy to Brutal"), "both");
-    choose(
-        &mut harness,
-        &say!("settings-level"),
-        &crate::words::levels::name(Level::Tough),
-    );
+    let mut harness = open_at(Page::Opponents, player);
+    let shown = by_id(&harness, LEVEL).accesskit_node().value();
+    assert_eq!(shown.as_deref(), Some("Easy to Brutal"), "both");
+    choose(&mut harness, LEVEL, "tough");
     let opponents = &harness.state().preferences.opponents;
     assert_eq!(opponents.levels(Seats::Four), [Level::Tough; 2], "both");
     let fourth = opponents.at(Seat::ALL[3]);
     assert_eq!(fourth, Some(&Opponent::Person(ben)), "Ben stays");
+}
+
+#[test]
+fn where_only_people_sit_there_is_no_level_to_choose() {
+    let mut player = Player::default();
+    let ben = Name::new("Ben").expect("a name");
+    let opponents = &mut player.preferences.opponents;
+    opponents.set(Seat::ALL[1], Opponent::Person(ben));
+    let harness = open_at(Page::Opponents, player);
+    let row = by_id(&harness, LEVEL).accesskit_node().role();
+    assert_eq!(row, Role::Label, "no list");
+    must_read(&harness, &crate::say!("settings-no-nestor"));
 }

@@ -1,0 +1,42 @@
+//! What the Settings window is to know of the table and of the disk.
+
+use std::path::Path;
+
+use crate::app::windows::contents::Surroundings;
+use crate::engine::Level;
+use crate::profile::Preferences;
+use crate::session::NextHand;
+
+/// What the window is to know of the table and of the disk.
+#[derive(Debug)]
+pub(super) struct Around<'a> {
+    /// What is set.
+    pub preferences: &'a Preferences,
+    /// How hard Nestors play.
+    pub levels: Vec<Level>,
+    /// What comes after the present hand, while a game is not over.
+    pub next: Option<NextHand>,
+    /// Whether a position is preserved.
+    pub has_preserved: bool,
+    /// The folder of the player's files, if the system names one.
+    pub folder: Option<&'a Path>,
+    /// Why something is not saved, if something is not.
+    pub unsaved: Option<&'a str>,
+}
+
+impl<'a> Around<'a> {
+    /// What there is to know.
+    pub(super) fn of(around: &Surroundings<'a>) -> Self {
+        let session = around.session;
+        // A game counts from its first deal on, even before anybody has acted.
+        let in_progress = session.state().outcome().is_none();
+        Self {
+            preferences: session.preferences(),
+            levels: session.levels(),
+            next: in_progress.then(|| session.next_hand()),
+            has_preserved: session.preserved().is_some(),
+            folder: around.folder,
+            unsaved: around.messages.standing(),
+        }
+    }
+}

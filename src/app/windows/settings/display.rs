@@ -1,0 +1,51 @@
+//! A setting of the display as a row of a page.
+
+use super::setting::{Below, Change, Input, Setting};
+use crate::app::windows::row::Choice;
+use crate::profile::{Display, DisplaySetting};
+use crate::words::settings as words;
+
+/// The row of a setting of the display.
+pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
+    let name: &str = setting.into();
+    let id = format!("setting-{name}");
+    let choices = setting.choices(&display);
+    let (explained, input) = match (words::display_value(setting, &display), &choices[..]) {
+        (Some([shown, explained]), _) => {
+            let choices = choices.iter().filter_map(|choice| {
+                let [name, explained] = words::display_value(setting, choice)?;
+                Some(Choice {
+                    value: Change::Display(*choice),
+                    id: format!("{id}-{}", setting.value(choice).id()),
+                    name,
+                    explained: Some(explained),
+                    refused: None,
+                    is_set: *choice == display,
+                })
+            });
+            let list = Setting::list(shown, choices.collect());
+            (Some(explained), list)
+        }
+        (None, &[off, on]) => {
+            let is_on = display == on;
+            let turned = Change::Display(if is_on { off } else { on });
+            let refused = None;
+            let switch = Input::Switch {
+                is_on,
+                turned,
+                refused,
+            };
+            (None, switch)
+        }
+        (None, _) => unreachable!("a switch is off or on"),
+    };
+    let mut notes = vec![words::display_explanation(setting)];
+    notes.extend(explained);
+    Setting {
+        id,
+        name: words::display_name(setting),
+        notes,
+        input,
+        below: Below::Nothing,
+    }
+}

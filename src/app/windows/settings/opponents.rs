@@ -1,0 +1,45 @@
+//! How hard Nestors play, as a row of a page.
+
+use super::setting::{Below, Change, Input, Setting};
+use crate::app::windows::row::Choice;
+use crate::engine::Level;
+use crate::say;
+use crate::words::levels;
+
+/// The name of the list of levels that no language changes.
+pub(super) const LEVEL_ID: &str = "setting-level";
+
+/// The row with the level of all Nestors, who play at these levels now.
+pub(super) fn level(set: &[Level]) -> Setting {
+    let one = set.first().copied();
+    let one = one.filter(|one| set.iter().all(|level| level == one));
+    let (notes, input) = match levels::of(set) {
+        None => (vec![say!("settings-no-nestor")], Input::Nothing),
+        Some(shown) => {
+            let choices = Level::ALL.map(|level| choice(level, one));
+            let notes = one.map_or_else(Vec::new, |level| {
+                vec![levels::sentence_with_share(level), levels::how(level)]
+            });
+            (notes, Setting::list(shown, choices.into()))
+        }
+    };
+    Setting {
+        id: LEVEL_ID.to_owned(),
+        name: say!("settings-level"),
+        notes,
+        input,
+        below: Below::Nothing,
+    }
+}
+
+fn choice(level: Level, set: Option<Level>) -> Choice<Change> {
+    let id: &str = level.into();
+    Choice {
+        value: Change::Level(level),
+        id: format!("{LEVEL_ID}-{id}"),
+        name: levels::name(level),
+        explained: Some(levels::sentence(level)),
+        refused: None,
+        is_set: set == Some(level),
+    }
+}

@@ -1,0 +1,100 @@
+//! A rule as a row of a page.
+
+use super::setting::{Below, Change, Input, Setting};
+use crate::app::windows::row::Choice;
+use crate::engine::Rules;
+use crate::profile::Rule;
+use crate::words::{rules as words, settings};
+
+/// The row of a rule, beside the other rules as they are set.
+pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
+    let input = if rule.is_switch() {
+        switch(rule, rules)
+    } else {
+        let choices = rule.choices(rules).into_iter();
+        let choices = choices.map(|wanted| choice(rule, &wanted, rules));
+        Setting::list(words::value(rule, rules), choices.collect())
+    };
+    Setting {
+        id: id(rule),
+        name: words::name(rule),
+        notes: notes(rule, rules, &input),
+        input,
+        below: Below::Nothing,
+    }
+}
+
+/// A value of a rule as a choice of its list; `wanted` has it.
+pub(super) fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
+    Choice {
+        value: Change::Rules(*wanted),
+        id: format!("{}-{}", id(rule), rule.value(wanted).id()),
+        name: words::value(rule, wanted),
+        explained: words::value_explanation(rule, wanted),
+        refused: words::refused(rule, wanted),
+        is_set: wanted == rules,
+    }
+}
+
+/// The name of the row of a rule that no language changes.
+pub(super) fn id(rule: Rule) -> String {
+    let rule: &str = rule.into();
+    format!("setting-{rule}")
+}
+
+fn switch(rule: Rule, rules: &Rules) -> Input {
+    let choices = rule.choices(rules);
+    let [off, on] = choices[..] else {
+        unreachable!("a switch is off or on");
+    };
+    let is_on = *rules == on;
+    let turned = if is_on { off } else { on };
+    Input::Switch {
+        is_on,
+        refused: words::refused(rule, &turned),
+        turned: Change::Rules(turned),
+    }
+}
+
+/// What a rule does, what its value means, why it does nothing now, and why it
+/// cannot be changed at all: single refused values give their reasons in the
+/// list.
+pub(super) fn notes(rule: Rule, rules: &Rules, input: &Input) -> Vec<String> {
+    let mut notes = vec![words::explanation(rule)];
+    notes.extend(words::value_explanation(rule, rules));
+    notes.extend(words::idle(rule, rules));
+    match input {
+        Input::Switch {
+            is_on,
+            refused: Some(reason),
+            ..
+        } => notes.push(settings::cannot_switch(!is_on, reason)),
+        Input::List { groups, .. } => {
+            let others = groups.iter().flat_map(|group| &group.choices);
+            let others: Vec<_> = others.filter(|choice| !choice.is_set).collect();
+            let refused = others.iter().filter_map(|choice| {
+                let reason = choice.refused.as_ref()?;
+                Some((reason, choice.name.clone()))
+            });
+            let refused: Vec<_> = refused.collect();
+            if refused.len() == others.len() {
+                for (reason, values) in by_reason(refused) {
+                    notes.push(settings::cannot_choose(&values, reason));
+                }
+            }
+        }
+        _ => {}
+    }
+    notes
+}
+
+fn by_reason(refused: Vec<(&String, String)>) -> Vec<(&String, Vec<String>)> {
+    let mut reasons: Vec<(&String, Vec<String>)> = Vec::new();
+    for (reason, value) in refused {
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, values)) => values.push(value),
+            None => reasons.push((reason, vec![value])),
+        }
+    }
+    reasons
+}

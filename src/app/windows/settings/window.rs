@@ -1,0 +1,410 @@
+//! The window with the pages.
+
+use egui::{
+    Align, Button, Context, FocusDirection, Key, KeyboardShortcut, Label, Layout, Margin,
+    Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
+};
+
+use super::around::Around;
+use super::game::GAME_ID;
+use super::opponents::LEVEL_ID;
+use super::pages::{Section, Typing, reset, sections};
+use super::search::Search;
+use super::setting::{Below, Change, Setting};
+use crate::app::command::{Command, SettingKind};
+use crate::app::ear;
+use crate::app::menu;
+use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::{row, text};
+use crate::profile::Preferences;
+use crate::session::NextHand;
+use crate::words::settings::{self as words, Page};
+use crate::words::{Id, rules};
+use crate::{id, say};
+
+/// How wide the contents are where there is room, in points.
+const WIDTH: f32 = 424.0;
+
+/// How tall they always are where there is room, in points.
+const HEIGHT: f32 = 640.0;
+
+/// The space above a section, in points.
+const ABOVE_SECTION: f32 = 8.0;
+
+/// The space between what scrolls and what does not, in points.
+const AROUND_PAGE: f32 = 8.0;
+
+/// The numbers of buttons for pages that may stand in a line; the first that
+/// there is room for do.
+const IN_A_LINE: [usize; 4] = [6, 3, 2, 1];
+
+/// The space between two buttons for pages, in points.
+const BETWEEN_PAGES: f32 = 4.0;
+
+/// The space on both sides of the words on a button for a page, in points.
+const BESIDE_WORDS: f32 = 8.0;
+
+/// What leads to the field that looks for settings.
+const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
+
+/// The side of the button that empties that field, in points.
+const CLEAR: f32 = 28.0;
+
+/// The space around what is typed into that field, in points; the button stands
+/// at its right.
+const FIELD_MARGIN: Margin = Margin {
+    left: 8,
+    right: 28,
+    top: 5,
+    bottom: 5,
+};
+
+/// The contents of the Settings window and what is being typed into them.
+#[derive(Debug, Default)]
+pub struct SettingsWindow {
+    page: Page,
+    /// What is being looked for.
+    sought: String,
+    typing: Typing,
+}
+
+/// The page on which something that the menu bar says is set.
+pub const fn page_of(setting: SettingKind) -> Page {
+    match setting {
+        SettingKind::Game => Page::GameAndRules,
+        SettingKind::Level => Page::Opponents,
+    }
+}
+
+/// Opens a list of the Settings window as soon as that is drawn.
+pub fn open_list_of(ctx: &Context, setting: SettingKind) {
+    let id = match setting {
+        SettingKind::Game => GAME_ID,
+        SettingKind::Level => LEVEL_ID,
+    };
+    row::open_list(ctx, id);
+}
+
+impl Contents for SettingsWindow {
+    fn title(&self) -> Id {
+        id!("window-settings")
+    }
+
+    fn width(&self) -> f32 {
+        WIDTH
+    }
+
+    fn scrolls(&self) -> bool {
+        false
+    }
+
+    fn stands_aside(&self) -> bool {
+        true
+    }
+
+    fn keeps_escape(&self) -> bool {
+        !self.sought.is_empty()
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.sought.clear();
+    }
+
+    fn turn_to(&mut self, page: Page) {
+        self.page = page;
+        self.sought.clear();
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let is_in_front = around.is_in_front;
+        ui.set_height(HEIGHT.min(ui.available_height()));
+        self.ui(ui, &Around::of(around), is_in_front, answers.commands);
+    }
+}
+
+impl SettingsWindow {
+    /// Draws the contents, and sends each change as it is made.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        is_in_front: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.spacing_mut().item_spacing.y = row::WITHIN_ROW;
+        self.search_ui(ui, is_in_front);
+        let search = Search::new(&self.sought);
+        let found = search.map(|search| self.found(&search, around, ui.ctx()));
+        if found.is_none() {
+            ui.add_space(AROUND_PAGE);
+            self.page_buttons_ui(ui);
+        }
+        ui.add_space(AROUND_PAGE);
+        ui.separator();
+        let foot = ui.spacing().interact_size.y + 2.0 * AROUND_PAGE;
+        let mut changed = around.preferences.clone();
+        ScrollArea::vertical()
+            .id_salt(found.is_none().then_some(self.page))
+            .auto_shrink(false)
+            .max_height(ui.available_height() - foot)
+            .show(ui, |ui| {
+                match &found {
+                    Some(found) => self.found_ui(ui, found, &mut changed, commands),
+                    None => self.page_ui(ui, around, &mut changed, commands),
+                }
+                if is_in_front {
+                    menu::page_keys(ui);
+                }
+            });
+        ui.separator();
+        ui.add_space(AROUND_PAGE);
+        let foot = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(foot, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(foot);
+            match &found {
+                Some(found) => {
+                    let count = found.iter().map(|(_, settings)| settings.len()).sum();
+                    let count = RichText::new(words::found(count)).weak();
+                    ear::speak(&ui.label(count));
+                }
+                None => self.reset_ui(ui, around, &mut changed, commands),
+            }
+        });
+        if changed != *around.preferences {
+            commands.push(Command::SetPreferences(Box::new(changed)));
+        }
+    }
+
+    /// Draws the field that looks for settings.
+    fn search_ui(&mut self, ui: &mut Ui, is_in_front: bool) {
+        let id = ui.make_persistent_id("search");
+        if is_in_front && !menu::is_open(ui.ctx()) {
+            self.search_keys(ui, id);
+        }
+        let keys = menu::shortcut_text(ui.ctx(), FIND);
+        let field = TextEdit::singleline(&mut self.sought)
+            .id(id)
+            .hint_text(say!("settings-search-hint", keys = keys))
+            .margin(FIELD_MARGIN)
+            .desired_width(f32::INFINITY);
+        let field = ui.add(field).accessible_name(say!("settings-search"));
+        ear::give_author_id(&field, "settings-search");
+        row::focus_ring(ui, &field);
+        if self.sought.is_empty() {
+            return;
+        }
+        let place = Rect::from_center_size(
+            field.rect.right_center() - vec2(CLEAR / 2.0, 0.0),
+            Vec2::splat(CLEAR),
+        );
+        // Escape does the same, so the keyboard goes from the field to what it
+        // has found.
+        let clear = Button::new(RichText::new("×").heading()).frame(false);
+        let clear = ui.place(place, clear.sense(Sense::CLICK));
+        ear::give_author_id(&clear, "settings-search-clear");
+        if clear.clicked() {
+            self.sought.clear();
+            field.request_focus();
+        }
+        clear.accessible_name(say!("settings-search-clear"));
+    }
+
+    /// Follows the keys that lead to the field, from it to what it has found, and
+    /// back to the page.
+    fn search_keys(&mut self, ui: &Ui, field: egui::Id) {
+        let is_typing = ui.memory(|memory| memory.has_focus(field));
+        let is_seeking = !self.sought.is_empty();
+        let (find, down, escape) = ui.input_mut(|input| {
+            let find = input.consume_shortcut(&FIND);
+            let mut key = |key| input.consume_key(Modifiers::NONE, key);
+            let down = is_typing && is_seeking && key(Key::ArrowDown);
+            (find, down, is_seeking && key(Key::Escape))
+        });
+        if escape {
+            self.sought.clear();
+        }
+        if find || escape {
+            ui.memory_mut(|memory| memory.request_focus(field));
+        }
+        if down {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
+    }
+
+    /// Draws a button for each page.
+    fn page_buttons_ui(&mut self, ui: &mut Ui) {
+        let names = Page::ALL.map(words::page);
+        let widest = names.iter().map(|name| text::width(ui, name));
+        let widest = widest.fold(0.0, f32::max) + 2.0 * BESIDE_WORDS;
+        let room = ui.available_width() + BETWEEN_PAGES;
+        let fits = |count: &usize| (widest + BETWEEN_PAGES) * *count as f32 <= room;
+        let in_a_line = IN_A_LINE.into_iter().find(fits).unwrap_or(1);
+        let width = room / in_a_line as f32 - BETWEEN_PAGES;
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_PAGES);
+            ui.spacing_mut().button_padding.x = 0.0;
+            for line in Page::ALL.chunks(in_a_line) {
+                ui.horizontal(|ui| {
+                    for &page in line {
+                        let size = vec2(width, ui.spacing().interact_size.y);
+                        let button = Button::selectable(page == self.page, words::page(page));
+                        let button = ui.add_sized(size, button.frame_when_inactive(true));
+                        ear::give_author_id(&button, format!("settings-tab-{}", page.id()));
+                        if button.clicked() {
+                            self.page = page;
+                        }
+                    }
+                });
+            }
+        });
+    }
+
+    /// Draws the page that is open.
+    fn page_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        if self.page == Page::GameAndRules {
+            match around.next {
+                None => {}
+                Some(NextHand::OfThisGame) => {
+                    row::notice(ui, say!("settings-from-the-next-game"));
+                }
+                Some(_) => row::notice(ui, say!("settings-from-the-next-hand")),
+            }
+        }
+        ui.add_space(AROUND_PAGE);
+        for section in sections(self.page, &self.typing, around, ui.ctx()) {
+            self.section_ui(ui, &section, changed, commands);
+        }
+    }
+
+    fn section_ui(
+        &mut self,
+        ui: &mut Ui,
+        section: &Section,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        if let Some(heading) = &section.heading {
+            ui.add_space(ABOVE_SECTION);
+            text::heading(ui, heading);
+            ui.add_space(row::WITHIN_ROW);
+        }
+        if let Some(told) = &section.warning {
+            row::warning(ui, told);
+            ui.add_space(row::WITHIN_ROW);
+        }
+        for setting in &section.settings {
+            self.setting_ui(ui, setting, changed, commands);
+        }
+    }
+
+    fn setting_ui(
+        &mut self,
+        ui: &mut Ui,
+        setting: &Setting,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        if let Some(change) = setting.input_ui(ui) {
+            self.carry_out(change, changed, commands);
+        }
+        if setting.below == Below::OwnTarget {
+            self.typing.target.field_ui(ui, &mut changed.rules);
+        }
+        setting.notes_ui(ui);
+        if setting.below == Below::OwnGames {
+            self.typing.game.own_ui(ui, changed);
+        }
+        let below = if setting.notes.is_empty() {
+            2.0 * row::WITHIN_ROW
+        } else {
+            row::BETWEEN_ROWS
+        };
+        ui.add_space(below - ui.spacing().item_spacing.y);
+    }
+
+    /// What was found on each page.
+    fn found(
+        &self,
+        search: &Search,
+        around: &Around<'_>,
+        ctx: &Context,
+    ) -> Vec<(Page, Vec<Setting>)> {
+        let on_page = |page| {
+            let sections = sections(page, &self.typing, around, ctx).into_iter();
+            let settings = sections.flat_map(|section| section.settings);
+            let found: Vec<_> = settings.filter_map(|it| search.find(it)).collect();
+            (!found.is_empty()).then_some((page, found))
+        };
+        Page::ALL.into_iter().filter_map(on_page).collect()
+    }
+
+    /// Draws what was found, under the names of its pages.
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        found: &[(Page, Vec<Setting>)],
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        for (page, settings) in found {
+            ui.add_space(ABOVE_SECTION);
+            let heading = RichText::new(words::page(*page)).heading();
+            let heading = ui.add(Label::new(heading).wrap());
+            ear::give_author_id(&heading, format!("settings-found-{}", page.id()));
+            ui.add_space(row::WITHIN_ROW);
+            for setting in settings {
+                self.setting_ui(ui, setting, changed, commands);
+            }
+        }
+    }
+
+    /// Draws the button that brings back what was on the page at first.
+    fn reset_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        let name = match self.page {
+            Page::GameAndRules => {
+                let game = rules::preset_name(rules::nearest(&around.preferences.rules));
+                say!("settings-reset-rules", game = game)
+            }
+            Page::Keys => return,
+            Page::Opponents | Page::PaceAndMotion | Page::Display | Page::Files => {
+                say!("settings-reset-page")
+            }
+        };
+        let change = reset(self.page, around);
+        let button = ui.add_enabled(change.is_some(), Button::new(name));
+        ear::give_author_id(&button, "settings-reset");
+        if let Some(change) = change.filter(|_| button.clicked()) {
+            self.carry_out(change, changed, commands);
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        change: Change,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        match change {
+            Change::Rules(rules) => changed.rules = rules,
+            Change::Game(rules) => self.typing.game.choose(rules, changed),
+            Change::Target(target) => self.typing.target.choose(target, &mut changed.rules),
+            Change::OwnTarget => self.typing.target.write_own(&mut changed.rules),
+            Change::Display(display) => changed.display = display,
+            Change::History(history) => changed.history = history,
+            Change::Level(level) => commands.push(Command::SetLevel(level)),
+            Change::Command(command) => commands.push(command),
+        }
+    }
+}

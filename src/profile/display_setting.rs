@@ -1,0 +1,37 @@
+//! The settings of the display one by one, and the values that each can have.
+
+use strum::{IntoStaticStr, VariantArray};
+
+use super::display::Display;
+use super::setting::{SettingValue, Values, names, settings, switch};
+
+/// What a setting of the display is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DisplayPart {
+    /// How fast it goes.
+    Pace,
+    /// How the table looks.
+    Picture,
+}
+
+settings! {
+    /// Something about the display that can be set.
+    DisplaySetting of Display, without {}, in parts of DisplayPart:
+
+    /// When a Nestor acts.
+    Pace: Pace, pace = names();
+    /// Whether one press draws all that is needed.
+    AutoDraw: Pace, auto_draw = switch();
+    /// How fast things move on the table.
+    Motion: Pace, motion = names();
+    /// Whether the end that a Nestor plays on flickers.
+    Flicker: Pace, flicker = switch();
+    /// How much of the table is shown.
+    View: Picture, view = names();
+    /// Whether the table count is shown.
+    TableCount: Picture, table_count = switch();
+    /// Whether bones have numerals beside their pips.
+    Numerals: Picture, numerals = switch();
+    /// Whether the grain of the table is shown.
+    Grain: Picture, grain = switch();
+}
