@@ -3,6 +3,7 @@
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::{Command, WindowKind};
 use nestor_dominoes::engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::session::Session;
@@ -193,7 +194,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let mut player = Player::at(&session);
     player.rest();
     let ctx = player.harness.ctx.clone();
-    let act = nestor_dominoes::app::Command::Act(scoring.expect("one scores"));
+    let act = Command::Act(scoring.expect("one scores"));
     player.harness.state_mut().update(&ctx, act.into());
     player.rest();
     let told = hint(&player).unwrap_or_default();
@@ -243,4 +244,25 @@ fn a_hint_goes_with_the_next_play_and_takes_no_key_from_the_table() {
     player.settle();
     let told = hint(&player).unwrap_or_default();
     assert!(!told.contains("Press Draw"), "gone: {told}");
+}
+
+#[test]
+fn hints_that_were_turned_off_can_be_turned_on_again() {
+    let set = preferences(Preset::Draw);
+    let session = game_where(&set, |session| can_only(session, Action::Draw));
+    let mut player = Player::at(&session);
+    player.rest();
+    assert_eq!(hint(&player), None, "not wanted");
+    let ctx = player.harness.ctx.clone();
+    let ask = Command::ToggleWindow(WindowKind::Settings);
+    player.harness.state_mut().update(&ctx, ask.into());
+    player.settle();
+    player.click_id("settings-tab-display");
+    player.by_id("settings-first-hints").focus();
+    player.settle();
+    player.click_id("settings-first-hints");
+    assert!(player.session().preferences().first_hints.wanted, "on");
+    player.press(Key::Escape);
+    player.rest();
+    assert!(hint(&player).is_some(), "and told");
 }

@@ -28,3 +28,7 @@ first-hint-close = Got it
 
 # No hint comes any more.
 first-hint-none = No more of these
+
+# In Settings: whether there are hints.
+settings-first-hints = Hints
+settings-first-hints-explained = Small cards that say what is new, each once, when it is first needed. Turned on again, all of them come once more.

@@ -3,6 +3,7 @@
 use super::around::Around;
 use super::setting::{Below, Change, Door, Input, Setting};
 use crate::app::command::{Command, WindowKind};
+use crate::profile::FirstHints;
 use crate::words::Id;
 use crate::{id, say};
 
@@ -81,6 +82,27 @@ pub(super) fn colors() -> Setting {
         id!("settings-colors"),
         say!("settings-colors-explained"),
         Input::Buttons(vec![colors]),
+    )
+}
+
+/// Whether anything is told when it is first needed. Turned on again, all of it
+/// is told once more.
+pub(super) fn first_hints(around: &Around<'_>) -> Setting {
+    let mut turned = around.preferences.clone();
+    let is_on = turned.first_hints.wanted;
+    turned.first_hints = if is_on {
+        FirstHints::NONE
+    } else {
+        FirstHints::default()
+    };
+    setting(
+        id!("settings-first-hints"),
+        say!("settings-first-hints-explained"),
+        Input::Switch {
+            is_on,
+            turned: Change::Command(Command::SetPreferences(Box::new(turned))),
+            refused: None,
+        },
     )
 }
 

@@ -60,6 +60,7 @@ pub(super) fn sections(
         Page::PaceAndMotion => vec![plain(display(DisplayPart::Pace))],
         Page::Display => {
             let mut settings = display(DisplayPart::Picture);
+            settings.push(doors::first_hints(around));
             settings.push(doors::colors());
             vec![plain(settings)]
         }
