@@ -13,8 +13,8 @@ pub(super) const STEEP: f32 = 0.4;
 /// Both arms of the line fold to the same side.
 pub(super) const UNEVEN: f32 = 1.0;
 /// A doublet at a corner or along its neighbour: never, if it can be avoided.
-pub(super) const CORNER: f32 = 10_000.0;
-/// A bone with no gap to another one that it does not touch: almost as bad.
+pub(super) const CORNER: f32 = 1000.0;
+/// A bone with no gap to another one that it does not touch: as much.
 pub(super) const CLOSE: f32 = 1000.0;
 /// The place for a doublet at a corner or close to something, should it come.
 pub(super) const DOUBLET_ASKEW: f32 = 0.4;
