@@ -247,13 +247,13 @@ fn a_broken_theme_changes_nothing_and_says_so() {
         let before = player.harness.state().themes().clone();
         ask(&mut player, ThemeCommand::Fetch(Some(path.clone())));
         player.step_until("the answer", |player| {
-            player.message().contains("nothing has changed")
+            player.message().contains("broken.nestor-theme")
         });
         assert_eq!(player.harness.state().themes(), &before, "file {n}");
         let missing = path.with_file_name("missing");
         ask(&mut player, ThemeCommand::Fetch(Some(missing)));
         player.step_until("another answer", |player| {
-            player.message().contains("There is no file")
+            player.message().contains("missing")
         });
     }
 }

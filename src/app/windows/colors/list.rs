@@ -18,10 +18,30 @@ use crate::{id, say};
 /// The list, and what is being done in it.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ThemeList {
-    /// The own theme that is being renamed, and what it is to be called.
-    renamed: Option<(usize, String)>,
+    /// The own theme that is being renamed.
+    renamed: Option<Renamed>,
     /// What was said of a file that was written or read.
     pub(super) told: String,
+}
+
+/// An own theme that is being renamed.
+#[derive(Debug, Clone)]
+struct Renamed {
+    number: usize,
+    /// What it is to be called.
+    name: String,
+    /// Whether its field has not been seen yet.
+    is_new: bool,
+}
+
+impl Renamed {
+    const fn new(number: usize, name: String) -> Self {
+        Self {
+            number,
+            name,
+            is_new: true,
+        }
+    }
 }
 
 /// A theme of the list.
@@ -143,7 +163,7 @@ impl ThemeList {
             if button(id!("colors-copy"), id!("tip-colors-copy"), None, has_room)
                 && let Ok(name) = copy
             {
-                self.renamed = Some((themes.own().len(), name.as_str().to_owned()));
+                self.renamed = Some(Renamed::new(themes.own().len(), name.as_str().to_owned()));
                 ask(ThemeCommand::Add(Box::new(shown.called(name))));
             }
             if button(id!("colors-send"), id!("tip-colors-send"), None, true)
@@ -153,7 +173,7 @@ impl ThemeList {
             }
             if let Some(number) = shown.own() {
                 if button(id!("colors-rename"), id!("tip-colors-rename"), None, true) {
-                    self.renamed = Some((number, theme.clone()));
+                    self.renamed = Some(Renamed::new(number, theme.clone()));
                 }
                 if button(id!("colors-remove"), id!("tip-colors-remove"), None, true) {
                     self.renamed = None;
@@ -168,14 +188,9 @@ impl ThemeList {
                 }
             }
         });
-        let renamed = self.renamed.take();
-        let (here, elsewhere) = match renamed {
-            Some((number, name)) if shown.own() == Some(number) => (Some((number, name)), None),
-            other => (None, other),
-        };
-        self.renamed = elsewhere;
-        if let Some((number, name)) = here {
-            self.renamed = rename_ui(ui, number, name, commands);
+        let is_here = |renamed: &mut Renamed| shown.own() == Some(renamed.number);
+        if let Some(renamed) = self.renamed.take_if(is_here) {
+            self.renamed = rename_ui(ui, renamed, commands);
         }
         is_edited
     }
@@ -199,28 +214,27 @@ fn title_ui(ui: &mut Ui, look: &Look, shown: &Shown<'_>) {
     });
 }
 
-/// The field for the name of an own theme; what is in it, until it is named.
-fn rename_ui(
-    ui: &mut Ui,
-    number: usize,
-    mut name: String,
-    commands: &mut Vec<Command>,
-) -> Option<(usize, String)> {
+/// The field for the name of an own theme, until it is named.
+fn rename_ui(ui: &mut Ui, mut renamed: Renamed, commands: &mut Vec<Command>) -> Option<Renamed> {
     let mut is_done = false;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("colors-name"));
-        let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0));
-        let field = field.labelled_by(label.id);
+        let field = TextEdit::singleline(&mut renamed.name).desired_width(200.0);
+        let field = ui.add(field).labelled_by(label.id);
         ear::give_author_id(&field, "colors-name");
+        if std::mem::take(&mut renamed.is_new) {
+            field.request_focus();
+            field.scroll_to_me(None);
+        }
         let is_entered =
             field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let wanted = Name::new(&name);
+        let wanted = Name::new(&renamed.name);
         let keep = ui.add_enabled(wanted.is_ok(), Button::new(say!("colors-keep-name")));
         ear::give_author_id(&keep, "colors-keep-name");
         let keep = tip(keep, id!("tip-colors-keep-name"), None);
         match wanted {
             Ok(wanted) if keep.clicked() || is_entered => {
-                let rename = ThemeCommand::Rename(number, wanted);
+                let rename = ThemeCommand::Rename(renamed.number, wanted);
                 commands.push(Command::Theme(rename));
                 is_done = true;
             }
@@ -228,5 +242,5 @@ fn rename_ui(
             Err(reason) => text::quiet(ui, names::bad_name(reason)),
         }
     });
-    (!is_done).then_some((number, name))
+    (!is_done).then_some(renamed)
 }
