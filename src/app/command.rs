@@ -52,15 +52,6 @@ impl WindowKind {
     }
 }
 
-/// What the menu bar says is set, and lets one choose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SettingKind {
-    /// Which game is played.
-    Game,
-    /// How hard Nestor plays.
-    Level,
-}
-
 /// Everything a click or a key can ask for; carried out by `App::update` alone.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
@@ -141,8 +132,8 @@ pub enum Command {
     CloseWindow(WindowKind),
     /// Open Settings at a page.
     OpenSettings(Page),
-    /// Open Settings with a list of choices open.
-    ChooseSetting(SettingKind),
+    /// Open Settings with the list of levels open.
+    ChooseLevel,
     /// Let all Nestors play at a level.
     SetLevel(Level),
     /// Change the rules or the preferences.

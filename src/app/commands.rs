@@ -13,7 +13,8 @@ use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::profile::Preferences;
 use crate::session::Undone;
 use crate::words::refused::refused;
-use crate::words::{settings, turn as words};
+use crate::words::settings::{self, Page};
+use crate::words::turn as words;
 
 impl App {
     /// Does what the person asked for, unless it has to do with hands that are
@@ -102,9 +103,9 @@ impl App {
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
-            Command::ChooseSetting(setting) => {
-                self.open_settings(ctx, windows::page_of(setting));
-                windows::open_list_of(ctx, setting);
+            Command::ChooseLevel => {
+                self.open_settings(ctx, Page::Opponents);
+                windows::open_levels(ctx);
             }
             Command::SetLevel(level) => self.session.set_level(level),
             Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),

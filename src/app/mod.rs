@@ -45,7 +45,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use self::command::{Command, FileCommand, SettingKind, SitDown, ThemeCommand, WindowKind};
+pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
 

@@ -1,6 +1,6 @@
 //! The one door: what a command changes is written, and nothing else.
 
-use nestor_dominoes::app::{Command, SettingKind, ThemeCommand, Update, WindowKind};
+use nestor_dominoes::app::{Command, ThemeCommand, Update, WindowKind};
 use nestor_dominoes::engine::{Action, Bone, Level, Preset, Side};
 use nestor_dominoes::look::ThemeId;
 use nestor_dominoes::profile::Preferences;
@@ -68,7 +68,7 @@ fn what_only_changes_the_view_writes_nothing() {
         Command::LookToward(Side::East),
         Command::Zoom(false),
         Command::Hint("Choose a bone.".to_owned()),
-        Command::ChooseSetting(SettingKind::Game),
+        Command::ChooseLevel,
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");

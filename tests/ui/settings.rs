@@ -1,8 +1,8 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Preset, Seats, Team};
 use nestor_dominoes::look::{ThemeId, ThemeSlot};
 use nestor_dominoes::profile::{Pace, Scope};
@@ -317,4 +317,34 @@ fn keys_alone_do_nothing_to_the_table_behind_settings() {
         before,
         "at the table it does"
     );
+}
+
+#[test]
+fn settings_open_at_the_page_that_was_asked_for() {
+    let open_page = |player: &Player| {
+        let is_open = |page: &Page| {
+            let button = player.by_id(&format!("settings-tab-{}", page.id()));
+            button.accesskit_node().toggled() == Some(Toggled::True)
+        };
+        let open: Vec<_> = Page::ALL.into_iter().filter(is_open).collect();
+        assert_eq!(open.len(), 1, "one page is open");
+        open[0]
+    };
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let mut player = Player::at_size(&in_the_middle(), size);
+        player.click("Beginner");
+        player.settle();
+        assert_eq!(open_page(&player), Page::Opponents, "the level in the bar");
+        player.press(Key::Escape);
+        player.press(Key::Escape);
+        for asked in [Page::PaceAndMotion, Page::Display] {
+            player.choose(&format!("settings-page-{}", asked.id()));
+            player.settle();
+            assert_eq!(open_page(&player), asked, "a line of the View menu");
+            player.press(Key::Escape);
+        }
+        player.press_ctrl(Key::Comma);
+        player.settle();
+        assert_eq!(open_page(&player), Page::Display, "where they were left");
+    }
 }

@@ -6,7 +6,7 @@ use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
 use super::state::{MenuState, Titles};
 use super::tips::{command_tip, item_tip, tip};
-use crate::app::command::{Command, SettingKind, WindowKind};
+use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::words::Id;
 use crate::{id, say};
@@ -203,11 +203,7 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
             Command::ToggleWindow(WindowKind::NewGame),
         ),
         Part::Level if titles.level.is_empty() => {}
-        Part::Level => title_ui(
-            &titles.level,
-            id!("bar-choose-level"),
-            Command::ChooseSetting(SettingKind::Level),
-        ),
+        Part::Level => title_ui(&titles.level, id!("bar-choose-level"), Command::ChooseLevel),
     }
 }
 

@@ -32,7 +32,7 @@ use crate::words::settings::Page;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
-pub(super) use settings::{open_list_of, page_of};
+pub(super) use settings::open_levels;
 
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {

@@ -15,4 +15,4 @@ mod window;
 #[cfg(test)]
 mod tests;
 
-pub use window::{SettingsWindow, open_list_of, page_of};
+pub use window::{SettingsWindow, open_levels};

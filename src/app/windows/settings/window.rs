@@ -6,12 +6,11 @@ use egui::{
 };
 
 use super::around::Around;
-use super::game::GAME_ID;
 use super::opponents::LEVEL_ID;
 use super::pages::{Section, Typing, reset, sections};
 use super::search::Search;
 use super::setting::{Below, Change, Setting};
-use crate::app::command::{Command, SettingKind};
+use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
@@ -68,21 +67,9 @@ pub struct SettingsWindow {
     typing: Typing,
 }
 
-/// The page on which something that the menu bar says is set.
-pub const fn page_of(setting: SettingKind) -> Page {
-    match setting {
-        SettingKind::Game => Page::GameAndRules,
-        SettingKind::Level => Page::Opponents,
-    }
-}
-
-/// Opens a list of the Settings window as soon as that is drawn.
-pub fn open_list_of(ctx: &Context, setting: SettingKind) {
-    let id = match setting {
-        SettingKind::Game => GAME_ID,
-        SettingKind::Level => LEVEL_ID,
-    };
-    row::open_list(ctx, id);
+/// Opens the list of levels as soon as it is drawn.
+pub fn open_levels(ctx: &Context) {
+    row::open_list(ctx, LEVEL_ID);
 }
 
 impl Contents for SettingsWindow {
