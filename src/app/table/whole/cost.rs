@@ -21,6 +21,8 @@ pub(super) const DOUBLET_ASKEW: f32 = 0.4;
 /// The place for a bone at the corner of a doublet. Once it is played there it
 /// lies straight, farther out.
 pub(super) const PLACE_AT_CORNER: f32 = 2.5;
+/// No place for a doublet, should it come: the table would be laid anew then.
+pub(super) const NO_PLACE: f32 = 100.0;
 /// All arms of a doublet bent the same way around: that sign has no place on a
 /// table.
 pub(super) const PINWHEEL: f32 = 1000.0;

@@ -13,9 +13,11 @@ use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
 
 /// Each size that is tried is so much of the one before.
 const SMALLER: f32 = 0.9226;
-/// So many sizes are tried, and if none is large enough so many more.
+/// So many sizes are tried. If none is large enough it is not the size that is
+/// wrong: then few are, far apart.
 const SIZES: i32 = 17;
-const SMALLER_SIZES: i32 = 10;
+const WIDER_SIZES: i32 = 27;
+const WIDER_STEP: usize = 5;
 /// No place reaches farther beyond the bones.
 const LONGEST: f32 = 5.0;
 /// So many sizes are tried after the best one.
@@ -42,7 +44,7 @@ pub fn lay_out(
     }
     let laying = Laying::new(table, placed, spinner, room);
     let last = last.filter(|last| last.spinner == spinner);
-    let kept = last.and_then(|last| laying.keep(last));
+    let kept = last.and_then(|last| laying.keep(last, Manner::Strict));
     if let Some(kept) = &kept
         && kept.cost <= cost::HABIT
     {
@@ -52,6 +54,7 @@ pub fn lay_out(
         .as_ref()
         .map_or(f32::INFINITY, |kept| kept.cost - cost::HABIT);
     let best = laying.anew(Manner::Strict, limit).or(kept);
+    let best = best.or_else(|| laying.keep(last?, Manner::Anyhow));
     let best = best.or_else(|| laying.anew(Manner::Anyhow, f32::INFINITY));
     best.map(|best| laying.table(&best))
 }
@@ -72,7 +75,7 @@ pub fn follow(
 ) -> Option<LaidTable> {
     if let Some(last) = last.filter(|last| last.is_of(placed, spinner) && last.room != room)
         && let laying = Laying::new(table, placed, spinner, room)
-        && let Some(found) = laying.keep(last)
+        && let Some(found) = laying.keep(last, Manner::Strict)
     {
         return Some(LaidTable {
             is_fitted: true,
@@ -133,11 +136,13 @@ impl<'t> Laying<'t> {
     fn sizes(&self, manner: Manner) -> impl Iterator<Item = (f32, Vec2)> {
         let Room { area, largest } = self.room;
         let width = move |n| largest * SMALLER.powi(n);
-        let sizes = match manner {
-            Manner::Strict => SIZES,
-            Manner::Anyhow => SIZES + SMALLER_SIZES,
+        let (sizes, step) = match manner {
+            Manner::Strict => (SIZES, 1),
+            Manner::Anyhow => (WIDER_SIZES, WIDER_STEP),
         };
-        (0..sizes).map(move |n| (width(n), area / width(n)))
+        (0..sizes)
+            .step_by(step)
+            .map(move |n| (width(n), area / width(n)))
     }
 
     /// The best picture of all that costs less than this.
@@ -196,7 +201,7 @@ impl<'t> Laying<'t> {
     }
 
     /// The picture that was seen last, with what has been played since.
-    fn keep(&self, last: &LaidTable) -> Option<Found> {
+    fn keep(&self, last: &LaidTable, manner: Manner) -> Option<Found> {
         let same = last.placed.iter().zip(self.placed);
         let same = same.take_while(|(one, other)| one == other).count();
         if same == 0 {
@@ -221,7 +226,7 @@ impl<'t> Laying<'t> {
                 joint.filter(|joint| may_turn || *joint == Joint::Straight)
             });
         }
-        let search = self.search(&fixed, Manner::Strict);
+        let search = self.search(&fixed, manner);
         let width = (self.room.area / last.frame.size()).min_elem();
         let small = cost::small(width, self.room.largest);
         let still = Start {
@@ -239,7 +244,7 @@ impl<'t> Laying<'t> {
         let bones = bones.reduce(Rect::union)?;
         let limit = still.as_ref().map_or(f32::INFINITY, |still| still.cost);
         let enough = bones.size() + Vec2::splat(2.0 * LONGEST);
-        let moved = self.of_any_size(Manner::Strict, limit, enough, |size, limit| {
+        let moved = self.of_any_size(manner, limit, enough, |size, limit| {
             search.best(&around(bones, last.frame, size), limit)
         });
         moved.or(still)
@@ -277,7 +282,7 @@ impl<'t> Laying<'t> {
                 Some(laid(item).0)
             };
             let drop = place(What::Drop(n))?;
-            let doublet = place(What::Doublet(n));
+            let doublet = place(What::Doublet(n)).filter(|laid| laid.rect.is_positive());
             Some(LaidEnd {
                 end: end.end(),
                 pips: end.pips(),

@@ -12,8 +12,13 @@ use crate::engine::Side;
 const KEPT_AT_START: usize = 15;
 const KEPT: usize = 30;
 const KEPT_AT_ENDS: usize = 6;
-/// So many times more of them if hardly any leads to a picture.
-const WIDER: usize = 12;
+/// If hardly any leads to a picture, as many go on of those without a flaw, of
+/// those with one, and so on up to here: which flaw is needed shows late, so
+/// that more are kept at the ends, too. Where the first bone lies makes little
+/// difference then.
+const FLAWS: usize = 3;
+const KEPT_WITH_FLAWS: usize = 20;
+const FLAWED_STARTS: usize = 5;
 /// Bones that do not touch are at least so far apart.
 const GAP: f32 = 0.45;
 /// A row is left only when so much or less is free ahead.
@@ -74,7 +79,8 @@ struct Node {
 pub(super) enum Manner {
     /// No doublet at a corner, and a gap between all that does not touch.
     Strict,
-    /// Nothing overlaps.
+    /// Nothing overlaps, and a doublet that may come can be left without a
+    /// place.
     Anyhow,
 }
 
@@ -110,7 +116,10 @@ impl Search<'_> {
             }
         }
         front.sort_by(|one, other| nodes[*one].least.total_cmp(&nodes[*other].least));
-        front.truncate(self.kept(KEPT_AT_START));
+        front.truncate(match self.manner {
+            Manner::Strict => KEPT_AT_START,
+            Manner::Anyhow => FLAWED_STARTS,
+        });
         let mut trail = Trail::default();
         for number in 1..self.plan.items.len() {
             let mut next = Vec::new();
@@ -120,11 +129,14 @@ impl Search<'_> {
             }
             next.retain(|node| node.least < limit);
             next.sort_by(|one, other| one.least.total_cmp(&other.least));
-            next.truncate(self.kept(if number + 1 < self.plan.bones {
-                KEPT
-            } else {
-                KEPT_AT_ENDS
-            }));
+            self.keep_best(
+                &mut next,
+                if number + 1 < self.plan.bones {
+                    KEPT
+                } else {
+                    KEPT_AT_ENDS
+                },
+            );
             front = (nodes.len()..nodes.len() + next.len()).collect();
             nodes.append(&mut next);
         }
@@ -152,11 +164,20 @@ impl Search<'_> {
         ))
     }
 
-    /// How many ways of laying go on where usually so many do.
-    fn kept(&self, usually: usize) -> usize {
+    /// Keeps the first so many of these; where flaws are needed, of each number
+    /// of them.
+    fn keep_best(&self, nodes: &mut Vec<Node>, count: usize) {
         match self.manner {
-            Manner::Strict => usually,
-            Manner::Anyhow => usually * WIDER,
+            Manner::Strict => nodes.truncate(count),
+            Manner::Anyhow => {
+                let mut kept = [0; FLAWS + 1];
+                nodes.retain(|node| {
+                    let flaws = (node.least / cost::CORNER) as usize;
+                    let kept = &mut kept[flaws.min(FLAWS)];
+                    *kept += 1;
+                    *kept <= count.max(KEPT_WITH_FLAWS)
+                });
+            }
         }
     }
 
@@ -182,6 +203,7 @@ impl Search<'_> {
             turns_ahead(frame, tip, self.plan.rest[number])
         };
         let mut room = None;
+        let known = next.len();
         for joint in joints(tip, item, self.manner, fixed) {
             let laid = lay(tip.by(joint), joint, item.is_doublet, fold);
             if !holds(frame, laid.rect) {
@@ -219,6 +241,18 @@ impl Search<'_> {
                 cost: cost + more,
                 least: least + more - expected + self.ahead(frame, number, laid),
                 laid,
+            });
+        }
+        if counted && next.len() == known && self.manner == Manner::Anyhow {
+            next.push(Node {
+                before: node,
+                frame,
+                cost: cost + cost::NO_PLACE,
+                least: least + cost::NO_PLACE,
+                laid: Laid {
+                    rect: Rect::NOTHING,
+                    ..before
+                },
             });
         }
     }
