@@ -56,7 +56,9 @@ impl App {
             self.messages = Messages::default();
         }
         self.cover();
-        self.moved(ctx.input(|input| input.time));
+        let now = ctx.input(|input| input.time);
+        self.moved(now);
+        self.show_first_deal(now);
         for notice in &notices {
             self.messages.notice(&crate::words::files::notice(notice));
         }
@@ -67,6 +69,15 @@ impl App {
                 "players-welcome-back",
                 name = self.session.name().as_str()
             ));
+        }
+    }
+
+    /// Shows how a game was dealt in which nobody has done anything yet.
+    fn show_first_deal(&mut self, now: f64) {
+        let state = self.session.state();
+        if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
+            let events = round.events().to_vec();
+            self.happened(&events, now);
         }
     }
 

@@ -10,7 +10,7 @@ use super::table::places::{self, Thing};
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
-use super::table::{Log, PaintContext, Points, hand};
+use super::table::{Log, PaintContext, hand};
 use super::{App, Drawn, paint, table};
 use crate::engine::Bone;
 use crate::profile::TableView;
@@ -28,7 +28,10 @@ impl App {
         let counts = self.shows_counts();
         let rules = *self.rules();
         let view = self.view();
-        let model = self.table_model(view.as_ref());
+        let mut model = self.table_model(view.as_ref());
+        for bone in self.stage.awaited(now) {
+            model.leave_in_hand(bone);
+        }
         let area = ui.max_rect();
         let mut arrangement = table::arrange(&model, rules.spinner, area, self.laid.as_ref());
         self.laid = arrangement.laid.take().or(self.laid.take());
@@ -50,8 +53,7 @@ impl App {
         if let Some(held) = held {
             self.motion.hold(Thing::Face(held.bone), held.pose);
         }
-        let points = self.stage.points_flying(now);
-        let points = points.map(|(seat, ends, part)| Points { seat, ends, part });
+        let points: Vec<_> = self.stage.points_flying(now).collect();
         // Whoever takes up the next bone has seen the score.
         let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
@@ -83,7 +85,7 @@ impl App {
             } else {
                 self.stage.turned(now)
             },
-            points,
+            points: &points,
             held,
             motion: &self.motion,
         };
@@ -103,7 +105,10 @@ impl App {
         {
             self.windows.picked(role);
         }
-        self.first_hint_ui(ui, &model, &arrangement, commands);
+        // Nobody reads while the bones are dealt.
+        if self.stage.acted_at() <= now {
+            self.first_hint_ui(ui, &model, &arrangement, commands);
+        }
         if self.motion.is_moving() || self.laid.as_ref().is_some_and(LaidTable::is_fitted) {
             ui.ctx().request_repaint();
         }

@@ -5,6 +5,7 @@
 
 use super::table::motion;
 use super::table::places::{Place, SettingOut, Thing};
+use super::table::source::{Points, Source};
 use super::table::{Arrangement, Pile};
 use crate::engine::{Bone, End, Event, GameState, Seat, Team};
 use crate::profile::Pace;
@@ -28,7 +29,7 @@ const BEFORE_RESULT_SECS: f64 = 1.6;
 /// The same at a fast pace.
 const BEFORE_RESULT_FAST_SECS: f64 = 0.8;
 /// For how long a game that was won is celebrated, in seconds.
-const CELEBRATION_SECS: f64 = 1.8;
+const CELEBRATION_SECS: f64 = 3.6;
 /// For how long the numbers stand before the points fly from there to the score,
 /// and for how long these are on their way, in seconds.
 const BEFORE_POINTS_SECS: f64 = 0.5;
@@ -51,8 +52,8 @@ enum Beat {
     SetsOut(Thing, Option<usize>),
     /// The bones are shuffled.
     Shuffle,
-    /// The points of a score fly from these ends to the score of a seat.
-    Points(Seat, Vec<End>),
+    /// Points fly to the score of a side.
+    Points(Team, Vec<Source>),
     /// An end on which somebody else played flickers.
     Flickers(End),
     /// A side's total counts up.
@@ -166,7 +167,7 @@ impl Stage {
                         (None, _) => None,
                     };
                     if let Some(thing) = thing {
-                        self.set_out(thing, at, seen.secs);
+                        self.add(Beat::SetsOut(thing, None), at, seen.secs);
                         at += seen.secs;
                     }
                 }
@@ -174,14 +175,14 @@ impl Stage {
                     seat, bone, end, ..
                 } => {
                     if at > now {
-                        self.set_out(Thing::Face(*bone), at, seen.secs);
+                        self.add(Beat::SetsOut(Thing::Face(*bone), None), at, seen.secs);
                     }
                     self.flicker(*seat, *bone, *end, seen, at);
                     at += motion::PLAY * seen.secs;
                 }
                 Event::Scored { seat, points, .. } => {
-                    let arrived = self.points(*seat, seen, at);
                     let team = seen.state.rules().seats.team(*seat);
+                    let arrived = self.points(team, seen, at);
                     self.count(team, i32::from(*points), seen, arrived);
                     if is_staged {
                         // Whoever acts next lets it be seen.
@@ -192,7 +193,19 @@ impl Stage {
                         self.add(Beat::Told(told), at, TOLD_SECS);
                     }
                 }
-                Event::Awarded { team, points, .. } => self.count(*team, *points, seen, at),
+                Event::Awarded {
+                    team,
+                    amount,
+                    points,
+                    ..
+                } => {
+                    let from = match points {
+                        0 => Vec::new(),
+                        _ => Source::hands(seen.state, *team, *amount),
+                    };
+                    let arrived = self.fly(*team, from, seen, at);
+                    self.count(*team, *points, seen, arrived);
+                }
                 Event::LaidOpen { .. } => at = self.turn_over(seen, at),
                 Event::GameOver { .. } => {
                     let is_open = |event: &Event| matches!(event, Event::LaidOpen { .. });
@@ -217,11 +230,8 @@ impl Stage {
     /// only tells of a score has been seen.
     pub(super) fn hurry(&mut self, now: f64) {
         self.beats.retain(|timed| {
-            let tells = matches!(
-                timed.beat,
-                Beat::Shuffle | Beat::Points(..) | Beat::Counts(..) | Beat::Numbers
-            );
-            !tells
+            use Beat::{Counts, Numbers, Points, Shuffle};
+            !matches!(timed.beat, Shuffle | Points(..) | Counts(..) | Numbers)
         });
         for timed in &mut self.beats {
             let early = (timed.begins - now).max(0.0);
@@ -250,9 +260,7 @@ impl Stage {
     /// How far the bones that are laid open at the end of a hand have turned
     /// over, from 0.0 to 1.0.
     pub(super) fn turned(&self, now: f64) -> f32 {
-        let mut beats = self.beats.iter().rev();
-        let last = beats.find(|timed| timed.beat == Beat::TurnsOver);
-        last.map_or(1.0, |timed| timed.part(now))
+        self.part_of(&Beat::TurnsOver, now)
     }
 
     /// How much of a celebration has passed, from 0.0 to 1.0.
@@ -287,16 +295,23 @@ impl Stage {
 
     /// How much of a shuffle has passed, from 0.0 to 1.0.
     fn shuffled(&self, now: f64) -> f32 {
-        let mut beats = self.beats.iter().rev();
-        let last = beats.find(|timed| timed.beat == Beat::Shuffle);
+        self.part_of(&Beat::Shuffle, now)
+    }
+
+    /// How much of the last beat of a kind has passed, from 0.0 to 1.0.
+    fn part_of(&self, beat: &Beat, now: f64) -> f32 {
+        let last = self.beats.iter().rev().find(|timed| timed.beat == *beat);
         last.map_or(1.0, |timed| timed.part(now))
     }
 
-    /// The points that are on their way: from which ends, to the score of which
-    /// seat, and how much of their way lies behind them, from 0.0 to 1.0.
-    pub(super) fn points_flying(&self, now: f64) -> Option<(Seat, &[End], f32)> {
-        self.on(now).find_map(|timed| match &timed.beat {
-            Beat::Points(seat, ends) => Some((*seat, ends.as_slice(), timed.part(now))),
+    /// The points that are on their way.
+    pub(super) fn points_flying(&self, now: f64) -> impl Iterator<Item = Points<'_>> {
+        self.on(now).filter_map(move |timed| match &timed.beat {
+            Beat::Points(team, from) => Some(Points {
+                team: *team,
+                from,
+                part: timed.part(now),
+            }),
             _ => None,
         })
     }
@@ -376,8 +391,17 @@ impl Stage {
         self.beats.push(Timed { beat, begins, ends });
     }
 
-    fn set_out(&mut self, thing: Thing, at: f64, secs: f64) {
-        self.add(Beat::SetsOut(thing, None), at, secs);
+    /// The bones that have been played but not left their hands yet; those that
+    /// are drawn are among them.
+    pub(super) fn awaited(&self, now: f64) -> impl Iterator<Item = Bone> {
+        let waits = move |timed: &&Timed| timed.begins > now;
+        self.beats
+            .iter()
+            .filter(waits)
+            .filter_map(|it| match it.beat {
+                Beat::SetsOut(Thing::Face(bone), None) => Some(bone),
+                _ => None,
+            })
     }
 
     /// The bones of every hand set out, and then the boneyard; at leisure they
@@ -420,27 +444,26 @@ impl Stage {
     }
 
     /// The points of a score are told and fly; says when the first arrive.
-    fn points(&mut self, seat: Seat, seen: Seen<'_>, at: f64) -> f64 {
+    fn points(&mut self, team: Team, seen: Seen<'_>, at: f64) -> f64 {
         if seen.secs <= 0.0 {
             return at;
         }
         self.add(Beat::Numbers, at, NUMBERS_SECS);
         let position = seen.state.position();
-        let ends = position.map_or_else(Vec::new, |position| {
-            let ends = position.table().ends();
-            let counting = ends
-                .iter()
-                .filter(|end| end.times() > 0 && end.pips().value() > 0);
-            counting.map(|end| end.end()).collect()
-        });
-        if ends.is_empty() {
+        let ends = position.map_or_else(Vec::new, |position| Source::ends(position.table()));
+        self.fly(team, ends, seen, at)
+    }
+
+    /// Points fly to the score of a side; says when the first arrive.
+    fn fly(&mut self, team: Team, from: Vec<Source>, seen: Seen<'_>, at: f64) -> f64 {
+        if from.is_empty() || seen.secs <= 0.0 {
             return at;
         }
         let begins = match seen.pace {
             Pace::Fast => at,
             _ => at + BEFORE_POINTS_SECS,
         };
-        self.add(Beat::Points(seat, ends), begins, POINTS_SECS);
+        self.add(Beat::Points(team, from), begins, POINTS_SECS);
         begins + ARRIVED * POINTS_SECS
     }
 

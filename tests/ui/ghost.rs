@@ -151,3 +151,31 @@ fn an_end_that_one_bone_alone_fits_invites_it_without_being_asked() {
     assert_eq!(plays.len(), 1, "only one bone fits there: {plays:?}");
     assert_eq!(plays[0].bone(), Some(bone), "and it is that one");
 }
+
+#[test]
+fn where_only_the_ends_are_shown_a_ghost_hides_none_of_them() {
+    let (mut covering, mut count) = (0, 0);
+    each_play(|session, bone, action| {
+        for size in SIZES {
+            let rules = *session.state().rules();
+            let model = with(session, Some(bone), TableView::Ends);
+            let arrangement = arrange(&model, rules.spinner, area(size), None);
+            // Where they stand one beside the other, there is no way past them.
+            let ghost = ghost_of(&model, &arrangement, bone, action);
+            let Some(ghost) = ghost.filter(|_| !model.is_list) else {
+                continue;
+            };
+            let mut ends = arrangement.ends.iter();
+            let hidden = ends.any(|place| {
+                let shared = place.bone.intersect(ghost.around());
+                model.ends[place.end].bone.is_some()
+                    && shared.is_positive()
+                    && shared.size().min_elem() > 2.0
+            });
+            covering += usize::from(hidden);
+            count += 1;
+        }
+    });
+    println!("{covering} of {count} cover an end");
+    assert!(covering * 50 < count, "{covering} of {count} cover an end");
+}

@@ -14,6 +14,7 @@ mod child;
 mod colors;
 mod context;
 mod cover;
+mod cursors;
 mod door;
 mod ear;
 mod ends;

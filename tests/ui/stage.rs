@@ -2,13 +2,19 @@
 
 use egui::Rect;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Bone, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
+use nestor_dominoes::app::table::names;
+use nestor_dominoes::app::table::source::Source;
+use nestor_dominoes::engine::{
+    Action, Amount, Bone, Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats,
+};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
 
-use super::found::game_where;
+use super::found::{game_where, go_on, session};
 use super::player::{Player, STEP_SECS, set};
 use crate::YOU;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
 /// So many frames of 0.05 seconds are looked at.
 const FRAMES: usize = 120;
@@ -246,4 +252,64 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
         secs > 1.2 * alone,
         "{secs} s after {alone} s at a table for two"
     );
+}
+
+#[test]
+fn a_lead_that_another_plays_by_itself_is_among_their_bones_until_it_leaves_them() {
+    let preferences = paced(Pace::Normal, MotionSpeed::Slow);
+    let nestor = YOU.next(Seats::Two);
+    let led_by = |player: &Player| {
+        let round = player.session().state().round();
+        round.and_then(|round| round.placed().next().map(|placed| placed.seat))
+    };
+    let mut number = 0;
+    let mut player = loop {
+        let mut player = Player::new(&preferences, number);
+        player.harness.run_steps(10);
+        update(&mut player, Command::NewGame);
+        if led_by(&player) == Some(nestor) {
+            break player;
+        }
+        number += 1;
+    };
+    let state = player.session().state();
+    let left = usize::from(state.position().expect("dealt").hand(nestor).len());
+    let told = |count| names::backs(count, nestor, state.seating());
+    let [all, rest] = [told(left + 1), told(left)];
+    player.harness.run_steps(3);
+    player.must_read(&all);
+    player.harness.run_steps(FRAMES);
+    player.must_read(&rest);
+}
+
+#[test]
+fn an_award_flies_from_the_hands_whose_pips_it_is() {
+    let mut awards = 0;
+    for seats in [Seats::Two, Seats::Three, Seats::Partners] {
+        let set = set(Preset::Draw.rules(seats));
+        for number in 0..4 {
+            let mut session = session(&set, number);
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            while session.state().outcome().is_none() {
+                for event in go_on(&mut session, &mut rng) {
+                    let state = session.state();
+                    let Event::Awarded { team, amount, .. } = event else {
+                        continue;
+                    };
+                    let Amount::Opponents(pips) = amount else {
+                        continue;
+                    };
+                    let position = state.position().expect("a hand was dealt");
+                    let from = Source::hands(state, team, amount).into_iter();
+                    let weights = from.map(|source| match source {
+                        Source::Hand(seat) => position.hand(seat).weight(),
+                        Source::End(end) => panic!("from {end}"),
+                    });
+                    assert_eq!(weights.sum::<u16>(), pips, "{event:?}");
+                    awards += 1;
+                }
+            }
+        }
+    }
+    assert!(awards > 20, "only {awards} awards");
 }

@@ -97,7 +97,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
         let place = pos2(block.left(), bottom);
         let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
-        tell_score_place(ui, *seat, score);
+        tell_score_place(painter, *seat, score);
         let place = pos2(score.right() + 6.0, bottom - 4.0);
         text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
         Rect::from_min_size(
@@ -109,7 +109,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
         let place = pos2(of.left() - 6.0, block.top() + 30.0);
         let score = text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
-        tell_score_place(ui, *seat, score);
+        tell_score_place(painter, *seat, score);
         let left = block.left() + block.width() * 0.45;
         Rect::from_min_max(
             pos2(left.max(bones_place.right() + APART), block.top() + 36.0),

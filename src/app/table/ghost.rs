@@ -115,8 +115,8 @@ fn across(place: &EndPlace, from: Pos2) -> Rect {
     Rect::from_center_size(center, size)
 }
 
-/// Where only the ends are shown: beyond the last bone of an arm, as far as
-/// there is room for it; and where it goes on from.
+/// Where only the ends are shown: beyond the last bone of an arm, or beside it
+/// where there is no room; and where it goes on from.
 fn beyond(arrangement: &Arrangement, end: &EndModel, place: &EndPlace, bone: Bone) -> (Rect, Pos2) {
     let out = match end.side {
         Side::East => vec2(1.0, 0.0),
@@ -124,25 +124,46 @@ fn beyond(arrangement: &Arrangement, end: &EndModel, place: &EndPlace, bone: Bon
         Side::North => vec2(0.0, -1.0),
         Side::South => vec2(0.0, 1.0),
     };
-    let width = arrangement.bone_width;
+    let (width, table) = (arrangement.bone_width, arrangement.table);
     let length = if bone.is_doublet() { 1.0 } else { 2.0 };
-    let along = |size: Vec2| (size * out).abs().max_elem();
-    let size = (out * length + out.rot90() * (3.0 - length)).abs() * width;
-    let inner = if end.bone.is_some() {
-        place.bone.center() + out * along(place.bone.size()) / 2.0
-    } else {
-        place.bone.center() - out * along(place.bone.size()) / 2.0
+    let half = |way: Vec2| (place.bone.size() * way).abs().max_elem() / 2.0;
+    let lying = |way: Vec2, from: Pos2| {
+        let size = (way * length + way.rot90() * (3.0 - length)).abs() * width;
+        let middle = from + way * length * width / 2.0;
+        let room = Rect::from_two_pos(table.min + size / 2.0, table.max - size / 2.0);
+        let there = Rect::from_center_size(room.clamp(middle), size);
+        (there, there.center() - way)
     };
-    let rect = Rect::from_center_size(inner + out * along(size) / 2.0, size);
-    let table = arrangement.table;
-    let room = Rect::from_two_pos(table.min + size / 2.0, table.max - size / 2.0);
-    let center = room.clamp(rect.center());
-    // The half that it touches shows the same number and may be hidden; the
-    // other one stays in sight.
-    let least = place.bone.center() + out * along(size) / 2.0;
-    let short = ((least - center).dot(out)).max(0.0);
-    let center = center + out * short;
-    (Rect::from_center_size(center, size), center - out)
+    let center = place.bone.center();
+    if end.bone.is_none() {
+        return lying(out, center - out * half(out));
+    }
+    let corner = center + out * (half(out) - width / 2.0);
+    let ways = [out, out.rot90(), -out.rot90()];
+    let tried = ways.map(|way| {
+        let from = if way == out { center } else { corner };
+        lying(way, from + way * half(way))
+    });
+    let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
+    let ends = arrangement.ends.iter();
+    let labels = ends.clone().filter(|it| it.end != place.end);
+    let labels = labels.map(|it| it.label);
+    let taken: Vec<Rect> = bones.chain(ends.map(|it| it.bone)).chain(labels).collect();
+    let overlap = |rect: &Rect| -> f32 {
+        let shared = taken.iter().map(|other| other.intersect(*rect));
+        shared.filter(Rect::is_positive).map(|it| it.area()).sum()
+    };
+    // By rounding bones beside each other may share a hair's breadth.
+    let covers = |tried: &(Rect, Pos2)| (overlap(&tried.0) / width).round();
+    let [straight, ..] = tried;
+    let best = tried.into_iter().reduce(|best, next| {
+        if covers(&next) < covers(&best) {
+            next
+        } else {
+            best
+        }
+    });
+    best.unwrap_or(straight)
 }
 
 /// The place beside a ghost for what it would bring: on no bone, on no other

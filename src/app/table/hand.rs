@@ -167,9 +167,29 @@ pub(super) fn hand_ui(
             choices::of_hand_bone(hand, picture)
         }));
         match picture.held.filter(|held| held.bone == hand.bone) {
-            Some(_) => ui.ctx().set_cursor_icon(CursorIcon::Grabbing),
+            Some(held) => ui.ctx().set_cursor_icon(holding(ui, &held, picture)),
+            None if response.is_pointer_button_down_on() => {
+                ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+            }
             None => drop(response.on_hover_cursor(cursor(hand, model))),
         }
+    }
+}
+
+/// What the pointer says that holds a bone: over an end that refuses it, that it
+/// cannot be let go there.
+fn holding(ui: &Ui, held: &Held, picture: &PaintContext<'_>) -> CursorIcon {
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let mut ends = picture.arrangement.ends.iter();
+    let refuses = ends.any(|place| {
+        let end = &picture.model.ends[place.end];
+        let is_there = pointer.is_some_and(|at| place.target.contains(at));
+        is_there && end.open && end.preview.is_none()
+    });
+    if refuses && held.over.is_none() {
+        CursorIcon::NotAllowed
+    } else {
+        CursorIcon::Grabbing
     }
 }
 

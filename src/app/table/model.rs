@@ -122,6 +122,8 @@ pub struct TableModel {
     pub view: TableView,
     /// From where the whole table is looked at.
     pub viewpoint: Viewpoint,
+    /// Whether the viewer may draw now.
+    pub can_draw: bool,
     /// How many bones lie in the boneyard.
     pub boneyard_bones: usize,
     /// The bones of the boneyard, where they are open to see.
@@ -197,6 +199,7 @@ impl TableModel {
             viewpoint: choices.viewpoint,
             asks_for_boneyard: choices.viewer.boneyard,
             has_log: choices.has_log,
+            can_draw: actions.contains(&Action::Draw),
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
@@ -219,6 +222,7 @@ impl TableModel {
             goes_on: false,
             view: TableView::ByWindow,
             viewpoint: Viewpoint::ALL,
+            can_draw: false,
             boneyard_bones: 0,
             boneyard: None,
             asks_for_boneyard: false,
@@ -234,6 +238,17 @@ impl TableModel {
     /// The bone that was played last.
     pub fn newest(&self) -> Option<Bone> {
         self.placed.last().map(|placed| placed.bone)
+    }
+
+    /// Counts a bone of the table among those of the other hand that played it,
+    /// because it has not been seen to leave it.
+    pub fn leave_in_hand(&mut self, bone: Bone) {
+        let mut placed = self.placed.iter();
+        let by = placed.find(|placed| placed.bone == bone);
+        let mut others = self.others.iter_mut();
+        if let Some(hand) = others.find(|hand| by.is_some_and(|by| by.seat == hand.seat)) {
+            hand.count += 1;
+        }
     }
 
     /// The bones of another seat, where they are open to see.

@@ -60,7 +60,8 @@ impl Motion {
         let still = secs <= 0.0 || self.frame != Some(frame);
         let before = std::mem::take(&mut self.ways);
         self.frame = Some(frame);
-        (self.now, self.secs) = (now, secs);
+        let last = std::mem::replace(&mut self.now, now);
+        self.secs = secs;
         let mut left = Left::of(&before, places, now);
         let mut landed_at = now;
         for place in places {
@@ -68,7 +69,7 @@ impl Motion {
             let way = if still {
                 Way::at_rest(place.pose, now)
             } else {
-                self.way(place, known, &mut left)
+                self.way(place, known, &mut left, last)
             };
             if place.zone == Zone::Table && known.is_none_or(|(zone, _)| *zone != Zone::Table) {
                 landed_at = landed_at.max(way.ends());
@@ -86,7 +87,7 @@ impl Motion {
         }
     }
 
-    fn way(&self, place: &Place, known: Option<&(Zone, Way)>, left: &mut Left) -> Way {
+    fn way(&self, place: &Place, known: Option<&(Zone, Way)>, left: &mut Left, last: f64) -> Way {
         let Place {
             thing,
             pose,
@@ -104,14 +105,23 @@ impl Motion {
         // A bone that is on its way from there already goes on.
         let anew = sets_out.filter(|set| known.is_none_or(|(_, way)| way.since() < set.at));
         match (known, origin) {
-            (_, Some(origin)) if let Some(set) = anew => {
-                let from = set.pile.map_or_else(|| left.take(origin), |(pose, _)| pose);
+            _ if let Some((set, (from, _))) = anew.and_then(|set| Some((set, set.pile?))) => {
                 let way = Way::flight(from, pose, set.at, secs(zone)).doublet(doublet);
-                match set.pile {
-                    Some(_) => way.waiting(left.any()),
-                    None if matches!(origin, Origin::Boneyard(_)) => way.waiting(None),
-                    None => way,
+                way.waiting(left.any())
+            }
+            (_, Some(origin)) if let Some(set) = anew => {
+                let way = Way::flight(left.take(origin), pose, set.at, secs(zone));
+                let way = way.doublet(doublet);
+                match origin {
+                    Origin::Boneyard(_) => way.waiting(None),
+                    Origin::Hand(..) => way,
                 }
+            }
+            (Some((_, way)), Some(Origin::Hand(seat, _)))
+                if !way.is_seen(last)
+                    && let Some(from) = left.back_of(seat) =>
+            {
+                Way::flight(from, pose, way.since(), secs(zone)).doublet(doublet)
             }
             (Some((_, way)), _) if way.to() == pose => {
                 let since = sets_out.map_or(now, |set| set.at);
@@ -240,11 +250,14 @@ impl Left {
     fn take(&mut self, origin: Origin) -> Pose {
         match origin {
             Origin::Boneyard(pose) => self.boneyard.pop().unwrap_or(pose),
-            Origin::Hand(seat, pose) => {
-                let found = self.hands.iter().position(|(whose, _)| *whose == seat);
-                found.map_or(pose, |at| self.hands.remove(at).1)
-            }
+            Origin::Hand(seat, pose) => self.back_of(seat).unwrap_or(pose),
         }
+    }
+
+    /// A back that is gone from the hand of a seat.
+    fn back_of(&mut self, seat: Seat) -> Option<Pose> {
+        let found = self.hands.iter().position(|(whose, _)| *whose == seat);
+        found.map(|at| self.hands.remove(at).1)
     }
 
     /// Any bone at all, for a shuffle.

@@ -4,8 +4,9 @@ use super::held::Held;
 use super::layout::Arrangement;
 use super::model::TableModel;
 use super::motion::Motion;
+use super::source::Points;
 use crate::app::theme::Look;
-use crate::engine::{Bone, End, Rules, Seat, Seating};
+use crate::engine::{Bone, End, Rules, Seating};
 
 /// What every part of the table is painted from.
 #[derive(Debug, Clone, Copy)]
@@ -36,20 +37,9 @@ pub struct PaintContext<'a> {
     /// over, from 0.0 to 1.0.
     pub turned: f32,
     /// The points that are on their way.
-    pub points: Option<Points<'a>>,
+    pub points: &'a [Points<'a>],
     /// The bone that the pointer holds.
     pub held: Option<Held>,
     /// Where the bones are on their way.
     pub motion: &'a Motion,
-}
-
-/// Points that are on their way.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Points<'a> {
-    /// Who made them.
-    pub seat: Seat,
-    /// The ends that made them.
-    pub ends: &'a [End],
-    /// How much of their way lies behind them, from 0.0 to 1.0.
-    pub part: f32,
 }

@@ -136,7 +136,10 @@ fn draw_ui(ui: &Ui, panel: &Panel, model: &TableModel, commands: &mut Vec<Comman
     if response.clicked() {
         commands.push(Command::Draw);
     }
-    response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(text);
+    let cursor = if model.can_draw {
+        CursorIcon::PointingHand
+    } else {
+        CursorIcon::Default
+    };
+    response.on_hover_cursor(cursor).on_hover_text(text);
 }

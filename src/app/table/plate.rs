@@ -11,6 +11,7 @@ use egui::{
 
 use super::names as wording;
 use super::player::{PlayerStatus, SideScore};
+use super::points::tell_score_place;
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
@@ -114,7 +115,11 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
         (fitting(room - beside), pos2(inner.right() - beside, bottom))
     };
     painter.galley(pos2(left + 2.0, middle - name.size().y / 2.0), name, color);
-    painter.galley(score_at - score.size(), score, look.text);
+    let score_place = Rect::from_min_size(score_at - score.size(), score.size());
+    painter.galley(score_place.min, score, look.text);
+    for seat in side.seats {
+        tell_score_place(painter, seat, score_place);
+    }
     bar(painter, rect, side.score, look.text, look);
     let text = wording::side_status(side.names, side.score);
     let id = egui::Id::unique(("side", side.seats[0]));
@@ -168,6 +173,7 @@ fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, with_target: bool
         let [score, ..] = scores;
         let at = pos2(right - score.size().x, middle(0.0) - score.size().y / 2.0);
         right = at.x - MARGIN;
+        tell_score_place(painter, player.seat, Rect::from_min_size(at, score.size()));
         painter.galley(at, score, look.text);
         bar(painter, rect, &player.score, look.text, look);
     }
@@ -246,6 +252,7 @@ fn line(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
             middle - score.size().y / 2.0,
         );
         right = at.x - MARGIN;
+        tell_score_place(painter, player.seat, Rect::from_min_size(at, score.size()));
         painter.galley(at, score, look.text);
     }
     let mut left = place.right() + MARGIN;

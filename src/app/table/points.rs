@@ -1,11 +1,13 @@
-//! Points on their way: sparks from the ends that made them to the score.
+//! Points on their way: sparks from the ends that made them, or from the hands
+//! whose pips they are, to the score.
 
 use egui::emath::easing::{cubic_in, quadratic_in_out};
 use egui::{Color32, Id, Painter, Pos2, Rect, Ui, remap_clamp, vec2};
 
-use super::layout::Arrangement;
+use super::layout::{Arrangement, PanelKind};
 use super::model::TableModel;
-use super::paint_context::{PaintContext, Points};
+use super::paint_context::PaintContext;
+use super::source::{Points, Source};
 use crate::app::theme::Look;
 use crate::engine::{End, Seat};
 
@@ -21,8 +23,9 @@ const STAGGER: f32 = 0.10;
 const CURVE: f32 = 0.16;
 
 /// Where the score of a seat is written: points fly there.
-pub fn tell_score_place(ui: &Ui, seat: Seat, place: Rect) {
-    ui.data_mut(|data| data.insert_temp(score_id(seat), place.center()));
+pub fn tell_score_place(painter: &Painter, seat: Seat, place: Rect) {
+    let ctx = painter.ctx();
+    ctx.data_mut(|data| data.insert_temp(score_id(seat), place.center()));
 }
 
 fn score_id(seat: Seat) -> Id {
@@ -31,38 +34,38 @@ fn score_id(seat: Seat) -> Id {
 
 /// Shows the points.
 pub(super) fn points_ui(ui: &Ui, points: Points<'_>, picture: &PaintContext<'_>) {
-    let Some(to) = score_place(ui, points.seat, picture) else {
-        return;
-    };
-    let places = points
-        .ends
-        .iter()
-        .map(|end| place(*end, picture.model, picture.arrangement));
-    for (n, from) in places.flatten().enumerate() {
-        let begins = STAGGER * n as f32;
-        let part = remap_clamp(
-            points.part,
-            begins..=begins + 1.0 - 3.0 * STAGGER,
-            0.0..=1.0,
-        );
+    let (model, arrangement) = (picture.model, picture.arrangement);
+    let mut side = Seat::around(model.seats).filter(|it| model.seats.team(*it) == points.team);
+    let told = side.find_map(|seat| ui.data(|data| data.get_temp(score_id(seat))));
+    let Some(to) = told else { return };
+    let places = points.from.iter().flat_map(|source| match *source {
+        Source::End(end) => place(end, model, arrangement).into_iter().collect(),
+        Source::Hand(seat) => hand(seat, model, arrangement),
+    });
+    let places: Vec<Pos2> = places.collect();
+    let stagger = STAGGER.min(3.0 * STAGGER / places.len().max(2) as f32);
+    for (n, from) in places.into_iter().enumerate() {
+        let begins = stagger * n as f32;
+        let ends = begins + 1.0 - 3.0 * STAGGER;
+        let part = remap_clamp(points.part, begins..=ends, 0.0..=1.0);
         spark(ui.painter(), [from, to], part, picture.look);
     }
 }
 
-fn score_place(ui: &Ui, seat: Seat, picture: &PaintContext<'_>) -> Option<Pos2> {
-    let (model, arrangement) = (picture.model, picture.arrangement);
-    let team = model.seats.team(seat);
-    let mut sides = arrangement.sides.iter();
-    if let Some(side) = sides.find(|side| side.team == team) {
-        return Some(side.rect.center());
+/// Where the bones of a hand lie; one place for all where they are not shown.
+fn hand(seat: Seat, model: &TableModel, arrangement: &Arrangement) -> Vec<Pos2> {
+    let kind = if seat == model.viewer {
+        PanelKind::Hand
+    } else {
+        PanelKind::OtherHand(seat)
+    };
+    let mut panels = arrangement.panels.iter();
+    let bones = panels.find(|panel| panel.kind == kind);
+    let bones = bones.map_or(&[][..], |panel| &panel.bones);
+    if bones.is_empty() {
+        return vec![arrangement.origins[seat].center()];
     }
-    let told: Option<Pos2> = ui.data(|data| data.get_temp(score_id(seat)));
-    let mut plates = arrangement.plates.iter();
-    let plate = plates.find(|plate| plate.seat == seat)?.rect;
-    Some(
-        told.filter(|at| plate.contains(*at))
-            .unwrap_or(plate.center()),
-    )
+    bones.iter().map(Rect::center).collect()
 }
 
 /// Where an end is: in the open half of its bone.

@@ -63,8 +63,8 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         panels::panel_ui(ui, panel, picture, commands);
     }
     moving_ui(ui, picture);
-    if let Some(points) = picture.points {
-        points::points_ui(ui, points, picture);
+    for points in picture.points {
+        points::points_ui(ui, *points, picture);
     }
     if let Some(held) = &picture.held {
         hand::held_ui(ui, held, picture);
