@@ -12,7 +12,7 @@ use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
 use super::table::{Log, PaintContext, hand};
 use super::{App, Drawn, paint, table};
-use crate::engine::Bone;
+use crate::engine::{Action, Bone};
 use crate::profile::TableView;
 
 impl App {
@@ -75,6 +75,7 @@ impl App {
             rules: &rules,
             seating: self.session.seating(),
             counts,
+            can_draw: view.is_some_and(|view| view.legal_actions().contains(&Action::Draw)),
             tips: !self.has_window_in_front(),
             pointed_at,
             flicker: self.stage.flickering(now),

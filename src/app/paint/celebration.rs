@@ -11,10 +11,10 @@ use crate::app::theme::Look;
 
 /// One bone falls for so much of the table, in points; and how many at least and
 /// at most.
-const AREA: f32 = 8_000.0;
-const BONES: (f32, f32) = (44.0, 130.0);
+const AREA: f32 = 5_000.0;
+const BONES: (f32, f32) = (70.0, 220.0);
 /// How wide they are, from the farthest to the nearest, in points.
-const WIDTHS: (f32, f32) = (4.5, 9.5);
+const WIDTHS: (f32, f32) = (6.0, 12.5);
 /// Within which share of the time they set out, and for how much of it they
 /// fall, the nearest and the farthest.
 const SETS_OUT: f32 = 0.42;

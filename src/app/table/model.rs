@@ -122,8 +122,6 @@ pub struct TableModel {
     pub view: TableView,
     /// From where the whole table is looked at.
     pub viewpoint: Viewpoint,
-    /// Whether the viewer may draw now.
-    pub can_draw: bool,
     /// How many bones lie in the boneyard.
     pub boneyard_bones: usize,
     /// The bones of the boneyard, where they are open to see.
@@ -199,7 +197,6 @@ impl TableModel {
             viewpoint: choices.viewpoint,
             asks_for_boneyard: choices.viewer.boneyard,
             has_log: choices.has_log,
-            can_draw: actions.contains(&Action::Draw),
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
@@ -222,7 +219,6 @@ impl TableModel {
             goes_on: false,
             view: TableView::ByWindow,
             viewpoint: Viewpoint::ALL,
-            can_draw: false,
             boneyard_bones: 0,
             boneyard: None,
             asks_for_boneyard: false,

@@ -23,6 +23,8 @@ pub struct PaintContext<'a> {
     pub seating: &'a Seating,
     /// Whether counts are to be shown.
     pub counts: bool,
+    /// Whether the viewer may draw now.
+    pub can_draw: bool,
     /// Whether what is pointed at tells about itself: no window is in front.
     pub tips: bool,
     /// The bone whose line in the log is pointed at: it glows in place of the

@@ -5,7 +5,6 @@ use egui::{CursorIcon, Id, Painter, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::hand;
 use super::layout::{Panel, PanelKind};
-use super::model::TableModel;
 use super::paint_context::PaintContext;
 use super::parts::{describe, paint_upright};
 use super::places::Thing;
@@ -61,7 +60,7 @@ pub(super) fn panel_ui(
         }
         PanelKind::OtherHand(_) | PanelKind::Boneyard => {
             if panel.kind == PanelKind::Boneyard {
-                draw_ui(ui, panel, model, commands);
+                draw_ui(ui, panel, picture, commands);
             }
             let open = match panel.kind {
                 PanelKind::OtherHand(seat) => model.open_hand(seat),
@@ -124,19 +123,19 @@ fn backs_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>) {
 }
 
 /// The boneyard can be clicked to draw.
-fn draw_ui(ui: &Ui, panel: &Panel, model: &TableModel, commands: &mut Vec<Command>) {
+fn draw_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>, commands: &mut Vec<Command>) {
     let Some(all) = panel.bones.iter().copied().reduce(Rect::union) else {
         return;
     };
     let id = Id::unique(("table", "boneyard"));
     let response = ui.interact(all, id, Sense::click());
-    let text = wording::boneyard(model.boneyard_bones);
+    let text = wording::boneyard(picture.model.boneyard_bones);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
     ear::give_author_id(&response, "boneyard");
     if response.clicked() {
         commands.push(Command::Draw);
     }
-    let cursor = if model.can_draw {
+    let cursor = if picture.can_draw {
         CursorIcon::PointingHand
     } else {
         CursorIcon::Default

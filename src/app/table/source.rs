@@ -16,7 +16,7 @@ impl Source {
     pub fn ends(table: &Table) -> Vec<Self> {
         let counting = table
             .ends()
-            .into_iter()
+            .iter()
             .filter(|end| end.times() > 0 && end.pips().value() > 0);
         counting.map(|end| Self::End(end.end())).collect()
     }
