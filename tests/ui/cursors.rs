@@ -59,9 +59,8 @@ fn the_boneyard_is_pointed_at_with_a_hand_only_by_who_may_draw() {
 fn a_bone_that_is_held_is_grabbed_and_not_allowed_on_an_end_that_refuses_it() {
     let refusing = |session: &Session| {
         let bone = bone_with_plays(session, 1).filter(|bone| !bone.is_doublet())?;
-        let takes = match plays(session, bone)[0] {
-            Action::Play(_, end) => end,
-            _ => return None,
+        let Action::Play(_, takes) = plays(session, bone)[0] else {
+            return None;
         };
         let ends = session.state().position()?.table().ends();
         let other = ends.iter().find(|end| end.end() != takes)?;

@@ -302,7 +302,7 @@ fn an_award_flies_from_the_hands_whose_pips_it_is() {
                     let position = state.position().expect("a hand was dealt");
                     let from = Source::hands(state, team, amount).into_iter();
                     let weights = from.map(|source| match source {
-                        Source::Hand(seat) => position.hand(seat).weight(),
+                        Source::Hand(whose) => position.hand(whose).weight(),
                         Source::End(end) => panic!("from {end}"),
                     });
                     assert_eq!(weights.sum::<u16>(), pips, "{event:?}");
