@@ -12,7 +12,7 @@ use super::theme::{BIG_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
 use crate::engine::{Name, Seat};
 use crate::profile::Person;
-use crate::say;
+use crate::{id, say};
 
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;
@@ -176,7 +176,7 @@ impl App {
                 if is_free && ui.memory(|memory| memory.focused().is_none()) {
                     button.request_focus();
                 }
-                if button.clicked() {
+                if menu::tip(button, id!("tip-cover"), Some(menu::ENTER)).clicked() {
                     commands.push(Command::Uncover);
                 }
             });

@@ -4,11 +4,12 @@ use egui::{Context, Id, Label, Modal, Panel, RichText, Ui, ViewportCommand};
 
 use super::command::{Command, WindowKind};
 use super::files::FileAnswer;
+use super::menu::tip;
 use super::theme::SMALL_TEXT_SIZE;
 use super::{App, ear};
-use crate::say;
 use crate::storage::{Notice, SaveError};
 use crate::words::files;
+use crate::{id, say};
 
 impl App {
     /// Whether the window is being closed by somebody who has not yet been told
@@ -109,11 +110,13 @@ impl App {
             ui.add_space(8.0);
             ui.horizontal_wrapped(|ui| {
                 let wait = ui.button(say!("quit-wait"));
+                let wait = tip(wait, id!("tip-quit-wait"), None);
+                let (again, anyway) = (say!("quit-try-again"), say!("quit-quit-anyway"));
                 let others = [
-                    (say!("quit-try-again"), Command::Quit),
-                    (say!("quit-quit-anyway"), Command::QuitAnyway),
+                    (again, id!("tip-quit-try-again"), Command::Quit),
+                    (anyway, id!("tip-quit-quit-anyway"), Command::QuitAnyway),
                 ]
-                .map(|(text, command)| (ui.button(text), command));
+                .map(|(text, says, command)| (tip(ui.button(text), says, None), command));
                 if !wait.has_focus() && !others.iter().any(|(button, _)| button.has_focus()) {
                     wait.request_focus();
                 }

@@ -33,11 +33,17 @@ impl Page {
 
 impl Named for Page {
     const FAMILY: &'static str = "help-page";
+    const ALSO: &'static [&'static str] = &["tip"];
 }
 
 /// What a page is called.
 pub fn page(page: Page) -> String {
     page.called()
+}
+
+/// What is on a page.
+pub fn page_tip(page: Page) -> String {
+    page.also("tip")
 }
 
 /// How one plays with the mouse or a finger.

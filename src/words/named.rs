@@ -41,6 +41,7 @@ impl Named for Preset {
 
 impl Named for Seats {
     const FAMILY: &'static str = "seats";
+    const ALSO: &'static [&'static str] = &["tip"];
 }
 
 impl Named for Level {

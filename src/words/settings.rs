@@ -40,6 +40,7 @@ impl Page {
 
 impl Named for Page {
     const FAMILY: &'static str = "settings-page";
+    const ALSO: &'static [&'static str] = &["tip"];
 }
 
 impl Named for DisplaySetting {
@@ -50,6 +51,11 @@ impl Named for DisplaySetting {
 /// What a page is called.
 pub fn page(page: Page) -> String {
     page.called()
+}
+
+/// What is on a page.
+pub fn page_tip(page: Page) -> String {
+    page.also("tip")
 }
 
 /// What the rules about a part of a game stand under.

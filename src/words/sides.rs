@@ -10,6 +10,11 @@ pub fn seats(seats: Seats) -> String {
     seats.called()
 }
 
+/// Who plays against whom, if so many sit down.
+pub fn seats_tip(seats: Seats) -> String {
+    seats.also("tip")
+}
+
 /// Who plays on a side: "Iris", "You and Iris".
 pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     let sitters = seating.iter();

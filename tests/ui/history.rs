@@ -19,7 +19,7 @@ use crate::YOU;
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 
 /// So many games, of two kinds by turns; the player wins two of three.
-fn games(count: u32) -> Vec<PlayedGame> {
+pub fn games(count: u32) -> Vec<PlayedGame> {
     let game = |n: u32| {
         let (game, level) = match n % 2 {
             0 => (Preset::AllFives, Level::Beginner),

@@ -1,21 +1,65 @@
 //! What is said to who points at a button.
 
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::profile::{Players, Preferences};
+use nestor_dominoes::storage::FileName;
 
 use super::found::game_where;
-use super::player::{MENU_IDS, Player, preferences};
+use super::history::games;
+use super::player::{MENU_IDS, Player, folder, preferences, set, write};
+
+/// A window in which nothing has to be scrolled to, in points.
+const LARGE: [f32; 2] = [1200.0, 1800.0];
+
+/// The cross of a window is egui's own; what it does is seen, and Escape does
+/// the same.
+const CROSS: &str = "Close window";
+
+/// What opens each window, and what is then clicked in it, one after another,
+/// for buttons that are not there at first.
+const WINDOWS: [(&str, &[&str]); 14] = [
+    ("window-about", &[]),
+    ("window-help", &[]),
+    ("window-keys", &[]),
+    ("window-log", &[]),
+    ("window-tally", &[]),
+    ("window-result", &[]),
+    ("window-new-game", &[]),
+    ("window-score-sheet", &["sheet-hand-1"]),
+    ("window-history", &["history-clear", "history-clear-now"]),
+    ("menu-change-player", &["delete-ada", "players-delete"]),
+    ("menu-save-game", &[]),
+    ("menu-open-game", &[]),
+    ("window-colors", &["colors-copy-felt"]),
+    (
+        "window-settings",
+        &[
+            "settings-rename",
+            "settings-tab-opponents",
+            "settings-tab-pace-and-motion",
+            "settings-tab-display",
+            "settings-tab-keys",
+            "settings-tab-files",
+        ],
+    ),
+];
 
 /// Rests the pointer on something, and says what is read that was not before.
 fn told_at(player: &mut Player, id: &str) -> Vec<String> {
+    let at = player.by_id(id).rect().center();
+    told_where(player, at)
+}
+
+fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
     let texts = |player: &Player| -> Vec<String> {
         let nodes = player.harness.root().children_recursive();
         let nodes = nodes.map(|node| node.accesskit_node());
         nodes.filter_map(|node| node.value()).collect()
     };
     let before = texts(player);
-    let at = player.by_id(id).rect().center();
     player.harness.hover_at(at);
     // A tip comes after a while.
     player.harness.run_steps(30);
@@ -51,6 +95,83 @@ fn every_line_of_every_menu_says_what_it_does_and_why_it_cannot_be_chosen() {
         }
         player.press(Key::Escape);
     }
+}
+
+/// The buttons that there are, by id and name, and where they are.
+fn buttons(player: &Player) -> Vec<(String, Pos2)> {
+    let nodes = player.harness.root().children_recursive();
+    let buttons = nodes.filter(|node| node.accesskit_node().role() == Role::Button);
+    let button = |node: egui_kittest::Node<'_>| {
+        let it = node.accesskit_node();
+        let name = it.label().unwrap_or_default();
+        let id = it.author_id().unwrap_or_default();
+        (format!("{id} {name}"), node.rect().center())
+    };
+    buttons.map(button).collect()
+}
+
+/// A game of one's own that is over, with others before it and another player.
+fn everything() -> Player {
+    let mut preferences = set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    preferences.rules.fives = !preferences.rules.fives;
+    preferences
+        .keep_own_game("Mine")
+        .expect("the name is free");
+    let session = game_where(&preferences, |session| session.state().outcome().is_some());
+    let house = folder();
+    let mut players = Players::default();
+    for name in ["Ada", "You"] {
+        players.sit_down(name, true).expect("a name");
+    }
+    write(house.root(), FileName::Players, &players);
+    write::<Preferences>(house.path(), FileName::Settings, session.preferences());
+    write(house.path(), FileName::Game, &session.save());
+    write(house.path(), FileName::Tally, session.tally());
+    write(house.path(), FileName::History, &games(3));
+    Player::open(house, None, LARGE)
+}
+
+#[test]
+fn every_button_of_every_window_says_what_it_does() {
+    let mut player = everything();
+    player.press_ctrl(Key::S);
+    player.press(Key::Enter);
+    player.step_until("the game to be saved", |player| {
+        player.message().starts_with("The game is saved as ")
+    });
+    player.press(Key::Escape);
+    let before = buttons(&player);
+    let mut silent = Vec::new();
+    for (opens, clicks) in WINDOWS {
+        player.choose(opens);
+        player.rest();
+        let mut met = before.clone();
+        for click in [None].into_iter().chain(clicks.iter().map(Some)) {
+            if let Some(id) = click {
+                player.click_id(id);
+            }
+            let new = buttons(&player).into_iter();
+            let new: Vec<_> = new
+                .filter(|(name, _)| !met.iter().any(|(known, _)| known == name))
+                .collect();
+            assert!(!new.is_empty(), "{opens} has buttons after {click:?}");
+            for (name, at) in &new {
+                let told = told_where(&mut player, *at);
+                if told.is_empty() && name.trim() != CROSS {
+                    silent.push(format!("{opens} {click:?}: {name}"));
+                }
+            }
+            met.extend(new);
+        }
+        for _ in 0..3 {
+            player.press(Key::Escape);
+        }
+        assert_eq!(buttons(&player).len(), before.len(), "{opens} is closed");
+    }
+    assert!(silent.is_empty(), "these say nothing: {silent:#?}");
 }
 
 #[test]

@@ -6,6 +6,12 @@ help-page-rules = The rules
 help-page-scoring = Scoring by example
 help-page-nestor = How Nestor plays
 
+# What is on them.
+help-page-how-to-play-tip = A turn from start to end, with mouse and keys
+help-page-rules-tip = What the game on the table allows and counts
+help-page-scoring-tip = Small tables with their sums, worked out
+help-page-nestor-tip = What Nestor may know, and how he decides
+
 # How to play: parts of the page, each with its heading.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.

@@ -8,6 +8,12 @@ seats-three = 3 players
 seats-four = 4 players
 seats-partners = 4 as partners
 
+# Who plays against whom then.
+seats-two-tip = You against one opponent
+seats-three-tip = Everybody plays for themselves, at a table of three
+seats-four-tip = Everybody plays for themselves, at a table of four
+seats-partners-tip = Two against two: your partner sits opposite you
+
 # A game against one Nestor.
 kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }

@@ -68,6 +68,14 @@ settings-page-display = Display
 settings-page-keys = Keys
 settings-page-files = Files
 
+# What is on them.
+settings-page-game-and-rules-tip = Which game is played, and each of its rules
+settings-page-opponents-tip = How strong Nestor is, and who sits down
+settings-page-pace-and-motion-tip = How long Nestor waits, and how fast bones move
+settings-page-display-tip = What the table shows, and its colors
+settings-page-keys-tip = Everything that can be done without a mouse
+settings-page-files-tip = Saved games, the history, and where they are kept
+
 # The field that looks for settings on all pages, what it shows while it is empty,
 # and the button that empties it; $keys is what leads to the field.
 settings-search = Search all settings

@@ -57,6 +57,59 @@ tip-colors-close = Close this window
 tip-colors-save = Keep these colors
 tip-colors-cancel = Leave the theme as it was
 
+# The buttons of Settings.
+tip-settings-search-clear = Show the pages again
+tip-settings-reset-page = Set everything on this page as it was at first
+tip-settings-reset-rules = Undo your changes to its rules
+tip-settings-rename = Give this game another name
+tip-settings-delete = Take its name off your list; the rules stay set
+tip-settings-save-name = Call the game so from now on
+tip-settings-cancel = Leave the name as it was
+tip-settings-replace = Your game of this name gets these rules
+tip-settings-keep = Put these rules among your own games
+
+# The buttons of the form that asks who plays.
+tip-players-sit-down = Sit down at the table under this name
+tip-players-name = Choose who plays; click twice to sit down
+tip-players-delete = Remove this player and all that is theirs; you are asked first
+tip-players-delete-now = It can be taken back until you close the program
+tip-players-keep = Change nothing
+tip-players-bring-back = With games, tally, history, settings and colors
+
+# The buttons of the windows that save a game and open one.
+tip-saved-save-now = Put the game on your list under this name
+tip-saved-open-now = Play on where you saved; Undo returns to the game on the table
+tip-saved-delete = Take it off your list; you can bring it back until you close the program
+tip-saved-bring-back = Put it back on your list
+tip-saved-save-there = Write the game to the file named above
+tip-saved-open-that = Play on from the file named above
+tip-saved-browse-to-save = Choose the folder and the name in your system's own dialog
+tip-saved-browse-to-open = Choose the file in your system's own dialog
+
+# The buttons of the windows with results.
+tip-history-clear = Forget all games listed here; you are asked first
+tip-history-clear-now = It can be brought back until you close the program
+tip-history-keep-it = Change nothing
+tip-history-bring-back = List the games again that you cleared
+tip-tally-clear = Set all these numbers to nothing; Undo brings them back
+tip-sheet-show-hand = See how this hand ended and what it was worth
+tip-sheet-hide-hand = Close the account of this hand
+tip-result-tougher = The same game against a stronger Nestor
+tip-result-easier = The same game against a weaker Nestor
+
+# The buttons of the window that begins a game.
+tip-new-game-again = Begin at once, with the same game, players and levels as last time
+tip-new-game-start = Deal the game chosen here
+tip-new-game-keep = Close this window; the table stays as it is
+
+# The buttons of other cards and questions.
+tip-first-hint-close = Hide this hint; it does not come again
+tip-first-hint-none = Turn all hints off; Settings turns them on again
+tip-cover = Show your bones; nobody else should look now
+tip-quit-wait = Go back to the table; nothing is lost yet
+tip-quit-try-again = Save once more, and close the program if that works
+tip-quit-quit-anyway = Close the program and lose what is not saved
+
 # Why a line of a menu cannot be chosen.
 why-covered = The hands are covered.
 why-nothing-done = Nothing has been done in this game yet.

@@ -6,10 +6,11 @@ use egui::{WidgetInfo, vec2};
 use super::place::{Around, place};
 use super::told::Told;
 use crate::app::command::Command;
+use crate::app::menu::tip;
 use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::{App, ear};
-use crate::say;
+use crate::{id, say};
 
 /// How wide a card is where there is room, in points.
 const WIDTH: f32 = 270.0;
@@ -115,8 +116,10 @@ impl App {
         let small = |text: String| Button::new(RichText::new(text).size(SMALL_TEXT_SIZE));
         let close = line.add(small(say!("first-hint-close")));
         ear::give_author_id(&close, "first-hint-close");
+        let close = tip(close, id!("tip-first-hint-close"), None);
         let none = line.add(small(say!("first-hint-none")).frame_when_inactive(false));
         ear::give_author_id(&none, "first-hint-none");
+        let none = tip(none, id!("tip-first-hint-none"), None);
         is_closed |= close.clicked();
         if none.clicked() {
             is_closed = true;

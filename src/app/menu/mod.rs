@@ -17,4 +17,4 @@ pub use keys::{
     window_keys,
 };
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-pub use tips::{tip, turn_tip};
+pub use tips::{ENTER, command_tip, text_tip, tip, turn_tip};

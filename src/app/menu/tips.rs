@@ -12,16 +12,30 @@ use crate::words::Id;
 /// The widest that a tip gets, in points; never wider than the window.
 const WIDTH: f32 = 260.0;
 
-/// Lets a button say what it does, and with which key.
+/// The key that does what the main button of a window does.
+pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+
+/// Lets a button say what it does, and with which key, also while it is off.
 pub fn tip(button: Response, says: Id, key: Option<KeyboardShortcut>) -> Response {
-    button.on_hover_ui(|ui| tip_ui(ui, &says.text(), key))
+    text_tip(button, || says.text(), key)
+}
+
+/// The same for a sentence that is found otherwise than by an id.
+pub fn text_tip(
+    button: Response,
+    says: impl Fn() -> String,
+    key: Option<KeyboardShortcut>,
+) -> Response {
+    let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
+    button.on_hover_ui(show).on_disabled_hover_ui(show)
 }
 
 /// The same for what a menu offers, which also says why it cannot be chosen.
 pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response {
     let key = item.shortcuts.first().copied();
-    tip(button, item.tip, key).on_disabled_hover_ui(|ui| {
-        tip_ui(ui, &item.tip.text(), key);
+    let show = |ui: &mut Ui| tip_ui(ui, &item.tip.text(), key);
+    button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
+        show(ui);
         if let Some(why) = why_not {
             ui.label(why.text());
         }

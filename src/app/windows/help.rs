@@ -7,6 +7,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::examples::ExampleTable;
 use super::keys::keys_ui;
 use super::text;
+use crate::app::menu::text_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
@@ -60,7 +61,8 @@ impl HelpWindow {
     fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
         ui.horizontal_wrapped(|ui| {
             for page in Page::ALL {
-                ui.selectable_value(&mut self.page, page, words::page(page));
+                let button = ui.selectable_value(&mut self.page, page, words::page(page));
+                text_tip(button, || words::page_tip(page), None);
             }
         });
         ui.add_space(12.0);

@@ -10,6 +10,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
+use crate::app::menu::tip;
 use crate::app::theme::Look;
 use crate::profile::{GameResult, History, Kind, PlayedGame, Preferences, Results, Scope};
 use crate::words::{Id, dates, history as words, tally};
@@ -130,24 +131,28 @@ impl HistoryWindow {
                 ui.set_width(ui.available_width());
                 text::paragraph(ui, say!("history-ask-clear"));
                 ui.horizontal(|ui| {
-                    let clear = text::button(ui, id!("history-clear-now")).clicked();
+                    let says = id!("tip-history-clear-now");
+                    let clear = text::button(ui, id!("history-clear-now"), says).clicked();
                     if clear {
                         commands.push(Command::File(FileCommand::ClearHistory));
                     }
-                    self.asks = !(text::button(ui, id!("history-keep-it")).clicked() || clear);
+                    let says = id!("tip-history-keep-it");
+                    let keep = text::button(ui, id!("history-keep-it"), says).clicked();
+                    self.asks = !(keep || clear);
                 });
             });
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if !history.games().is_empty() {
-                self.asks = text::button(ui, id!("history-clear")).clicked();
+                let says = id!("tip-history-clear");
+                self.asks = text::button(ui, id!("history-clear"), says).clicked();
             }
             let cleared = history.cleared();
             if cleared > 0 {
                 let back = ui.button(words::bring_back(cleared));
                 ear::give_author_id(&back, "history-bring-back");
-                if back.clicked() {
+                if tip(back, id!("tip-history-bring-back"), None).clicked() {
                     commands.push(Command::File(FileCommand::BringHistoryBack));
                 }
             }

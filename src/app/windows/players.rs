@@ -7,6 +7,7 @@ use super::text;
 use super::welcome::Welcome;
 use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
+use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
 use crate::engine::{BadName, Name};
 use crate::profile::{Person, Players};
@@ -145,7 +146,7 @@ impl PlayersWindow {
                 ui.label(RichText::new(say!("players-deleted", name = person.name())).weak());
                 let back = ui.button(say!("players-bring-back", name = person.name()));
                 ear::give_author_id(&back, format!("bring-back-{}", person.folder()));
-                if back.clicked() {
+                if tip(back, id!("tip-players-bring-back"), None).clicked() {
                     commands.push(Command::File(FileCommand::BringBackPlayer(
                         person.folder().to_owned(),
                     )));
@@ -177,7 +178,7 @@ impl PlayersWindow {
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
         let button = ui.add_sized(size, button);
         ear::give_author_id(&button, "players-sit-down");
-        button.clicked()
+        tip(button, id!("tip-players-sit-down"), Some(ENTER)).clicked()
     }
 
     /// Draws why the name was refused.
@@ -249,7 +250,7 @@ impl PlayersWindow {
                 let delete =
                     delete.accessible_name(say!("players-delete-player", name = person.name()));
                 ear::give_author_id(&delete, format!("delete-{}", person.folder()));
-                if delete.clicked() {
+                if tip(delete, id!("tip-players-delete"), None).clicked() {
                     self.to_delete = Some(person.folder().to_owned());
                 }
             }
@@ -260,6 +261,7 @@ impl PlayersWindow {
         });
         let name = line.inner;
         ear::give_author_id(&name, format!("player-{}", person.folder()));
+        let name = tip(name, id!("tip-players-name"), None);
         if name.clicked() {
             person.name().clone_into(&mut self.name);
             self.refused = None;
@@ -273,13 +275,15 @@ impl PlayersWindow {
             ui.set_width(ui.available_width());
             text::paragraph(ui, say!("players-ask-delete", name = person.name()));
             ui.horizontal(|ui| {
-                let delete = text::button(ui, id!("players-delete"));
+                let says = id!("tip-players-delete-now");
+                let delete = text::button(ui, id!("players-delete"), says);
                 if delete.clicked() {
                     commands.push(Command::File(FileCommand::DeletePlayer(
                         person.folder().to_owned(),
                     )));
                 }
-                if delete.clicked() | text::button(ui, id!("players-keep")).clicked() {
+                let keep = text::button(ui, id!("players-keep"), id!("tip-players-keep"));
+                if delete.clicked() || keep.clicked() {
                     self.to_delete = None;
                 }
             });

@@ -7,7 +7,7 @@ use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use crate::app::menu::drop_held_keys;
+use crate::app::menu::{command_tip, drop_held_keys, tip};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
 use crate::engine::{Outcome, ScoreSheet};
 use crate::profile::Preferences;
@@ -71,19 +71,19 @@ impl ResultWindow {
             if std::mem::take(&mut self.opens) {
                 again.request_focus();
             }
-            if again.clicked() {
+            if tip(again, id!("tip-same-again"), None).clicked() {
                 commands.push(Command::NewGame);
             }
-            for (id, name, wished) in other_levels(session.preferences()) {
+            for (id, says, name, wished) in other_levels(session.preferences()) {
                 let button = ui.button(name);
                 ear::give_author_id(&button, id);
-                if button.clicked() {
+                if tip(button, says, None).clicked() {
                     commands.push(Command::StartGame(Box::new(wished)));
                 }
             }
             let review = ui.button(say!("menu-review"));
             ear::give_author_id(&review, "result-review");
-            if review.clicked() {
+            if command_tip(review, &Command::ToggleReview).clicked() {
                 commands.push(Command::ToggleReview);
             }
             for (id, name, kind) in [
@@ -100,10 +100,11 @@ impl ResultWindow {
             ] {
                 let button = ui.button(name);
                 ear::give_author_id(&button, id);
-                if button.clicked() {
+                let open = Command::ToggleWindow(kind);
+                if command_tip(button, &open).clicked() {
                     // Open already, it may lie behind the card.
                     commands.push(Command::CloseWindow(kind));
-                    commands.push(Command::ToggleWindow(kind));
+                    commands.push(open);
                 }
             }
         });
@@ -156,10 +157,13 @@ fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
 
 /// The ways to play again against stronger Nestors and weaker ones, as far as
 /// there are any.
-fn other_levels(set: &Preferences) -> Vec<(&'static str, String, Preferences)> {
+fn other_levels(set: &Preferences) -> Vec<(&'static str, Id, String, Preferences)> {
     let seats = set.rules.seats;
-    let ways = [("result-tougher", true), ("result-easier", false)];
-    let ways = ways.into_iter().filter_map(|(id, is_stronger)| {
+    let ways = [
+        ("result-tougher", id!("tip-result-tougher"), true),
+        ("result-easier", id!("tip-result-easier"), false),
+    ];
+    let ways = ways.into_iter().filter_map(|(id, says, is_stronger)| {
         let opponents = set.opponents.one_level(is_stronger, seats)?;
         let levels = opponents.levels(seats);
         let name = if is_stronger {
@@ -171,7 +175,7 @@ fn other_levels(set: &Preferences) -> Vec<(&'static str, String, Preferences)> {
             opponents,
             ..set.clone()
         };
-        Some((id, name, wished))
+        Some((id, says, name, wished))
     });
     ways.collect()
 }

@@ -8,6 +8,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::files::Files;
+use crate::app::menu::{ENTER, tip};
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
 use crate::engine::Placed;
@@ -48,6 +49,14 @@ struct Elsewhere {
     path: String,
     /// Why what was asked for last was not done.
     problem: Option<String>,
+}
+
+/// What the ways to a file elsewhere are called, and what their buttons do.
+struct Way {
+    field: String,
+    button: String,
+    says: Id,
+    browse_says: Id,
 }
 
 impl Contents for SaveGameWindow {
@@ -131,14 +140,20 @@ impl SaveGameWindow {
         ui.add_space(ABOVE_PART / 2.0);
         let can_save = !self.name.trim().is_empty();
         let save = ui.add_enabled(can_save, look.main_button(say!("saved-save-now")));
+        let save = tip(save, id!("tip-saved-save-now"), Some(ENTER));
         if can_save && (save.clicked() || entered) {
             commands.push(Command::File(FileCommand::SaveGame(self.name.clone())));
         }
         text::quiet(ui, say!("saved-save-explained"));
         let name = self.name.clone();
         let save_at = |path| FileCommand::SaveGameAt(name.clone(), path);
-        let labels = [say!("saved-save-path"), say!("saved-save-there")];
-        self.elsewhere.ui(ui, labels, files, save_at, commands);
+        let way = Way {
+            field: say!("saved-save-path"),
+            button: say!("saved-save-there"),
+            says: id!("tip-saved-save-there"),
+            browse_says: id!("tip-saved-browse-to-save"),
+        };
+        self.elsewhere.ui(ui, way, files, save_at, commands);
     }
 }
 
@@ -161,9 +176,14 @@ impl OpenGameWindow {
                 }
             }
         }
-        let labels = [say!("saved-open-path"), say!("saved-open-that")];
+        let way = Way {
+            field: say!("saved-open-path"),
+            button: say!("saved-open-that"),
+            says: id!("tip-saved-open-that"),
+            browse_says: id!("tip-saved-browse-to-open"),
+        };
         let elsewhere = &mut self.elsewhere;
-        elsewhere.ui(ui, labels, files, FileCommand::OpenGame, commands);
+        elsewhere.ui(ui, way, files, FileCommand::OpenGame, commands);
     }
 }
 
@@ -173,7 +193,7 @@ impl Elsewhere {
     fn ui(
         &mut self,
         ui: &mut Ui,
-        [name, button]: [String; 2],
+        way: Way,
         files: &Files,
         command: impl Fn(Option<std::path::PathBuf>) -> FileCommand,
         commands: &mut Vec<Command>,
@@ -190,15 +210,17 @@ impl Elsewhere {
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        field.accessible_name(name);
+        field.accessible_name(way.field);
         ui.horizontal_wrapped(|ui| {
             let can_do = !self.path.trim().is_empty();
-            let there = ui.add_enabled(can_do, Button::new(button)).clicked();
-            if can_do && (there || entered) {
+            let there = ui.add_enabled(can_do, Button::new(way.button));
+            let there = tip(there, way.says, None);
+            if can_do && (there.clicked() || entered) {
                 commands.push(Command::File(command(Some(self.path.trim().into()))));
             }
             let browse = Button::new(say!("saved-browse"));
-            if ui.add_enabled(!files.dialog_is_open(), browse).clicked() {
+            let browse = ui.add_enabled(!files.dialog_is_open(), browse);
+            if tip(browse, way.browse_says, None).clicked() {
                 commands.push(Command::File(command(None)));
             }
         });
@@ -222,11 +244,13 @@ fn game_ui(
         picture_ui(ui, kept, around.look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let delete = ui.button(say!("saved-delete"));
+            let delete = tip(delete, id!("tip-saved-delete"), None);
             if delete.clicked() {
                 commands.push(Command::File(FileCommand::DeleteGame(listed.path.clone())));
             }
             delete.accessible_name(say!("saved-delete-game", name = &kept.name));
             let open = ui.button(say!("saved-open-now"));
+            let open = tip(open, id!("tip-saved-open-now"), None);
             if open.clicked() {
                 commands.push(Command::File(FileCommand::OpenGame(Some(
                     listed.path.clone(),
@@ -242,6 +266,7 @@ fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(say!("saved-deleted")).small().weak());
         let back = ui.button(say!("saved-bring-back"));
+        let back = tip(back, id!("tip-saved-bring-back"), None);
         if back.clicked() {
             commands.push(Command::File(FileCommand::BringGameBack(
                 listed.path.clone(),

@@ -12,6 +12,7 @@ use egui_plot::{HoverPosition, Line, LineStyle, PlotPoints};
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::menu::tip;
 use crate::app::{ear, fonts};
 use crate::engine::{GameState, ScoreSheet, Team};
 use crate::id;
@@ -112,6 +113,12 @@ impl ScoreSheetWindow {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &line.spoken));
             ear::give_author_id(&response, format!("sheet-hand-{}", hand.number));
             ear::tell_open(&response, is_open);
+            let says = if is_open {
+                id!("tip-sheet-hide-hand")
+            } else {
+                id!("tip-sheet-show-hand")
+            };
+            let response = tip(response, says, None);
             if response.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }

@@ -63,7 +63,7 @@ fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
     text::quiet(ui, say!("tally-help-explained"));
     if !tally.is_empty() {
         ui.add_space(ABOVE_GAME);
-        if text::button(ui, id!("tally-clear")).clicked() {
+        if text::button(ui, id!("tally-clear"), id!("tip-tally-clear")).clicked() {
             commands.push(Command::ClearTally);
         }
         text::quiet(ui, say!("tally-clear-explained"));

@@ -3,6 +3,7 @@
 use egui::{Label, Response, RichText, TextStyle, Ui};
 
 use crate::app::ear;
+use crate::app::menu::tip;
 use crate::words::Id;
 
 /// The widest that a line of text may run, in points.
@@ -12,11 +13,11 @@ const LINE_WIDTH: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
 
 /// Draws a button with this message on it, and with the id of the message to be
-/// found by.
-pub(super) fn button(ui: &mut Ui, name: Id) -> Response {
+/// found by; `says` is what it does.
+pub(super) fn button(ui: &mut Ui, name: Id, says: Id) -> Response {
     let response = ui.button(name.text());
     ear::give_author_id(&response, name.name());
-    response
+    tip(response, says, None)
 }
 
 /// How wide the words on a button are, in points.

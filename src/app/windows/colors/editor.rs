@@ -86,8 +86,8 @@ impl Editor {
                 commands.push(Command::Theme(what));
                 done = true;
             }
-            let cancel = text::button(ui, id!("colors-cancel"));
-            if tip(cancel, id!("tip-colors-cancel"), None).clicked() {
+            let cancel = text::button(ui, id!("colors-cancel"), id!("tip-colors-cancel"));
+            if cancel.clicked() {
                 done = true;
             }
         });

@@ -116,12 +116,12 @@ impl ThemeList {
             }
         });
         footer(ui, |ui| {
-            let close = text::button(ui, id!("colors-close"));
-            if tip(close, id!("tip-colors-close"), None).clicked() {
+            let close = text::button(ui, id!("colors-close"), id!("tip-colors-close"));
+            if close.clicked() {
                 commands.push(Command::CloseWindow(WindowKind::Colors));
             }
-            let fetch = text::button(ui, id!("colors-fetch"));
-            if tip(fetch, id!("tip-colors-fetch"), None).clicked() {
+            let fetch = text::button(ui, id!("colors-fetch"), id!("tip-colors-fetch"));
+            if fetch.clicked() {
                 commands.push(Command::Theme(ThemeCommand::Fetch(None)));
             }
             ui.add(egui::Label::new(RichText::new(&self.told).small().weak()).truncate());

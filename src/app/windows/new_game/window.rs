@@ -7,7 +7,7 @@ use super::chairs::{Around, Chairs, Problem};
 use super::picture::Pictures;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use crate::app::menu::page_keys;
+use crate::app::menu::{ENTER, page_keys, text_tip, tip};
 use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::{game_list, row, text};
@@ -180,6 +180,7 @@ impl NewGameWindow {
         if self.opens {
             again.request_focus();
         }
+        let again = tip(again, id!("tip-new-game-again"), None);
         again.clicked().then_some(Wish::Again)
     }
 
@@ -262,7 +263,7 @@ impl NewGameWindow {
             let button = play_button(is_main, words::play(&game), picker.look);
             let start = ui.add_enabled(can_start, button);
             ear::give_author_id(&start, "new-game-start");
-            if start.clicked() {
+            if tip(start, id!("tip-new-game-start"), Some(ENTER)).clicked() {
                 wish = Some(Wish::Chosen);
             }
             let keep = if around.in_progress {
@@ -270,7 +271,7 @@ impl NewGameWindow {
             } else {
                 words::CANCEL
             };
-            let keep = text::button(ui, keep);
+            let keep = text::button(ui, keep, id!("tip-new-game-keep"));
             if keep.clicked() {
                 commands.push(Command::CloseWindow(WindowKind::NewGame));
             }
@@ -345,6 +346,7 @@ fn ways_ui(ui: &mut Ui, wished: &mut Preferences) {
             }
             let id: &str = seats.into();
             ear::give_author_id(&button, format!("seats-{id}"));
+            let button = text_tip(button, || sides::seats_tip(seats), None);
             button.accessible_name(name);
         }
     });

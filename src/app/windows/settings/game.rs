@@ -4,6 +4,7 @@ use egui::{Button, Key, TextEdit, Ui};
 
 use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::ear;
+use crate::app::menu::{ENTER, tip};
 use crate::app::windows::game_list::games;
 use crate::app::windows::row::{self, Choice};
 use crate::app::windows::text;
@@ -113,10 +114,10 @@ impl GameChoice {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            if text::button(ui, id!("settings-rename")).clicked() {
+            if text::button(ui, id!("settings-rename"), id!("tip-settings-rename")).clicked() {
                 self.renaming = Some((called.to_owned(), called.to_owned()));
             }
-            if text::button(ui, id!("settings-delete")).clicked() {
+            if text::button(ui, id!("settings-delete"), id!("tip-settings-delete")).clicked() {
                 preferences.delete_own_game(called);
                 called.clone_into(&mut self.name);
                 self.deleted = Some(called.to_owned());
@@ -136,11 +137,13 @@ impl GameChoice {
         ui.horizontal_wrapped(|ui| {
             let save = ui.add_enabled(refused.is_none(), Button::new(say!("settings-save-name")));
             ear::give_author_id(&save, "settings-save-name");
+            let save = tip(save, id!("tip-settings-save-name"), Some(ENTER));
             if refused.is_none() && (save.clicked() || entered) {
                 *preferences = renamed;
                 done = true;
             }
-            done |= text::button(ui, id!("settings-cancel")).clicked();
+            let says = id!("tip-settings-cancel");
+            done |= text::button(ui, id!("settings-cancel"), says).clicked();
         });
         if let Some(reason) = refused {
             row::warning(ui, names::name_refused(&reason));
@@ -156,13 +159,14 @@ impl GameChoice {
         if let Some(NameRefused::Taken(name)) = &refused {
             let replace = ui.button(say!("settings-replace", name = name.as_str()));
             ear::give_author_id(&replace, "settings-replace");
-            if replace.clicked() {
+            if tip(replace, id!("tip-settings-replace"), None).clicked() {
                 preferences.replace_own_game(name.as_str()).ok();
                 self.name.clear();
             }
         } else {
             let keep = ui.add_enabled(refused.is_none(), Button::new(say!("settings-keep")));
             ear::give_author_id(&keep, "settings-keep");
+            let keep = tip(keep, id!("tip-settings-keep"), Some(ENTER));
             if refused.is_none() && (keep.clicked() || entered) {
                 preferences.keep_own_game(&self.name).ok();
                 self.name.clear();

@@ -4,6 +4,7 @@ use egui::{Button, Label, Ui};
 
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::command_tip;
 use crate::app::windows::row::{self, Choice, List};
 use crate::app::windows::text;
 use crate::engine::{Level, Rules};
@@ -194,7 +195,7 @@ fn doors_ui(ui: &mut Ui, doors: &[Door]) -> Option<Change> {
             let button = ui.add_enabled(door.is_enabled, Button::new(door.name.text()));
             ear::give_author_id(&button, format!("setting-{}", door.name.name()));
             row::follow_focus(&button);
-            if button.clicked() {
+            if command_tip(button, &door.command).clicked() {
                 asked = Some(Change::Command(door.command.clone()));
             }
         }

@@ -46,6 +46,9 @@ const BESIDE_WORDS: f32 = 8.0;
 /// What leads to the field that looks for settings.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
 
+/// What empties it again.
+const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+
 /// The side of the button that empties that field, in points.
 const CLEAR: f32 = 28.0;
 
@@ -189,6 +192,7 @@ impl SettingsWindow {
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, "settings-search-clear");
+        let clear = menu::tip(clear, id!("tip-settings-search-clear"), Some(ESCAPE));
         if clear.clicked() {
             self.sought.clear();
             field.request_focus();
@@ -237,6 +241,7 @@ impl SettingsWindow {
                         let button = Button::selectable(page == self.page, words::page(page));
                         let button = ui.add_sized(size, button.frame_when_inactive(true));
                         ear::give_author_id(&button, format!("settings-tab-{}", page.id()));
+                        let button = menu::text_tip(button, || words::page_tip(page), None);
                         if button.clicked() {
                             self.page = page;
                         }
@@ -372,6 +377,12 @@ impl SettingsWindow {
         let change = reset(self.page, around);
         let button = ui.add_enabled(change.is_some(), Button::new(name));
         ear::give_author_id(&button, "settings-reset");
+        let says = if self.page == Page::GameAndRules {
+            id!("tip-settings-reset-rules")
+        } else {
+            id!("tip-settings-reset-page")
+        };
+        let button = menu::tip(button, says, None);
         if let Some(change) = change.filter(|_| button.clicked()) {
             self.carry_out(change, changed, commands);
         }
