@@ -11,8 +11,8 @@ use egui_plot::{HoverPosition, Line, LineStyle, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
-use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::menu::tip;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
 use crate::engine::{GameState, ScoreSheet, Team};
 use crate::id;
