@@ -154,6 +154,7 @@ fn every_button_of_every_window_says_what_it_does() {
         player.choose(opens);
         // The list of saved games is read from the disk.
         player.step_until("the list", |player| !player.reads(&say!("saved-none")));
+        player.settle();
         let mut met = before.clone();
         for click in [None].into_iter().chain(clicks.iter().map(Some)) {
             if let Some(id) = click {
