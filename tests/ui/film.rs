@@ -275,6 +275,6 @@ fn film_a_game_won() {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps(5);
         update(&mut player, Command::Act(action));
-        film(&mut player, &name_of("won", size), 60, |_, _| {});
+        film(&mut player, &name_of("won", size), 90, |_, _| {});
     }
 }
