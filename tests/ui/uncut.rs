@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::{Display, Preferences, TableView};
+use nestor_dominoes::engine::{Preset, Seats, Team};
+use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::settings::Page;
 
@@ -155,6 +155,23 @@ fn what_is_said_of_a_finished_game_is_not_cut_and_its_games_do_not_overlap() {
             }
             player.press(Key::PageDown);
         }
+    }
+    assert!(cut.is_empty(), "cut: {cut:#?}");
+}
+
+#[test]
+fn the_name_of_whoever_plays_is_not_cut_at_any_size() {
+    let mut waits = preferences(Preset::AllFives);
+    waits.display.pace = Pace::WaitForOk;
+    let session = game_where(&waits, |session| {
+        let scores = session.state().scores();
+        let mut teams = Team::all(Seats::Two);
+        session.nestor_in_turn().is_some() && teams.all(|team| scores[team] >= 100)
+    });
+    let mut cut = BTreeSet::new();
+    for size in SIZES {
+        let player = Player::at_size(&session, size);
+        look(&player, "Nestor's turn", size, &mut cut);
     }
     assert!(cut.is_empty(), "cut: {cut:#?}");
 }

@@ -15,8 +15,10 @@ const BAR_HEIGHT: f32 = 5.0;
 const BONE: Vec2 = vec2(10.0, 20.0);
 /// The space between things in a line.
 const APART: f32 = 10.0;
-/// The room that a score and its target take beside a name.
-const SCORE_WIDTH: f32 = 96.0;
+/// The room of the dot before the name of whoever is in turn.
+const DOT_WIDTH: f32 = 16.0;
+/// The space between a score and its target.
+const BEFORE_TARGET: f32 = 6.0;
 /// From this height on a player's block is read from top to bottom.
 const STACKED_FROM: f32 = 66.0;
 /// The score stands at most so far below the top.
@@ -50,11 +52,6 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         look.text
     };
     let mut left = block.left();
-    if *in_turn {
-        let middle = pos2(left + 4.0, block.top() + 12.0);
-        painter.circle_filled(middle, 4.0, look.accent_text);
-        left += 16.0;
-    }
     if with_bone {
         let place = pos2(left, block.top() + 2.0);
         bone(painter, Rect::from_min_size(place, BONE), *seat, look);
@@ -62,19 +59,40 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     }
     let top = pos2(left, block.top() + 2.0);
     let stacked = block.height() >= STACKED_FROM;
-    let beside = if stacked { 0.0 } else { SCORE_WIDTH };
+    let of = painter.layout_no_wrap(wording::target(*target), small.clone(), look.quiet);
+    let score_color = if arrived == score {
+        look.text
+    } else {
+        look.accent_text
+    };
+    let big = fonts::strong(BIG_TEXT_SIZE);
+    let arrived_text = painter.layout_no_wrap(arrived.to_string(), big, score_color);
+    let beside = if stacked {
+        0.0
+    } else {
+        arrived_text.size().x + BEFORE_TARGET + of.size().x + APART
+    };
     let room = block.right() - beside - top.x;
-    // Rather smaller than cut; only the longest names are cut all the same.
-    let names = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(|size| {
-        let font = fonts::strong(size);
-        let mut name = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
-        name.wrap = egui::text::TextWrapping::truncate_at_width(room);
-        painter.layout_job(name)
+    // Rather smaller than cut, and rather without the dot: what is around it shows
+    // whose turn it is, too. Only the longest names are cut all the same.
+    let dots: &[f32] = if *in_turn { &[DOT_WIDTH, 0.0] } else { &[0.0] };
+    let ways = dots.iter().flat_map(|dot| {
+        let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE];
+        sizes.map(|size| {
+            let font = fonts::strong(size);
+            let mut name = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
+            name.wrap = egui::text::TextWrapping::truncate_at_width(room - dot);
+            (*dot, painter.layout_job(name))
+        })
     });
-    let whole = names.iter().find(|name| !name.elided);
-    let name_shown = whole.or(names.last()).cloned();
-    if let Some(name) = name_shown {
-        painter.galley(top, name, color);
+    let ways: Vec<_> = ways.collect();
+    let whole = ways.iter().find(|(_, name)| !name.elided);
+    if let Some((dot, name)) = whole.or(ways.last()).cloned() {
+        if dot > 0.0 {
+            let middle = top + vec2(4.0, 10.0);
+            painter.circle_filled(middle, 4.0, look.accent_text);
+        }
+        painter.galley(top + vec2(dot, 0.0), name, color);
     }
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::hand(*bones, *pips);
@@ -85,37 +103,31 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         small.clone(),
         look.quiet,
     );
-    let of = wording::target(*target);
-    let big = fonts::strong(BIG_TEXT_SIZE);
-    let score_text = arrived.to_string();
-    let score_color = if arrived == score {
-        look.text
-    } else {
-        look.accent_text
-    };
-    let bar = if stacked {
+    let score_size = arrived_text.size();
+    let (score_at, bar) = if stacked {
         let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
-        let place = pos2(block.left(), bottom);
-        let score = text(place, Align2::LEFT_BOTTOM, &score_text, big, score_color);
-        tell_score_place(painter, *seat, score);
-        let place = pos2(score.right() + 6.0, bottom - 4.0);
-        text(place, Align2::LEFT_BOTTOM, &of, small, look.quiet);
-        Rect::from_min_size(
-            pos2(block.left(), bottom + 4.0),
-            vec2(block.width(), BAR_HEIGHT),
+        let bar = pos2(block.left(), bottom + 4.0);
+        (
+            pos2(block.left(), bottom - score_size.y),
+            Rect::from_min_size(bar, vec2(block.width(), BAR_HEIGHT)),
         )
     } else {
-        let place = pos2(block.right(), block.top() + 26.0);
-        let of = text(place, Align2::RIGHT_BOTTOM, &of, small, look.quiet);
-        let place = pos2(of.left() - 6.0, block.top() + 30.0);
-        let score = text(place, Align2::RIGHT_BOTTOM, &score_text, big, score_color);
-        tell_score_place(painter, *seat, score);
+        let width = score_size.x + BEFORE_TARGET + of.size().x;
         let left = block.left() + block.width() * 0.45;
-        Rect::from_min_max(
-            pos2(left.max(bones_place.right() + APART), block.top() + 36.0),
-            pos2(block.right(), block.top() + 36.0 + BAR_HEIGHT),
+        let top = block.top() + 36.0;
+        (
+            pos2(block.right() - width, block.top() + 30.0 - score_size.y),
+            Rect::from_min_max(
+                pos2(left.max(bones_place.right() + APART), top),
+                pos2(block.right(), top + BAR_HEIGHT),
+            ),
         )
     };
+    let score_place = Rect::from_min_size(score_at, score_size);
+    tell_score_place(painter, *seat, score_place);
+    painter.galley(score_at, arrived_text, score_color);
+    let of_at = score_place.right_bottom() + vec2(BEFORE_TARGET, -4.0 - of.size().y);
+    painter.galley(of_at, of, look.quiet);
     if let Some(target) = target {
         let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
         painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
