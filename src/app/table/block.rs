@@ -1,6 +1,7 @@
 //! A player's name, bones and score where two sit at the table.
 
-use egui::{Align2, FontId, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, FontId, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::plate::bone;
 use super::player::{PlayerStatus, SideScore};
@@ -73,27 +74,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         arrived_text.size().x + BEFORE_TARGET + of.size().x + APART
     };
     let room = block.right() - beside - top.x;
-    // Rather smaller than cut, and rather without the dot: what is around it shows
-    // whose turn it is, too. Only the longest names are cut all the same.
-    let dots: &[f32] = if *in_turn { &[DOT_WIDTH, 0.0] } else { &[0.0] };
-    let ways = dots.iter().flat_map(|dot| {
-        let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE];
-        sizes.map(|size| {
-            let font = fonts::strong(size);
-            let mut name = egui::text::LayoutJob::simple_singleline(name.clone(), font, color);
-            name.wrap = egui::text::TextWrapping::truncate_at_width(room - dot);
-            (*dot, painter.layout_job(name))
-        })
-    });
-    let ways: Vec<_> = ways.collect();
-    let whole = ways.iter().find(|(_, name)| !name.elided);
-    if let Some((dot, name)) = whole.or(ways.last()).cloned() {
-        if dot > 0.0 {
-            let middle = top + vec2(4.0, 10.0);
-            painter.circle_filled(middle, 4.0, look.accent_text);
-        }
-        painter.galley(top + vec2(dot, 0.0), name, color);
-    }
+    name_ui(painter, player, top, room, look);
     let under = pos2(block.left(), block.top() + 26.0);
     let bones_text = wording::hand(*bones, *pips);
     let bones_place = text(
@@ -139,4 +120,31 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     let response = ui.interact(block, id, egui::Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
     response
+}
+
+/// Writes the name of a player in a line, with a dot before it when they are in
+/// turn: rather smaller than cut, and rather without the dot, because what is
+/// around it shows whose turn it is, too. Only the longest names are cut.
+fn name_ui(painter: &Painter, player: &PlayerStatus, at: Pos2, room: f32, look: &Look) {
+    let (dots, color): (&[f32], _) = if player.in_turn {
+        (&[DOT_WIDTH, 0.0], look.accent_text)
+    } else {
+        (&[0.0], look.text)
+    };
+    let ways = dots.iter().flat_map(|dot| {
+        let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
+        sizes.map(|font| {
+            let mut name = LayoutJob::simple_singleline(player.name.clone(), font, color);
+            name.wrap = TextWrapping::truncate_at_width(room - dot);
+            (*dot, painter.layout_job(name))
+        })
+    });
+    let ways: Vec<_> = ways.collect();
+    let whole = ways.iter().find(|(_, name)| !name.elided);
+    if let Some((dot, name)) = whole.or(ways.last()).cloned() {
+        if dot > 0.0 {
+            painter.circle_filled(at + vec2(4.0, 10.0), 4.0, look.accent_text);
+        }
+        painter.galley(at + vec2(dot, 0.0), name, color);
+    }
 }
