@@ -77,9 +77,11 @@ impl HandScore {
                 } => {
                     let points = i32::from(*points);
                     hand.in_play[seats.team(*seat)] += points;
-                    // Who takes what another has left has not played it.
+                    // Who takes what another has left has not played it, and a
+                    // lead that is played automatically is nobody's choice.
+                    let automatic = round.dealt().must_lead;
                     let is_own = taken_from.is_none();
-                    if let Some(bone) = last_bone.filter(|_| is_own) {
+                    if let Some(bone) = last_bone.filter(|it| is_own && automatic != Some(*it)) {
                         hand.note_play(*seat, bone, points);
                     }
                 }
