@@ -235,6 +235,9 @@ fn screenshots() {
             use_theme(player, slot);
         });
     }
+    picture(&session, wide, "new-game.png", |player| {
+        player.press_ctrl(Key::N);
+    });
     picture(&session, wide, "settings.png", |player| {
         player.press_ctrl(Key::Comma);
     });
