@@ -22,7 +22,10 @@ impl App {
             Some(chosen) => self.session.new_game_of(chosen),
             None => self.session.new_game(None),
         };
-        self.close(WindowKind::NewGame);
+        // Nobody plays behind a window.
+        for kind in self.open.clone() {
+            self.close(kind);
+        }
         self.cover();
         self.happened(&events, now);
     }

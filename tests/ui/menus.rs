@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::Session;
 
@@ -225,4 +226,56 @@ fn every_shortcut_that_a_menu_shows_is_in_help_and_none_is_there_twice() {
         let has = |name: &str| name.split(", ").any(|part| part == keys);
         assert!(parts.iter().any(|(_, name)| has(name)), "{keys} is in Help");
     }
+}
+
+/// Where a window is.
+fn place_of(player: &Player, title: &str) -> egui::Rect {
+    player
+        .harness
+        .get_by_role_and_label(Role::Window, title)
+        .rect()
+}
+
+#[test]
+fn a_window_that_was_made_small_with_the_program_is_large_again_with_it() {
+    let session = in_the_middle();
+    for (key, title) in [(Key::N, "New game"), (Key::K, "Colors")] {
+        let mut fresh = Player::at_size(&session, [1100.0, 760.0]);
+        fresh.press_ctrl(key);
+        let expected = place_of(&fresh, title);
+        let mut player = Player::at_size(&session, [1100.0, 760.0]);
+        player.press_ctrl(key);
+        for size in [egui::vec2(360.0, 600.0), egui::vec2(1100.0, 760.0)] {
+            player.harness.set_size(size);
+            player.settle();
+            player.settle();
+        }
+        assert_eq!(place_of(&player, title), expected, "at once: {title}");
+        player.press(Key::Escape);
+        player.press_ctrl(key);
+        assert_eq!(place_of(&player, title), expected, "opened again: {title}");
+    }
+    for (key, title) in [(Key::N, "New game"), (Key::K, "Colors")] {
+        let mut fresh = Player::at_size(&session, [1100.0, 760.0]);
+        fresh.press_ctrl(key);
+        let mut player = Player::at_size(&session, [360.0, 600.0]);
+        player.press_ctrl(key);
+        player.harness.set_size(egui::vec2(1100.0, 760.0));
+        player.settle();
+        player.press(Key::Escape);
+        player.press_ctrl(key);
+        assert_eq!(place_of(&player, title), place_of(&fresh, title), "{title}");
+    }
+}
+
+#[test]
+fn a_new_game_closes_the_windows_over_the_table() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::K);
+    assert!(player.has_id("colors-edit-1"), "the colors are open");
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-start");
+    assert!(!player.has_id("new-game-start"), "a game has begun");
+    assert!(!player.has_id("colors-edit-1"), "and nothing is before it");
 }

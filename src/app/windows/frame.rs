@@ -1,6 +1,9 @@
 //! The frames around the windows' contents.
 
-use egui::{Align2, Id, LayerId, Order, ScrollArea, Ui, Vec2, Window, pos2, vec2};
+use egui::{
+    Align2, AreaState, Context, Id, LayerId, Order, Rect, Response, ScrollArea, Ui, Vec2, Window,
+    pos2, vec2,
+};
 
 use super::contents::{Answers, Contents, Surroundings};
 use crate::app::command::{Command, WindowKind};
@@ -60,10 +63,20 @@ pub fn window_ui(
     } else {
         room.y
     };
+    let ctx = ui.ctx();
+    let id = layer(kind).id;
+    let window = if was_moved(ctx, kind, screen) {
+        window
+    } else {
+        window.current_pos(at)
+    };
+    let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
     let shown = window
-        .id(layer(kind).id)
+        .id(id)
         .collapsible(false)
         .auto_sized()
+        // Or it would have no more room than on the screen on which it first opened.
+        .resize(|resize| resize.fixed_size(screen.size()))
         .pivot(pivot)
         .default_pos(at)
         .constrain_to(screen)
@@ -84,12 +97,40 @@ pub fn window_ui(
                     }
                 });
         });
-    if let Some(shown) = shown.filter(|_| is_asked) {
-        ear::name_dialog(ui.ctx(), shown.response.id, &title);
+    if let Some(shown) = shown {
+        note_move(ctx, kind, screen, &shown.response);
+        // It is put in its place by the size that it had a frame ago.
+        if size_before != Some(shown.response.rect.size()) {
+            ctx.request_repaint();
+        }
+        if is_asked {
+            ear::name_dialog(ctx, shown.response.id, &title);
+        }
     }
     if !open {
         answers.commands.push(Command::CloseWindow(kind));
     }
+}
+
+/// Whether the player moved a window since it was opened and the screen changed.
+fn was_moved(ctx: &Context, kind: WindowKind, screen: Rect) -> bool {
+    let was_open = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
+    let moved_on = ctx.data(|data| data.get_temp(moved(kind)));
+    was_open && moved_on == Some(screen)
+}
+
+/// Remembers that the player moves a window; forgets it where it was opened anew.
+fn note_move(ctx: &Context, kind: WindowKind, screen: Rect, window: &Response) {
+    if window.dragged() {
+        ctx.data_mut(|data| data.insert_temp(moved(kind), screen));
+    } else if !was_moved(ctx, kind, screen) {
+        ctx.data_mut(|data| data.remove::<Rect>(moved(kind)));
+    }
+}
+
+/// Where it is kept on which screen a window was moved.
+fn moved(kind: WindowKind) -> Id {
+    Id::unique(("window-moved", kind))
 }
 
 /// Where a window is painted.

@@ -18,7 +18,7 @@ const COMPACT_BELOW: f32 = 420.0;
 /// Width of the column with the names of the sliders, in points.
 const NAMES: f32 = 74.0;
 /// The width of the field for the colour in writing, in points.
-const HEX_WIDTH: f32 = 84.0;
+const HEX_WIDTH: f32 = 96.0;
 /// Room for the number beside a slider, in points.
 const NUMBER: f32 = 56.0;
 /// The sliders' greatest length, in points.
