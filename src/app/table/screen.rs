@@ -408,8 +408,8 @@ fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, picture: &PaintContext<'_>
         return;
     }
     let (at, align) = match end.side {
-        Side::East | Side::North | Side::South => (label.left_center(), Align2::LEFT_CENTER),
-        Side::West => (label.right_center(), Align2::RIGHT_CENTER),
+        Side::North | Side::South => (label.left_center(), Align2::LEFT_CENTER),
+        Side::East | Side::West => (label.center(), Align2::CENTER_CENTER),
     };
     painter.text(at, align, text, font, color);
 }

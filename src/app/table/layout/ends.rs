@@ -131,12 +131,12 @@ fn cross(
     } else {
         LABEL_HEIGHT + RING * bone_width
     };
-    let wide = (gap + long.max(LABEL_WIDTH)).max(SPACE + LABEL_WIDTH);
+    let wide = (gap + long.max(1.5 * bone_width + LABEL_WIDTH / 2.0)).max(SPACE + LABEL_WIDTH);
     let used = vec2(long + 2.0 * wide, long + 2.0 * high + SPACE);
     let center = table.center();
     let Some(middle) = model.middle else {
         let bone = Rect::from_center_size(center, vec2(2.0, 1.0) * bone_width);
-        let label = label_below(bone, 0.0);
+        let label = label_below(bone, bone.center().x);
         let lead = EndPlace {
             end: 0,
             bone,
@@ -182,7 +182,13 @@ fn cross(
             } else {
                 // Clear of a doublet that lies across the arm to the south.
                 let inner = center.x + way.x * (bone_width + 2.0);
-                let label = label_below(bone, way.x);
+                // Below the half that is open; below the middle of a frame.
+                let open = if end.bone.is_some() {
+                    (size.x - size.y).max(0.0) / 2.0
+                } else {
+                    0.0
+                };
+                let label = label_below(bone, bone.center().x + way.x * open);
                 let inside = (inner - label.center().x) * way.x + label.width() / 2.0;
                 label.translate(way * inside.max(0.0))
             };
@@ -200,17 +206,14 @@ fn cross(
     (Some(middle), ends, used)
 }
 
-/// A label under a bone; what is wider than the bone sticks out to a side: to
-/// the left (-1), to both (0) or to the right (1).
-fn label_below(bone: Rect, to: f32) -> Rect {
-    let width = bone.width().max(LABEL_WIDTH);
-    let beside = to * (width - bone.width()) / 2.0;
+/// A label under a bone, with its middle here.
+fn label_below(bone: Rect, middle: f32) -> Rect {
     Rect::from_center_size(
         pos2(
-            bone.center().x + beside,
+            middle,
             bone.bottom() + LABEL_HEIGHT / 2.0 + 2.0 + RING * bone.size().min_elem(),
         ),
-        vec2(width, LABEL_HEIGHT),
+        vec2(LABEL_WIDTH, LABEL_HEIGHT),
     )
 }
 

@@ -88,9 +88,8 @@ fn in_label(model: &TableModel, place: &EndPlace) -> Rect {
     let size = pill_size(letters(end), LABEL_HEIGHT);
     let label = place.label;
     let left = match end.side {
-        _ if model.is_list => label.center().x - size.x / 2.0,
-        Side::West => label.right() - size.x,
-        Side::East | Side::North | Side::South => label.left(),
+        Side::North | Side::South if !model.is_list => label.left(),
+        _ => label.center().x - size.x / 2.0,
     };
     let top = if model.is_list {
         label.bottom() - size.y
