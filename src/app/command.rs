@@ -154,37 +154,28 @@ impl Command {
     /// Whether it has to do with the hands and the table: while the hands are
     /// covered it cannot be done.
     pub const fn is_at_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Select(_)
-                | Self::Act(_)
-                | Self::Hint(_)
-                | Self::PlayAnywhere(_)
-                | Self::PlayToward(_)
-                | Self::SelectBeside(_)
-                | Self::EndBeside(_)
-                | Self::MoveInHand(..)
-                | Self::MoveBeside(_)
-                | Self::SortHand
-                | Self::ToggleView
-                | Self::LookFrom(_)
-                | Self::Zoom(_)
-                | Self::LookToward(_)
-                | Self::Draw
-                | Self::LetNestorAct
-                | Self::PassOn
-                | Self::NewHand
-                | Self::RestartGame
-                | Self::Undo
-                | Self::Redo
-                | Self::ToggleNestorsHand
-                | Self::ToggleBoneyard
-                | Self::Preserve
-                | Self::Restore
-                | Self::Copy(_)
-                | Self::CopyLog
-                | Self::ToggleWindow(WindowKind::Log)
-        )
+        self.is_of_turn()
+            || matches!(
+                self,
+                Self::SortHand
+                    | Self::ToggleView
+                    | Self::LookFrom(_)
+                    | Self::Zoom(_)
+                    | Self::LookToward(_)
+                    | Self::LetNestorAct
+                    | Self::PassOn
+                    | Self::NewHand
+                    | Self::RestartGame
+                    | Self::Undo
+                    | Self::Redo
+                    | Self::ToggleNestorsHand
+                    | Self::ToggleBoneyard
+                    | Self::Preserve
+                    | Self::Restore
+                    | Self::Copy(_)
+                    | Self::CopyLog
+                    | Self::ToggleWindow(WindowKind::Log)
+            )
     }
 
     /// Whether it is part of a turn: while a game is looked back at there is none.

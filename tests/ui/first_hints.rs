@@ -6,6 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::{Command, WindowKind};
 use nestor_dominoes::engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{FirstHints, Preferences};
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 
 use super::found::{bone_with_plays, game_where};
@@ -147,6 +148,7 @@ fn whoever_wants_no_hints_gets_none_and_stays_without() {
     player.click_id("first-hint-none");
     assert_eq!(hint(&player), None, "no more of these");
     assert!(!player.session().preferences().first_hints.wanted, "at all");
+    assert_eq!(player.message(), say!("first-hint-off"), "and it is said");
     let mut player = player.restart();
     player.rest();
     assert_eq!(hint(&player), None, "nor after a restart");

@@ -28,6 +28,8 @@ first-hint-close = Got it
 
 # No hint comes any more.
 first-hint-none = No more of these
+# Said when they have been turned off.
+first-hint-off = No more hints will come. Settings, Display, turns them on again.
 
 # In Settings: whether there are hints.
 settings-first-hints = Hints

@@ -117,7 +117,7 @@ impl App {
         let close = line.add(small(say!("first-hint-close")));
         ear::give_author_id(&close, "first-hint-close");
         let close = tip(close, id!("tip-first-hint-close"), None);
-        let none = line.add(small(say!("first-hint-none")).frame_when_inactive(false));
+        let none = line.add(small(say!("first-hint-none")));
         ear::give_author_id(&none, "first-hint-none");
         let none = tip(none, id!("tip-first-hint-none"), None);
         is_closed |= close.clicked();
@@ -126,6 +126,7 @@ impl App {
             let mut set = self.session.preferences().clone();
             set.first_hints.wanted = false;
             commands.push(Command::SetPreferences(Box::new(set)));
+            commands.push(Command::Hint(say!("first-hint-off")));
         }
         if is_closed {
             commands.push(Command::TellOnce(None));

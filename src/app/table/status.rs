@@ -106,7 +106,8 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         let name = words(&wording::TABLE_COUNT.text(), small(), look.quiet);
         let count = words(&count.to_string(), fonts::strong(BIG_TEXT_SIZE), look.text);
         let sum = words(sum, small(), look.quiet);
-        let choices: [&[_]; 3] = [&[&name, &count, &sum], &[&count, &sum], &[&name, &count]];
+        // A number without its name says nothing; the sum is in the log, too.
+        let choices: [&[_]; 3] = [&[&name, &count, &sum], &[&name, &count], &[&count]];
         let width = |parts: &[&Arc<Galley>]| {
             let gaps = APART * parts.len().saturating_sub(1) as f32;
             parts.iter().map(|part| part.size().x).sum::<f32>() + gaps
