@@ -31,7 +31,7 @@ impl App {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))
             });
-        let boneyard = position.filter(|_| rules.draws);
+        let boneyard = position.filter(|_| rules.can_draw());
         let boneyard = boneyard.map(|at| at.boneyard().len());
         Counts {
             count,

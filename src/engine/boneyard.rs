@@ -11,8 +11,8 @@ const BLANK: Bone = {
     bone
 };
 
-/// The most bones that a boneyard can have: those left after two hands of five.
-const MOST_IN_BONEYARD: usize = 18;
+/// The most bones that a boneyard can have: those left by two hands of three.
+const MOST_IN_BONEYARD: usize = 22;
 
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,14 +32,18 @@ impl Boneyard {
     /// that they can never be drawn. Without draws none can be drawn.
     ///
     /// # Panics
-    /// If there are more than 18 bones.
+    /// If there are more than 22 bones.
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
         let mut bones = [BLANK; MOST_IN_BONEYARD];
         bones[..order.len()].copy_from_slice(order);
         let all = order.len() as u8;
-        let buried = if rules.bury_two && rules.draws { 2 } else { 0 };
+        let buried = if rules.bury_two && rules.can_draw() {
+            2
+        } else {
+            0
+        };
         let end = all.saturating_sub(buried);
-        let drawable_end = if rules.draws {
+        let drawable_end = if rules.can_draw() {
             end.saturating_sub(rules.kept_back)
         } else {
             0

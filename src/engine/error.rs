@@ -99,6 +99,9 @@ pub enum Reason {
     /// The player has so many bones that the hand cap stops drawing.
     #[error("a player with 18 bones draws no more")]
     HandFull,
+    /// The player has drawn the one bone that can be drawn in a turn.
+    #[error("only one bone is drawn in a turn")]
+    DrewOne,
     /// The player cannot pass while holding a bone that fits.
     #[error("{bone} can be played, so passing is not allowed")]
     MustPlay {

@@ -13,9 +13,12 @@ pub enum Impossible {
         /// The number of players.
         players: u8,
     },
-    /// Two bones are to be buried, but the hands take all bones.
-    #[error("with four hands of seven no bones are left to bury or keep back")]
-    NothingToSetAside,
+    /// More bones are to be buried and kept back than the deal leaves.
+    #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
+    TooFewToSetAside {
+        /// How many bones the deal leaves.
+        left: u8,
+    },
     /// More than two bones are to be kept back.
     #[error("at most two bones can be kept back")]
     KeptBack,

@@ -68,8 +68,8 @@ pub use record::{BadRecord, Record, RoundRecord};
 pub use round::{Placed, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Remaining, Rules,
-    ScoreDisplay, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Remaining,
+    Rules, ScoreDisplay, Spinner,
 };
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};

@@ -7,7 +7,7 @@ use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
 use super::round_end::RoundEnd;
-use super::rules::Rules;
+use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
 use super::table::Table;
@@ -74,6 +74,8 @@ pub struct Position {
     turn: Seat,
     last_to_play: Seat,
     phase: Phase,
+    /// Whether the player in turn has drawn.
+    drew: bool,
     passes: u8,
     unclaimed: u8,
 }
@@ -89,6 +91,7 @@ impl Position {
             turn: deal.leader,
             last_to_play: deal.leader,
             phase: Phase::Lead(deal.must_lead),
+            drew: false,
             passes: 0,
             unclaimed: 0,
         }
@@ -234,6 +237,7 @@ impl Position {
             (Phase::Turn, Action::Draw) => {
                 self.may_draw(rules)?;
                 self.unclaimed = 0;
+                self.drew = true;
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
                 Ok(Step {
@@ -259,8 +263,11 @@ impl Position {
     }
 
     pub(super) fn may_draw(&self, rules: &Rules) -> Result<(), Reason> {
-        if !rules.draws {
+        if !rules.can_draw() {
             return Err(Reason::NoDraws);
+        }
+        if rules.draws == Draws::One && self.drew {
+            return Err(Reason::DrewOne);
         }
         if self.boneyard.drawable() == 0 {
             return Err(Reason::NothingToDraw);
@@ -312,12 +319,14 @@ impl Position {
 
     fn passed(&mut self, rules: &Rules) -> Step {
         self.unclaimed = 0;
-        self.passes += 1;
+        // Whoever drew the one bone of the turn may draw again in the next.
+        let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
+        self.passes = if may_draw_again { 0 } else { self.passes + 1 };
         let mut step = Step::nothing();
         if self.passes == rules.seats.count() {
             self.finish(rules, RoundEnd::Blocked, &mut step);
         } else {
-            self.turn = self.turn.next(rules.seats);
+            self.next_turn(rules);
         }
         step
     }
@@ -364,9 +373,14 @@ impl Position {
         if self.hands[self.turn].is_empty() {
             self.finish(rules, RoundEnd::Domino(self.turn), step);
         } else {
-            self.turn = self.turn.next(rules.seats);
-            self.phase = Phase::Turn;
+            self.next_turn(rules);
         }
+    }
+
+    fn next_turn(&mut self, rules: &Rules) {
+        self.turn = self.turn.next(rules.seats);
+        self.phase = Phase::Turn;
+        self.drew = false;
     }
 
     fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {

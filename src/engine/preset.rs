@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Rules, ScoreDisplay,
-    Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Rules,
+    ScoreDisplay, Spinner,
 };
 use super::seat::Seats;
 
@@ -96,13 +96,14 @@ impl Preset {
     pub fn rules(self, seats: Seats) -> Rules {
         let plain = Rules {
             seats,
-            hand_size: if seats.count() == 4 { 6 } else { 7 },
             ..Rules::default()
         };
         let electrum = Rules {
             spinner: Spinner::Single,
             ..plain
         };
+        // Hands in British pubs: seven bones for two players, otherwise five.
+        let pub_hand = if seats == Seats::Two { 7 } else { 5 };
         let tournament = Rules {
             fives: true,
             hand_size: match seats {
@@ -120,7 +121,7 @@ impl Preset {
         match self {
             Self::Draw => plain,
             Self::Block => Rules {
-                draws: false,
+                draws: Draws::None,
                 ..plain
             },
             Self::AllFives => Rules {
@@ -158,8 +159,9 @@ impl Preset {
             Self::BritishFivesAndThrees => Rules {
                 fives: true,
                 threes: true,
+                hand_size: pub_hand,
                 count_unit: CountUnit::Multiples,
-                draws: false,
+                draws: Draws::None,
                 first_lead: FirstLead::Lot,
                 later_leads: LaterLeads::Alternate,
                 domino_award: DominoAward::OnePoint,

@@ -164,7 +164,7 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 3;
+    pub const VERSION: u32 = 4;
 
     /// The first version that says which players are people.
     const SEATING_SINCE: u32 = 3;

@@ -4,6 +4,8 @@
 //! EP the same for Palm, PG the pages of pagat.com, DG Dominos - The Draw Game,
 //! FC a timed Fives game with firecrackers.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -24,8 +26,8 @@ use super::seat::Seats;
 pub struct Rules {
     /// How many play, and whether as partners (EA, PG).
     pub seats: Seats,
-    /// Bones dealt to each hand: 5, 7 or 9 for two players, 5 or 7 for three,
-    /// 5, 6 or 7 for four (EP, PG).
+    /// Bones dealt to each hand: 3 to 13 for two players, 3 to 9 for three, 3 to
+    /// 7 for four (EP, PG, house rules).
     pub hand_size: u8,
     /// Which doublets can be played on at four sides (EA, PG).
     pub spinner: Spinner,
@@ -35,8 +37,8 @@ pub struct Rules {
     pub threes: bool,
     /// What a count that scores is worth (EA; British Fives and Threes).
     pub count_unit: CountUnit,
-    /// Bones can be drawn after the deal (EA).
-    pub draws: bool,
+    /// How many bones a player draws of whom none fits (EA; house rules).
+    pub draws: Draws,
     /// A player may draw while holding a playable bone (EP).
     pub voluntary_draw: bool,
     /// Two bones leave the boneyard unseen at the start of each round; ignored
@@ -85,7 +87,7 @@ impl Default for Rules {
             fives: false,
             threes: false,
             count_unit: CountUnit::Pips,
-            draws: true,
+            draws: Draws::UntilOneFits,
             voluntary_draw: false,
             bury_two: false,
             kept_back: 0,
@@ -130,6 +132,24 @@ pub enum Spinner {
     Single,
     /// Every doublet, as in Five-Up.
     Every,
+}
+
+/// How many bones a player draws who holds none that fits.
+///
+/// Before version 4 of the records it was a switch: on, until one fits, or off.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Draws {
+    /// One after another, until one fits.
+    #[serde(alias = "true")]
+    UntilOneFits,
+    /// One. If it does not fit, the player passes.
+    One,
+    /// None: the boneyard is set aside after the deal.
+    #[serde(alias = "false")]
+    None,
 }
 
 /// What a count that scores is worth.
@@ -250,17 +270,27 @@ pub enum ScoreDisplay {
 impl Rules {
     /// The numbers of bones in a hand that are allowed for this number of
     /// players.
-    pub const fn hand_sizes(seats: Seats) -> &'static [u8] {
+    pub const fn hand_sizes(seats: Seats) -> RangeInclusive<u8> {
         match seats {
-            Seats::Two => &[5, 7, 9],
-            Seats::Three => &[5, 7],
-            Seats::Four | Seats::Partners => &[5, 6, 7],
+            Seats::Two => 3..=13,
+            Seats::Three => 3..=9,
+            Seats::Four | Seats::Partners => 3..=7,
         }
     }
 
     /// How many bones are dealt to all hands together.
     pub(crate) const fn dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
+    }
+
+    /// How many bones the deal leaves for the boneyard.
+    pub const fn left_by_deal(&self) -> u8 {
+        28 - self.dealt()
+    }
+
+    /// Whether bones can be drawn after the deal, as far as there are any.
+    pub const fn can_draw(&self) -> bool {
+        !matches!(self.draws, Draws::None)
     }
 
     /// Whether any table count scores.
@@ -379,8 +409,10 @@ impl Rules {
         if self.kept_back > 2 {
             return Err(Impossible::KeptBack);
         }
-        if self.dealt() == 28 && self.draws && (self.bury_two || self.kept_back > 0) {
-            return Err(Impossible::NothingToSetAside);
+        let left = self.left_by_deal();
+        let set_aside = self.kept_back + if self.bury_two { 2 } else { 0 };
+        if self.can_draw() && set_aside > left {
+            return Err(Impossible::TooFewToSetAside { left });
         }
         if let Some(limit) = self.doublets_limit {
             if !Self::DOUBLETS_LIMITS.contains(&limit) {
@@ -390,7 +422,7 @@ impl Rules {
                 return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
             }
         }
-        if self.voluntary_draw && !self.draws {
+        if self.voluntary_draw && !self.can_draw() {
             return Err(Impossible::VoluntaryDrawWithoutDraws);
         }
         if !self.counts_score() {
@@ -433,7 +465,7 @@ impl Rules {
 
     /// The limits on doublets that can be set. Seven is no limit, because there
     /// are only seven doublets.
-    pub const DOUBLETS_LIMITS: std::ops::RangeInclusive<u8> = 3..=6;
+    pub const DOUBLETS_LIMITS: RangeInclusive<u8> = 3..=6;
 
     /// Whether a hand has more bones than `limit`, so that it can hold too many
     /// doublets.

@@ -17,7 +17,7 @@ use super::story::Story;
 
 /// With several hidden hands, the last may get bones that it cannot hold. How
 /// often all of them are then drawn anew.
-const TRIES: usize = 40;
+const TRIES: usize = 400;
 
 /// A deal that fits what was seen.
 #[derive(Debug, Clone)]

@@ -38,8 +38,8 @@ settings! {
     FirstLead: Hand, first_lead = names();
     /// Who leads the hands after it.
     LaterLeads: Hand, later_leads = names();
-    /// Whether bones can be drawn.
-    Draws: Hand, draws = switch();
+    /// How many bones a player draws of whom none fits.
+    Draws: Hand, draws = names();
     /// Whether a player may draw while holding a bone that fits.
     VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
@@ -109,7 +109,7 @@ impl Rule {
 }
 
 fn hand_sizes(rules: &Rules) -> Vec<u8> {
-    Rules::hand_sizes(rules.seats).to_vec()
+    Rules::hand_sizes(rules.seats).collect()
 }
 
 /// The limits that a hand of this size can exceed, after no limit.

@@ -141,7 +141,7 @@ impl Telling<'_> {
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
-                ..Saying::plain(&if rules.draws {
+                ..Saying::plain(&if rules.can_draw() {
                     say!("log-blocked-drawing")
                 } else {
                     say!("log-blocked")

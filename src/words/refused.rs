@@ -33,6 +33,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NoDraws => say!("refused-no-draws"),
         Reason::NothingToDraw => say!("refused-nothing-to-draw"),
         Reason::CanPlay { bone } => say!("refused-can-play", bone = bone.to_string()),
+        Reason::DrewOne => say!("refused-drew-one"),
         Reason::HandFull => say!("refused-hand-full"),
         Reason::MustPlay { bone } => say!("refused-must-play", bone = bone.to_string()),
         Reason::MustDraw => say!("refused-must-draw"),

@@ -95,7 +95,7 @@ pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = rules.remaining == Remaining::LoseOwn;
     match rule {
-        Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.draws => {
+        Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(say!("idle-nobody-draws"))
         }
         Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
@@ -117,7 +117,9 @@ pub fn impossible(reason: &Impossible) -> String {
         Impossible::HandSize { hand_size, players } => {
             say!("impossible-hand-size", bones = hand_size, players = players)
         }
-        Impossible::NothingToSetAside => say!("impossible-nothing-to-set-aside"),
+        Impossible::TooFewToSetAside { left } => {
+            say!("impossible-too-few-to-set-aside", bones = left)
+        }
         Impossible::KeptBack => say!("impossible-kept-back"),
         Impossible::DoubletsLimit => say!("impossible-doublets-limit"),
         Impossible::DoubletsLimitIdle { limit, hand_size } => say!(

@@ -2,7 +2,7 @@
 //! the two always agree.
 
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, MOST_ROUNDS,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, MOST_ROUNDS,
     Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 use crate::say;
@@ -74,15 +74,15 @@ fn deal(rules: &Rules) -> Option<String> {
         Seats::Partners => "partners",
     };
     let hands = say!("text-deal-hands", seats = seats, bones = rules.hand_size);
-    let left = 28 - rules.dealt();
+    let left = rules.left_by_deal();
     let rest = if left == 0 {
         say!("text-deal-none-left")
-    } else if rules.draws {
+    } else if rules.can_draw() {
         say!("text-deal-boneyard", bones = left)
     } else {
         say!("text-deal-set-aside", bones = left)
     };
-    let boneyard = rules.draws && left > 0;
+    let boneyard = rules.can_draw() && left > 0;
     let buried = (boneyard && rules.bury_two).then(|| say!("text-deal-buried"));
     let kept = match rules.kept_back {
         1 if boneyard => Some(say!("text-deal-keeps-one")),
@@ -139,16 +139,20 @@ fn later_leads(rules: &Rules) -> Option<String> {
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
-    if !rules.draws || rules.dealt() == 28 {
+    if !rules.can_draw() || rules.dealt() == 28 {
         return Some(say!("text-turn-pass"));
     }
-    let choice = if rules.voluntary_draw {
-        say!("text-turn-may-draw")
-    } else {
-        say!("text-turn-must-play")
+    let choice = match rules.draws {
+        _ if !rules.voluntary_draw => say!("text-turn-must-play"),
+        Draws::One => say!("text-turn-may-draw-one"),
+        _ => say!("text-turn-may-draw"),
     };
     let cap = rules.hand_cap.then(|| say!("text-turn-hand-cap"));
-    paragraph([Some(say!("text-turn-draw")), Some(choice), cap])
+    let draw = match rules.draws {
+        Draws::One => say!("text-turn-draw-one"),
+        _ => say!("text-turn-draw"),
+    };
+    paragraph([Some(draw), Some(choice), cap])
 }
 
 fn line(rules: &Rules) -> String {

@@ -1,6 +1,8 @@
 //! The belief never rules out what is true.
 
-use nestor_dominoes::engine::{Action, Bones, BySeat, Event, GameState, Rules, Seat, Seats, View};
+use nestor_dominoes::engine::{
+    Action, Bones, BySeat, Draws, Event, GameState, Rules, Seat, Seats, View,
+};
 use nestor_dominoes::nestor::{Belief, Level};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -46,7 +48,7 @@ fn the_true_hands_fit_however_long_somebody_drew() {
         };
         let rules = Rules {
             seats: Seats::Two,
-            draws: true,
+            draws: Draws::UntilOneFits,
             ..rules
         };
         if rules.check().is_err() {
@@ -79,7 +81,7 @@ fn nobody_is_imagined_with_more_doublets_than_may_be_dealt() {
     let mut dice = Dice::new(403);
     for _ in 0..200 {
         let rules = Rules {
-            draws: false,
+            draws: Draws::None,
             doublets_limit: Some(3),
             hand_size: 9,
             ..Rules::default()

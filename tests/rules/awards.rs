@@ -4,8 +4,8 @@
 //! bones that fits, or passes. Nobody draws.
 
 use nestor_dominoes::engine::{
-    Amount, BlockAwardOf, BlockAwardTo, ByTeam, DominoAward, Event, GameState, Outcome, Remaining,
-    RoundEnd, Rules, Seat, Seats, Seed, Team,
+    Amount, BlockAwardOf, BlockAwardTo, ByTeam, DominoAward, Draws, Event, GameState, Outcome,
+    Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -228,7 +228,7 @@ const EXACT: [Row; 8] = [
 fn play_out(row: Row) -> Pair {
     let (seats, hands, but, before, _) = row;
     let mut rules = Rules {
-        draws: false,
+        draws: Draws::None,
         ..draw(seats)
     };
     but.change(&mut rules);

@@ -2,7 +2,7 @@
 //! fives.
 
 use nestor_dominoes::engine::{
-    self as engine, Bone, Bones, Boneyard, BySeat, ByTeam, Position, Rules, Spinner,
+    self as engine, Bone, Bones, Boneyard, BySeat, ByTeam, Draws, Position, Rules, Spinner,
 };
 
 use crate::dice::Dice;
@@ -78,7 +78,7 @@ fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
     let rules = Rules {
         spinner,
         fives: true,
-        draws: false,
+        draws: Draws::None,
         target: None,
         ..Rules::default()
     };

@@ -1,8 +1,8 @@
 //! Chance for the tests: the same every time.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, FirstLead, LaterLeads, Remaining,
-    Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Draws, FirstLead, LaterLeads,
+    Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 
 fn mixed(number: u64) -> u64 {
@@ -78,12 +78,17 @@ impl Dice {
         };
         Rules {
             seats,
-            hand_size: self.pick(Rules::hand_sizes(seats)),
+            hand_size: self.pick(&Rules::hand_sizes(seats).collect::<Vec<_>>()),
             spinner: self.pick(&[Spinner::None, Spinner::Single, Spinner::Every]),
             fives: !self.once_in(4),
             threes: self.once_in(2),
             count_unit: self.pick(&[CountUnit::Pips, CountUnit::Pips, CountUnit::Multiples]),
-            draws: !self.once_in(4),
+            draws: self.pick(&[
+                Draws::UntilOneFits,
+                Draws::UntilOneFits,
+                Draws::One,
+                Draws::None,
+            ]),
             voluntary_draw: self.once_in(4),
             bury_two: self.once_in(4),
             kept_back: self.pick(&[0, 0, 1, 2]),

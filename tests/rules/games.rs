@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use nestor_dominoes::engine::{
-    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Preset,
-    Record, RoundEnd, Rules, ScoreDisplay, Seat, Seats, Seed, Team,
+    self as engine, Action, Bone, Bones, CannotDeal, Draws, GameState, MOST_ROUNDS, Position,
+    Preset, Record, RoundEnd, Rules, ScoreDisplay, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -409,7 +409,7 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
         let rules = Rules {
             seats: Seats::Three,
             hand_size: 5,
-            draws: false,
+            draws: Draws::None,
             target: Some(1 + dice.below(30) as u16),
             ..Rules::default()
         };

@@ -1,7 +1,7 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use nestor_dominoes::engine::{
-    Action, BlockAwardTo, Bone, End, Remaining, Rules, Seats, Side, Team,
+    Action, BlockAwardTo, Bone, Draws, End, Remaining, Rules, Seats, Side, Team,
 };
 
 use crate::dice::Dice;
@@ -31,7 +31,7 @@ fn the_engine_and_the_naive_round_agree_when_hands_are_full() {
     let seen = play_rounds(4, |rules| {
         rules.seats = Seats::Two;
         rules.hand_size = 9;
-        rules.draws = true;
+        rules.draws = Draws::UntilOneFits;
         rules.voluntary_draw = true;
         rules.hand_cap = true;
     });
@@ -43,7 +43,7 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
     let seen = play_rounds(5, |rules| {
         rules.seats = Seats::Three;
         rules.hand_size = 5;
-        rules.draws = false;
+        rules.draws = Draws::None;
         rules.voluntary_draw = false;
         rules.remaining = Remaining::Nothing;
         rules.block_award_to = BlockAwardTo::Low;
@@ -84,7 +84,7 @@ impl Seen {
         let full = rules.hand_cap && round.hands[round.turn].len() >= 18;
         let more = round.boneyard.len() > usize::from(rules.kept_back);
         self.full_hands += usize::from(full && more);
-        let passes = action == naive::Action::Pass && rules.draws;
+        let passes = action == naive::Action::Pass && rules.can_draw();
         self.kept_back += usize::from(passes && !round.boneyard.is_empty());
         let before = pair.real;
         let mut after = before;

@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use nestor_dominoes::engine::{Bone, Rules};
+use nestor_dominoes::engine::{Bone, Draws, Rules};
 
 pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
@@ -64,6 +64,7 @@ pub struct Round {
     pub last_to_play: Option<usize>,
     lead: Option<Bone>,
     passes: usize,
+    drawn_this_turn: usize,
     /// The points of the last bone, while somebody can still take them.
     unclaimed: i32,
 }
@@ -74,7 +75,7 @@ impl Round {
         assert_eq!(scores.len(), sides(rules.seats), "a score for each side");
         let mut boneyard = deal.boneyard.clone();
         let mut buried = Vec::new();
-        if rules.bury_two && rules.draws {
+        if rules.bury_two && rules.draws != Draws::None {
             buried = boneyard.split_off(boneyard.len() - 2);
         }
         Self {
@@ -90,6 +91,7 @@ impl Round {
             last_to_play: None,
             lead: deal.lead,
             passes: 0,
+            drawn_this_turn: 0,
             unclaimed: 0,
         }
     }
@@ -149,9 +151,18 @@ impl Round {
             Action::Draw => {
                 let bone = self.boneyard.remove(0);
                 self.hands[self.turn].push(bone);
+                self.drawn_this_turn += 1;
             }
             Action::Pass => {
                 self.passes += 1;
+                // The round is blocked when nobody can play and nobody may draw:
+                // who passes after drawing one may draw again in the next turn.
+                if self.rules.draws == Draws::One
+                    && self.drawn_this_turn > 0
+                    && self.is_left_to_draw()
+                {
+                    self.passes = 0;
+                }
                 if self.passes == self.hands.len() {
                     self.end_blocked();
                 } else {
@@ -188,7 +199,16 @@ impl Round {
     fn can_draw(&self) -> bool {
         let capped =
             self.rules.hand_cap && self.hands[self.turn].len() >= 18 && self.plays().is_empty();
-        self.rules.draws && self.boneyard.len() > usize::from(self.rules.kept_back) && !capped
+        let allowed = match self.rules.draws {
+            Draws::UntilOneFits => true,
+            Draws::One => self.drawn_this_turn == 0,
+            Draws::None => false,
+        };
+        allowed && self.is_left_to_draw() && !capped
+    }
+
+    fn is_left_to_draw(&self) -> bool {
+        self.boneyard.len() > usize::from(self.rules.kept_back)
     }
 
     fn can_claim(&self) -> bool {
@@ -282,6 +302,7 @@ impl Round {
         }
         self.turn = (self.turn + 1) % self.hands.len();
         self.waiting = Waiting::Turn;
+        self.drawn_this_turn = 0;
     }
 
     fn end_with_domino(&mut self, winner: usize) {

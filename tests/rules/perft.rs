@@ -58,7 +58,10 @@ fn five_up_for_partners() -> Rules {
 }
 
 fn british_for_four() -> Rules {
-    Preset::BritishFivesAndThrees.rules(Seats::Four)
+    Rules {
+        hand_size: 6,
+        ..Preset::BritishFivesAndThrees.rules(Seats::Four)
+    }
 }
 
 fn claims_to_an_exact_target() -> Rules {

@@ -1,8 +1,8 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, FirstLead, LaterLeads, Preset, Rules,
-    ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
+    Rules, ScoreDisplay, Seats, Spinner,
 };
 
 fn draw() -> Rules {
@@ -28,7 +28,7 @@ fn british() -> Rules {
         fives: true,
         threes: true,
         count_unit: CountUnit::Multiples,
-        draws: false,
+        draws: Draws::None,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::Alternate,
         domino_award: DominoAward::OnePoint,
@@ -51,7 +51,7 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
         (
             Preset::Block,
             Rules {
-                draws: false,
+                draws: Draws::None,
                 ..draw()
             },
         ),
@@ -143,6 +143,20 @@ fn tournament_hands_and_targets_go_by_the_number_of_players() {
             (hand_size, Some(target)),
             "{seats:?}"
         );
+    }
+}
+
+#[test]
+fn hands_in_british_pubs_are_of_seven_bones_for_two_and_otherwise_of_five() {
+    let sizes = Seats::ALL.map(|seats| Preset::BritishFivesAndThrees.rules(seats).hand_size);
+    assert_eq!(sizes, [7, 5, 5, 5]);
+}
+
+#[test]
+fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_to_everybody() {
+    for preset in [Preset::Draw, Preset::Block, Preset::AllFives] {
+        let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
+        assert_eq!(sizes, [7; 4], "{}", preset.id());
     }
 }
 

@@ -2,7 +2,7 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, Remaining, Rules, Seats, Spinner,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -53,7 +53,7 @@ const SEVENTEEN: &str =
 const SEVENTEEN_AND_A_SIX: &str =
     "6-6 0-0 | 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-1 4-0 3-3 3-2 3-1 3-0 2-2 2-1 6-0 / 2-0 1-1";
 
-const ROWS: [Row; 32] = [
+const ROWS: [Row; 36] = [
     Row {
         rule: "a spinner can be played on at four sides, when both long sides are covered",
         hands: "5-5 5-4 1-0 | 5-3 5-2 0-0",
@@ -131,7 +131,41 @@ const ROWS: [Row; 32] = [
         hands: "6-6 5-5 | 4-4 3-3 / 6-0 1-0",
         line: "6-6",
         one: (as_it_is, "draw"),
-        other: (|r| r.draws = false, "pass"),
+        other: (|r| r.draws = Draws::None, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "one draw, then pass",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 6-0",
+        line: "6-6 draw",
+        one: (as_it_is, "draw"),
+        other: (|r| r.draws = Draws::One, "pass"),
+        ..TWO
+    },
+    Row {
+        rule: "the one bone drawn is played if it fits",
+        hands: "6-6 5-5 | 4-4 3-3 / 6-0 1-0",
+        line: "6-6 draw",
+        one: (as_it_is, "6-0@6-6E 6-0@6-6W"),
+        other: (|r| r.draws = Draws::One, "6-0@6-6E 6-0@6-6W"),
+        ..TWO
+    },
+    Row {
+        rule: "by choice, too, only one is drawn",
+        hands: "6-6 5-5 | 6-4 3-3 / 1-0 2-0",
+        line: "6-6 draw",
+        both: |r| r.voluntary_draw = true,
+        one: (as_it_is, "6-4@6-6E 6-4@6-6W draw"),
+        other: (|r| r.draws = Draws::One, "6-4@6-6E 6-4@6-6W"),
+        ..TWO
+    },
+    Row {
+        rule: "whoever may draw again in the next turn has not passed for good",
+        hands: "6-6 5-5 | 4-4 3-3 / 1-0 2-0 3-0",
+        line: "6-6 draw pass draw pass",
+        both: |r| r.draws = Draws::One,
+        one: (as_it_is, "draw"),
+        other: (|r| r.kept_back = 1, "pass"),
         ..TWO
     },
     Row {
@@ -175,7 +209,7 @@ const ROWS: [Row; 32] = [
         look: Boneyard,
         both: |r| r.bury_two = true,
         one: (as_it_is, "1-0 buried 2-0 3-0"),
-        other: (|r| r.draws = false, "1-0 2-0 3-0 buried"),
+        other: (|r| r.draws = Draws::None, "1-0 2-0 3-0 buried"),
         ..TWO
     },
     Row {

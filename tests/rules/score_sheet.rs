@@ -257,7 +257,10 @@ fn what_was_made_in_play_and_what_was_awarded_stand_apart_hand_by_hand() {
     let sheet = check_rows(Preset::Draw.rules(Seats::Three), &DRAW);
     assert_eq!(heights(&sheet), (None, Some((1, 56))), "Draw");
     assert_eq!(sheet.margin(), Some(93), "93 to nothing");
-    let rules = Preset::BritishFivesAndThrees.rules(Seats::Partners);
+    let rules = Rules {
+        hand_size: 6,
+        ..Preset::BritishFivesAndThrees.rules(Seats::Partners)
+    };
     let sheet = check_rows(rules, &BRITISH);
     assert_eq!(heights(&sheet), (Some((2, 8)), Some((2, 8))), "British");
     assert_eq!(sheet.margin(), Some(7), "26 to 19");

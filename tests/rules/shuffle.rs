@@ -131,13 +131,13 @@ fn every_hand_gets_as_many_bones_as_the_rules_say() {
         for hand_size in Rules::hand_sizes(seats) {
             let rules = Rules {
                 seats,
-                hand_size: *hand_size,
+                hand_size,
                 ..Rules::default()
             };
             let deal = sealed(&rules, LeadBy::Lot, 3);
             let players = usize::from(seats.count());
             for (number, seat) in Seat::ALL.into_iter().enumerate() {
-                let expected = if number < players { *hand_size } else { 0 };
+                let expected = if number < players { hand_size } else { 0 };
                 assert_eq!(deal.hands[seat].len(), expected, "{rules:?}");
             }
             assert_eq!(deal.boneyard.len(), 28 - seats.count() * hand_size);

@@ -116,7 +116,11 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
 #[test]
 fn impossible_settings_are_refused_and_the_game_goes_on() {
     for (from, to, expected) in [
-        ("hand_size: 7", "hand_size: 8", "hands of 8 do not go with"),
+        (
+            "hand_size: 7",
+            "hand_size: 14",
+            "hands of 14 do not go with",
+        ),
         ("threes: false", "threes: maybe", "line "),
         (
             "name: \"Thirty",

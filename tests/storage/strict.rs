@@ -50,7 +50,7 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 19] = [
+const FILES: [(&str, FileName); 24] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -69,6 +69,11 @@ const FILES: [(&str, FileName); 19] = [
     ("version-3", FileName::Preserved),
     ("version-3", FileName::History),
     ("version-4", FileName::Game),
+    ("version-4", FileName::Settings),
+    ("version-4", FileName::Preserved),
+    ("version-4", FileName::History),
+    ("version-5", FileName::Game),
+    ("saved/version-4", FileName::SavedGame),
     ("saved/version-3", FileName::SavedGame),
 ];
 

@@ -160,7 +160,7 @@ fn count(session: &Session) -> String {
     // Whoever must claim points counts for themselves.
     let counts = rules.counts_score() && !rules.claims;
     let counts = counts && led && session.preferences().display.table_count;
-    let boneyard = if rules.draws {
+    let boneyard = if rules.can_draw() {
         turn::boneyard(position.boneyard().len())
     } else {
         String::new()

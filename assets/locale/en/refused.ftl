@@ -13,6 +13,7 @@ refused-already-led = The hand has been led already.
 refused-no-draws = Nobody draws in this game.
 refused-nothing-to-draw = There is nothing left to draw.
 refused-can-play = { $bone } can be played, so drawing is not allowed.
+refused-drew-one = Only one bone is drawn in a turn.
 refused-hand-full = A player with 18 bones draws no more.
 refused-must-play = { $bone } can be played, so passing is not allowed.
 refused-must-draw = There are bones to draw, so passing is not allowed.

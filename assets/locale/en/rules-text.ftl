@@ -36,8 +36,14 @@ text-deal-hands = { $seats ->
    *[partners] Four players, in two partnerships,
 } play with a set of 28 bones, from double blank to double six. Each is dealt { $bones }.
 text-deal-none-left = No bones are left over, so nobody draws.
-text-deal-boneyard = The other { $bones } lie face down in the boneyard.
-text-deal-set-aside = The other { $bones } are set aside face down, and nobody draws.
+text-deal-boneyard = { $bones ->
+    [one] The other 1 lies face down in the boneyard.
+   *[other] The other { $bones } lie face down in the boneyard.
+}
+text-deal-set-aside = { $bones ->
+    [one] The other 1 is set aside face down, and nobody draws.
+   *[other] The other { $bones } are set aside face down, and nobody draws.
+}
 text-deal-buried = Two of them are taken away before the hand begins, and nobody sees which.
 text-deal-keeps-one = The last bone of the boneyard is never drawn.
 text-deal-keeps-two = The last two bones of the boneyard are never drawn.
@@ -99,6 +105,8 @@ text-lead-last-to-play = After that, whoever played the last bone of a { $unit -
 text-turn-play = Play one bone on an open end that shows the same number as one of its halves; the other half is the new end. The bone turns the right way by itself, and a bone that fits several ends goes where you say.
 text-turn-pass = If none of your bones fits you pass; if one does you must play.
 text-turn-draw = If none of your bones fits you draw, one bone after the other, until one fits, and that one you play. When there is nothing left to draw you pass.
+text-turn-draw-one = If none of your bones fits you draw one bone, if there is one left to draw. If that fits you play it; otherwise you pass.
+text-turn-may-draw-one = You may also draw one while a bone of yours fits; but you cannot pass with it.
 text-turn-may-draw = You may also draw, as often as you like, while a bone of yours fits; but you cannot pass with it.
 text-turn-must-play = As long as a bone of yours fits you must play: no drawing, no passing.
 text-turn-hand-cap = A player who holds 18 bones, and none that fits, draws no more and passes.

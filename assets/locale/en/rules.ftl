@@ -29,7 +29,7 @@ rule-hand-size-explained = How many bones each of you is dealt.
 rule-doublets-limit-explained = With more of them in one hand, all bones are dealt anew.
 rule-first-lead-explained = Who plays the first bone of a game.
 rule-later-leads-explained = Who plays the first bone of every hand after that.
-rule-draws-explained = If none of your bones fits, you draw. Without drawing you pass.
+rule-draws-explained = How many bones you draw if none of yours fits.
 rule-voluntary-draw-explained = You may draw even while a bone of yours fits.
 rule-bury-two-explained = Two bones leave the boneyard before each hand, and nobody sees them.
 rule-kept-back-explained = The last bones of the boneyard, which nobody may draw.
@@ -79,6 +79,13 @@ value-later-leads-winner-of-game-explained = One hand is the game, so its winner
 value-later-leads-loser-explained = The side that was left with bones, of several the one with most pips.
 value-later-leads-alternate-explained = Everybody leads in turn, around the table.
 value-later-leads-last-to-play-explained = The last bone of a hand decides, even if the hand was blocked.
+# How many bones are drawn.
+value-draws-until-one-fits = Until one fits
+value-draws-one = One, then pass
+value-draws-none = None
+value-draws-until-one-fits-explained = You draw one after another until you hold one that fits, or there are none left to draw.
+value-draws-one-explained = You draw one bone. If it does not fit, you pass.
+value-draws-none-explained = The rest of the bones is set aside. If none of yours fits, you pass.
 # Bones kept back.
 value-kept-back-none = None
 value-kept-back-one = The last one
@@ -143,7 +150,11 @@ idle-block-to-nobody = A block goes to nobody, so this changes nothing.
 
 # Why a mix of rules makes no game.
 impossible-hand-size = Hands of { $bones } do not go with { $players } players.
-impossible-nothing-to-set-aside = With four hands of seven no bones are left to bury or keep back.
+impossible-too-few-to-set-aside = { $bones ->
+    [0] The deal leaves no bones to bury or keep back.
+    [one] The deal leaves only 1 bone, too few to bury or keep back so many.
+   *[other] The deal leaves only { $bones } bones, too few to bury or keep back so many.
+}
 impossible-kept-back = At most two bones can be kept back.
 impossible-doublets-limit = The limit on doublets is a number from 3 to 6.
 impossible-doublets-limit-idle = No hand of { $bones } bones holds more than { $limit } doublets, so a limit of { $limit } would mean nothing.

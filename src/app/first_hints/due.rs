@@ -35,7 +35,7 @@ impl App {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), button),
             FirstHint::Draw if self.can_only(Action::Draw) => (say!("first-hint-draw"), button),
             FirstHint::Pass if self.can_only(Action::Pass) => {
-                let draws = if rules.draws { "yes" } else { "no" };
+                let draws = if rules.can_draw() { "yes" } else { "no" };
                 (say!("first-hint-pass", draws = draws), button)
             }
             FirstHint::ChooseEnd if model.selected().is_some() => {

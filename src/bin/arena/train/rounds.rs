@@ -1,7 +1,7 @@
 //! Rounds that a net plays against itself, and the lessons from them.
 
 use nestor_dominoes::engine::{
-    Action, ByTeam, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
+    Action, ByTeam, Deal, Draws, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
     Spinner,
 };
 use nestor_dominoes::nestor::{Change, Family, Glance, Net, RuledOut, Sight, laid};
@@ -74,7 +74,11 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         } else {
             nestor_dominoes::engine::CountUnit::Pips
         },
-        draws,
+        draws: if draws {
+            Draws::UntilOneFits
+        } else {
+            Draws::None
+        },
         voluntary_draw: draws && one_in(12),
         bury_two: draws && one_in(16),
         kept_back: u8::from(draws && one_in(12)),
