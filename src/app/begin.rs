@@ -54,6 +54,9 @@ impl App {
         let next = self.session.next_hand();
         match self.session.deal() {
             Ok(events) => {
+                // Who wants to see all of a small table wants it in each hand.
+                let chosen = self.choices.viewpoint;
+                self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_))
                     && let Some(told) = settings::next_hand(next)

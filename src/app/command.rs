@@ -80,8 +80,8 @@ pub enum Command {
     SortHand,
     /// Show the whole table, or only its ends.
     ToggleView,
-    /// Look at the whole table from here.
-    LookFrom(Viewpoint),
+    /// Look at the whole table from here; `None` follows the play.
+    LookFrom(Option<Viewpoint>),
     /// Look at it from nearer (`true`), or from farther.
     Zoom(bool),
     /// Look farther to this side of it.

@@ -50,10 +50,10 @@ impl App {
             Command::ToggleView => self.toggle_view(),
             Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
             Command::Zoom(nearer) if self.drawn.is_whole => {
-                self.choices.viewpoint = self.choices.viewpoint.stepped(nearer);
+                self.choices.viewpoint = Some(self.drawn.viewpoint.stepped(nearer));
             }
             Command::LookToward(side) if self.drawn.is_whole => {
-                self.choices.viewpoint = self.choices.viewpoint.toward(side);
+                self.choices.viewpoint = Some(self.drawn.viewpoint.toward(side));
             }
             Command::Zoom(_) | Command::LookToward(_) => {}
             Command::Act(action) => self.act(action, now),

@@ -58,8 +58,7 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
-use self::table::whole::LaidTable;
-use self::table::{HandOrder, Motion, TableChoices};
+use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
@@ -84,6 +83,7 @@ pub struct Startup {
 #[derive(Debug, Clone, Copy, Default)]
 struct Drawn {
     is_whole: bool,
+    viewpoint: Viewpoint,
     has_room_for_whole: bool,
     /// The log stood beside the table.
     has_log: bool,
@@ -122,7 +122,7 @@ pub struct App {
     /// The person who has said they are there, if several play at this screen.
     present: Option<Present>,
     /// The table as it lay in the last picture: the next one goes on from it.
-    laid: Option<LaidTable>,
+    seen: Option<SeenTable>,
     motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
@@ -194,7 +194,7 @@ impl App {
             drawn: Drawn::default(),
             orders: BySeat::default(),
             present: None,
-            laid: None,
+            seen: None,
             motion: Motion::default(),
             reduced_motion: ReducedMotion::listen(),
             messages,

@@ -9,7 +9,6 @@ use super::command::{Command, WindowKind};
 use super::table::places::{self, Thing};
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
-use super::table::whole::LaidTable;
 use super::table::{Log, PaintContext, hand};
 use super::{App, Drawn, paint, table};
 use crate::engine::{Action, Bone};
@@ -33,10 +32,11 @@ impl App {
             model.leave_in_hand(bone);
         }
         let area = ui.max_rect();
-        let mut arrangement = table::arrange(&model, rules.spinner, area, self.laid.as_ref());
-        self.laid = arrangement.laid.take().or(self.laid.take());
+        let arrangement = table::arrange(&model, rules.spinner, area, self.seen.as_ref());
+        self.seen = arrangement.seen.clone().or(self.seen.take());
         self.drawn = Drawn {
             is_whole: arrangement.is_whole,
+            viewpoint: arrangement.viewpoint(),
             has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
             has_log: arrangement.log.is_some(),
         };
@@ -110,7 +110,7 @@ impl App {
         if self.stage.acted_at() <= now {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
-        if self.motion.is_moving() || self.laid.as_ref().is_some_and(LaidTable::is_fitted) {
+        if self.motion.is_moving() || self.seen.as_ref().is_some_and(|it| it.laid.is_fitted()) {
             ui.ctx().request_repaint();
         }
         if let Some(wait) = self.stage.next_change(now) {

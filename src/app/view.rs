@@ -1,7 +1,6 @@
 //! What is shown of the table, and beside it.
 
 use super::command::WindowKind;
-use super::table::Viewpoint;
 use super::{App, table};
 use crate::profile::TableView;
 use crate::words::turn as words;
@@ -18,7 +17,7 @@ impl App {
         } else {
             TableView::Whole
         };
-        self.choices.viewpoint = Viewpoint::ALL;
+        self.choices.viewpoint = None;
         self.session.set_preferences(preferences);
     }
 

@@ -74,8 +74,8 @@ fn a_ghost_lies_as_the_bone_will_lie() {
         let rules = *session.state().rules();
         let area = area(SIZES[0]);
         let before = with(session, Some(bone), TableView::Whole);
-        let mut arrangement = arrange(&before, rules.spinner, area, None);
-        let last = arrangement.laid.take();
+        let arrangement = arrange(&before, rules.spinner, area, None);
+        let last = arrangement.seen;
         let ghost = ghost_of(&before, &arrangement, bone, action).expect("an end takes it");
         count += 1;
         let mut state = session.state().clone();

@@ -30,8 +30,11 @@ menu-sort-hand = Sort my hand
 # Shows the whole table, or its ends only.
 menu-whole-table = Whole table
 
-# Looks at all of it again.
+# Looks at all of it, and goes on to.
 menu-see-all = See all of it
+
+# Where the whole table would be small: looks at the part where the last bone was played.
+menu-follow-play = Follow the play
 
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copy log

@@ -238,8 +238,17 @@ pub const MENUS: [Menu; 3] = [
                     ..Item::new(
                         id!("menu-see-all"),
                         id!("tip-see-all"),
+                        &[alone(Key::End)],
+                        || Command::LookFrom(Some(Viewpoint::ALL)),
+                    )
+                },
+                Item {
+                    is_ticked: |state| state.is_whole && state.follows_play,
+                    ..Item::new(
+                        id!("menu-follow-play"),
+                        id!("tip-follow-play"),
                         &[alone(Key::Home)],
-                        || Command::LookFrom(Viewpoint::ALL),
+                        || Command::LookFrom(None),
                     )
                 },
             ],

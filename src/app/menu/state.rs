@@ -29,6 +29,8 @@ pub struct MenuState {
     pub is_whole: bool,
     /// Whether it is looked at from near.
     pub is_near: bool,
+    /// Whether the view follows the play.
+    pub follows_play: bool,
     /// Whether the hands are covered.
     pub is_covered: bool,
     /// Whether the game is over.
@@ -60,7 +62,8 @@ impl App {
             nestors_hand: self.choices.viewer.hands,
             boneyard: self.choices.viewer.boneyard,
             is_whole: self.drawn.is_whole,
-            is_near: self.choices.viewpoint.is_near(),
+            is_near: self.drawn.viewpoint.is_near(),
+            follows_play: self.choices.viewpoint.is_none(),
             is_covered: self.screen().is_covered(),
             is_over: self.session.state().outcome().is_some(),
             is_review: self.review.is_some(),

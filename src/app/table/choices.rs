@@ -119,8 +119,11 @@ fn plays_at(end: &EndModel, picture: &PaintContext<'_>) -> Vec<Choice> {
 
 fn of_view(picture: &PaintContext<'_>) -> Vec<Choice> {
     let mut choices = vec![Choice::from(Command::ToggleView)];
-    if picture.model.viewpoint.is_near() {
-        choices.push(Choice::from(Command::LookFrom(Viewpoint::ALL)));
+    if picture.arrangement.viewpoint().is_near() {
+        choices.push(Choice::from(Command::LookFrom(Some(Viewpoint::ALL))));
+    }
+    if picture.model.viewpoint.is_some() {
+        choices.push(Choice::from(Command::LookFrom(None)));
     }
     choices
 }

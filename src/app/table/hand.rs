@@ -330,7 +330,7 @@ fn nearest<'a>(
     pointer: Pos2,
 ) -> Option<(&'a EndPlace, f32)> {
     // Looked at from near, an end may lie out of sight, behind the hand.
-    if model.viewpoint.is_near() && !arrangement.table.contains(pointer) {
+    if arrangement.viewpoint().is_near() && !arrangement.table.contains(pointer) {
         return None;
     }
     let places = arrangement.ends.iter();

@@ -33,7 +33,7 @@ mod way;
 pub mod whole;
 
 pub use layout::{
-    Arrangement, EndPlace, Panel, PanelKind, PillPlace, arrange, has_room_for_log, is_whole,
+    Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log, is_whole,
     pills as pill_places,
 };
 pub use log::Log;

@@ -120,8 +120,8 @@ pub struct TableModel {
     pub goes_on: bool,
     /// Whether to show the whole table or only its ends.
     pub view: TableView,
-    /// From where the whole table is looked at.
-    pub viewpoint: Viewpoint,
+    /// From where the whole table is looked at; `None` follows the play.
+    pub viewpoint: Option<Viewpoint>,
     /// How many bones lie in the boneyard.
     pub boneyard_bones: usize,
     /// The bones of the boneyard, where they are open to see.
@@ -140,8 +140,8 @@ pub struct TableChoices {
     pub viewer: Viewer,
     /// The bone that is taken up.
     pub selected: Option<Bone>,
-    /// From where the whole table is looked at.
-    pub viewpoint: Viewpoint,
+    /// From where the whole table is looked at; `None` follows the play.
+    pub viewpoint: Option<Viewpoint>,
     /// Whether the log is to stand beside the table; `None` leaves it to the
     /// window.
     pub has_log: Option<bool>,
@@ -153,7 +153,7 @@ impl TableChoices {
         Self {
             viewer: Viewer::at(seat),
             selected: None,
-            viewpoint: Viewpoint::ALL,
+            viewpoint: None,
             has_log: None,
         }
     }
@@ -218,7 +218,7 @@ impl TableModel {
             placed: Vec::new(),
             goes_on: false,
             view: TableView::ByWindow,
-            viewpoint: Viewpoint::ALL,
+            viewpoint: None,
             boneyard_bones: 0,
             boneyard: None,
             asks_for_boneyard: false,

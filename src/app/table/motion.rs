@@ -35,6 +35,8 @@ pub struct Moving {
     pub width: f32,
     /// Whether it is carried, and does not slide.
     pub is_carried: bool,
+    /// Where it belongs.
+    pub zone: Zone,
 }
 
 /// All bones of the picture and where they are on their way.
@@ -45,7 +47,7 @@ pub struct Motion {
     leaving: BTreeMap<Thing, (Pose, f64)>,
     /// What the pointer held in the last picture.
     held: Option<Thing>,
-    frame: Option<(Rect, Viewpoint)>,
+    frame: Option<(Rect, Option<Viewpoint>)>,
     now: f64,
     secs: f64,
 }
@@ -54,10 +56,21 @@ impl Motion {
     /// Learns where everything belongs at a time of the window's clock, in
     /// seconds; what belongs elsewhere than before sets out for `secs`.
     ///
-    /// In another area than before, or seen from elsewhere, nothing moves: who
-    /// drags the edge of a window does not want to wait for what is in it.
-    pub fn follow(&mut self, places: &[Place], frame: (Rect, Viewpoint), now: f64, secs: f64) {
-        let still = secs <= 0.0 || self.frame != Some(frame);
+    /// In another area than before, or seen from where the player has chosen
+    /// anew, nothing moves: who drags the edge of a window does not want to wait
+    /// for what is in it. A view that follows the play glides.
+    pub fn follow(
+        &mut self,
+        places: &[Place],
+        frame: (Rect, Option<Viewpoint>),
+        now: f64,
+        secs: f64,
+    ) {
+        let (area, chosen) = frame;
+        let goes_on = self.frame.is_some_and(|(was, before)| {
+            was == area && (chosen.is_none() || chosen == before)
+        });
+        let still = secs <= 0.0 || !goes_on;
         let before = std::mem::take(&mut self.ways);
         self.frame = Some(frame);
         let last = std::mem::replace(&mut self.now, now);
@@ -184,11 +197,12 @@ impl Motion {
         let ways = self.ways.iter().filter(|(thing, (_, way))| {
             way.ends() > self.now && way.is_seen(self.now) && self.held != Some(**thing)
         });
-        let ways = ways.map(|(thing, (_, way))| Moving {
+        let ways = ways.map(|(thing, (zone, way))| Moving {
             thing: *thing,
             pose: way.at(self.now),
             width: way.to().width,
             is_carried: way.is_flight(),
+            zone: *zone,
         });
         let mut all: Vec<_> = ways.collect();
         all.sort_by(|one, other| one.pose.height.total_cmp(&other.pose.height));
@@ -272,7 +286,7 @@ mod tests {
     use egui::{pos2, vec2};
 
     const THING: Thing = Thing::BoneyardBack(0);
-    const AREA: (Rect, Viewpoint) = (Rect::EVERYTHING, Viewpoint::ALL);
+    const AREA: (Rect, Option<Viewpoint>) = (Rect::EVERYTHING, None);
 
     fn upright(x: f32) -> Rect {
         Rect::from_center_size(pos2(x, 0.0), vec2(20.0, 40.0))
@@ -322,9 +336,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_moves_when_motion_is_off_or_the_window_changes_its_size() {
-        let smaller = (upright(3.0), Viewpoint::ALL);
-        for (area, secs) in [(AREA, 0.0), (smaller, 1.0)] {
+    fn nothing_moves_when_motion_is_off_or_the_player_changes_the_view() {
+        let smaller = (upright(3.0), None);
+        let chosen = (AREA.0, Some(Viewpoint::ALL));
+        for (area, secs) in [(AREA, 0.0), (smaller, 1.0), (chosen, 1.0)] {
             let mut motion = Motion::default();
             motion.follow(&[place(0.0, Zone::Hand)], AREA, 0.0, secs);
             motion.follow(&[place(90.0, Zone::Table)], area, 1.0, secs);

@@ -5,12 +5,14 @@ use egui::Ui;
 use super::hand;
 use super::model::TableModel;
 use super::paint_context::PaintContext;
+use super::places::Zone;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::engine::Bone;
 
 /// Shows every bone that is on its way.
 pub(super) fn moving_ui(ui: &Ui, picture: &PaintContext<'_>) {
     let (look, painter) = (picture.look, ui.painter());
+    let on_table = ui.painter_at(picture.arrangement.table);
     // An end stays in sight until the bone that was played on it has landed.
     for (thing, pose) in picture.motion.leaving() {
         let mut placed = picture.model.placed.iter();
@@ -24,6 +26,13 @@ pub(super) fn moving_ui(ui: &Ui, picture: &PaintContext<'_>) {
     }
     for moving in picture.motion.moving() {
         let (pose, width) = (moving.pose, moving.width);
+        // What slides into sight or out of it does so at the edge of the table.
+        let slides = moving.zone == Zone::Table && !moving.is_carried;
+        let painter = if slides && picture.arrangement.is_whole {
+            &on_table
+        } else {
+            painter
+        };
         match moving.thing.bone() {
             Some(bone) => {
                 let mut face = face(bone, picture);

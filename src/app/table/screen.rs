@@ -32,7 +32,7 @@ const ZOOM_PER_POINT: f32 = 0.004;
 /// Shows the playing area and the rows of bones below it.
 pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Command>) {
     let (model, arrangement) = (picture.model, picture.arrangement);
-    let near = arrangement.is_whole && model.viewpoint.is_near();
+    let near = arrangement.viewpoint().is_near();
     let mut on_table = ui.new_child(UiBuilder::new());
     if near {
         on_table.set_clip_rect(ui.clip_rect().intersect(arrangement.table));
@@ -97,7 +97,7 @@ pub fn ground_ui(
     let ground = all.with_max_x(arrangement.log.map_or(all.right(), |log| log.left()));
     let mut ground = ui.interact(ground, Id::unique("ground"), Sense::CLICK);
     if arrangement.is_whole {
-        ground |= look_around(ui, model, arrangement.table, commands);
+        ground |= look_around(ui, arrangement, commands);
     }
     let clicked = ground.clicked() || ground.secondary_clicked();
     if clicked && model.selected().is_some() {
@@ -107,14 +107,15 @@ pub fn ground_ui(
 
 /// The wheel and two fingers bring the whole table nearer, and dragging moves
 /// it.
-fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Command>) -> Response {
-    let sense = if model.viewpoint.is_near() {
+fn look_around(ui: &Ui, arrangement: &Arrangement, commands: &mut Vec<Command>) -> Response {
+    let (area, now) = (arrangement.table, arrangement.viewpoint());
+    let sense = if now.is_near() {
         Sense::CLICK | Sense::DRAG
     } else {
         Sense::CLICK
     };
     let response = ui.interact(area, Id::unique("playing area"), sense);
-    let mut viewpoint = model.viewpoint;
+    let mut viewpoint = now;
     if response.dragged() {
         viewpoint = viewpoint.panned(response.drag_delta(), area);
     }
@@ -130,8 +131,8 @@ fn look_around(ui: &Ui, model: &TableModel, area: Rect, commands: &mut Vec<Comma
             viewpoint = viewpoint.zoomed(by, at, area);
         }
     }
-    if viewpoint != model.viewpoint {
-        commands.push(Command::LookFrom(viewpoint));
+    if viewpoint != now {
+        commands.push(Command::LookFrom(Some(viewpoint)));
     }
     response
 }

@@ -43,6 +43,17 @@ impl Viewpoint {
         shift: Vec2::ZERO,
     };
 
+    /// So much nearer, with a point of the fitted table in the middle of the
+    /// area, or as near to it as the picture fills the area.
+    pub fn onto(middle: Pos2, zoom: f32, area: Rect) -> Self {
+        let zoom = zoom.min(LARGEST_ZOOM);
+        if zoom < ALMOST_ALL {
+            return Self::ALL;
+        }
+        let shift = zoom * (area.center() - middle) / area.size();
+        Self { zoom, shift }.in_sight()
+    }
+
     /// Whether a part of the table may lie out of sight.
     pub fn is_near(self) -> bool {
         self != Self::ALL

@@ -87,7 +87,7 @@ impl Around {
             log,
             origins,
             from_boneyard,
-            laid: on_table.laid,
+            seen: on_table.seen,
         }
     }
 

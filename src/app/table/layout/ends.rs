@@ -68,7 +68,7 @@ pub(super) fn on_table(model: &TableModel, spinner: Spinner, around: &Around) ->
                 bones: model.middle.zip(middle).into_iter().collect(),
                 ends,
                 panels,
-                laid: None,
+                seen: None,
             };
         }
         bone_width -= if bone_width > 40.0 { 2.0 } else { 1.0 };

@@ -2,6 +2,7 @@
 
 mod around;
 mod ends;
+mod followed;
 mod own;
 mod pair;
 mod pills;
@@ -14,9 +15,10 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 pub use self::pills::{PillPlace, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
+pub use self::whole::SeenTable;
 
 use super::model::{Lying, TableModel};
-use super::whole::LaidTable;
+use super::viewpoint::Viewpoint;
 use crate::engine::{BySeat, Seat, Seats, Spinner};
 use crate::profile::TableView;
 
@@ -132,17 +134,25 @@ pub struct Arrangement {
     pub origins: BySeat<Rect>,
     /// Where drawn bones come from.
     pub from_boneyard: Rect,
-    /// The table as it was laid out, for the next picture.
-    pub laid: Option<LaidTable>,
+    /// The whole table as it is seen, for the next picture.
+    pub seen: Option<SeenTable>,
+}
+
+impl Arrangement {
+    /// From where the whole table is seen.
+    pub fn viewpoint(&self) -> Viewpoint {
+        let seen = self.seen.as_ref();
+        seen.map_or(Viewpoint::ALL, |seen| seen.viewpoint)
+    }
 }
 
 /// Arranges the picture in `area` with bones as large as fits; those of the
-/// table as they lay in the `last` picture, if that goes on well.
+/// table as they were seen in the `last` picture, if that goes on well.
 pub fn arrange(
     model: &TableModel,
     spinner: Spinner,
     area: Rect,
-    last: Option<&LaidTable>,
+    last: Option<&SeenTable>,
 ) -> Arrangement {
     let (log, column) = with_log(area, model.has_log);
     if is_whole(model.view, model.seats, area) {
@@ -168,7 +178,7 @@ struct OnTable {
     bones: Vec<(Lying, Rect)>,
     ends: Vec<EndPlace>,
     panels: Vec<Panel>,
-    laid: Option<LaidTable>,
+    seen: Option<SeenTable>,
 }
 
 /// Whether the log has room beside the table.

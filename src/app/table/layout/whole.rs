@@ -6,8 +6,10 @@
 use egui::{Rect, vec2};
 
 use super::around::Around;
+use super::followed::followed;
 use super::{EndPlace, OnTable, TARGET_MARGIN, is_wide, with_log};
 use crate::app::table::model::{Lying, TableModel};
+use crate::app::table::viewpoint::Viewpoint;
 use crate::app::table::whole::{LaidEnd, LaidTable, Room, follow};
 use crate::engine::{Bone, Seats, Spinner};
 
@@ -35,7 +37,7 @@ pub(super) fn on_table(
     model: &TableModel,
     spinner: Spinner,
     around: &Around,
-    last: Option<&LaidTable>,
+    last: Option<&SeenTable>,
 ) -> Option<OnTable> {
     let area = around.table;
     let room = Room {
@@ -44,15 +46,21 @@ pub(super) fn on_table(
     };
     let laid = match model.table.as_ref().filter(|_| !model.placed.is_empty()) {
         Some(on) => Some(
-            match last.filter(|it| it.shows(&model.placed, spinner, room)) {
-                Some(same) => same.clone(),
-                None => follow(on, &model.placed, spinner, room, last)?,
+            match last.map(|it| &it.laid) {
+                Some(same) if same.shows(&model.placed, spinner, room) => same.clone(),
+                last => follow(on, &model.placed, spinner, room, last)?,
             },
         ),
         None => None,
     };
-    let (bones, ends, bone_width) = match &laid {
-        Some(laid) => seen(model, laid, area),
+    let seen = laid.map(|laid| {
+        let places: Vec<_> = ends(model, &laid).map(|(end, _, any)| (end, any)).collect();
+        let follow = || followed(model, &laid, &places, area, last);
+        let viewpoint = model.viewpoint.unwrap_or_else(follow);
+        SeenTable { laid, viewpoint }
+    });
+    let (bones, ends, bone_width) = match &seen {
+        Some(seen) => places(model, seen, area),
         None => before_the_lead(model, area, room.largest),
     };
     Some(OnTable {
@@ -62,15 +70,24 @@ pub(super) fn on_table(
         bones,
         ends,
         panels: Vec::new(),
-        laid,
+        seen,
     })
 }
 
+/// The whole table as it was laid out, and from where it is seen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeenTable {
+    /// The table.
+    pub laid: LaidTable,
+    /// From where it is seen.
+    pub viewpoint: Viewpoint,
+}
+
 /// The bones of a table, the places of its ends, and how wide a bone is.
-type Seen = (Vec<(Lying, Rect)>, Vec<EndPlace>, f32);
+type Places = (Vec<(Lying, Rect)>, Vec<EndPlace>, f32);
 
 /// The empty table, where only a bone can be led.
-fn before_the_lead(model: &TableModel, area: Rect, largest: f32) -> Seen {
+fn before_the_lead(model: &TableModel, area: Rect, largest: f32) -> Places {
     let bone = Rect::from_center_size(area.center(), vec2(2.0, 1.0) * largest);
     let lead = |end| EndPlace {
         end,
@@ -85,8 +102,9 @@ fn before_the_lead(model: &TableModel, area: Rect, largest: f32) -> Seen {
 }
 
 /// The table as it was laid out, seen from where it is looked at.
-fn seen(model: &TableModel, laid: &LaidTable, area: Rect) -> Seen {
-    let to_area = model.viewpoint.look(laid.fit(area), area);
+fn places(model: &TableModel, seen: &SeenTable, area: Rect) -> Places {
+    let laid = &seen.laid;
+    let to_area = seen.viewpoint.look(laid.fit(area), area);
     let bones = laid
         .bones
         .iter()
