@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
 use nestor_dominoes::app::Command;
+use nestor_dominoes::app::table::Viewpoint;
 use nestor_dominoes::engine::{Action, Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
@@ -276,5 +277,35 @@ fn film_a_game_won() {
         player.harness.run_steps(5);
         update(&mut player, Command::Act(action));
         film(&mut player, &name_of("won", size), 90, |_, _| {});
+    }
+}
+
+/// The view follows the play in windows in which the whole table is small.
+#[test]
+#[ignore = "makes films to be looked at"]
+fn film_the_view() {
+    for (preset, size) in [
+        (Preset::FiveUp, [420.0, 800.0]),
+        (Preset::FiveUp, [360.0, 600.0]),
+        (Preset::AllFives, [360.0, 600.0]),
+    ] {
+        let mut shown = shown(preset, Seats::Two, Pace::Normal);
+        shown.display.view = TableView::Whole;
+        let session = game_where(&shown, |session| {
+            let played = session.state().round().map(|round| round.placed().count());
+            played >= Some(21) && bone_with_plays(session, 2).is_some()
+        });
+        let bone = bone_with_plays(&session, 2).expect("it was looked for");
+        let play = super::found::plays(&session, bone)[0];
+        let mut player = Player::at_size(&session, size);
+        player.harness.run_steps(5);
+        let name = name_of(&format!("view-{preset:?}"), size);
+        film(&mut player, &name, 24, |player, frame| match frame {
+            1 => update(player, Command::Select(Some(bone))),
+            6 => update(player, Command::Act(play)),
+            21 => update(player, Command::LookFrom(Some(Viewpoint::ALL))),
+            22 => update(player, Command::LookFrom(None)),
+            _ => {}
+        });
     }
 }

@@ -75,7 +75,7 @@ fn a_ghost_lies_as_the_bone_will_lie() {
         let area = area(SIZES[0]);
         let before = with(session, Some(bone), TableView::Whole);
         let arrangement = arrange(&before, rules.spinner, area, None);
-        let last = arrangement.seen;
+        let last = arrangement.seen.clone();
         let ghost = ghost_of(&before, &arrangement, bone, action).expect("an end takes it");
         count += 1;
         let mut state = session.state().clone();

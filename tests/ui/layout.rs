@@ -76,7 +76,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         log,
         origins: _,
         from_boneyard: _,
-        laid: _,
+        seen: _,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
         ("the message".into(), *message),

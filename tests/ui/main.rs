@@ -64,6 +64,7 @@ mod turns;
 mod uncut;
 mod undo;
 mod whole;
+mod zoom;
 use nestor_dominoes::engine::Seat;
 
 /// Where the person sits whose profile it is.

@@ -33,8 +33,8 @@ mod way;
 pub mod whole;
 
 pub use layout::{
-    Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log, is_whole,
-    pills as pill_places,
+    Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
+    is_whole, pills as pill_places,
 };
 pub use log::Log;
 pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, TableModel};

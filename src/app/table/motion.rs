@@ -67,9 +67,9 @@ impl Motion {
         secs: f64,
     ) {
         let (area, chosen) = frame;
-        let goes_on = self.frame.is_some_and(|(was, before)| {
-            was == area && (chosen.is_none() || chosen == before)
-        });
+        let goes_on = self
+            .frame
+            .is_some_and(|(was, before)| was == area && (chosen.is_none() || chosen == before));
         let still = secs <= 0.0 || !goes_on;
         let before = std::mem::take(&mut self.ways);
         self.frame = Some(frame);

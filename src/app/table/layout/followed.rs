@@ -9,9 +9,12 @@ use crate::app::table::model::TableModel;
 use crate::app::table::viewpoint::Viewpoint;
 use crate::app::table::whole::LaidTable;
 
-/// Bones of the table that are smaller, in points, are looked at from so near
-/// that they are as wide.
-const READABLE: f32 = 28.0;
+/// While the bones of the whole table are so wide, in points, all of it is seen.
+const READABLE: f32 = 24.0;
+/// Where they would be smaller it is looked at from so near that they are so
+/// wide: much better to read than all of it, or the view would hide bones for
+/// nothing.
+const NEAR: f32 = 28.0;
 /// What must be seen has so much room around it, in widths of a bone.
 const AROUND: f32 = 0.15;
 /// By rounding a place may lie so far outside of where it was fitted, in points.
@@ -38,7 +41,7 @@ pub(super) fn followed(
         return Viewpoint::ALL;
     }
     let in_area = |rect: Rect| fit.mul_rect(rect.expand(AROUND)).intersect(area);
-    let size = area.size() * (fit.scaling / READABLE);
+    let size = area.size() * (fit.scaling / NEAR);
     let before = last.map(|last| Window::of(last, fit, area));
     let near = Window {
         middle: before.map_or(area.center(), |before| before.middle),

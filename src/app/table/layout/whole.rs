@@ -45,12 +45,10 @@ pub(super) fn on_table(
         largest: TABLE_SHARE * around.hand_bone,
     };
     let laid = match model.table.as_ref().filter(|_| !model.placed.is_empty()) {
-        Some(on) => Some(
-            match last.map(|it| &it.laid) {
-                Some(same) if same.shows(&model.placed, spinner, room) => same.clone(),
-                last => follow(on, &model.placed, spinner, room, last)?,
-            },
-        ),
+        Some(on) => Some(match last.map(|it| &it.laid) {
+            Some(same) if same.shows(&model.placed, spinner, room) => same.clone(),
+            last => follow(on, &model.placed, spinner, room, last)?,
+        }),
         None => None,
     };
     let seen = laid.map(|laid| {
