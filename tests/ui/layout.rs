@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 use nestor_dominoes::app::table::{
-    Arrangement, HandOrder, PanelKind, TableChoices, TableModel, arrange,
+    Arrangement, HandOrder, PanelKind, TableChoices, TableModel, Viewpoint, arrange,
 };
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats, Viewer};
 use nestor_dominoes::profile::TableView;
@@ -181,6 +181,8 @@ fn choices(session: &Session, rng: &mut impl Rng) -> TableChoices {
         .then(|| bones[rng.random_range(0..bones.len())]);
     TableChoices {
         selected,
+        // A view that follows the play may leave some of it out.
+        viewpoint: Some(Viewpoint::ALL),
         viewer: Viewer {
             hands: rng.random_bool(0.2),
             boneyard: rng.random_bool(0.2),

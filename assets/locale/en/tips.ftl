@@ -118,5 +118,6 @@ why-nothing-to-undo = There is nothing to take back.
 why-nothing-to-redo = Nothing was taken back.
 why-nothing-preserved = No position was preserved.
 why-sees-all = You see all of it.
+why-follows-play = The view follows the play already.
 why-not-over = The game is not over.
 why-others-sit-there = Other people sit at this table.

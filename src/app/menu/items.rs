@@ -243,7 +243,7 @@ pub const MENUS: [Menu; 3] = [
                     )
                 },
                 Item {
-                    is_ticked: |state| state.is_whole && state.follows_play,
+                    refused: |state| state.follows_play.then_some(id!("why-follows-play")),
                     ..Item::new(
                         id!("menu-follow-play"),
                         id!("tip-follow-play"),

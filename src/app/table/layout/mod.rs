@@ -8,6 +8,7 @@ mod pair;
 mod pills;
 mod plates;
 mod rows;
+mod seen_table;
 mod several;
 mod whole;
 
@@ -15,7 +16,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 pub use self::pills::{PillPlace, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
-pub use self::whole::SeenTable;
+pub use self::seen_table::SeenTable;
 
 use super::model::{Lying, TableModel};
 use super::viewpoint::Viewpoint;

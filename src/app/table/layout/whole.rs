@@ -7,9 +7,8 @@ use egui::{Rect, vec2};
 
 use super::around::Around;
 use super::followed::followed;
-use super::{EndPlace, OnTable, TARGET_MARGIN, is_wide, with_log};
+use super::{EndPlace, OnTable, SeenTable, TARGET_MARGIN, is_wide, with_log};
 use crate::app::table::model::{Lying, TableModel};
-use crate::app::table::viewpoint::Viewpoint;
 use crate::app::table::whole::{LaidEnd, LaidTable, Room, follow};
 use crate::engine::{Bone, Seats, Spinner};
 
@@ -70,15 +69,6 @@ pub(super) fn on_table(
         panels: Vec::new(),
         seen,
     })
-}
-
-/// The whole table as it was laid out, and from where it is seen.
-#[derive(Debug, Clone, PartialEq)]
-pub struct SeenTable {
-    /// The table.
-    pub laid: LaidTable,
-    /// From where it is seen.
-    pub viewpoint: Viewpoint,
 }
 
 /// The bones of a table, the places of its ends, and how wide a bone is.
