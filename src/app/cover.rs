@@ -71,10 +71,7 @@ impl App {
             self.present = Some(Present::at(seat));
             // The message was meant for the person who was there before.
             self.messages.nothing();
-            self.choices = TableChoices {
-                has_log: self.choices.has_log,
-                ..TableChoices::at(seat)
-            };
+            self.choices = TableChoices::at(seat);
             self.follow_hand();
         }
     }
@@ -133,10 +130,7 @@ impl App {
             self.stage.reset(now);
         }
         if let Some(seat) = screen.seat().filter(|seat| *seat != self.seat()) {
-            self.choices = TableChoices {
-                has_log: self.choices.has_log,
-                ..TableChoices::at(seat)
-            };
+            self.choices = TableChoices::at(seat);
             self.motion = Motion::default();
             self.follow_hand();
         }

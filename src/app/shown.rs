@@ -54,12 +54,14 @@ impl App {
     /// The table as it is seen from there.
     pub(super) fn table_model(&self, view: Option<&View>) -> TableModel {
         let choices = &self.choices;
-        let table_view = self.session.preferences().display.view;
+        let display = self.session.preferences().display;
         let revealed = self.shown().revealed(choices.viewer);
-        view.map_or_else(
+        let mut model = view.map_or_else(
             || TableModel::empty(choices.viewer.seat),
-            |view| TableModel::new(view, &revealed, choices, self.order(), table_view),
-        )
+            |view| TableModel::new(view, &revealed, choices, self.order(), display.view),
+        );
+        model.has_log = display.log;
+        model
     }
 
     /// The status of all who sit at the table, the viewer first.

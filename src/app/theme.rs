@@ -273,6 +273,8 @@ impl Look {
         spacing.indent = 6.0 * GRID;
         spacing.slider_rail_height = 6.0;
         spacing.combo_height = 320.0;
+        // The narrowest window has room for it.
+        spacing.tooltip_width = 300.0;
         spacing.scroll.floating = false;
         spacing.scroll.bar_width = 8.0;
         spacing.scroll.foreground_color = false;

@@ -25,7 +25,9 @@ impl App {
     /// window.
     pub(super) fn toggle_log(&mut self, ctx: &egui::Context) {
         let is_shown = self.drawn.has_log || self.open.contains(&WindowKind::Log);
-        self.choices.has_log = Some(!is_shown);
+        let mut preferences = self.session.preferences().clone();
+        preferences.display.log = Some(!is_shown);
+        self.session.set_preferences(preferences);
         if is_shown {
             self.close(WindowKind::Log);
         } else if !table::has_room_for_log(ctx.content_rect()) {

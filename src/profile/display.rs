@@ -139,6 +139,9 @@ pub struct Display {
     pub auto_draw: bool,
     /// How much of the table is shown.
     pub view: TableView,
+    /// Whether the log stands beside the table where it has room; `None` leaves it
+    /// to the window.
+    pub log: Option<bool>,
     /// How fast things move on the table.
     pub motion: MotionSpeed,
     /// Whether the end that a Nestor plays on flickers.
@@ -157,6 +160,7 @@ impl Default for Display {
             pace: Pace::default(),
             auto_draw: false,
             view: TableView::default(),
+            log: None,
             motion: MotionSpeed::default(),
             flicker: false,
             table_count: true,

@@ -16,7 +16,7 @@ pub enum DisplayPart {
 
 settings! {
     /// Something about the display that can be set.
-    DisplaySetting of Display, without {}, in parts of DisplayPart:
+    DisplaySetting of Display, without { log }, in parts of DisplayPart:
 
     /// When a Nestor acts.
     Pace: Pace, pace = names();

@@ -132,6 +132,7 @@ impl From<Written> for Preferences {
             table_count: written.table_count,
             numerals: written.numerals,
             grain: written.grain,
+            log: None,
         });
         let opponents = written.opponents;
         Self {

@@ -68,14 +68,15 @@ impl FileName {
     /// With version 2 the game in progress got the tally. Later, files that
     /// people do not edit got a digest; then the files with games got who sits
     /// where, and ids for ready-made games; then the settings got the hints, and the
-    /// colors the player's own themes; then all files with rules got more of them.
+    /// colors the player's own themes; then all files with rules got more of them;
+    /// then the settings got whether the log is shown.
     pub const fn version(self) -> u32 {
         match self {
             Self::Players | Self::Window | Self::Theme => 1,
             Self::Themes => 2,
             Self::Tally => 3,
-            Self::Settings | Self::Preserved | Self::History | Self::SavedGame => 4,
-            Self::Game => 5,
+            Self::Preserved | Self::History | Self::SavedGame => 4,
+            Self::Settings | Self::Game => 5,
         }
     }
 

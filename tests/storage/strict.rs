@@ -50,7 +50,7 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 24] = [
+const FILES: [(&str, FileName); 25] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -73,6 +73,7 @@ const FILES: [(&str, FileName); 24] = [
     ("version-4", FileName::Preserved),
     ("version-4", FileName::History),
     ("version-5", FileName::Game),
+    ("version-5", FileName::Settings),
     ("saved/version-4", FileName::SavedGame),
     ("saved/version-3", FileName::SavedGame),
 ];

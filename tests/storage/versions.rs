@@ -92,6 +92,8 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
             [true, version < 3],
             "the hints, as far as there were any"
         );
+        let log = settings.display.log;
+        assert_eq!(log, (version >= 5).then_some(false), "the log");
         let name = Name::new("Thirty, \"quick\" \\ café").expect("a name");
         let game = GameName::Own(name);
         assert_eq!(settings.game(), game, "a game of one's own");

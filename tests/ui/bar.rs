@@ -126,6 +126,31 @@ fn the_menu_bar_fits_every_window_and_every_game() {
 }
 
 #[test]
+fn what_stands_in_the_bar_does_not_depend_on_what_the_game_is_called() {
+    for size in SIZES {
+        let bars = [
+            Preset::Draw,
+            Preset::TournamentAllFives,
+            Preset::BritishFivesAndThrees,
+        ]
+        .map(|preset| {
+            let session = with_level(preset, Level::Beginner);
+            let game = nestor_dominoes::words::rules::preset_name(preset);
+            let player = Player::at_size(&session, size);
+            let buttons = player.harness.get_all_by_role(Role::Button);
+            let bar = buttons
+                .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
+                .filter(|(_, rect)| rect.max.y < 40.0)
+                .filter(|(name, _)| !name.starts_with(&game));
+            let bar: Vec<_> = bar.collect();
+            bar
+        });
+        assert_eq!(bars[0], bars[1], "at {size:?}");
+        assert_eq!(bars[0], bars[2], "at {size:?}");
+    }
+}
+
+#[test]
 fn the_log_does_not_open_over_itself() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 5

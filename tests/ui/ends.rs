@@ -2,13 +2,15 @@
 //! a bone taken up is put down again.
 
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
-use nestor_dominoes::app::table::TableChoices;
-use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
+use nestor_dominoes::app::table::{TableChoices, arrange};
+use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats, Side};
 use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::found::{bone_with_plays, game_where, hand, plays};
-use super::layout::model;
+use super::found::{bone_with_plays, game_where, go_on, hand, plays, session};
+use super::layout::{area, model};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
@@ -103,6 +105,50 @@ fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
     let player = Player::at(&game_where(&set, fits_bare_side));
     player.look();
     assert!(invites(&player), "there is a slot");
+}
+
+#[test]
+fn in_the_ends_view_a_number_stands_below_the_open_half_of_its_bone() {
+    let set = waiting(Preset::AllFives, TableView::Ends);
+    let (mut long, mut doublets) = (0, 0);
+    for number in 0..20 {
+        let mut session = session(&set, number);
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        for _ in 0..12 {
+            go_on(&mut session, &mut rng);
+            let choices = TableChoices::at(YOU);
+            let model = model(&session, &choices, TableView::Ends);
+            if model.placed.len() < 2 || model.is_list {
+                continue;
+            }
+            let spinner = session.state().rules().spinner;
+            let at = arrange(&model, spinner, area([420.0, 800.0]), None);
+            for place in &at.ends {
+                let end = &model.ends[place.end];
+                let (Some(lying), Side::East | Side::West) = (end.bone, end.side) else {
+                    continue;
+                };
+                let (bone, label) = (place.bone, place.label);
+                assert!(label.top() >= bone.bottom(), "below its bone");
+                let outer = if end.side == Side::East {
+                    bone.right()
+                } else {
+                    bone.left()
+                };
+                let away = (label.center().x - outer).abs();
+                if lying.across {
+                    long += 1;
+                    let quarter = bone.width() / 4.0;
+                    assert!((away - quarter).abs() < 0.5, "{away} of {bone:?}");
+                } else {
+                    doublets += 1;
+                    let half = bone.width() / 2.0;
+                    assert!((away - half).abs() < 0.5, "{away} of {bone:?}");
+                }
+            }
+        }
+    }
+    assert!(long > 50 && doublets > 5, "{long} and {doublets}");
 }
 
 #[test]

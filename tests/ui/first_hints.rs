@@ -9,11 +9,16 @@ use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 
-use super::found::{bone_with_plays, game_where};
+use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
-const SIZES: [[f32; 2]; 3] = [[1920.0, 1080.0], [1100.0, 760.0], [420.0, 800.0]];
+const SIZES: [[f32; 2]; 4] = [
+    [1920.0, 1080.0],
+    [1100.0, 760.0],
+    [1100.0, 500.0],
+    [420.0, 800.0],
+];
 
 /// What is set by somebody who has never played.
 fn newcomer(set: Preferences) -> Preferences {
@@ -202,10 +207,16 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("a multiple of five: "), "{told}");
     assert!(told.contains("for you"), "{told}");
+    let [card, none] = ["first-hint", "first-hint-none"].map(|id| player.by_id(id).rect());
+    let said = player.by_id("message").rect();
+    assert!(
+        !card.union(none).intersects(said),
+        "the score is to be seen"
+    );
 }
 
 #[test]
-fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button() {
+fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button_nor_what_is_said() {
     for size in SIZES {
         for (what, set, _, needed) in cases() {
             let mut session = game_where(&set, needed);
@@ -216,7 +227,9 @@ fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button() {
             let close = player.by_id("first-hint-close").rect();
             let card = card.union(close);
             for widget in player.widgets() {
-                let is_kept = widget.id.starts_with("hand-") || widget.id.starts_with("turn-");
+                let is_kept = widget.id.starts_with("hand-")
+                    || widget.id.starts_with("turn-")
+                    || widget.id == "message";
                 if is_kept {
                     let other = player.by_id(&widget.id).rect();
                     assert!(!card.intersects(other), "{what} at {size:?}: {}", widget.id);
@@ -227,6 +240,28 @@ fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button() {
                     let other = player.part(&end.1).rect();
                     assert!(!card.intersects(other), "{what} at {size:?}: {}", end.1);
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_stays_where_it_is_while_bones_are_taken_up_and_put_down() {
+    for size in SIZES {
+        for (what, set, _, needed) in cases() {
+            let mut session = game_where(&set, needed);
+            session.set_preferences(newcomer(set));
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            let place = |player: &Player| player.by_id("first-hint-none").rect();
+            let before = place(&player);
+            let bones: Vec<_> = hand(player.session());
+            for bone in bones {
+                player.click_bone(bone);
+                player.settle();
+                assert_eq!(place(&player), before, "{what} at {size:?}: {bone}");
+                let pointer = player.bone(bone).rect();
+                assert!(!before.intersects(pointer), "{what} at {size:?}: {bone}");
             }
         }
     }

@@ -234,3 +234,19 @@ fn a_game_that_partners_won_was_won_by_both() {
         }
     }
 }
+
+#[test]
+fn the_names_of_the_lines_stand_above_the_chart() {
+    for size in SIZES {
+        let player = open(12, size);
+        let chart = player.part("Chart of games won").rect();
+        for name in ["You", "Nestor"] {
+            let names = player
+                .harness
+                .query_all_by_role_and_label(Role::Label, name);
+            let mut above = names.filter(|it| it.rect().max.y <= chart.min.y + 1.0);
+            let named = above.any(|it| it.rect().max.y > chart.min.y - 60.0);
+            assert!(named, "{name} at {size:?}");
+        }
+    }
+}

@@ -139,3 +139,18 @@ fn what_partners_are_awarded_is_a_line_of_both() {
     let team = |seat| Seats::Partners.team(seat);
     assert_eq!(team(one), team(other), "of one side");
 }
+
+#[test]
+fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let mut player = Player::at(&session);
+    for is_shown in [true, false, true] {
+        assert_eq!(player.reads("Hand 1."), is_shown, "as it was left");
+        player.press_ctrl(Key::L);
+        assert_eq!(player.reads("Hand 1."), !is_shown, "the key turns it over");
+        player = player.restart();
+    }
+    assert!(!player.reads("Hand 1."), "and it stays");
+}

@@ -46,6 +46,7 @@ mod pictures;
 #[cfg(target_os = "linux")]
 mod place;
 mod placement;
+mod plates;
 mod player;
 mod players;
 mod result;

@@ -125,6 +125,18 @@ fn a_newcomer_begins_with_what_the_card_shows_and_what_is_chosen_on_it() {
 }
 
 #[test]
+fn in_a_low_window_the_card_for_a_newcomer_is_whole() {
+    for size in [[1100.0, 500.0], [900.0, 560.0]] {
+        let player = Player::open(House::empty(), None, size);
+        let play = player.by_id("players-sit-down").rect();
+        let names = player.harness.get_all_by_role(Role::TextInput);
+        let checks = player.harness.get_all_by_role(Role::CheckBox);
+        let mut last = names.chain(checks).map(|it| it.rect().max.y);
+        assert!(last.all(|bottom| bottom < play.min.y), "at {size:?}");
+    }
+}
+
+#[test]
 fn each_player_has_a_game_and_settings_of_their_own() {
     let mut player = newcomer();
     sit_down(&mut player, "Anna");

@@ -3,14 +3,15 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::{Players, Preferences};
+use nestor_dominoes::engine::{Action, Name, Preset, Rules, Seats};
+use nestor_dominoes::profile::{FirstHints, Opponent, Players, Preferences};
 use nestor_dominoes::say;
 use nestor_dominoes::storage::FileName;
 
 use super::found::game_where;
 use super::history::games;
-use super::player::{MENU_IDS, Player, folder, preferences, set, write};
+use super::player::{House, MENU_IDS, Player, folder, preferences, set, write};
+use crate::{NESTOR, YOU};
 
 /// A window in which nothing has to be scrolled to, in points.
 const LARGE: [f32; 2] = [1200.0, 1800.0];
@@ -204,4 +205,52 @@ fn a_question_mark_opens_the_keys_and_escape_closes_them() {
     assert!(player.has_id("keys-of-keys-mouse"), "the keys are there");
     player.press(Key::Escape);
     assert!(!player.has_id("keys-of-keys-mouse"), "closed");
+}
+
+/// The buttons that say nothing to who points at them.
+fn silent(player: &mut Player) -> Vec<String> {
+    let mut buttons = buttons(player);
+    buttons.retain(|(_, at)| {
+        let told = told_where(player, *at);
+        told.is_empty()
+    });
+    buttons.into_iter().map(|(name, _)| name).collect()
+}
+
+#[test]
+fn the_card_for_a_newcomer_says_what_its_button_does() {
+    let mut player = Player::open(House::empty(), None, LARGE);
+    assert!(player.has_id("welcome-picture"), "it is there");
+    assert_eq!(silent(&mut player), [""; 0]);
+    let told = told_at(&mut player, "players-sit-down");
+    assert!(told.contains(&"Enter".to_owned()), "{told:?}");
+}
+
+#[test]
+fn the_buttons_of_a_first_hint_say_what_they_do() {
+    let mut session = game_where(&preferences(Preset::Draw), |session| {
+        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [Action::Draw]
+    });
+    session.set_preferences(Preferences {
+        first_hints: FirstHints::default(),
+        ..preferences(Preset::Draw)
+    });
+    let mut player = Player::at(&session);
+    player.rest();
+    for id in ["first-hint-close", "first-hint-none"] {
+        assert!(!told_at(&mut player, id).is_empty(), "{id} says nothing");
+    }
+}
+
+#[test]
+fn the_button_of_a_cover_says_what_it_does() {
+    let mut two = preferences(Preset::AllFives);
+    let ben = Name::new("Ben").expect("a name");
+    two.opponents.set(NESTOR, Opponent::Person(ben));
+    let house = folder();
+    write(house.path(), FileName::Settings, &two);
+    let mut player = Player::open(house, Some(7), [1100.0, 760.0]);
+    player.settle();
+    assert!(player.has_id("cover-here"), "the hands are covered");
+    assert!(!told_at(&mut player, "cover-here").is_empty(), "it says so");
 }

@@ -4,9 +4,6 @@
 plate-level = { $level }, { $bones }
 plate-partner = partner, { $bones }
 
-# Beside one back that stands for so many bones.
-plate-count = ×{ $count }
-
 # What somebody did last.
 plate-your-turn = your turn
 plate-turn = to play

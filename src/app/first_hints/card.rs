@@ -46,9 +46,17 @@ impl App {
             return;
         }
         if let Some(told) = &mut self.telling.told {
-            let size = size_of(ui, &told.text, area);
-            if let Some(place) = place(size, told.place, around, Some(told.place)) {
-                told.place = place;
+            let seen = around.seen();
+            // A card that moved while a bone is taken up would come under the
+            // pointer.
+            let found = if told.seen == seen {
+                Some(told.place)
+            } else {
+                let size = size_of(ui, &told.text, area);
+                place(size, told.place, around, Some(told.place))
+            };
+            if let Some(place) = found {
+                (told.place, told.seen) = (place, seen);
                 let still = self.motion_secs() <= 0.0;
                 if let Some(told) = &self.telling.told {
                     let shown = if still {
@@ -75,6 +83,7 @@ impl App {
                 text: due.text,
                 since: now,
                 place,
+                seen: around.seen(),
             }))));
         }
     }

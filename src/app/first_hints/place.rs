@@ -1,9 +1,9 @@
-//! Where a hint goes: near what it speaks of, never over the hand or an open
-//! end. Pure geometry, in points.
+//! Where a hint goes: near what it speaks of, never over the hand, an open end,
+//! a button or what is being said. Pure geometry, in points.
 
 use egui::{Rect, Vec2, pos2};
 
-use crate::app::table::{Arrangement, PanelKind, TableModel};
+use crate::app::table::{Arrangement, TableModel, pill_places};
 
 /// The least space between a hint and what it must not cover, in points.
 const AROUND: f32 = 6.0;
@@ -22,6 +22,21 @@ pub(super) struct Around<'a> {
     pub arrangement: &'a Arrangement,
 }
 
+impl Around<'_> {
+    /// The part of the area that is not the log's.
+    fn room(self) -> Rect {
+        let log = self.arrangement.log;
+        let right = log.map_or(self.area.right(), |log| log.left());
+        self.area.with_max_x(right)
+    }
+
+    /// What a place is good for: the room that there is, and how many bones lie
+    /// on the table.
+    pub(super) fn seen(self) -> (Rect, usize) {
+        (self.room(), self.model.placed.len())
+    }
+}
+
 /// The nearest free place for a hint of this size, if there is one; the `last`
 /// one as long as it is free.
 pub(super) fn place(
@@ -30,14 +45,9 @@ pub(super) fn place(
     around: Around<'_>,
     last: Option<Rect>,
 ) -> Option<Rect> {
-    let Around {
-        area,
-        model,
-        arrangement: at,
-    } = around;
-    let right = at.log.map_or(area.right(), |log| log.left());
-    let room = area.with_max_x(right).shrink(AROUND);
-    let kept = kept_free(model, at);
+    let at = around.arrangement;
+    let room = around.room().shrink(AROUND);
+    let kept = kept_free(around.model, at);
     let is_free = |rect: &Rect| {
         room.contains_rect(*rect)
             && !kept
@@ -67,16 +77,20 @@ pub(super) fn place(
     best.map(|(_, rect)| rect)
 }
 
-/// What no hint may cover: the hand, the open ends, the buttons.
+/// What no hint may cover: the own tray with hand and button, every place that a
+/// bone can be played on, what is being said, and what made a score.
 fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
-    let hand = at.panels.iter().filter(|it| it.kind == PanelKind::Hand);
-    let hand = hand.flat_map(|panel| panel.bones.iter().copied());
+    let trays = at.trays.iter();
+    let own = trays
+        .filter(|tray| tray.seat == model.viewer)
+        .map(|tray| tray.rect);
     let open = at.ends.iter().filter(|end| {
         let end = &model.ends[end.end];
         end.open || end.playable
     });
-    let ends = open.flat_map(|end| [end.bone, end.target]);
-    hand.chain(ends).chain([at.button]).collect()
+    let ends = open.flat_map(|end| [end.bone, end.target, end.reserved]);
+    let pills = pill_places(model, at).into_iter().map(|pill| pill.rect);
+    own.chain(ends).chain(pills).chain([at.message]).collect()
 }
 
 /// What it had better not cover.
@@ -87,6 +101,9 @@ fn seen(at: &Arrangement) -> Vec<Rect> {
         .panels
         .iter()
         .flat_map(|panel| panel.bones.iter().copied());
-    let rest = [at.count, at.message];
-    bones.chain(plates).chain(panels).chain(rest).collect()
+    bones
+        .chain(plates)
+        .chain(panels)
+        .chain([at.count])
+        .collect()
 }

@@ -19,6 +19,9 @@ pub struct Told {
     pub since: f64,
     /// Its place in the last picture: it stays there as long as it can.
     pub place: Rect,
+    /// The room that there was, and how many bones lay on the table, when it was
+    /// put there.
+    pub seen: (Rect, usize),
 }
 
 /// The hint that is being shown, and what is to be told of the last score.

@@ -32,14 +32,18 @@ enum Part {
 
 /// What stands there, from most to least; the first that there is room for is
 /// shown. The windows are in the menus, too.
-const PARTS: [&[Part]; 6] = [
+const PARTS: [&[Part]; 5] = [
     &[Part::Windows, Part::Number, Part::Game, Part::Level],
     &[Part::Windows, Part::Game, Part::Level],
     &[Part::Game, Part::Level],
-    &[Part::Windows, Part::Level],
     &[Part::Windows],
     &[],
 ];
+
+/// The room for the names of game and level, in points. What stands in the bar
+/// does not depend on what they are called: a longer one is cut.
+const GAME_WIDTH: f32 = 150.0;
+const LEVEL_WIDTH: f32 = 100.0;
 
 /// Shows the menu bar with what is being played at its right end, and while
 /// something cannot be saved a mark that says why.
@@ -66,6 +70,8 @@ pub fn bar_ui(
         };
         let parts = PARTS.into_iter().find(|parts| width(parts) <= room);
         let parts = parts.unwrap_or_default();
+        let number = parts.iter().filter(|part| **part == Part::Number);
+        let number: f32 = number.map(|part| width_of(ui, *part, titles)).sum();
         if parts.contains(&Part::Windows) {
             for (kind, name) in WINDOWS {
                 let command = Command::ToggleWindow(kind);
@@ -80,7 +86,12 @@ pub fn bar_ui(
             }
             // From the right to the left.
             for part in parts.iter().rev() {
-                title_ui(ui, *part, titles, commands);
+                ui.scope(|ui| {
+                    if *part == Part::Game {
+                        ui.set_max_width(ui.available_width() - number);
+                    }
+                    title_ui(ui, *part, titles, commands);
+                });
             }
         });
     });
@@ -185,7 +196,8 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
     let mut title_ui = |words: &str, hint: Id, command: Command| {
-        let title = tip(ui.button(RichText::new(words).weak()), hint, None);
+        let title = ui.add(Button::new(RichText::new(words).weak()).truncate());
+        let title = tip(title, hint, None);
         if title.clicked() {
             commands.push(command);
         }
@@ -235,9 +247,9 @@ fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
             let number = titles.number.as_deref();
             number.map_or(0.0, |number| button_width(ui, number))
         }
-        Part::Game => button_width(ui, &titles.game),
+        Part::Game => GAME_WIDTH,
         Part::Level if titles.level.is_empty() => 0.0,
-        Part::Level => button_width(ui, &titles.level),
+        Part::Level => button_width(ui, &titles.level).max(LEVEL_WIDTH),
     }
 }
 

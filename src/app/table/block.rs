@@ -1,9 +1,10 @@
 //! A player's name, bones and score where two sit at the table.
 
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, FontId, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
-use super::plate::bone;
+use egui::{Align2, FontId, Galley, Painter, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::plate::{bone, written};
 use super::player::{PlayerStatus, SideScore};
 use super::points::tell_score_place;
 use crate::app::fonts;
@@ -22,6 +23,8 @@ const DOT_WIDTH: f32 = 16.0;
 const BEFORE_TARGET: f32 = 6.0;
 /// From this height on a player's block is read from top to bottom.
 const STACKED_FROM: f32 = 66.0;
+/// In a lower one the score is written smaller, clear of the bones above it.
+const BIG_SCORE_FROM: f32 = 86.0;
 /// The score stands at most so far below the top.
 const SCORE_BELOW: f32 = 80.0;
 
@@ -66,16 +69,29 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     } else {
         look.accent_text
     };
-    let big = fonts::strong(BIG_TEXT_SIZE);
-    let arrived_text = painter.layout_no_wrap(arrived.to_string(), big, score_color);
-    let beside = if stacked {
-        0.0
-    } else {
-        arrived_text.size().x + BEFORE_TARGET + of.size().x + APART
+    let score_in = |size: f32| {
+        let font = fonts::strong(size);
+        painter.layout_no_wrap(arrived.to_string(), font, score_color)
     };
-    let room = block.right() - beside - top.x;
-    name_ui(painter, player, top, room, look);
-    let under = pos2(block.left(), block.top() + 26.0);
+    let beside = |score: &Galley| score.size().x + BEFORE_TARGET + of.size().x + APART;
+    let (mut arrived_text, mut room) = (score_in(BIG_TEXT_SIZE), block.right() - top.x);
+    let mut is_tight = stacked && block.height() < BIG_SCORE_FROM;
+    if !stacked {
+        // A long name has a line of its own.
+        let left = room - beside(&arrived_text);
+        is_tight = name_in(painter, player, left, look).1.elided;
+        room = if is_tight { room } else { left };
+    }
+    if is_tight {
+        arrived_text = score_in(HEADING_SIZE);
+    }
+    let (dot, written_name) = name_in(painter, player, room, look);
+    if dot > 0.0 {
+        painter.circle_filled(top + vec2(4.0, 10.0), 4.0, look.accent_text);
+    }
+    painter.galley(top + vec2(dot, 0.0), written_name, color);
+    let below = if is_tight && !stacked { 21.0 } else { 26.0 };
+    let under = pos2(block.left(), block.top() + below);
     let bones_text = wording::hand(*bones, *pips);
     let bones_place = text(
         under,
@@ -85,11 +101,25 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         look.quiet,
     );
     let score_size = arrived_text.size();
+    let of = if bones_place.width() + beside(&arrived_text) > block.width() && !stacked {
+        // The bar shows the points to win, too.
+        painter.layout_no_wrap(String::new(), small, look.quiet)
+    } else {
+        of
+    };
     let (score_at, bar) = if stacked {
         let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
         let bar = pos2(block.left(), bottom + 4.0);
         (
             pos2(block.left(), bottom - score_size.y),
+            Rect::from_min_size(bar, vec2(block.width(), BAR_HEIGHT)),
+        )
+    } else if is_tight {
+        let width = score_size.x + BEFORE_TARGET + of.size().x;
+        let middle = bones_place.center().y;
+        let bar = pos2(block.left(), bones_place.bottom() + 2.0);
+        (
+            pos2(block.right() - width, middle - score_size.y / 2.0),
             Rect::from_min_size(bar, vec2(block.width(), BAR_HEIGHT)),
         )
     } else {
@@ -107,7 +137,8 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     let score_place = Rect::from_min_size(score_at, score_size);
     tell_score_place(painter, *seat, score_place);
     painter.galley(score_at, arrived_text, score_color);
-    let of_at = score_place.right_bottom() + vec2(BEFORE_TARGET, -4.0 - of.size().y);
+    let above = if is_tight { 2.0 } else { 4.0 };
+    let of_at = score_place.right_bottom() + vec2(BEFORE_TARGET, -above - of.size().y);
     painter.galley(of_at, of, look.quiet);
     if let Some(target) = target {
         let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
@@ -122,29 +153,20 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     response
 }
 
-/// Writes the name of a player in a line, with a dot before it when they are in
-/// turn: rather smaller than cut, and rather without the dot, because what is
-/// around it shows whose turn it is, too. Only the longest names are cut.
-fn name_ui(painter: &Painter, player: &PlayerStatus, at: Pos2, room: f32, look: &Look) {
-    let (dots, color): (&[f32], _) = if player.in_turn {
-        (&[DOT_WIDTH, 0.0], look.accent_text)
+/// The name of a player in a line, and the room before it for a dot when they
+/// are in turn: rather smaller than cut, and rather without the dot, because what
+/// is around it shows whose turn it is, too. Only the longest names are cut.
+fn name_in(painter: &Painter, player: &PlayerStatus, room: f32, look: &Look) -> (f32, Arc<Galley>) {
+    let (dot, color) = if player.in_turn {
+        (DOT_WIDTH, look.accent_text)
     } else {
-        (&[0.0], look.text)
+        (0.0, look.text)
     };
-    let ways = dots.iter().flat_map(|dot| {
-        let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
-        sizes.map(|font| {
-            let mut name = LayoutJob::simple_singleline(player.name.clone(), font, color);
-            name.wrap = TextWrapping::truncate_at_width(room - dot);
-            (*dot, painter.layout_job(name))
-        })
-    });
-    let ways: Vec<_> = ways.collect();
-    let whole = ways.iter().find(|(_, name)| !name.elided);
-    if let Some((dot, name)) = whole.or(ways.last()).cloned() {
-        if dot > 0.0 {
-            painter.circle_filled(at + vec2(4.0, 10.0), 4.0, look.accent_text);
-        }
-        painter.galley(at + vec2(dot, 0.0), name, color);
+    let fonts = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
+    let with_dot = written(painter, &player.name, &fonts, color, room - dot);
+    if with_dot.elided {
+        (0.0, written(painter, &player.name, &fonts, color, room))
+    } else {
+        (dot, with_dot)
     }
 }

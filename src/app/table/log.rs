@@ -1,6 +1,6 @@
 //! What was said, in a column beside the table or in a window.
 
-use egui::{Rect, RichText, ScrollArea, Sense, Ui, UiBuilder};
+use egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::choices;
 use crate::app::command::{Command, WindowKind};
@@ -9,6 +9,9 @@ use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::engine::{Bone, Seat};
 use crate::say;
 use crate::words::events::Saying;
+
+/// What stands in brackets stays in one line if it is no longer than this.
+const MOST_IN_A_LINE: usize = 26;
 
 /// What was said, as it is shown.
 #[derive(Debug, Clone, Copy)]
@@ -57,12 +60,13 @@ impl Log<'_> {
                     } else {
                         self.look.quiet
                     };
-                    let text = RichText::new(&saying.text).color(color);
+                    let text = RichText::new(with_whole_sums(&saying.text)).color(color);
                     let text = text.size(SMALL_TEXT_SIZE);
                     // Without selection, so that the pointer does not look like
                     // that of a text field.
                     let line = egui::Label::new(text).selectable(false);
                     let line = ui.add(line.sense(Sense::CLICK));
+                    line.widget_info(|| WidgetInfo::labeled(Role::Label, true, &saying.text));
                     let menu = context_menu(&line, || choices::of_saying(&saying.text));
                     commands.extend(menu);
                     if line.hovered() {
@@ -75,4 +79,17 @@ impl Log<'_> {
             });
         pointed_at
     }
+}
+
+/// The same words with sums that are not broken over two lines: `(4 + 4 = 8)`.
+fn with_whole_sums(text: &str) -> String {
+    let parts = text.split_inclusive(['(', ')']).map(|part| {
+        let is_short = part.ends_with(')') && part.chars().count() <= MOST_IN_A_LINE;
+        if is_short {
+            part.replace(' ', "\u{a0}")
+        } else {
+            part.to_owned()
+        }
+    });
+    parts.collect()
 }

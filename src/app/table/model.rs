@@ -142,9 +142,6 @@ pub struct TableChoices {
     pub selected: Option<Bone>,
     /// From where the whole table is looked at; `None` follows the play.
     pub viewpoint: Option<Viewpoint>,
-    /// Whether the log is to stand beside the table; `None` leaves it to the
-    /// window.
-    pub has_log: Option<bool>,
 }
 
 impl TableChoices {
@@ -154,7 +151,6 @@ impl TableChoices {
             viewer: Viewer::at(seat),
             selected: None,
             viewpoint: None,
-            has_log: None,
         }
     }
 }
@@ -196,7 +192,7 @@ impl TableModel {
             view: table_view,
             viewpoint: choices.viewpoint,
             asks_for_boneyard: choices.viewer.boneyard,
-            has_log: choices.has_log,
+            has_log: None,
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),

@@ -290,11 +290,6 @@ pub fn last_action(last: Option<LastAction>) -> String {
     }
 }
 
-/// How many bones one back stands for.
-pub fn count(count: u8) -> String {
-    say!("plate-count", count = count)
-}
-
 /// A seat, for a screen reader: score, bones, and what was done last.
 pub fn plate(player: &PlayerStatus) -> String {
     let holding = holding(player);

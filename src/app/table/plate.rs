@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Color32, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
 
 use super::names as wording;
-use super::player::{PlayerStatus, SideScore};
+use super::player::{PlayerStatus, Relation, SideScore};
 use super::points::tell_score_place;
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
@@ -26,45 +26,32 @@ const MARGIN: f32 = 8.0;
 const OUTLINES: (f32, f32) = (2.5, 1.0);
 /// The width of the bone that shows how a seat's plays look, in points.
 const CHIP: f32 = 12.0;
-/// The width of a back on a plate and of all of them, in points.
-const BACK: f32 = 7.0;
-const BACKS: f32 = 42.0;
-/// The most backs that can be told apart; more are one back and their number.
-const MOST_BACKS: u8 = 9;
 /// The bar that shows how far a score has come.
 const BAR_HEIGHT: f32 = 4.0;
-/// From this height on a plate has three lines.
+/// From this height on a plate has three lines, and from this one on two.
 const LINES_FROM: f32 = 50.0;
+const TWO_LINES_FROM: f32 = 40.0;
+/// The sizes of quiet words, of which the first is taken that has room.
+const QUIET_SIZES: [f32; 2] = [SMALL_TEXT_SIZE, 11.0];
+/// Between a score and the points to win, in points.
+const BEFORE_TARGET: f32 = 6.0;
 
-/// What there is to a plate besides its words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlateWith {
-    /// A ground of its own.
-    Ground,
-    /// A ground, and a few backs, because its hand is not shown elsewhere.
-    Backs,
-    /// Nothing: it stands on a tray with its hand.
-    Tray,
-}
-
-/// Shows the plate of a seat.
+/// Shows the plate of a seat, which may stand on a tray with its hand.
 pub fn plate_ui(
     ui: &Ui,
     rect: Rect,
     player: &PlayerStatus,
-    with: PlateWith,
+    is_on_tray: bool,
     look: &Look,
 ) -> Response {
     let painter = ui.painter();
-    let with_backs = with == PlateWith::Backs;
-    if with != PlateWith::Tray {
+    if !is_on_tray {
         ground(painter, rect, player.in_turn, look);
     }
     if rect.height() >= LINES_FROM {
-        lines(painter, rect, player, !with_backs, look);
-        if with_backs {
-            backs(painter, rect, player.bones, look);
-        }
+        lines(painter, rect, player, look);
+    } else if rect.height() >= TWO_LINES_FROM {
+        two_lines(painter, rect, player, look);
     } else {
         line(painter, rect, player, look);
     }
@@ -95,26 +82,35 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
         left = place.right() + 4.0;
     }
     let score = big(painter, side.score, look);
-    let names = wording::side(side.names);
     let color = look.quiet;
-    let fitting = |room: f32| fitting(painter, &names, &[SMALL_TEXT_SIZE, 11.0, 10.0], color, room);
     let of = turn::target(side.score.target);
     let of = painter.layout_no_wrap(of, FontId::proportional(SMALL_TEXT_SIZE), color);
-    let (name, score_at) = if is_high {
+    let names = |room: f32| side_names(painter, side.names, color, room);
+    let room = inner.right() - left - 2.0;
+    let (names, score_at) = if is_high {
         let bottom = inner.bottom() - BAR_HEIGHT;
         let at = pos2(inner.left(), bottom - of.size().y - 2.0);
         painter.galley(at, of, color);
-        let name = fitting(inner.right() - left);
-        (name, pos2(inner.right(), bottom))
+        (names(room), pos2(inner.right(), bottom))
     } else {
+        let room = room - score.size().x - MARGIN;
+        let beside = of.size().x + BEFORE_TARGET;
         let bottom = middle + score.size().y / 2.0;
-        let room = inner.right() - left - score.size().x - MARGIN;
-        let beside = of.size().x + 6.0;
-        let at = pos2(inner.right() - of.size().x, middle - of.size().y / 2.0);
-        painter.galley(at, of, color);
-        (fitting(room - beside), pos2(inner.right() - beside, bottom))
+        let with_target = names(room - beside);
+        // The bar shows the points to win, too.
+        if with_target.rows.len() > 1 || with_target.elided {
+            (names(room), pos2(inner.right(), bottom))
+        } else {
+            let at = pos2(inner.right() - of.size().x, middle - of.size().y / 2.0);
+            painter.galley(at, of, color);
+            (with_target, pos2(inner.right() - beside, bottom))
+        }
     };
-    painter.galley(pos2(left + 2.0, middle - name.size().y / 2.0), name, color);
+    painter.galley(
+        pos2(left + 2.0, middle - names.size().y / 2.0),
+        names,
+        color,
+    );
     let score_place = Rect::from_min_size(score_at - score.size(), score.size());
     painter.galley(score_place.min, score, look.text);
     for seat in side.seats {
@@ -126,6 +122,27 @@ pub fn side_ui(ui: &Ui, rect: Rect, side: &Side<'_>, look: &Look) -> Response {
     let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
     response
+}
+
+/// The names of a side in one line, or in two where that is too long.
+fn side_names(painter: &Painter, names: [&str; 2], color: Color32, room: f32) -> Arc<Galley> {
+    let text = wording::side(names);
+    let laid_out = |(size, rows)| {
+        let font = FontId::proportional(size);
+        let mut job = LayoutJob::simple(text.clone(), font, color, room);
+        job.wrap.max_rows = rows;
+        painter.layout_job(job)
+    };
+    let ways = [(SMALL_TEXT_SIZE, 1), (11.0, 1), (11.0, 2), (10.0, 2)];
+    let mut ways = ways.into_iter().map(laid_out);
+    let mut best = ways.next().expect("there is a way");
+    for next in ways {
+        if !best.elided {
+            break;
+        }
+        best = next;
+    }
+    best
 }
 
 /// A side that two seats share.
@@ -151,80 +168,107 @@ fn ground(painter: &Painter, rect: Rect, in_turn: bool, look: &Look) {
     painter.rect(rect, ROUNDING, look.panel, stroke, StrokeKind::Inside);
 }
 
-/// A plate of three lines; with the points to win where they have room.
-fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, with_target: bool, look: &Look) {
+/// A plate of three lines: the name, what is held, what was done last. The score
+/// stands beside the name, or below it where the name needs the whole line.
+fn lines(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
     let inner = rect.shrink2(vec2(MARGIN, 5.0));
     let step = (inner.height() - BAR_HEIGHT) / 3.0;
-    let middle = |line: f32| inner.top() + step * (line + 0.5);
+    let middle = |line: usize| inner.top() + step * (line as f32 + 0.5);
     let chip = vec2(CHIP, 2.0 * CHIP).min(vec2(step, 2.0 * step) * 0.6);
-    let place = Rect::from_min_size(pos2(inner.left(), middle(0.0) - chip.y / 2.0), chip);
+    let place = Rect::from_min_size(pos2(inner.left(), middle(0) - chip.y / 2.0), chip);
     bone(painter, place, player.seat, look);
-    let mut right = inner.right();
+    let left = place.right() + MARGIN;
+    // How much room is left of each line.
+    let mut free = [inner.width(); 3];
+    let of = target(painter, player, look);
+    let mut target_from = 1;
     if !player.shares_score {
-        // The score is written smaller before a name is cut.
-        let room = right - place.right() - 2.0 * MARGIN;
-        let sizes = [BIG_TEXT_SIZE, HEADING_SIZE, SMALL_TEXT_SIZE];
-        let mut scores = sizes.map(|size| score(painter, &player.score, size, look));
-        let fits = scores.iter().position(|score| {
-            let name = name(painter, player, room - score.size().x, look);
-            !name.elided
-        });
-        scores.swap(0, fits.unwrap_or(sizes.len() - 1));
-        let [score, ..] = scores;
-        let at = pos2(right - score.size().x, middle(0.0) - score.size().y / 2.0);
-        right = at.x - MARGIN;
+        let big = score(painter, &player.score, BIG_TEXT_SIZE, look);
+        let room = inner.right() - left - big.size().x - MARGIN;
+        let (score, on) = if name(painter, player, room, look).elided {
+            (score(painter, &player.score, HEADING_SIZE, look), 1)
+        } else {
+            (big, 0)
+        };
+        let mut right = inner.right();
+        target_from = on + 1;
+        let both = score.size().x + BEFORE_TARGET + of.size().x + MARGIN;
+        let short = turn::hand(player.bones, player.pips);
+        let short = fitting(painter, &short, &QUIET_SIZES, look.quiet, f32::INFINITY);
+        if on == 1 && short.size().x + both <= inner.width() {
+            target_from = free.len();
+            right -= of.size().x;
+            let at = pos2(right, middle(on) - of.size().y / 2.0);
+            painter.galley(at, Arc::clone(&of), look.quiet);
+            right -= BEFORE_TARGET;
+        }
+        let at = pos2(right - score.size().x, middle(on) - score.size().y / 2.0);
+        free[on] = at.x - MARGIN - inner.left();
         tell_score_place(painter, player.seat, Rect::from_min_size(at, score.size()));
         painter.galley(at, score, look.text);
         bar(painter, rect, &player.score, look.text, look);
     }
-    let left = place.right() + MARGIN;
-    let name = name(painter, player, right - left, look);
-    painter.galley(
-        pos2(left, middle(0.0) - name.size().y / 2.0),
-        name,
-        look.text,
-    );
-    let quiet = |line: f32, text: &str, color: Color32| {
-        let sizes = [SMALL_TEXT_SIZE, 11.0];
-        let galley = fitting(painter, text, &sizes, color, inner.width());
-        let at = pos2(inner.left(), middle(line) - galley.size().y / 2.0);
-        painter.galley(at, galley, color);
-    };
-    quiet(1.0, &wording::holding(player), look.quiet);
+    let name = name(painter, player, free[0] + inner.left() - left, look);
+    let at = pos2(left, middle(0) - name.size().y / 2.0);
+    painter.galley(at, name, look.text);
     let (last, color) = last(player, look);
-    quiet(2.0, &last, color);
-    if with_target && !player.shares_score {
-        let of = turn::target(player.score.target);
-        let of = painter.layout_no_wrap(of, FontId::proportional(SMALL_TEXT_SIZE), look.quiet);
-        let written = fitting(painter, &last, &[SMALL_TEXT_SIZE], color, inner.width());
-        if written.size().x + MARGIN + of.size().x <= inner.width() {
-            let at = pos2(inner.right() - of.size().x, middle(2.0) - of.size().y / 2.0);
-            painter.galley(at, of, look.quiet);
-        }
+    let holding = holding(painter, player, free[1]);
+    for (line, text, color) in [(1, holding, look.quiet), (2, last, color)] {
+        let words = fitting(painter, &text, &QUIET_SIZES, color, free[line]);
+        let at = pos2(inner.left(), middle(line) - words.size().y / 2.0);
+        free[line] -= words.size().x + MARGIN;
+        painter.galley(at, words, color);
+    }
+    let mut lines = target_from..free.len();
+    let line = lines.find(|line| of.size().x <= free[*line]);
+    if let Some(line) = line.filter(|_| !player.shares_score) {
+        let at = pos2(
+            inner.right() - of.size().x,
+            middle(line) - of.size().y / 2.0,
+        );
+        painter.galley(at, of, look.quiet);
     }
 }
 
-/// The backs of a hand at the right foot of a plate: as many as it has bones,
-/// closer together the more there are; of a large hand one, and their number.
-fn backs(painter: &Painter, rect: Rect, count: u8, look: &Look) {
-    let size = vec2(BACK, 2.0 * BACK);
-    let corner = rect.right_bottom() - vec2(MARGIN, MARGIN + BAR_HEIGHT);
-    let back = |aside: f32| {
-        let back = Rect::from_min_size(corner - size - vec2(aside, 0.0), size);
-        paint::face_down(painter, back, look);
-    };
-    if count > MOST_BACKS {
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let at = corner - vec2(0.0, BACK);
-        let text = wording::count(count);
-        let text = painter.text(at, Align2::RIGHT_CENTER, text, font, look.quiet);
-        back(text.width() + 3.0);
-        return;
+/// A plate of two lines: the name, and below it the score and what is held.
+fn two_lines(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
+    let inner = rect.shrink2(vec2(MARGIN, 0.0));
+    let half = (inner.height() - BAR_HEIGHT - 3.0) / 2.0;
+    let middle = |line: f32| inner.top() + half * (line + 0.5);
+    let chip = vec2(CHIP, 2.0 * CHIP) * 0.75;
+    let place = Rect::from_min_size(pos2(inner.left(), middle(0.0) - chip.y / 2.0), chip);
+    bone(painter, place, player.seat, look);
+    let left = place.right() + MARGIN;
+    let name = name(painter, player, inner.right() - left, look);
+    let at = pos2(left, middle(0.0) - name.size().y / 2.0);
+    painter.galley(at, name, look.text);
+    let mut left = inner.left();
+    if !player.shares_score {
+        let score = score(painter, &player.score, HEADING_SIZE, look);
+        let at = pos2(left, middle(1.0) - score.size().y / 2.0);
+        tell_score_place(painter, player.seat, Rect::from_min_size(at, score.size()));
+        left += score.size().x + BEFORE_TARGET;
+        painter.galley(at, score, look.text);
+        let of = target(painter, player, look);
+        let at = pos2(left, middle(1.0) - of.size().y / 2.0);
+        left += of.size().x + 1.5 * MARGIN;
+        painter.galley(at, of, look.quiet);
+        bar(painter, rect, &player.score, look.text, look);
     }
-    let gaps = f32::from(count.max(2) - 1);
-    let step = ((BACKS - BACK) / gaps).min(BACK + 1.5);
-    for n in 0..count {
-        back(f32::from(n) * step);
+    let holding = holding(painter, player, inner.right() - left);
+    let holding = fitting(
+        painter,
+        &holding,
+        &QUIET_SIZES,
+        look.quiet,
+        inner.right() - left,
+    );
+    if !holding.elided {
+        if !player.shares_score {
+            left = inner.right() - holding.size().x;
+        }
+        let at = pos2(left, middle(1.0) - holding.size().y / 2.0);
+        painter.galley(at, holding, look.quiet);
     }
 }
 
@@ -235,33 +279,30 @@ fn line(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
     let chip = vec2(CHIP, 2.0 * CHIP) * 0.9;
     let place = Rect::from_min_size(pos2(inner.left(), middle - chip.y / 2.0), chip);
     bone(painter, place, player.seat, look);
+    let mut left = place.right() + MARGIN;
     let mut right = inner.right();
     if !player.shares_score {
-        let small = FontId::proportional(SMALL_TEXT_SIZE);
-        let of = turn::target(player.score.target);
-        let of = painter.text(
-            pos2(right, middle),
-            Align2::RIGHT_CENTER,
-            of,
-            small,
-            look.quiet,
-        );
         let score = big(painter, &player.score, look);
-        let at = pos2(
-            of.left() - 6.0 - score.size().x,
-            middle - score.size().y / 2.0,
-        );
+        let of = target(painter, player, look);
+        let both = score.size().x + BEFORE_TARGET + of.size().x;
+        // The bar shows the points to win, too.
+        if !name(painter, player, right - both - MARGIN - left, look).elided {
+            let at = pos2(right - of.size().x, middle - of.size().y / 2.0);
+            right = at.x - BEFORE_TARGET;
+            painter.galley(at, of, look.quiet);
+        }
+        let at = pos2(right - score.size().x, middle - score.size().y / 2.0);
         right = at.x - MARGIN;
         tell_score_place(painter, player.seat, Rect::from_min_size(at, score.size()));
         painter.galley(at, score, look.text);
     }
-    let mut left = place.right() + MARGIN;
-    let name = name(painter, player, (right - left) * 0.5, look);
+    let name = name(painter, player, right - left, look);
     let at = pos2(left, middle - name.size().y / 2.0);
     left += name.size().x + 1.5 * MARGIN;
     painter.galley(at, name, look.text);
     let (last, color) = last(player, look);
-    for (text, color) in [(wording::holding(player), look.quiet), (last, color)] {
+    let holding = holding(painter, player, right - left);
+    for (text, color) in [(holding, look.quiet), (last, color)] {
         let galley = fitting(painter, &text, &[SMALL_TEXT_SIZE], color, right - left);
         if galley.elided {
             break;
@@ -272,9 +313,28 @@ fn line(painter: &Painter, rect: Rect, player: &PlayerStatus, look: &Look) {
     }
 }
 
-/// What somebody did last, or that it is their turn.
+/// What somebody holds, with their level or that they are one's partner where
+/// there is room for it.
+fn holding(painter: &Painter, player: &PlayerStatus, room: f32) -> String {
+    let all = wording::holding(player);
+    let color = Color32::PLACEHOLDER;
+    if fitting(painter, &all, &QUIET_SIZES, color, room).elided {
+        turn::hand(player.bones, player.pips)
+    } else {
+        all
+    }
+}
+
+/// The points to win.
+fn target(painter: &Painter, player: &PlayerStatus, look: &Look) -> Arc<Galley> {
+    let of = turn::target(player.score.target);
+    painter.layout_no_wrap(of, FontId::proportional(SMALL_TEXT_SIZE), look.quiet)
+}
+
+/// What somebody did last, or that it is their turn; the viewer is told of that
+/// where the button stands.
 fn last(player: &PlayerStatus, look: &Look) -> (String, Color32) {
-    if player.in_turn {
+    if player.in_turn && player.relation != Relation::Viewer {
         (wording::in_turn(player), look.accent_text)
     } else {
         (wording::last_action(player.last), look.quiet)
@@ -293,7 +353,7 @@ fn name(painter: &Painter, player: &PlayerStatus, room: f32, look: &Look) -> Arc
     } else {
         look.text
     };
-    let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE];
+    let sizes = [HEADING_SIZE, TEXT_SIZE, SMALL_TEXT_SIZE, 11.0];
     written(
         painter,
         &player.name,
@@ -348,7 +408,7 @@ pub(super) fn fitting(
 }
 
 /// Words in the first of some fonts in which they have room; cut in the last.
-fn written(
+pub(super) fn written(
     painter: &Painter,
     text: &str,
     fonts: &[FontId],

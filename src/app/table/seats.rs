@@ -5,9 +5,9 @@ use egui::{CursorIcon, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::block::block_ui;
 use super::choices;
-use super::layout::{Arrangement, PanelKind};
+use super::layout::Arrangement;
 use super::model::TableModel;
-use super::plate::{PlateWith, Side, plate_ui, side_ui};
+use super::plate::{Side, plate_ui, side_ui};
 use super::player::PlayerStatus;
 use crate::app::command::{Command, WindowKind};
 use crate::app::menu::{Choice, context_menu, shortcut_text};
@@ -54,20 +54,9 @@ pub fn seats_ui(
             if model.is_pair() {
                 menu_of(&block_ui(ui, place.rect, player, look));
             } else {
-                let hand = PanelKind::OtherHand(player.seat);
-                let mut panels = arrangement.panels.iter();
-                let with = if arrangement
-                    .trays
-                    .iter()
-                    .any(|tray| tray.seat == player.seat)
-                {
-                    PlateWith::Tray
-                } else if panels.all(|panel| panel.kind != hand) {
-                    PlateWith::Backs
-                } else {
-                    PlateWith::Ground
-                };
-                menu_of(&plate_ui(ui, place.rect, player, with, look));
+                let mut trays = arrangement.trays.iter();
+                let is_on_tray = trays.any(|tray| tray.seat == player.seat);
+                menu_of(&plate_ui(ui, place.rect, player, is_on_tray, look));
             }
         }
     }

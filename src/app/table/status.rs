@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, Galley, Rect, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, Color32, FontId, Galley, Rect, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::layout::Arrangement;
+use super::plate::fitting;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::fonts;
 use crate::app::menu::turn_tip;
-use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::words::Id;
 use crate::words::turn as wording;
 
@@ -19,6 +20,11 @@ const APART: f32 = 10.0;
 const FLASH_MARGIN: f32 = 16.0;
 /// Its height at most.
 const FLASH_HEIGHT: f32 = 34.0;
+/// The space beside the words on a button, and between two buttons.
+const BUTTON_PAD: f32 = 5.0;
+const BETWEEN_BUTTONS: f32 = 8.0;
+/// The letters of a number or a button where there is very little room.
+const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// The height of a line, as a share of the size of its letters.
 const LINE: f32 = 1.25;
 
@@ -139,13 +145,18 @@ fn boneyard_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         return;
     };
     let painter = ui.painter();
-    let font = FontId::proportional(SMALL_TEXT_SIZE);
-    let words = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), look.quiet);
-    let mut text = words(&wording::boneyard(bones));
-    if text.size().x > area.width() {
-        text = words(&bones.to_string());
+    let sizes = [SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE];
+    let words = |text: &str, room: f32| fitting(painter, text, &sizes, look.quiet, room);
+    let mut text = words(&wording::boneyard(bones), area.width());
+    let mut left = area.left();
+    if text.elided && bones > 0 {
+        text = words(&bones.to_string(), area.width());
+    } else if text.elided {
+        // No bones stand beside it.
+        text = words(&wording::boneyard(bones), f32::INFINITY);
+        left = area.right() - text.size().x;
     }
-    let at = pos2(area.left(), area.center().y - text.size().y / 2.0);
+    let at = pos2(left, area.center().y - text.size().y / 2.0);
     painter.galley(at, text, look.quiet);
 }
 
@@ -170,16 +181,15 @@ impl Turn {
 
 /// Shows the turn buttons, or what is to be done on the table.
 pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut Vec<Command>) {
+    let ui = &mut ui.new_child(UiBuilder::new());
     match turn {
         Turn::Buttons(buttons) => {
-            let gap = 8.0;
-            let count = buttons.len() as f32;
-            let width = (area.width() - gap * (count - 1.0)) / count;
-            for (n, (text, command)) in buttons.iter().enumerate() {
-                let left = area.left() + n as f32 * (width + gap);
-                let size = vec2(width, area.height());
-                let place = Rect::from_min_size(pos2(left, area.top()), size);
-                let widget = look.main_button(text.text()).min_size(size);
+            let (size, places) = beside_each_other(ui, area, buttons);
+            ui.spacing_mut().button_padding.x = BUTTON_PAD;
+            for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
+                let words = strong(text.text()).size(size).color(look.button_text);
+                let widget = Button::new(words).fill(look.buttons);
+                let widget = widget.min_size(place.size());
                 let response = turn_tip(ui.put(place, widget), command, n == 0);
                 ear::give_author_id(&response, text.name());
                 if response.clicked() {
@@ -194,7 +204,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let corner = pos2(place.right() - width, area.top());
                 let button = Rect::from_min_max(corner, place.max);
                 place.max.x = button.left() - 8.0;
-                let widget = egui::Button::new(text.text()).min_size(button.size());
+                let widget = Button::new(text.text()).min_size(button.size());
                 let response = turn_tip(ui.put(button, widget), command, false);
                 ear::give_author_id(&response, text.name());
                 if response.clicked() {
@@ -212,4 +222,32 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
             ear::give_author_id(&response, "hint");
         }
     }
+}
+
+/// The size of the letters on some buttons, so that each has its words in one
+/// line, and their places: longer words have more room.
+fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (f32, Vec<Rect>) {
+    let room = area.width() - BETWEEN_BUTTONS * (buttons.len() as f32 - 1.0);
+    let words = |size: f32| -> Vec<f32> {
+        let width = |text: String| {
+            let words =
+                ui.painter()
+                    .layout_no_wrap(text, fonts::strong(size), Color32::PLACEHOLDER);
+            words.size().x + 2.0 * BUTTON_PAD
+        };
+        let texts = buttons.iter().map(|(text, _)| width(text.text()));
+        texts.collect()
+    };
+    let fits = |size: &f32| words(*size).iter().sum::<f32>() <= room;
+    let size = [TEXT_SIZE, SMALL_TEXT_SIZE].into_iter().find(fits);
+    let size = size.unwrap_or(SMALLEST_TEXT_SIZE);
+    let words = words(size);
+    let more = (room - words.iter().sum::<f32>()) / words.len().max(1) as f32;
+    let mut left = area.left();
+    let place = |width: f32| {
+        let place = Rect::from_min_size(pos2(left, area.top()), vec2(width + more, area.height()));
+        left = place.right() + BETWEEN_BUTTONS;
+        place
+    };
+    (size, words.into_iter().map(place).collect())
 }

@@ -1,10 +1,10 @@
 //! The History window: numbers, a chart, and every finished game.
 
 use egui::{
-    Align, Checkbox, ComboBox, Grid, Label, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Checkbox, Color32, ComboBox, Grid, Label, Layout, Rect, RichText, Role, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
-use egui_plot::{HoverPosition, Legend, Line, PlotPoints};
+use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
@@ -187,31 +187,29 @@ impl Shown<'_> {
     fn chart_ui(&self, ui: &mut Ui, look: &Look) {
         let progress = self.history.progress(&self.scope);
         let every = progress.len().div_ceil(MOST_POINTS).max(1);
-        let line = |name: &str, of: fn(&Results) -> u32| {
+        let line = |name: &str, color: Color32, of: fn(&Results) -> u32| {
             let last = progress.len() - 1;
             let games = progress.iter().enumerate();
             let games = games.filter(|(n, _)| n % every == 0 || *n == last);
             let points = games.map(|(n, results)| [n as f64 + 1.0, f64::from(of(results))]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-            Line::new(name.to_owned(), PlotPoints::new(points)).width(chart::LINE_WIDTH)
+            let line = Line::new(name.to_owned(), PlotPoints::new(points));
+            line.width(chart::LINE_WIDTH).color(color)
         };
+        let own = (tally::own(self.is_with_partner), look.accent_text);
+        let rival = (tally::rival(self.is_one_nestor), look.text);
         let lines = [
-            line(&tally::own(self.is_with_partner), |results| results.won).color(look.accent_text),
-            line(&tally::rival(self.is_one_nestor), |results| results.lost).color(look.text),
+            line(&own.0, own.1, |results| results.won),
+            line(&rival.0, rival.1, |results| results.lost),
         ];
-        let plot = chart::plot("games won", CHART_HEIGHT, look)
-            .legend(
-                Legend::default()
-                    .follow_insertion_order(true)
-                    .position(egui_plot::Corner::LeftTop),
-            )
-            .label_formatter(|hovered| {
-                let (HoverPosition::NearDataPoint { position, .. }
-                | HoverPosition::Elsewhere { position }) = hovered;
-                let game = (position.x.round().max(1.0) as usize).min(progress.len());
-                let results = progress.get(game - 1)?;
-                Some(words::place(game, *results, self.is_one_nestor))
-            });
+        chart::legend_ui(ui, [own, rival]);
+        let plot = chart::plot("games won", CHART_HEIGHT, look).label_formatter(|hovered| {
+            let (HoverPosition::NearDataPoint { position, .. }
+            | HoverPosition::Elsewhere { position }) = hovered;
+            let game = (position.x.round().max(1.0) as usize).min(progress.len());
+            let results = progress.get(game - 1)?;
+            Some(words::place(game, *results, self.is_one_nestor))
+        });
         let plot = plot.show(ui, |plot| {
             for line in lines {
                 plot.line(line);

@@ -21,6 +21,10 @@ const ABOVE_PART: f32 = 12.0;
 /// The width of the card for a newcomer, in points.
 const WELCOME_WIDTH: f32 = 680.0;
 
+/// Where the card for a newcomer has less height than this, in points, it is made
+/// lower.
+const LOW_BELOW: f32 = 440.0;
+
 /// The least height of the button that sits down, in points.
 const BUTTON_HEIGHT: f32 = 36.0;
 
@@ -105,6 +109,7 @@ impl PlayersWindow {
     /// Draws the card for a newcomer: all of it scrolls but the button.
     fn welcome_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let height = ui.available_height() - BUTTON_HEIGHT - 3.0 * ABOVE_PART;
+        let is_low = Welcome::is_wide(ui) && height < LOW_BELOW;
         let mut done = Self::is_entered(ui);
         let area = ScrollArea::vertical().max_height(height);
         area.auto_shrink([false, true]).show(ui, |ui| {
@@ -112,21 +117,39 @@ impl PlayersWindow {
                 text::warning(ui, notice);
             }
             if let Some(welcome) = &mut self.welcome {
-                welcome.ui(ui, around.look);
+                welcome.ui(ui, is_low, around.look);
+            }
+            if is_low {
+                // Beside each other, so that all of it is to be seen.
+                ui.horizontal(|ui| {
+                    let layout = Layout::right_to_left(Align::Center);
+                    ui.with_layout(layout, |ui| {
+                        self.always_ui(ui);
+                        let layout = Layout::left_to_right(Align::Center);
+                        ui.with_layout(layout, |ui| done |= self.name_ui(ui));
+                    });
+                });
+                self.refused_ui(ui);
+                return;
             }
             text::quiet(ui, say!("welcome-later"));
             ui.add_space(ABOVE_PART);
             done |= self.name_ui(ui);
             self.refused_ui(ui);
             ui.add_space(ABOVE_PART / 2.0);
-            ui.add(Checkbox::new(&mut self.always, say!("players-always")))
-                .on_hover_text(say!("players-always-explained"));
+            self.always_ui(ui);
         });
         ui.add_space(ABOVE_PART);
         done |= Self::button_ui(ui, around.look);
         if done {
             self.sit_down(around.household, commands);
         }
+    }
+
+    /// Draws whether whoever sits down is always to begin.
+    fn always_ui(&mut self, ui: &mut Ui) {
+        ui.add(Checkbox::new(&mut self.always, say!("players-always")))
+            .on_hover_text(say!("players-always-explained"));
     }
 
     /// Draws the form.

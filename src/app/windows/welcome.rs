@@ -1,7 +1,7 @@
 //! The card that meets somebody who has never played here: what this is, how it
 //! is played, and what they want to begin with.
 
-use egui::{Align, Align2, Layout, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Align2, Layout, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::new_game::Pictures;
 use super::{row, text};
@@ -14,13 +14,14 @@ use crate::words::{levels, rules};
 
 /// From this width on, in points, what belongs together stands side by side.
 const WIDE_FROM: f32 = 520.0;
-/// The size of the picture, in points.
-const PICTURE_WIDTH: f32 = 290.0;
-const PICTURE_HEIGHT: f32 = 200.0;
+/// The size of the picture, and in a low window, in points.
+const PICTURE: Vec2 = vec2(290.0, 200.0);
+const LOW_PICTURE: Vec2 = vec2(220.0, 176.0);
 /// The space between two columns, in points.
 const BETWEEN_COLUMNS: f32 = 24.0;
-/// The space between two steps, in points.
+/// The space between two steps, and in a low window, in points.
 const BETWEEN_STEPS: f32 = 10.0;
+const BETWEEN_LOW_STEPS: f32 = 2.0;
 /// The size of the number of a step, in points.
 const NUMBER: f32 = 24.0;
 
@@ -37,24 +38,43 @@ impl Welcome {
         &self.preferences
     }
 
-    /// Draws what this is, how it is played, and what can be chosen.
-    pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look) {
+    /// Whether there is room for what belongs together side by side.
+    pub(super) fn is_wide(ui: &Ui) -> bool {
+        ui.available_width() >= WIDE_FROM
+    }
+
+    /// Draws what this is, how it is played, and what can be chosen; smaller if
+    /// there is little height.
+    pub(super) fn ui(&mut self, ui: &mut Ui, is_low: bool, look: &Look) {
         text::paragraph(ui, say!("welcome-what"));
-        ui.add_space(BETWEEN_STEPS);
-        if ui.available_width() < WIDE_FROM {
-            steps_ui(ui, &self.preferences.rules, look);
+        if !Self::is_wide(ui) {
             ui.add_space(BETWEEN_STEPS);
-            self.picture_ui(ui, look, ui.available_width());
+            steps_ui(ui, &self.preferences.rules, BETWEEN_STEPS, look);
+            ui.add_space(BETWEEN_STEPS);
+            self.picture_ui(ui, look, vec2(ui.available_width(), PICTURE.y));
             ui.add_space(BETWEEN_STEPS);
             self.game_ui(ui);
             self.level_ui(ui);
             return;
         }
+        ui.add_space(if is_low { 0.0 } else { BETWEEN_STEPS });
         ui.horizontal_top(|ui| {
-            self.picture_ui(ui, look, PICTURE_WIDTH);
+            self.picture_ui(ui, look, if is_low { LOW_PICTURE } else { PICTURE });
             ui.add_space(BETWEEN_COLUMNS - 2.0 * ui.spacing().item_spacing.x);
-            ui.vertical(|ui| steps_ui(ui, &self.preferences.rules, look));
+            ui.vertical(|ui| {
+                let rules = &self.preferences.rules;
+                if is_low {
+                    steps_ui(ui, rules, BETWEEN_LOW_STEPS, look);
+                    self.game_list_ui(ui);
+                    self.level_list_ui(ui);
+                } else {
+                    steps_ui(ui, rules, BETWEEN_STEPS, look);
+                }
+            });
         });
+        if is_low {
+            return;
+        }
         ui.add_space(2.0 * BETWEEN_STEPS);
         ui.horizontal_top(|ui| {
             let width = (ui.available_width() - BETWEEN_COLUMNS) / 2.0;
@@ -71,8 +91,7 @@ impl Welcome {
     }
 
     /// Draws a table and what its ends add up to.
-    fn picture_ui(&mut self, ui: &mut Ui, look: &Look, width: f32) {
-        let size = vec2(width, PICTURE_HEIGHT);
+    fn picture_ui(&mut self, ui: &mut Ui, look: &Look, size: Vec2) {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let told = self
             .pictures
@@ -81,7 +100,20 @@ impl Welcome {
         ear::give_author_id(&response, "welcome-picture");
     }
 
+    /// Draws the games to choose from, and why one is a good choice.
     fn game_ui(&mut self, ui: &mut Ui) {
+        self.game_list_ui(ui);
+        text::quiet(
+            ui,
+            match Preset::of(&self.preferences.rules) {
+                Some(Preset::AllFives) => say!("welcome-why-all-fives"),
+                Some(preset) => rules::preset(preset),
+                None => rules::likeness(&self.preferences.rules),
+            },
+        );
+    }
+
+    fn game_list_ui(&mut self, ui: &mut Ui) {
         let set = self.preferences.rules;
         let choices = Preset::ALL.map(|preset| row::Choice {
             value: preset.rules(Seats::Two),
@@ -98,19 +130,27 @@ impl Welcome {
         };
         let chosen = row::choose_ui(ui, list, &choices);
         self.preferences.rules = chosen.unwrap_or(set);
+    }
+
+    /// Draws the levels to choose from, and why one is a good choice.
+    fn level_ui(&mut self, ui: &mut Ui) {
+        self.level_list_ui(ui);
         text::quiet(
             ui,
-            match Preset::of(&self.preferences.rules) {
-                Some(Preset::AllFives) => say!("welcome-why-all-fives"),
-                Some(preset) => rules::preset(preset),
-                None => rules::likeness(&self.preferences.rules),
+            match self.level() {
+                Level::Beginner => say!("welcome-why-beginner"),
+                level => levels::sentence(level),
             },
         );
     }
 
-    fn level_ui(&mut self, ui: &mut Ui) {
+    fn level(&self) -> Level {
         let levels = self.preferences.opponents.levels(Seats::Two);
-        let set = levels.first().copied().unwrap_or_default();
+        levels.first().copied().unwrap_or_default()
+    }
+
+    fn level_list_ui(&mut self, ui: &mut Ui) {
+        let set = self.level();
         let choices = Level::ALL.map(|level| row::Choice {
             value: level,
             id: format!("welcome-level-{}", <&str>::from(level)),
@@ -128,18 +168,11 @@ impl Welcome {
         if let Some(level) = chosen {
             self.preferences.opponents = Opponents::nestors(level);
         }
-        text::quiet(
-            ui,
-            match chosen.unwrap_or(set) {
-                Level::Beginner => say!("welcome-why-beginner"),
-                level => levels::sentence(level),
-            },
-        );
     }
 }
 
 /// Draws the three things to know.
-fn steps_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
+fn steps_ui(ui: &mut Ui, rules: &Rules, between: f32, look: &Look) {
     let scores = match (rules.fives, rules.threes) {
         (true, false) => "fives",
         (false, true) => "threes",
@@ -168,6 +201,6 @@ fn steps_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
                 text::paragraph(ui, step);
             });
         });
-        ui.add_space(BETWEEN_STEPS);
+        ui.add_space(between);
     }
 }

@@ -19,7 +19,7 @@ pub(super) const BESIDE: f32 = 16.0;
 const WING_SHARE: f32 = 0.21;
 const WING: (f32, f32) = (104.0, 204.0);
 /// The viewer's name and score where they stand above the hand.
-const NARROW_PLATE: (f32, f32) = (0.42, 200.0);
+const NARROW_PLATE: (f32, f32) = (0.5, 200.0);
 /// They need no more height beside it.
 const PLATE_HEIGHT: f32 = 92.0;
 /// The button is never lower.

@@ -19,9 +19,14 @@ const SIDE_WIDTH: (f32, f32) = (124.0, 220.0);
 /// The plate of who sits opposite.
 const OPPOSITE_WIDTH: f32 = 196.0;
 /// The row in which it stands.
-const OPPOSITE_HEIGHT: f32 = 60.0;
+const OPPOSITE_HEIGHT: f32 = 66.0;
 /// So many rows of backs have room below a plate.
 const ROWS_OF_BACKS: f32 = 2.2;
+/// They take no larger part of a column above this height: the boneyard needs
+/// room below them.
+const BACKS_SHARE: f32 = 0.35;
+const BACKS_FROM: f32 = 148.0;
+const LEAST_BACKS: f32 = 28.0;
 /// So many rows of the boneyard.
 const ROWS_OF_BONEYARD: f32 = 2.2;
 /// From the end of an arrow to what it points at.
@@ -176,7 +181,9 @@ struct AtSide {
 
 impl AtSide {
     fn new(column: Rect, back: f32) -> Self {
-        let backs = (ROWS_OF_BACKS * 2.0 * back).min(column.height() * 0.4);
+        let backs = (ROWS_OF_BACKS * 2.0 * back)
+            .min(BACKS_SHARE * (column.height() - BACKS_FROM))
+            .max(LEAST_BACKS);
         let height = PLATE_HEIGHT + SPACE + backs;
         let above = ((column.height() - height) / 2.0).clamp(0.0, column.height() * 0.2);
         let plate = Rect::from_min_size(

@@ -1,0 +1,185 @@
+//! What is written around the table can be read: names, scores, buttons, sums.
+
+use egui::Shape;
+use egui::epaint::TextShape;
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::FileName;
+
+use super::found::game_where;
+use super::player::{Player, house_of, preferences, set, write};
+
+const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
+
+/// Small windows, a low one, and the usual one, in points.
+const SIZES: [[f32; 2]; 4] = [
+    [360.0, 600.0],
+    [420.0, 800.0],
+    [1100.0, 500.0],
+    [1100.0, 760.0],
+];
+
+/// A long name that somebody might have.
+const LONG: &str = "Maximiliane Oberhuber";
+
+fn of(seats: Seats) -> Preferences {
+    set(Preset::AllFives.rules(seats))
+}
+
+/// Everything that is written in a window.
+fn texts(player: &Player) -> Vec<TextShape> {
+    let window = player.harness.ctx.content_rect();
+    let shapes = player.painted(window).into_iter();
+    let texts = shapes.filter_map(|shape| match shape {
+        Shape::Text(text) => Some(text),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Somebody with a long name at a new game.
+fn with_a_long_name(seats: Seats, size: [f32; 2]) -> Player {
+    let house = house_of(LONG);
+    write(house.path(), FileName::Settings, &of(seats));
+    let mut player = Player::open(house, Some(7), size);
+    player.rest();
+    player
+}
+
+#[test]
+fn every_name_is_written_whole_in_every_window() {
+    for seats in SEATS {
+        for size in SIZES {
+            let player = with_a_long_name(seats, size);
+            let texts = texts(&player);
+            for (_, sitter) in player.session().seating().iter() {
+                let name = sitter.name().as_str();
+                let first = name.split(' ').next().unwrap_or(name);
+                let mut with_it = texts
+                    .iter()
+                    .filter(|text| text.galley.text().contains(first));
+                assert!(
+                    with_it.any(|text| !text.galley.elided && text.galley.text() == name),
+                    "{name} of {seats:?} at {size:?}"
+                );
+                let cut: Vec<_> = texts.iter().filter(|text| text.galley.elided).collect();
+                let cut = cut.iter().map(|text| text.galley.text());
+                let cut: Vec<_> = cut.filter(|text| text.contains(first)).collect();
+                assert!(cut.is_empty(), "{cut:?} of {seats:?} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_words_lie_on_other_words() {
+    for seats in SEATS {
+        for size in SIZES {
+            let player = with_a_long_name(seats, size);
+            let texts = texts(&player);
+            for (n, one) in texts.iter().enumerate() {
+                for other in &texts[n + 1..] {
+                    let [a, b] = [one, other].map(|it| it.visual_bounding_rect().shrink(0.5));
+                    assert!(
+                        !a.intersects(b),
+                        "{:?} and {:?} of {seats:?} at {size:?}",
+                        one.galley.text(),
+                        other.galley.text()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn that_it_is_ones_turn_is_said_once() {
+    for seats in SEATS {
+        let session = game_where(&of(seats), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 4
+        });
+        for size in SIZES {
+            let player = Player::at_size(&session, size);
+            let texts = texts(&player);
+            let told = texts.iter().map(|text| text.galley.text().to_lowercase());
+            let told = told.filter(|text| *text == "your turn").count();
+            assert!(told <= 1, "{told} times with {seats:?} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn an_empty_boneyard_is_told_in_words() {
+    for seats in [Seats::Two, Seats::Three] {
+        let session = game_where(&of(seats), |session| {
+            let position = session.state().position();
+            session.person_in_turn().is_some()
+                && position.is_some_and(|at| at.boneyard().len() == 0)
+        });
+        for size in SIZES {
+            let player = Player::at_size(&session, size);
+            let words = say!("turn-boneyard", count = 0);
+            let texts = texts(&player);
+            assert!(
+                texts.iter().any(|text| text.galley.text() == words),
+                "with {seats:?} at {size:?}"
+            );
+        }
+    }
+}
+
+/// What is written on a button.
+fn written_on(player: &Player, id: &str) -> Vec<TextShape> {
+    let place = player.by_id(id).rect();
+    let mut texts = texts(player);
+    texts.retain(|text| place.intersects(text.visual_bounding_rect()));
+    texts
+}
+
+#[test]
+fn what_stands_on_a_turn_button_has_one_line() {
+    let moments: [fn(&Session) -> bool; 2] = [
+        |session| session.state().can_deal(),
+        |session| session.state().outcome().is_some(),
+    ];
+    for moment in moments {
+        let session = game_where(&preferences(Preset::AllFives), moment);
+        for size in SIZES {
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            let ids = player.widgets().into_iter().map(|widget| widget.id);
+            let buttons: Vec<_> = ids.filter(|id| id.starts_with("turn-")).collect();
+            assert_eq!(buttons.len(), 2, "{buttons:?}");
+            for id in buttons {
+                let texts = written_on(&player, &id);
+                let [text] = &texts[..] else {
+                    panic!("{id} has its own words: {texts:?}");
+                };
+                let place = player.by_id(&id).rect();
+                assert_eq!(text.galley.rows.len(), 1, "{id} at {size:?}");
+                assert!(place.contains_rect(text.visual_bounding_rect()), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sum_in_brackets_stands_in_one_line_of_the_log() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 12
+    });
+    let player = Player::at(&session);
+    let texts = texts(&player);
+    let with_sum = texts.iter().filter(|text| {
+        text.galley.text().contains(" = ") || text.galley.text().contains("\u{a0}=")
+    });
+    let rows = with_sum.flat_map(|text| &text.galley.rows);
+    let rows: Vec<String> = rows.map(|row| row.text()).collect();
+    assert!(rows.iter().any(|row| row.contains('(')), "{rows:?}");
+    for row in &rows {
+        let [opened, closed] = ['(', ')'].map(|bracket| row.matches(bracket).count());
+        assert_eq!(opened, closed, "{row:?}");
+    }
+}
