@@ -142,8 +142,7 @@ fn what_stands_in_the_bar_does_not_depend_on_what_the_game_is_called() {
                 .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
                 .filter(|(_, rect)| rect.max.y < 40.0)
                 .filter(|(name, _)| !name.starts_with(&game));
-            let bar: Vec<_> = bar.collect();
-            bar
+            bar.collect::<Vec<_>>()
         });
         assert_eq!(bars[0], bars[1], "at {size:?}");
         assert_eq!(bars[0], bars[2], "at {size:?}");

@@ -48,7 +48,6 @@ fn what_only_changes_the_view_writes_nothing() {
         WindowKind::Colors,
         WindowKind::Help,
         WindowKind::About,
-        WindowKind::Log,
         WindowKind::SaveGame,
         WindowKind::OpenGame,
         WindowKind::NewGame,
@@ -101,6 +100,10 @@ fn each_command_writes_what_it_changes() {
             files([FileName::Settings]),
         ),
         (Command::ToggleView, files([FileName::Settings])),
+        (
+            Command::ToggleWindow(WindowKind::Log),
+            files([FileName::Settings]),
+        ),
         (
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
             files([FileName::Themes]),

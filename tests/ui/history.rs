@@ -245,8 +245,8 @@ fn the_names_of_the_lines_stand_above_the_chart() {
                 .harness
                 .query_all_by_role_and_label(Role::Label, name);
             let mut above = names.filter(|it| it.rect().max.y <= chart.min.y + 1.0);
-            let named = above.any(|it| it.rect().max.y > chart.min.y - 60.0);
-            assert!(named, "{name} at {size:?}");
+            let is_above = above.any(|it| it.rect().max.y > chart.min.y - 60.0);
+            assert!(is_above, "{name} at {size:?}");
         }
     }
 }

@@ -188,7 +188,6 @@ fn choices(session: &Session, rng: &mut impl Rng) -> TableChoices {
             boneyard: rng.random_bool(0.2),
             ..Viewer::at(seat)
         },
-        ..TableChoices::at(seat)
     }
 }
 

@@ -116,7 +116,7 @@ fn an_empty_boneyard_is_told_in_words() {
         let session = game_where(&of(seats), |session| {
             let position = session.state().position();
             session.person_in_turn().is_some()
-                && position.is_some_and(|at| at.boneyard().len() == 0)
+                && position.is_some_and(|at| at.boneyard().is_empty())
         });
         for size in SIZES {
             let player = Player::at_size(&session, size);
@@ -182,4 +182,21 @@ fn a_sum_in_brackets_stands_in_one_line_of_the_log() {
         let [opened, closed] = ['(', ')'].map(|bracket| row.matches(bracket).count());
         assert_eq!(opened, closed, "{row:?}");
     }
+}
+
+#[test]
+fn what_is_said_to_who_points_at_an_end_has_room_in_the_narrowest_window() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 4
+    });
+    let mut player = Player::at_size(&session, SIZES[0]);
+    let at = player.part("End ").rect().center();
+    player.harness.hover_at(at);
+    player.harness.run_steps(30);
+    let texts = texts(&player);
+    let mut texts = texts.iter().map(|text| text.galley.text());
+    assert!(
+        texts.any(|text| text.contains(": takes a ")),
+        "all of it is seen"
+    );
 }

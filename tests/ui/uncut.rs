@@ -23,6 +23,9 @@ const SIZES: [[f32; 2]; 5] = [
     [1100.0, 760.0],
 ];
 
+/// The height of the menu bar, in points.
+const BAR: f32 = 40.0;
+
 fn in_the_middle(preset: Preset) -> Session {
     let preferences = Preferences {
         display: Display {
@@ -76,6 +79,13 @@ fn look(player: &Player, place: &str, size: [f32; 2], found: &mut BTreeSet<Strin
         .filter_map(|node| node.accesskit_node().value())
         .collect();
     cut.retain(|text| !typed.contains(text));
+    // In the bar nothing is moved by a long name, and a tip says all of it.
+    let buttons = player.harness.query_all_by_role(Role::Button);
+    let bar = buttons.filter(|node| node.rect().max.y < BAR);
+    let bar: Vec<_> = bar
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    cut.retain(|text| !bar.contains(text));
     found.extend(
         cut.iter()
             .map(|text| format!("{text:?}: {place} in {size:?}")),

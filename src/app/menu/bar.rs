@@ -5,7 +5,7 @@ use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui
 use super::items::{Item, MENUS, Menu};
 use super::keys::{pressed, shortcut_text, take};
 use super::state::{MenuState, Titles};
-use super::tips::{command_tip, item_tip, tip};
+use super::tips::{command_tip, item_tip, text_tip, tip};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::words::Id;
@@ -197,7 +197,7 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
     let mut title_ui = |words: &str, hint: Id, command: Command| {
         let title = ui.add(Button::new(RichText::new(words).weak()).truncate());
-        let title = tip(title, hint, None);
+        let title = text_tip(title, || format!("{words}\n{}", hint.text()), None);
         if title.clicked() {
             commands.push(command);
         }

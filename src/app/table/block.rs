@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, FontId, Galley, Painter, Rect, Response, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::plate::{bone, written};
 use super::player::{PlayerStatus, SideScore};
@@ -43,9 +46,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     // The names of two people alone do not tell who played which bone.
     let with_bone = !player.is_you && player.level.is_none();
     let SideScore {
-        score,
-        arrived,
-        target,
+        arrived, target, ..
     } = score;
     let painter = ui.painter();
     let text = |at, align, text: &str, font, color| painter.text(at, align, text, font, color);
@@ -64,7 +65,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     let top = pos2(left, block.top() + 2.0);
     let stacked = block.height() >= STACKED_FROM;
     let of = painter.layout_no_wrap(wording::target(*target), small.clone(), look.quiet);
-    let score_color = if arrived == score {
+    let score_color = if *arrived == score.score {
         look.text
     } else {
         look.accent_text
@@ -107,50 +108,48 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     } else {
         of
     };
-    let (score_at, bar) = if stacked {
-        let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
-        let bar = pos2(block.left(), bottom + 4.0);
-        (
-            pos2(block.left(), bottom - score_size.y),
-            Rect::from_min_size(bar, vec2(block.width(), BAR_HEIGHT)),
-        )
-    } else if is_tight {
-        let width = score_size.x + BEFORE_TARGET + of.size().x;
-        let middle = bones_place.center().y;
-        let bar = pos2(block.left(), bones_place.bottom() + 2.0);
-        (
-            pos2(block.right() - width, middle - score_size.y / 2.0),
-            Rect::from_min_size(bar, vec2(block.width(), BAR_HEIGHT)),
-        )
-    } else {
-        let width = score_size.x + BEFORE_TARGET + of.size().x;
-        let left = block.left() + block.width() * 0.45;
-        let top = block.top() + 36.0;
-        (
-            pos2(block.right() - width, block.top() + 30.0 - score_size.y),
-            Rect::from_min_max(
-                pos2(left.max(bones_place.right() + APART), top),
-                pos2(block.right(), top + BAR_HEIGHT),
-            ),
-        )
-    };
+    let width = score_size.x + BEFORE_TARGET + of.size().x;
+    let (score_at, bar) = score_and_bar(block, vec2(width, score_size.y), bones_place, is_tight);
     let score_place = Rect::from_min_size(score_at, score_size);
     tell_score_place(painter, *seat, score_place);
     painter.galley(score_at, arrived_text, score_color);
     let above = if is_tight { 2.0 } else { 4.0 };
     let of_at = score_place.right_bottom() + vec2(BEFORE_TARGET, -above - of.size().y);
     painter.galley(of_at, of, look.quiet);
-    if let Some(target) = target {
-        let share = (*arrived as f32 / (*target).max(1) as f32).clamp(0.0, 1.0);
-        painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
-        let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
-        painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
-    }
-    let whole = wording::status(name, *score, *target, &bones_text);
+    bar_ui(painter, bar, score, color, look);
+    let whole = wording::status(name, score.score, *target, &bones_text);
     let id = egui::Id::unique(("player", name));
     let response = ui.interact(block, id, egui::Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));
     response
+}
+
+/// Where the score stands that has this size with its target, and the bar that
+/// shows how far it has come.
+fn score_and_bar(block: Rect, size: Vec2, bones: Rect, is_tight: bool) -> (Pos2, Rect) {
+    let whole =
+        |top: f32| Rect::from_min_size(pos2(block.left(), top), vec2(block.width(), BAR_HEIGHT));
+    if block.height() >= STACKED_FROM {
+        let bottom = block.top() + SCORE_BELOW.min(block.height() - 4.0 - BAR_HEIGHT);
+        (pos2(block.left(), bottom - size.y), whole(bottom + 4.0))
+    } else if is_tight {
+        let at = pos2(block.right() - size.x, bones.center().y - size.y / 2.0);
+        (at, whole(bones.bottom() + 2.0))
+    } else {
+        let left = (block.left() + block.width() * 0.45).max(bones.right() + APART);
+        let at = pos2(block.right() - size.x, block.top() + 30.0 - size.y);
+        (at, whole(block.top() + 36.0).with_min_x(left))
+    }
+}
+
+/// Shows how far a score has come.
+fn bar_ui(painter: &Painter, bar: Rect, score: &SideScore, color: Color32, look: &Look) {
+    if let Some(target) = score.target {
+        let share = (score.arrived as f32 / target.max(1) as f32).clamp(0.0, 1.0);
+        painter.rect_filled(bar, BAR_HEIGHT / 2.0, look.rule);
+        let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, BAR_HEIGHT));
+        painter.rect_filled(done, BAR_HEIGHT / 2.0, color);
+    }
 }
 
 /// The name of a player in a line, and the room before it for a dot when they

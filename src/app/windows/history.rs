@@ -21,7 +21,7 @@ const ROW_HEIGHT: f32 = 38.0;
 /// The height of the line with all sides of a game, in points.
 const SIDES_HEIGHT: f32 = 16.0;
 /// The height of the chart, in points.
-const CHART_HEIGHT: f32 = 180.0;
+const CHART_HEIGHT: f32 = 136.0;
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
 /// A chart shows no more points than this; the eye could not tell.

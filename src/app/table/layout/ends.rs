@@ -148,6 +148,13 @@ fn cross(
         return (None, vec![lead; model.ends.len()], used);
     };
     let middle_size = size_of(middle, bone_width);
+    let mut south = model.ends.iter().filter(|end| end.side == Side::South);
+    let south = south.next().and_then(|end| end.bone);
+    let half_of_south = if south.is_some_and(|lying| lying.across) {
+        bone_width
+    } else {
+        bone_width / 2.0
+    };
     let ends = model
         .ends
         .iter()
@@ -180,8 +187,8 @@ fn cross(
                 };
                 Rect::from_min_size(pos2(bone.right() + SPACE, top), size)
             } else {
-                // Clear of a doublet that lies across the arm to the south.
-                let inner = center.x + way.x * (bone_width + 2.0);
+                // Clear of the arm to the south.
+                let inner = center.x + way.x * (half_of_south + 2.0);
                 // Below the half that is open; below the middle of a frame.
                 let open = if end.bone.is_some() {
                     (size.x - size.y).max(0.0) / 2.0
