@@ -215,6 +215,10 @@ pub enum FileCommand {
     ClearHistory,
     /// Bring back the history that was cleared.
     BringHistoryBack,
+    /// Show the folder of the player's files in the system's own window.
+    OpenFolder,
+    /// Put its path where other programs can take it from.
+    CopyFolderPath,
     /// Let somebody sit down at the table.
     SitDown(SitDown),
     /// Delete the player with this folder.
@@ -251,6 +255,8 @@ pub enum ThemeCommand {
     Rename(usize, Name),
     /// Remove an own theme.
     Remove(usize),
+    /// Bring back an own theme that had this number.
+    PutBack(usize, Box<OwnTheme>),
     /// Write a theme to a file; where, is asked if not given.
     Send(Box<OwnTheme>, Option<PathBuf>),
     /// Keep the theme of a file among the player's own; which, is asked if not

@@ -1,7 +1,7 @@
 //! What is done with players, saved games and the history, and with what the
 //! disk answers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::{FileCommand, WindowKind};
@@ -24,6 +24,17 @@ impl App {
             FileCommand::BringGameBack(path) => self.files.bring_back(&path),
             FileCommand::ClearHistory => self.session.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
+            FileCommand::OpenFolder => {
+                if let Some(folder) = self.autosave.place().map(Path::to_owned) {
+                    self.files.show_folder(folder);
+                }
+            }
+            FileCommand::CopyFolderPath => {
+                if let Some(folder) = self.autosave.place() {
+                    ctx.copy_text(folder.display().to_string());
+                    self.tell_of_folder(&say!("folder-path-copied"));
+                }
+            }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::DeletePlayer(folder) => self.household.delete(&folder),
             FileCommand::BringBackPlayer(folder) => self.household.bring_back(&folder),
@@ -52,6 +63,11 @@ impl App {
                 self.files.take_list(listed);
                 return;
             }
+            FileAnswer::FolderNotShown(folder) => {
+                let folder = folder.display().to_string();
+                self.tell_of_folder(&say!("folder-not-shown", folder = folder));
+                return;
+            }
             FileAnswer::NotChosen => self.not_done(&say!("saved-not-chosen")),
             FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
             FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
@@ -70,6 +86,12 @@ impl App {
             },
         }
         self.files.close_dialog();
+    }
+
+    /// Says something of the player's folder where it was asked for.
+    fn tell_of_folder(&mut self, said: &str) {
+        self.windows.not_done(WindowKind::Settings, said);
+        self.messages.say(said);
     }
 
     /// Says why something was not done: in the window, which may cover the

@@ -28,6 +28,8 @@ pub enum FileAnswer {
     ThemeSent(Result<PathBuf, ThemeFileError>),
     /// A theme was read, or not.
     ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
+    /// The system could not show this folder.
+    FolderNotShown(PathBuf),
     /// The dialog was closed without a choice; or there was none at all, which
     /// looks the same from here.
     NotChosen,
@@ -171,6 +173,25 @@ impl Files {
             rfd::FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
         );
+    }
+
+    /// Shows a folder in the system's own window. Nothing waits for that: on some
+    /// systems it takes as long as the window stays open.
+    pub fn show_folder(&self, folder: PathBuf) {
+        let outbox = self.outbox.clone();
+        let wake = Arc::clone(&self.wake);
+        let not_shown = FileAnswer::FolderNotShown(folder.clone());
+        let show = move || {
+            if open::that(&folder).is_err() {
+                // The window may be closed already.
+                outbox.send(FileAnswer::FolderNotShown(folder)).ok();
+                wake();
+            }
+        };
+        let thread = thread::Builder::new().name("folder".to_owned()).spawn(show);
+        if thread.is_err() {
+            self.outbox.send(not_shown).ok();
+        }
     }
 
     /// Deletes a saved game of the list when the player gets up.

@@ -18,6 +18,7 @@ impl App {
             ThemeCommand::Add(theme) => self.themes.add(*theme),
             ThemeCommand::Rename(number, name) => self.themes.rename(number, name),
             ThemeCommand::Remove(number) => self.themes.remove(number),
+            ThemeCommand::PutBack(number, theme) => self.themes.put_back(number, *theme),
             ThemeCommand::Send(theme, Some(path)) => self.files.send_theme(path, *theme),
             ThemeCommand::Send(theme, None) => {
                 let letters = slug(theme.name.as_str(), "theme");

@@ -235,6 +235,21 @@ impl Themes {
         };
     }
 
+    /// Keeps a theme that was removed among the player's own again, with the
+    /// number that it had; the others behind it move on.
+    pub fn put_back(&mut self, number: usize, theme: OwnTheme) {
+        if self.own.len() >= Self::MOST_OWN {
+            return;
+        }
+        let number = number.min(self.own.len());
+        self.own.insert(number, theme);
+        if let ThemeId::Own(used) = &mut self.used
+            && *used >= number
+        {
+            *used += 1;
+        }
+    }
+
     /// Gives a theme its default palette again.
     pub fn reset(&mut self, slot: ThemeSlot) {
         self.set_palette(slot, *slot.default_palette());

@@ -51,7 +51,7 @@ impl Named for Level {
 
 impl Named for Rule {
     const FAMILY: &'static str = "rule";
-    const ALSO: &'static [&'static str] = &["explained"];
+    const ALSO: &'static [&'static str] = &["explained", "sought"];
 }
 
 impl Named for GamePart {

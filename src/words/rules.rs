@@ -20,6 +20,11 @@ pub fn explanation(rule: Rule) -> String {
     rule.also("explained")
 }
 
+/// Other words by which a rule is looked for.
+pub fn sought_as(rule: Rule) -> String {
+    rule.also("sought")
+}
+
 /// What the value that a rule has in `rules` is called.
 pub fn value(rule: Rule, rules: &Rules) -> String {
     match rule.value(rules) {

@@ -45,7 +45,7 @@ impl Named for Page {
 
 impl Named for DisplaySetting {
     const FAMILY: &'static str = "settings";
-    const ALSO: &'static [&'static str] = &["explained"];
+    const ALSO: &'static [&'static str] = &["explained", "sought"];
 }
 
 /// What a page is called.
@@ -71,6 +71,11 @@ pub fn display_name(setting: DisplaySetting) -> String {
 /// What a setting of the display does, in a line.
 pub fn display_explanation(setting: DisplaySetting) -> String {
     setting.also("explained")
+}
+
+/// Other words by which a setting of the display is looked for.
+pub fn display_sought_as(setting: DisplaySetting) -> String {
+    setting.also("sought")
 }
 
 /// What a value of a setting of the display is called, and what it does; nothing

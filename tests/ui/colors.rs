@@ -1,10 +1,10 @@
 //! Editing colours: the table shows them at once, and is clicked to choose one.
 
 use egui::{Color32, Key, Pos2, Rect, Shape};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::app::{Command, ThemeCommand};
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::look::{ThemeId, Themes};
+use nestor_dominoes::look::{ColorRole, ThemeId, Themes};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -147,10 +147,15 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
 
 /// A window with the list of themes.
 fn listing() -> Player {
+    listing_at([1920.0, 1080.0])
+}
+
+/// The same in a window of this size.
+fn listing_at(size: [f32; 2]) -> Player {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some()
     });
-    let mut player = Player::at_size(&session, [1920.0, 1080.0]);
+    let mut player = Player::at_size(&session, size);
     player.press_ctrl(Key::K);
     player
 }
@@ -170,6 +175,85 @@ fn copy_as(player: &mut Player, name: &str) {
     player.by_id("colors-name").type_text(name);
     player.settle();
     player.click_id("colors-keep-name");
+}
+
+#[test]
+fn the_list_stands_where_it_opened_when_an_edit_is_given_up() {
+    for size in [[1100.0, 760.0], [1920.0, 1080.0], [420.0, 800.0]] {
+        let mut player = listing_at(size);
+        let before = player.by_id("colors-use-2").rect();
+        player.click_id("colors-edit-1");
+        // A click on the window itself, as one that misses a slider.
+        let aside = player.by_id("colors-cancel").rect().left_center() - egui::vec2(30.0, 0.0);
+        click_at(&mut player, aside);
+        player.click_id("colors-cancel");
+        let after = player.by_id("colors-use-2").rect();
+        assert_eq!(after, before, "in {size:?}");
+    }
+}
+
+#[test]
+fn a_color_that_is_hard_to_see_is_told_in_sight_and_moves_nothing() {
+    for size in [[1100.0, 760.0], [420.0, 800.0], [360.0, 600.0]] {
+        let mut player = editing(size);
+        let sliders = player.by_id("colors-red").rect();
+        let pips = player.harness.state().themes().used_palette();
+        let pips = pips.color(ColorRole::Pips).to_string();
+        write(&mut player, &pips);
+        let told = player
+            .harness
+            .get_by_label_contains("Pips are hard to see on your hand")
+            .rect();
+        let field = player.by_id("colors-hex").rect();
+        let save = player.by_id("colors-save").rect();
+        assert!(
+            told.top() > field.bottom() && told.bottom() < save.top(),
+            "{told:?} between {field:?} and {save:?} in {size:?}"
+        );
+        let now = player.by_id("colors-red").rect();
+        assert_eq!(now, sliders, "what sets it stays in {size:?}");
+    }
+}
+
+#[test]
+fn a_removed_theme_is_brought_back_as_it_was_and_kept() {
+    let mut player = listing();
+    copy_as(&mut player, "Harbour");
+    copy_as(&mut player, "Night");
+    player.click_id("colors-use-own-1");
+    let before = player.harness.state().themes().clone();
+    player.click_id("colors-remove-own-1");
+    player.click_id("colors-remove-own-1");
+    assert_eq!(own(&player), [""; 0], "both removed");
+    player.click_id("colors-bring-back-2");
+    assert_eq!(own(&player), ["Night"], "one of them");
+    player.click_id("colors-bring-back-1");
+    assert_eq!(player.harness.state().themes(), &before, "and in use again");
+    let mut player = player.restart();
+    assert_eq!(player.harness.state().themes(), &before, "kept");
+    player.press_ctrl(Key::K);
+    player.click_id("colors-remove-own-2");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::K);
+    assert!(
+        !player.has_id("colors-bring-back-1"),
+        "until the window is closed"
+    );
+    assert_eq!(own(&player), ["Harbour"], "then it is gone");
+}
+
+#[test]
+fn a_reset_theme_gets_its_own_colors_back() {
+    let mut player = listing();
+    player.click_id("colors-edit-1");
+    write(&mut player, "#12ABCD");
+    player.click_id("colors-save");
+    let before = player.harness.state().themes().clone();
+    player.click_id("colors-reset-1");
+    let reset = player.harness.state().themes();
+    assert_eq!(reset, &Themes::default(), "as the program came");
+    player.click_id("colors-edited-again-1");
+    assert_eq!(player.harness.state().themes(), &before, "as it was");
 }
 
 /// Asks for something as the window does.

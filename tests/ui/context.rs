@@ -192,6 +192,21 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
 }
 
 #[test]
+fn the_menu_of_a_score_leads_to_the_rules_and_to_the_levels() {
+    for (choice, lands_at) in [
+        ("settings-page-game-and-rules", "setting-game"),
+        ("settings-level", "setting-level"),
+    ] {
+        let (session, _) = moment(TableView::Whole);
+        let mut player = Player::at(&session);
+        let score = player.part("Nestor:").rect().center();
+        right_click(&mut player, score);
+        player.click_id(choice);
+        assert!(player.has_id(lands_at), "{choice} leads to {lands_at}");
+    }
+}
+
+#[test]
 fn the_menu_of_a_score_opens_the_score_sheet() {
     let (session, _) = moment(TableView::Whole);
     let mut player = Player::at(&session);

@@ -1,7 +1,7 @@
 //! The Settings window in the middle of a game, and the other windows.
 
-use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Preset, Seats, Team};
 use nestor_dominoes::look::{ThemeId, ThemeSlot};
@@ -346,5 +346,83 @@ fn settings_open_at_the_page_that_was_asked_for() {
         player.press_ctrl(Key::Comma);
         player.settle();
         assert_eq!(open_page(&player), Page::Display, "where they were left");
+    }
+}
+
+#[test]
+fn a_field_that_has_the_keyboard_has_the_same_ring_everywhere() {
+    let ring = |player: &mut Player, id: &str| {
+        player.by_id(id).focus();
+        player.settle();
+        let field = player.by_id(id).rect();
+        let painted = player.painted(field.expand(2.0)).into_iter();
+        let mut rings = painted.filter_map(|shape| match shape {
+            Shape::Rect(it) if it.rect == field && it.stroke.width >= 2.0 => Some(it.stroke.color),
+            _ => None,
+        });
+        rings.next().unwrap_or_else(|| panic!("{id} has no ring"))
+    };
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    player.press_ctrl(Key::Comma);
+    let usual = ring(&mut player, "settings-search");
+    click(&mut player, "setting-bury-two");
+    assert_eq!(ring(&mut player, "settings-game-name"), usual, "a name");
+    choose(&mut player, "setting-target", "own");
+    let target = ring(&mut player, "settings-own-target-field");
+    assert_eq!(target, usual, "points");
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    player.press_ctrl(Key::K);
+    player.click_id("colors-copy-1");
+    assert_eq!(ring(&mut player, "colors-name"), usual, "a theme");
+    player.click_id("colors-edit-1");
+    assert_eq!(ring(&mut player, "colors-hex"), usual, "a color");
+}
+
+/// What opens folders on this system, of which it notes what it was asked for.
+#[cfg(target_os = "linux")]
+const OPENER: &str = "#!/bin/sh\nprintf %s \"$1\" > \"${0%/*}/asked\"\n";
+
+#[test]
+#[cfg(target_os = "linux")]
+#[ignore = "it has no programs but some of the test's own, for another test"]
+fn opens_the_folder() {
+    let Some((programs, has_opener)) = super::child::task() else {
+        return;
+    };
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    settings(&mut player, Page::Files);
+    let folder = player.path().display().to_string();
+    click(&mut player, "setting-settings-copy-path");
+    player.must_read(&say!("folder-path-copied"));
+    click(&mut player, "setting-settings-open-folder");
+    if has_opener == 1 {
+        let asked = || std::fs::read_to_string(programs.join("asked")).unwrap_or_default();
+        player.step_until("the folder is shown", |_| asked() == folder);
+    } else {
+        let told = say!("folder-not-shown", folder = folder);
+        player.step_until("it cannot be shown", |player| player.reads(&told));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_folder_is_opened_by_the_system_or_the_player_is_told_that_it_cannot() {
+    use std::os::unix::fs::PermissionsExt as _;
+    for has_opener in [0, 1] {
+        let programs = tempfile::tempdir().expect("a temporary folder");
+        if has_opener == 1 {
+            let opener = programs.path().join("xdg-open");
+            std::fs::write(&opener, OPENER).expect("it can be written");
+            let may_run = std::fs::Permissions::from_mode(0o755);
+            std::fs::set_permissions(&opener, may_run).expect("it is our own");
+        }
+        let name = "settings::opens_the_folder";
+        let output = super::child::child(name, programs.path(), has_opener)
+            .env("PATH", programs.path())
+            .output()
+            .expect("it runs");
+        let out = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && out.contains("1 passed"), "{out}");
     }
 }

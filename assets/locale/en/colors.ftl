@@ -26,6 +26,17 @@ colors-fetch = Open a file
 # An own theme: another name, and away with it.
 colors-rename = Rename
 colors-remove = Remove
+
+# A theme that was removed, and what brings it back.
+colors-removed = { $theme } is removed.
+colors-bring-back = Bring back
+colors-bring-theme-back = Bring { $theme } back
+
+# Brings back the colors that a theme had before it was reset.
+colors-edited-again = Undo reset
+colors-edited-again-theme = Undo the reset of { $theme }
+
+# The field for the name of a theme, and what keeps it.
 colors-name = Name
 colors-keep-name = Keep name
 

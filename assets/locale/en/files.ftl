@@ -14,6 +14,11 @@ file-content = { $file ->
    *[saved-game] saved game
 }
 
+# The player's folder: what is said when its path was copied, or the system did
+# not open it.
+folder-path-copied = The path is copied.
+folder-not-shown = Your system could not open { $folder }. Copy the path, and open it yourself.
+
 # What was found.
 notice-set-aside = The file with your { file-content } could not be read and is kept as { $kept }; the program starts without it ({ $why }).
 notice-spare-set-aside = The spare copy of your tally is of no use and is kept as { $kept }; your tally is as it was, and a new copy is made ({ $why }).

@@ -184,3 +184,28 @@ rules-same-as = The same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
+
+# Other words by which the rules are looked for in Settings; nobody reads them, and
+# their order does not matter.
+rule-hand-size-sought = number deal dealt tiles bones count start
+rule-doublets-limit-sought = doubles pairs redeal misdeal reshuffle void
+rule-first-lead-sought = start begin opening first turn who set down doubles
+rule-later-leads-sought = start begin opening turn who winner next round
+rule-draws-sought = boneyard stock pick up take block draw
+rule-voluntary-draw-sought = optional boneyard stock take pick up free choose
+rule-bury-two-sought = boneyard stock set aside hidden hide remove sleeping
+rule-kept-back-sought = boneyard stock reserve left last tiles sleeping remain
+rule-hand-cap-sought = maximum limit most stop boneyard eighteen
+rule-spinner-sought = doubles cross arms four sides branch first tree
+rule-fives-sought = muggins count points score 5 multiples
+rule-threes-sought = count points score 3 multiples
+rule-count-unit-sought = points divide score value multiples fives threes
+rule-claims-sought = muggins call announce automatic points miss steal
+rule-domino-award-sought = bonus win hand finish out domino points
+rule-block-award-to-sought = blocked stuck jam locked winner tie
+rule-block-award-of-sought = blocked stuck jam locked points bonus
+rule-rounding-sought = round nearest up down five tens
+rule-remaining-sought = pips penalty leftover rest points unplayed loser
+rule-target-sought = target goal winning score limit length end finish long short match points
+rule-exact-target-sought = exactly precise overshoot bust cribbage target goal end
+rule-score-display-sought = scoreboard points fives divide display

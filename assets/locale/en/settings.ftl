@@ -143,6 +143,8 @@ settings-colors-explained = Three themes, each with colors of your own.
 
 # The rows about files, each with what it says.
 settings-folder = Your folder
+settings-open-folder = Open folder
+settings-copy-path = Copy path
 settings-saved = Saving
 settings-saved-all = Everything is saved as you go.
 settings-saved-games = Saved games
@@ -180,3 +182,49 @@ settings-cannot-choose = Not possible now: { $values }. { $reason }
 # Why a switch cannot be turned on, or off; $reason is a sentence.
 settings-cannot-turn-on = Cannot be turned on now. { $reason }
 settings-cannot-turn-off = Cannot be turned off now. { $reason }
+
+# What players look for that is not set in this window: what they find, and what
+# stands above it.
+settings-beside = Not set here
+settings-text-size = Size of text and bones
+settings-text-size-explained = { $larger } and { $smaller } make everything larger and smaller, { $usual } brings back the usual size. A larger window makes it larger, too.
+settings-language = Language
+settings-language-explained = The program speaks the language of your system as far as it knows it, and English where it does not.
+settings-sound = Sound
+settings-sound-explained = There is none: the game is silent.
+settings-clock = Time to think
+settings-clock-explained = There is no clock: everybody thinks as long as they like.
+settings-network = Games over a network
+settings-network-explained = There are none: the program never goes on the network. Several people can play at this computer.
+settings-peeking = Looking at hidden bones
+settings-peeking-explained = In the menu { menu-view }: { menu-show-hidden-hands } and { menu-show-boneyard }. A game in which you look counts as helped.
+
+# Other words by which the settings are looked for; nobody reads them, and their
+# order does not matter. Parts of words are found, too: "animations" is enough for
+# "animation". What a setting is called and what is said of it need not be here.
+settings-game-sought = variant variation kind type ruleset preset mode own custom house
+settings-level-sought = difficulty hard easy strength skill opponent computer bot ai robot engine smart stupid handicap
+settings-seats-sought = players number opponents multiplayer two three four partners teams friend hot seat people chairs
+settings-pace-sought = speed delay wait pause time turn thinking quick slow fast auto automatic computer opponent
+settings-auto-draw-sought = automatic boneyard take click
+settings-motion-sought = animations animated speed effects sliding glide fly reduced transitions movement celebration confetti
+settings-flicker-sought = flash blink highlight last move effects
+settings-view-sought = zoom size layout board small large compact
+settings-table-count-sought = sum total ends add hint help arithmetic
+settings-numerals-sought = digits numbers pips dots accessibility readable large text
+settings-grain-sought = texture background pattern cloth felt wood appearance graphics
+settings-first-hints-sought = tips tutorial help learn beginner lessons guide explain
+settings-colors-sought = colours theme themes dark light night mode skin appearance background look style contrast blind accessibility customize felt
+settings-folder-sought = directory path location place data disk backup where files
+settings-saved-sought = autosave automatic disk backup storage
+settings-saved-games-sought = load open file export import continue
+settings-preserved-sought = bookmark checkpoint position undo snapshot
+history-keep-sought = record log statistics stats privacy remember past
+settings-history-window-sought = statistics stats results records past list wins losses log
+settings-players-sought = name user profile account switch rename person login family
+settings-text-size-sought = fonts font text zoom scale bigger large small letters readable accessibility dpi resolution fullscreen screen ui
+settings-language-sought = translation translate english locale spanish german french international region
+settings-sound-sought = sounds music audio volume mute noise voice speech effects loud
+settings-clock-sought = clock timer time limit countdown speed hurry seconds minutes
+settings-network-sought = online internet multiplayer server lan remote friend wifi connect
+settings-peeking-sought = cheats cheating cheat peek reveal show opponent hand face up see open

@@ -53,6 +53,8 @@ tip-colors-send = Write it to a file that you can send to somebody
 tip-colors-fetch = Take a theme from a file among your own
 tip-colors-rename = Call it something else
 tip-colors-remove = Remove this theme of yours
+tip-colors-bring-back = Among your own themes again, as it was
+tip-colors-edited-again = Give it your own colors back
 tip-colors-keep-name = Call it so from now on
 tip-colors-close = Close this window
 tip-colors-save = Keep these colors
@@ -75,6 +77,8 @@ tip-players-name = Choose who plays; click twice to sit down
 tip-players-delete = Remove this player and all that is theirs; you are asked first
 tip-players-delete-now = It can be taken back until you close the program
 tip-players-keep = Change nothing
+tip-settings-open-folder = See the files in your system's own window
+tip-settings-copy-path = Take the path along to another program
 tip-players-bring-back = With games, tally, history, settings and colors
 
 # The buttons of the windows that save a game and open one.

@@ -11,6 +11,7 @@ use crate::app::menu::{Choice, Choices};
 use crate::engine::{Action, Bone, End, Reason, Side};
 use crate::id;
 use crate::words::refused::refused;
+use crate::words::settings::Page;
 
 /// What can be done with a bone of the own hand.
 pub(super) fn of_hand_bone(hand: &HandBone, picture: &PaintContext<'_>) -> Choices {
@@ -75,7 +76,17 @@ pub(super) fn of_score() -> Choices {
         WindowKind::History,
     ];
     let windows = windows.map(|kind| Choice::from(Command::ToggleWindow(kind)));
-    vec![windows.to_vec()]
+    let settings = vec![
+        Choice::new(
+            id!("settings-page-game-and-rules"),
+            Command::OpenSettings(Page::GameAndRules),
+        ),
+        Choice::new(
+            id!("settings-level"),
+            Command::OpenSettings(Page::Opponents),
+        ),
+    ];
+    vec![windows.to_vec(), settings]
 }
 
 /// What can be done with a line of the log.

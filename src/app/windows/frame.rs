@@ -1,8 +1,7 @@
 //! The frames around the windows' contents.
 
 use egui::{
-    Align2, AreaState, Context, Id, LayerId, Order, Rect, Response, ScrollArea, Ui, Vec2, Window,
-    pos2, vec2,
+    Align2, AreaState, Context, Id, LayerId, Order, Pos2, ScrollArea, Ui, Vec2, Window, pos2, vec2,
 };
 
 use super::contents::{Answers, Contents, Surroundings};
@@ -65,10 +64,12 @@ pub fn window_ui(
     };
     let ctx = ui.ctx();
     let id = layer(kind).id;
-    let window = if was_moved(ctx, kind, screen) {
+    let stands_at = (!contents.stands_aside()).then_some(at);
+    let window = if was_put(ctx, kind, stands_at) {
         window
     } else {
-        window.current_pos(at)
+        // One that can be moved by its title would stay where it was.
+        window.movable(false).current_pos(at)
     };
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
     let shown = window
@@ -98,7 +99,6 @@ pub fn window_ui(
                 });
         });
     if let Some(shown) = shown {
-        note_move(ctx, kind, screen, &shown.response);
         // It is put in its place by the size that it had a frame ago.
         if size_before != Some(shown.response.rect.size()) {
             ctx.request_repaint();
@@ -112,25 +112,17 @@ pub fn window_ui(
     }
 }
 
-/// Whether the player moved a window since it was opened and the screen changed.
-fn was_moved(ctx: &Context, kind: WindowKind, screen: Rect) -> bool {
+/// Whether a window has been put where it is to stand since it was opened. From
+/// there the player may move it.
+fn was_put(ctx: &Context, kind: WindowKind, at: Option<Pos2>) -> bool {
     let was_open = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
-    let moved_on = ctx.data(|data| data.get_temp(moved(kind)));
-    was_open && moved_on == Some(screen)
-}
-
-/// Remembers that the player moves a window; forgets it where it was opened anew.
-fn note_move(ctx: &Context, kind: WindowKind, screen: Rect, window: &Response) {
-    if window.dragged() {
-        ctx.data_mut(|data| data.insert_temp(moved(kind), screen));
-    } else if !was_moved(ctx, kind, screen) {
-        ctx.data_mut(|data| data.remove::<Rect>(moved(kind)));
-    }
-}
-
-/// Where it is kept on which screen a window was moved.
-fn moved(kind: WindowKind) -> Id {
-    Id::unique(("window-moved", kind))
+    let id = Id::unique(("window-put", kind));
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<Option<Pos2>>(id);
+        data.insert_temp(id, at);
+        before
+    });
+    was_open && before == Some(at)
 }
 
 /// Where a window is painted.

@@ -1,6 +1,6 @@
 //! The window with all keys and what the mouse does, and the list that is in it.
 
-use egui::{Context, Grid, Label, RichText, Ui};
+use egui::{Context, Label, Response, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
@@ -12,6 +12,10 @@ use crate::{id, say};
 
 /// The width of the names of keys, in points.
 const KEY_WIDTH: f32 = 128.0;
+/// The space between them and what they do, in points.
+const BESIDE_KEYS: f32 = 12.0;
+/// The space between two lines, in points.
+const BETWEEN_LINES: f32 = 8.0;
 /// From this width on there are two columns, in points.
 const TWO_COLUMNS: f32 = 600.0;
 /// The space between two columns, in points.
@@ -106,25 +110,31 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
 
 fn group_ui(ui: &mut Ui, group: &KeyGroup) {
     text::heading(ui, group.title.text());
-    let grid = Grid::new(("keys", group.title)).num_columns(2);
-    let grid = grid.min_col_width(KEY_WIDTH).max_col_width(KEY_WIDTH);
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 12.0;
-        let grid = grid.min_row_height(0.0).spacing(egui::vec2(12.0, 4.0));
-        let does_width = ui.available_width() - KEY_WIDTH - 12.0;
-        grid.show(ui, |ui| {
-            for (keys, does) in &group.lines {
-                let key = ui.add(Label::new(RichText::new(keys).monospace()).wrap());
-                ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
-                ui.scope(|ui| {
-                    ui.set_max_width(does_width);
-                    ui.add(Label::new(does).wrap());
-                });
-                ui.end_row();
-            }
-        });
+        ui.spacing_mut().item_spacing.y = BETWEEN_LINES;
+        for (keys, does) in &group.lines {
+            let [key, _] = line_ui(ui, keys, does);
+            ear::give_author_id(&key, format!("keys-of-{}", group.title.name()));
+        }
     });
-    ui.add_space(8.0);
+    ui.add_space(BETWEEN_LINES);
+}
+
+/// Draws keys with what they do.
+pub(super) fn line_ui(ui: &mut Ui, keys: &str, does: &str) -> [Response; 2] {
+    let line = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = BESIDE_KEYS;
+        let keys = ui.vertical(|ui| {
+            ui.set_width(KEY_WIDTH);
+            ui.add(Label::new(RichText::new(keys).monospace()).wrap())
+        });
+        [keys.inner, ui.add(Label::new(does).wrap())]
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_top(line).inner
+    })
+    .inner
 }
 
 #[cfg(test)]

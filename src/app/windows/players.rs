@@ -3,8 +3,8 @@
 use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::text;
 use super::welcome::Welcome;
+use super::{row, text};
 use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
@@ -237,6 +237,7 @@ impl PlayersWindow {
             .desired_width(f32::INFINITY)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);
+        row::focus_ring(ui, &response);
         if self.opens {
             self.opens = false;
             response.request_focus();

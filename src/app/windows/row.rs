@@ -3,7 +3,7 @@
 
 use egui::{
     Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, lerp, pos2, vec2,
+    RichText, Role, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, lerp, pos2, vec2,
 };
 
 use crate::app::ear;
@@ -306,17 +306,11 @@ fn knob_ui(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     response
 }
 
-/// Draws a name with the keys that do it.
-pub(super) fn keys_ui(ui: &mut Ui, id: &str, name: &str, keys: &str) {
-    let width = list_width(ui);
-    // Several keys may do the same.
-    ui.push_id(id, |ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
-        beside_name_ui(ui, name, width, |ui, label| {
-            ear::give_author_id(label, id);
-            ui.add(Label::new(RichText::new(keys).monospace().weak()).wrap());
-        });
-    });
+/// Draws a field to type in, with a ring around it while it has the keyboard.
+pub(super) fn field_ui(ui: &mut Ui, field: TextEdit<'_>) -> Response {
+    let response = ui.add(field);
+    focus_ring(ui, &response);
+    response
 }
 
 /// Draws a ring around a field that has the keyboard.

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::text;
+use super::{row, text};
 use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::files::Files;
 use crate::app::menu::{ENTER, tip};
@@ -132,7 +132,7 @@ impl SaveGameWindow {
         let field = TextEdit::singleline(&mut self.name)
             .char_limit(NamedGame::LONGEST_NAME)
             .desired_width(f32::INFINITY);
-        let field = ui.add(field).labelled_by(label.id);
+        let field = row::field_ui(ui, field).labelled_by(label.id);
         if std::mem::take(&mut self.opens) {
             field.request_focus();
         }
@@ -208,7 +208,7 @@ impl Elsewhere {
         let field = TextEdit::singleline(&mut self.path)
             .hint_text(say!("saved-path-hint"))
             .desired_width(f32::INFINITY);
-        let field = ui.add(field);
+        let field = row::field_ui(ui, field);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         field.accessible_name(way.field);
         ui.horizontal_wrapped(|ui| {

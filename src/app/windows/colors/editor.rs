@@ -8,7 +8,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
-use crate::app::windows::text;
+use crate::app::windows::{row, text};
 use crate::look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
 use crate::words::{Id, colors as words};
 use crate::{id, say};
@@ -29,6 +29,11 @@ const LONGEST_LIST: f32 = 220.0;
 const BEFORE_AND_AFTER: f32 = 112.0;
 /// Size of the patches of colour in the list, in points.
 const PATCH: egui::Vec2 = vec2(28.0, 18.0);
+/// Room for the sliders; what else there is to say scrolls, so that nothing
+/// moves when it comes.
+const SLIDERS_HEIGHT: f32 = 268.0;
+/// Room for two lines that say how well the colour stands out, in points.
+const CONTRAST_HEIGHT: f32 = 42.0;
 
 /// A theme being edited; the theme itself stays as it is until saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -71,7 +76,13 @@ impl Editor {
         // The picture stays in sight while a slider is moved.
         let compact = ui.available_height() < COMPACT_BELOW;
         self.picture_ui(ui, compact);
-        scrolled(ui, |ui| self.color_ui(ui, look));
+        let below = CONTRAST_HEIGHT + ui.spacing().item_spacing.y;
+        let room = ui.available_width() - ui.spacing().scroll.allocated_width();
+        scrolled(ui, below, Some(SLIDERS_HEIGHT), |ui| {
+            ui.set_width(room);
+            self.color_ui(ui, look);
+        });
+        self.contrast_ui(ui, look);
         self.footer_ui(ui, look, commands)
     }
 
@@ -112,14 +123,14 @@ impl Editor {
         ui.spacing_mut().item_spacing = vec2(2.0 * GRID, GRID);
         self.role_ui(ui, look);
         self.sliders_ui(ui, look);
-        ui.add_space(GRID);
-        self.contrast_ui(ui, look);
+        self.complaints_ui(ui, look);
     }
 
     /// The chosen colour by its parts, by hue, saturation and lightness, and in
     /// writing: whatever is changed, the others follow.
     fn sliders_ui(&mut self, ui: &mut Ui, look: &Look) {
         let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
+        ui.spacing_mut().interact_size.x = NUMBER;
         ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
         let color = self.draft.color(self.role);
         if Rgb::from(self.hsl) != color {
@@ -171,7 +182,7 @@ impl Editor {
             } else {
                 field.text_color(look.warning)
             };
-            let field = ui.add(field).labelled_by(name);
+            let field = row::field_ui(ui, field).labelled_by(name);
             ear::give_author_id(&field, "colors-hex");
             let written = parsed(&self.hex).filter(|_| field.changed());
             if !field.has_focus() {
@@ -221,28 +232,44 @@ impl Editor {
         });
     }
 
-    /// How well the chosen colour stands out, and what is hard to see.
+    /// How well the chosen colour stands out. It is always in sight, and moves
+    /// nothing when it becomes a warning.
     fn contrast_ui(&self, ui: &mut Ui, look: &Look) {
-        let found = |contrast: &Contrast| contrast.in_palette(&self.draft);
-        let weak = |contrast: &&Contrast| found(contrast) < contrast.at_least;
-        let concerning = Contrast::ALL
-            .iter()
-            .filter(|contrast| contrast.concerns(self.role));
-        let worst = concerning.min_by(|one, other| {
-            let margin = |contrast: &Contrast| found(contrast) / contrast.at_least;
-            margin(one).total_cmp(&margin(other))
-        });
-        if let Some(contrast) = worst {
-            let text = words::least_contrast(found(contrast), contrast.at_least);
-            ui.label(RichText::new(text).small().weak());
-        }
-        // What the chosen color takes part in comes first.
-        for concerns in [true, false] {
-            let about = |contrast: &&Contrast| contrast.concerns(self.role) == concerns;
-            for contrast in Contrast::ALL.iter().filter(weak).filter(about) {
-                warning(ui, look, &words::complaint(contrast, found(contrast)));
+        let Some(contrast) = self.least_contrast() else {
+            return;
+        };
+        let size = vec2(ui.available_width(), CONTRAST_HEIGHT);
+        let layout = egui::Layout::top_down(egui::Align::Min);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            let found = contrast.in_palette(&self.draft);
+            if found < contrast.at_least {
+                warning(ui, look, &words::complaint(contrast, found));
+            } else {
+                let text = words::least_contrast(found, contrast.at_least);
+                ui.label(RichText::new(text).small().weak());
             }
+        });
+    }
+
+    /// What else is hard to see; what the chosen colour takes part in comes first.
+    fn complaints_ui(&self, ui: &mut Ui, look: &Look) {
+        let least = self.least_contrast();
+        let others = Contrast::ALL.iter().filter(|it| Some(*it) != least);
+        let weak = others.filter(|it| it.in_palette(&self.draft) < it.at_least);
+        let (own, others): (Vec<&Contrast>, Vec<_>) = weak.partition(|it| it.concerns(self.role));
+        for contrast in own.into_iter().chain(others) {
+            let found = contrast.in_palette(&self.draft);
+            warning(ui, look, &words::complaint(contrast, found));
         }
+    }
+
+    /// What the chosen colour takes part in and comes nearest to being too weak
+    /// in, or is weakest in.
+    fn least_contrast(&self) -> Option<&'static Contrast> {
+        let concerning = Contrast::ALL.iter().filter(|it| it.concerns(self.role));
+        let margin = |it: &Contrast| it.in_palette(&self.draft) / it.at_least;
+        concerning.min_by(|one, other| margin(one).total_cmp(&margin(other)))
     }
 }
 

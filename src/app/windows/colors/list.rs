@@ -1,5 +1,7 @@
 //! The list of themes: the three, and the player's own.
 
+use std::collections::BTreeMap;
+
 use egui::{Button, RichText, TextEdit, Ui, vec2};
 
 use super::editor::Editor;
@@ -9,9 +11,9 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{Look, strong};
-use crate::app::windows::text;
+use crate::app::windows::{row, text};
 use crate::engine::Name;
-use crate::look::{OwnTheme, ThemeId, ThemeSlot, Themes};
+use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
 use crate::words::{Id, colors as words, names};
 use crate::{id, say};
 
@@ -22,6 +24,19 @@ pub(super) struct ThemeList {
     renamed: Option<Renamed>,
     /// What was said of a file that was written or read.
     pub(super) told: String,
+    /// What was removed since the window was opened.
+    removed: Vec<Removed>,
+    /// The colours that the three had before they were reset.
+    reset: BTreeMap<ThemeSlot, Palette>,
+}
+
+/// An own theme that was removed.
+#[derive(Debug, Clone)]
+struct Removed {
+    number: usize,
+    theme: OwnTheme,
+    /// Whether it was on the table.
+    was_used: bool,
 }
 
 /// An own theme that is being renamed.
@@ -96,7 +111,7 @@ impl ThemeList {
         commands: &mut Vec<Command>,
     ) -> Option<Editor> {
         let mut edited = None;
-        scrolled(ui, |ui| {
+        scrolled(ui, 0.0, None, |ui| {
             let own = (0..themes.own().len()).map(ThemeId::Own);
             let all = ThemeSlot::ALL.map(ThemeId::from).into_iter().chain(own);
             for (n, id) in all.enumerate() {
@@ -114,6 +129,7 @@ impl ThemeList {
                     }
                 });
             }
+            self.removed_ui(ui, themes, commands);
         });
         footer(ui, |ui| {
             let close = text::button(ui, id!("colors-close"), id!("tip-colors-close"));
@@ -177,13 +193,26 @@ impl ThemeList {
                 }
                 if button(id!("colors-remove"), id!("tip-colors-remove"), None, true) {
                     self.renamed = None;
+                    self.removed
+                        .extend(themes.own().get(number).map(|own| Removed {
+                            number,
+                            theme: own.clone(),
+                            was_used: themes.used() == id,
+                        }));
                     ask(ThemeCommand::Remove(number));
+                }
+            } else if let (Some(before), false) = (self.reset.get(&slot), themes.is_edited(slot)) {
+                let name = say!("colors-edited-again-theme", theme = &theme);
+                let says = id!("tip-colors-edited-again");
+                if button(id!("colors-edited-again"), says, Some(name), true) {
+                    ask(ThemeCommand::Save(id, Box::new(*before)));
                 }
             } else {
                 let name = say!("colors-reset-theme", theme = &theme);
                 let is_edited = themes.is_edited(slot);
                 let says = id!("tip-colors-reset");
                 if button(id!("colors-reset"), says, Some(name), is_edited) {
+                    self.reset.insert(slot, *themes.palette(id));
                     ask(ThemeCommand::Reset(slot));
                 }
             }
@@ -193,6 +222,44 @@ impl ThemeList {
             self.renamed = rename_ui(ui, renamed, commands);
         }
         is_edited
+    }
+
+    /// What was removed, the last first; each can be brought back.
+    fn removed_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+        let mut brought_back = None;
+        for (n, removed) in self.removed.iter().enumerate().rev() {
+            ui.separator();
+            ui.horizontal_wrapped(|ui| {
+                let name = removed.theme.name.as_str();
+                ui.label(RichText::new(say!("colors-removed", theme = name)).weak());
+                let has_room = themes.own().len() < Themes::MOST_OWN;
+                let back = ui.add_enabled(has_room, Button::new(say!("colors-bring-back")));
+                ear::give_author_id(&back, format!("colors-bring-back-{}", n + 1));
+                let back = tip(back, id!("tip-colors-bring-back"), None);
+                if back.clicked() {
+                    brought_back = Some(n);
+                }
+                back.accessible_name(say!("colors-bring-theme-back", theme = name));
+            });
+        }
+        let Some(n) = brought_back else {
+            return;
+        };
+        self.renamed = None;
+        let Removed {
+            number,
+            theme,
+            was_used,
+        } = self.removed.remove(n);
+        let number = number.min(themes.own().len());
+        let instead = ThemeId::from(theme.made_from);
+        commands.push(Command::Theme(ThemeCommand::PutBack(
+            number,
+            Box::new(theme),
+        )));
+        if was_used && themes.used() == instead {
+            commands.push(Command::Theme(ThemeCommand::Use(ThemeId::Own(number))));
+        }
     }
 }
 
@@ -220,7 +287,7 @@ fn rename_ui(ui: &mut Ui, mut renamed: Renamed, commands: &mut Vec<Command>) -> 
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("colors-name"));
         let field = TextEdit::singleline(&mut renamed.name).desired_width(200.0);
-        let field = ui.add(field).labelled_by(label.id);
+        let field = row::field_ui(ui, field).labelled_by(label.id);
         ear::give_author_id(&field, "colors-name");
         if std::mem::take(&mut renamed.is_new) {
             field.request_focus();

@@ -36,6 +36,11 @@ impl Contents for ColorsWindow {
         if self.editor.is_some() { 400.0 } else { 640.0 }
     }
 
+    /// The row of buttons stays in sight.
+    fn scrolls(&self) -> bool {
+        false
+    }
+
     /// The table shows the colours while they are edited.
     fn stands_aside(&self) -> bool {
         self.editor.is_some()
@@ -79,15 +84,17 @@ impl ColorsWindow {
     }
 }
 
-/// What scrolls, with room left for a footer under it.
-fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+/// What scrolls, with room left under it for a footer and for what is `below`
+/// points high. It is as high as is said, or as it has to be, but no higher than
+/// there is room for.
+fn scrolled(ui: &mut Ui, below: f32, height: Option<f32>, contents: impl FnOnce(&mut Ui)) {
     // This must be the height of `footer`, or the window would grow with every
     // frame.
     let footer = WIDGET_HEIGHT + GRID + 2.0 * ui.spacing().item_spacing.y;
-    let height = (ui.available_height() - footer).max(2.0 * WIDGET_HEIGHT);
+    let room = (ui.available_height() - footer - below).max(2.0 * WIDGET_HEIGHT);
     egui::ScrollArea::vertical()
-        .max_height(height)
-        .auto_shrink([false, true])
+        .max_height(height.map_or(room, |height| height.min(room)))
+        .auto_shrink([false, height.is_none()])
         .show(ui, contents);
 }
 

@@ -17,7 +17,7 @@ const STRIP_HEIGHT: f32 = 64.0;
 const STRIP_BUTTON: f32 = 120.0;
 const STRIP_TEXT: f32 = 130.0;
 /// The narrowest and the widest bone of the picture, in points.
-const BONE_WIDTHS: (f32, f32) = (30.0, 56.0);
+const BONE_WIDTHS: (f32, f32) = (30.0, 40.0);
 /// Rounding of the picture's corners, in points.
 const ROUNDING: f32 = 8.0;
 /// One of the bones in the picture.

@@ -22,9 +22,12 @@ const MARGIN: f32 = 9.0;
 const PICTURE_HEIGHT: f32 = 80.0;
 /// The width of a picture that is beside the words, in points.
 const PICTURE_WIDTH: f32 = 112.0;
-/// The height of the words: the name, so many lines, the record.
+/// The height of the words: the name, so many lines, the record; beside a
+/// picture there is less room in a line.
 const WORDS_HEIGHT: f32 = 88.0;
 const LINES: usize = 3;
+const WORDS_HEIGHT_BESIDE: f32 = 104.0;
+const LINES_BESIDE: usize = 4;
 /// The rounding of a card, in points.
 const ROUNDING: f32 = 8.0;
 /// The size of the tick on the card that is chosen, in points.
@@ -89,7 +92,7 @@ impl Cards<'_> {
         let is_beside = columns < 2.0;
         let width = (all - BETWEEN * (columns - 1.0)) / columns;
         let height = if is_beside {
-            WORDS_HEIGHT + 2.0 * MARGIN
+            WORDS_HEIGHT_BESIDE + 2.0 * MARGIN
         } else {
             PICTURE_HEIGHT + WORDS_HEIGHT + 2.5 * MARGIN
         };
@@ -210,7 +213,7 @@ impl Cards<'_> {
             return response;
         }
         let look = self.look;
-        let mut painter = ui.painter().clone();
+        let painter = ui.painter();
         let visuals = &ui.visuals().widgets;
         let is_on = response.hovered() || response.has_focus();
         let fill = if is_on && card.can_be_chosen {
@@ -235,8 +238,9 @@ impl Cards<'_> {
             };
             painter.rect_stroke(frame, ROUNDING, stroke, StrokeKind::Inside);
         }
+        let mut faint = painter.clone();
         if !card.can_be_chosen {
-            painter.set_opacity(0.5);
+            faint.multiply_opacity(0.5);
         }
         let inner = rect.shrink(MARGIN);
         let (picture, text) = if is_beside {
@@ -244,7 +248,7 @@ impl Cards<'_> {
         } else {
             inner.split_top_bottom_at_y(inner.top() + PICTURE_HEIGHT)
         };
-        pictures.paint(&painter, picture, &card.rules, look);
+        pictures.paint(&faint, picture, &card.rules, look);
         let text = if is_beside {
             text.with_min_x(text.left() + MARGIN)
         } else {
@@ -254,16 +258,16 @@ impl Cards<'_> {
             let at = picture.left_top() + vec2(5.0, 5.0);
             let tick = Rect::from_min_size(at, vec2(TICK, TICK));
             painter.rect_filled(tick.expand(2.0), 4.0, look.buttons);
-            paint::tick(&painter, tick.shrink(1.0), look.button_text);
+            paint::tick(painter, tick.shrink(1.0), look.button_text);
         }
-        painter.set_opacity(1.0);
-        words_on(&painter, text, card, look);
+        let lines = if is_beside { LINES_BESIDE } else { LINES };
+        words_on(painter, text, card, lines, look);
         response
     }
 }
 
 /// Paints what is said on a card.
-fn words_on(painter: &egui::Painter, place: Rect, card: &Card, look: &Look) {
+fn words_on(painter: &egui::Painter, place: Rect, card: &Card, lines: usize, look: &Look) {
     let small = FontId::proportional(SMALL_TEXT_SIZE);
     let target = painter.text(
         place.right_top() + vec2(0.0, 2.0),
@@ -286,7 +290,7 @@ fn words_on(painter: &egui::Painter, place: Rect, card: &Card, look: &Look) {
     } else {
         look.warning
     };
-    let sentence = line(&card.sentence, small.clone(), color, place.width(), LINES);
+    let sentence = line(&card.sentence, small.clone(), color, place.width(), lines);
     painter.galley(below, sentence, color);
     let at = place.left_bottom();
     painter.text(at, Align2::LEFT_BOTTOM, &card.record, small, look.quiet);

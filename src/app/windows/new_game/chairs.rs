@@ -293,7 +293,7 @@ fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
         .hint_text(words::name_hint())
         .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
-    let field = row::steady(ui, name, |ui| ui.add(field));
+    let field = row::steady(ui, name, |ui| row::field_ui(ui, field));
     field.accessible_name(name)
 }
 

@@ -45,6 +45,7 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
         id,
         name: words::display_name(setting),
         notes,
+        sought_as: words::display_sought_as(setting),
         input,
         below: Below::Nothing,
     }

@@ -40,6 +40,7 @@ impl GameChoice {
             id: GAME_ID.to_owned(),
             name: say!("settings-game"),
             notes,
+            sought_as: say!("settings-game-sought"),
             input: Input::List {
                 shown: rules::game(&preferences.game()),
                 groups: self.groups(preferences),
@@ -187,7 +188,7 @@ fn name_field_ui(ui: &mut Ui, typed: &mut String) -> bool {
         .hint_text(say!("settings-game-name-hint"))
         .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
-    let response = row::steady(ui, &name, |ui| ui.add(field));
+    let response = row::steady(ui, &name, |ui| row::field_ui(ui, field));
     ear::give_author_id(&response, "settings-game-name");
     let response = response.accessible_name(name);
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))

@@ -27,6 +27,7 @@ pub(super) fn level(set: &[Level]) -> Setting {
         id: LEVEL_ID.to_owned(),
         name: say!("settings-level"),
         notes,
+        sought_as: say!("settings-level-sought"),
         input,
         below: Below::Nothing,
     }

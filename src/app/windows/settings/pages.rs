@@ -13,11 +13,13 @@ use crate::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences
 use crate::words::rules;
 use crate::words::settings::{Page, game_part, next_hand};
 
-/// What is being typed into the rows of rules.
+/// What is being typed into the rows, and what was told in one.
 #[derive(Debug, Default)]
 pub(super) struct Typing {
     pub game: GameChoice,
     pub target: TargetChoice,
+    /// What became of the folder that was to be opened, or its path copied.
+    pub told: Option<String>,
 }
 
 /// Rows under a heading.
@@ -65,7 +67,7 @@ pub(super) fn sections(
             vec![plain(settings)]
         }
         Page::Keys => keys(ctx),
-        Page::Files => vec![plain(doors::files(around))],
+        Page::Files => vec![plain(doors::files(around, typing.told.as_deref()))],
     }
 }
 
@@ -143,6 +145,7 @@ fn keys_of(group: KeyGroup) -> Section {
         id: format!("setting-{}-{place}", group.title.name()),
         name: does,
         notes: Vec::new(),
+        sought_as: String::new(),
         input: Input::Keys(keys),
         below: Below::Nothing,
     };

@@ -19,6 +19,7 @@ pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
         id: id(rule),
         name: words::name(rule),
         notes: notes(rule, rules, &input),
+        sought_as: words::sought_as(rule),
         input,
         below: Below::Nothing,
     }

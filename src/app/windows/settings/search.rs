@@ -9,6 +9,17 @@ pub(super) struct Search {
     words: Vec<String>,
 }
 
+/// Where in a setting all that is looked for was found, the best place first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fit {
+    /// In its name.
+    Name,
+    /// In what is said of it or of its choices.
+    Meaning,
+    /// In other words for it.
+    OtherWords,
+}
+
 impl Search {
     /// The search for what was typed; none for nothing.
     pub(super) fn new(typed: &str) -> Option<Self> {
@@ -16,10 +27,31 @@ impl Search {
         (!words.is_empty()).then_some(Self { words })
     }
 
-    /// The setting, if what is looked for is in its name, its choices or what is
-    /// said of it; where only choices have it, with a note that says which.
-    pub(super) fn find(&self, mut setting: Setting) -> Option<Setting> {
+    /// The settings that fit, each with its place; those that fit best come first.
+    pub(super) fn find<Place: Copy>(
+        &self,
+        settings: impl Iterator<Item = (Place, Setting)>,
+    ) -> Vec<(Place, Setting)> {
+        let fitting = settings.filter_map(|(place, mut setting)| {
+            let fit = self.fit(&mut setting)?;
+            Some((fit, place, setting))
+        });
+        let mut found: Vec<_> = fitting.collect();
+        found.sort_by_key(|(fit, ..)| *fit);
+        let found = found.into_iter();
+        found.map(|(_, place, setting)| (place, setting)).collect()
+    }
+
+    /// How well a setting fits, if it does. Where only its choices do, it gets a
+    /// note that says which.
+    fn fit(&self, setting: &mut Setting) -> Option<Fit> {
+        if self.is_in([&setting.name]) {
+            return Some(Fit::Name);
+        }
         let seen = setting.seen();
+        if self.is_in(&seen) {
+            return Some(Fit::Meaning);
+        }
         let choices: Vec<_> = setting
             .choices()
             .map(|choice| {
@@ -28,22 +60,19 @@ impl Search {
             })
             .collect();
         let all = seen.iter().chain(choices.iter().map(|(_, said)| said));
-        let all: Vec<_> = all.map(String::as_str).collect();
-        if !self.is_in(&all) {
-            return None;
-        }
-        let seen: Vec<_> = seen.iter().map(String::as_str).collect();
-        if !self.is_in(&seen) {
+        if self.is_in(all.clone()) {
             let having = choices.iter().filter(|(_, said)| self.is_touched_by(said));
             let names = having.map(|(name, _)| name.clone());
             setting.notes.push(found_choices(names));
+            return Some(Fit::Meaning);
         }
-        Some(setting)
+        let fits = self.is_in(all.chain([&setting.sought_as]));
+        fits.then_some(Fit::OtherWords)
     }
 
     /// Whether each word is in one of the texts.
-    fn is_in(&self, texts: &[&str]) -> bool {
-        let texts: Vec<_> = texts.iter().map(|text| text.to_lowercase()).collect();
+    fn is_in<'a>(&self, texts: impl IntoIterator<Item = &'a String>) -> bool {
+        let texts: Vec<_> = texts.into_iter().map(|text| text.to_lowercase()).collect();
         let has = |word: &String| texts.iter().any(|text| text.contains(word));
         self.words.iter().all(has)
     }

@@ -4,9 +4,9 @@ use egui::{Button, Label, Ui};
 
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::app::menu::command_tip;
+use crate::app::menu::{command_tip, tip};
 use crate::app::windows::row::{self, Choice, List};
-use crate::app::windows::text;
+use crate::app::windows::{keys, text};
 use crate::engine::{Level, Rules};
 use crate::profile::Display;
 use crate::words::Id;
@@ -20,6 +20,8 @@ pub(super) struct Setting {
     pub name: String,
     /// What is said of it.
     pub notes: Vec<String>,
+    /// Other words by which it is looked for. Nobody reads them.
+    pub sought_as: String,
     /// What it is set with.
     pub input: Input,
     /// What else belongs to it.
@@ -83,6 +85,8 @@ pub(super) struct Door {
     pub command: Command,
     /// Whether there is anything to do for it.
     pub is_enabled: bool,
+    /// What it does, if no menu says so.
+    pub tip: Option<Id>,
 }
 
 /// What is done by a row.
@@ -156,7 +160,8 @@ impl Setting {
                 row::list_ui(ui, List { id, name, shown }, |ui| groups_ui(ui, groups))
             }
             Input::Keys(keys) => {
-                row::keys_ui(ui, id, name, keys);
+                let [_, does] = keys::line_ui(ui, keys, name);
+                ear::give_author_id(&does, id);
                 None
             }
             Input::Buttons(doors) => {
@@ -195,7 +200,11 @@ fn doors_ui(ui: &mut Ui, doors: &[Door]) -> Option<Change> {
             let button = ui.add_enabled(door.is_enabled, Button::new(door.name.text()));
             ear::give_author_id(&button, format!("setting-{}", door.name.name()));
             row::follow_focus(&button);
-            if command_tip(button, &door.command).clicked() {
+            let button = match door.tip {
+                Some(says) => tip(button, says, None),
+                None => command_tip(button, &door.command),
+            };
+            if button.clicked() {
                 asked = Some(Change::Command(door.command.clone()));
             }
         }

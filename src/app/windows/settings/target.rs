@@ -54,6 +54,7 @@ impl TargetChoice {
             id: rule::id(Rule::Target),
             name: words::name(Rule::Target),
             notes: rule::notes(Rule::Target, rules, &input),
+            sought_as: words::sought_as(Rule::Target),
             input,
             below: Below::OwnTarget,
         }
@@ -86,7 +87,7 @@ impl TargetChoice {
             let field = TextEdit::singleline(typed)
                 .char_limit(4)
                 .desired_width(FIELD_WIDTH);
-            let response = ui.add(field);
+            let response = row::field_ui(ui, field);
             (response.clone(), response)
         });
         ear::give_author_id(&response, "settings-own-target-field");

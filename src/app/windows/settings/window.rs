@@ -2,10 +2,12 @@
 
 use egui::{
     Align, Button, Context, FocusDirection, Key, KeyboardShortcut, Label, Layout, Margin,
-    Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
+    Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
+    scroll_area::ScrollAreaOutput, vec2,
 };
 
 use super::around::Around;
+use super::doors;
 use super::opponents::LEVEL_ID;
 use super::pages::{Section, Typing, reset, sections};
 use super::search::Search;
@@ -68,7 +70,25 @@ pub struct SettingsWindow {
     /// What is being looked for.
     sought: String,
     typing: Typing,
+    /// The row in which rules were changed just now.
+    held: Option<Held>,
+    /// How far the page is to be scrolled, so that it stays there.
+    scroll_to: Option<f32>,
 }
+
+/// A row that is to stay where it stood when it was clicked, whatever comes and
+/// goes above it.
+#[derive(Debug)]
+struct Held {
+    id: String,
+    /// Where its top stood, in points.
+    top: f32,
+    /// How far it has moved since, once it was drawn again.
+    moved: Option<f32>,
+}
+
+/// A setting that was found, and its page.
+type Found = (Option<Page>, Setting);
 
 /// Opens the list of levels as soon as it is drawn.
 pub fn open_levels(ctx: &Context) {
@@ -98,6 +118,11 @@ impl Contents for SettingsWindow {
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.sought.clear();
+        self.typing.told = None;
+    }
+
+    fn not_done(&mut self, why: &str) {
+        self.typing.told = Some(why.to_owned());
     }
 
     fn turn_to(&mut self, page: Page) {
@@ -133,19 +158,23 @@ impl SettingsWindow {
         ui.separator();
         let foot = ui.spacing().interact_size.y + 2.0 * AROUND_PAGE;
         let mut changed = around.preferences.clone();
-        ScrollArea::vertical()
+        let mut area = ScrollArea::vertical()
             .id_salt(found.is_none().then_some(self.page))
             .auto_shrink(false)
-            .max_height(ui.available_height() - foot)
-            .show(ui, |ui| {
-                match &found {
-                    Some(found) => self.found_ui(ui, found, &mut changed, commands),
-                    None => self.page_ui(ui, around, &mut changed, commands),
-                }
-                if is_in_front {
-                    menu::page_keys(ui);
-                }
-            });
+            .max_height(ui.available_height() - foot);
+        if let Some(offset) = self.scroll_to.take() {
+            area = area.vertical_scroll_offset(offset);
+        }
+        let scrolled = area.show(ui, |ui| {
+            match &found {
+                Some(found) => self.found_ui(ui, found, &mut changed, commands),
+                None => self.page_ui(ui, around, &mut changed, commands),
+            }
+            if is_in_front {
+                menu::page_keys(ui);
+            }
+        });
+        self.stand_still(ui.ctx(), &scrolled);
         ui.separator();
         ui.add_space(AROUND_PAGE);
         let foot = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -153,8 +182,7 @@ impl SettingsWindow {
             ui.set_min_size(foot);
             match &found {
                 Some(found) => {
-                    let count = found.iter().map(|(_, settings)| settings.len()).sum();
-                    let count = RichText::new(words::found(count)).weak();
+                    let count = RichText::new(words::found(found.len())).weak();
                     ear::speak(&ui.label(count));
                 }
                 None => self.reset_ui(ui, around, &mut changed, commands),
@@ -177,9 +205,8 @@ impl SettingsWindow {
             .hint_text(say!("settings-search-hint", keys = keys))
             .margin(FIELD_MARGIN)
             .desired_width(f32::INFINITY);
-        let field = ui.add(field).accessible_name(say!("settings-search"));
+        let field = row::field_ui(ui, field).accessible_name(say!("settings-search"));
         ear::give_author_id(&field, "settings-search");
-        row::focus_ring(ui, &field);
         if self.sought.is_empty() {
             return;
         }
@@ -302,6 +329,11 @@ impl SettingsWindow {
         changed: &mut Preferences,
         commands: &mut Vec<Command>,
     ) {
+        let top = ui.cursor().top();
+        if let Some(held) = self.held.as_mut().filter(|held| held.id == setting.id) {
+            held.moved = Some(top - held.top);
+        }
+        let rules = changed.rules;
         if let Some(change) = setting.input_ui(ui) {
             self.carry_out(change, changed, commands);
         }
@@ -312,6 +344,13 @@ impl SettingsWindow {
         if setting.below == Below::OwnGames {
             self.typing.game.own_ui(ui, changed);
         }
+        if changed.rules != rules {
+            self.held = Some(Held {
+                id: setting.id.clone(),
+                top,
+                moved: None,
+            });
+        }
         let below = if setting.notes.is_empty() {
             2.0 * row::WITHIN_ROW
         } else {
@@ -320,37 +359,52 @@ impl SettingsWindow {
         ui.add_space(below - ui.spacing().item_spacing.y);
     }
 
-    /// What was found on each page.
-    fn found(
-        &self,
-        search: &Search,
-        around: &Around<'_>,
-        ctx: &Context,
-    ) -> Vec<(Page, Vec<Setting>)> {
+    /// Scrolls so that the row in which rules were changed is not moved by what
+    /// that brings or takes away above it.
+    fn stand_still(&mut self, ctx: &Context, scrolled: &ScrollAreaOutput<()>) {
+        let Some(moved) = self.held.as_ref().and_then(|held| held.moved) else {
+            return;
+        };
+        self.held = None;
+        let most = scrolled.content_size.y - scrolled.inner_rect.height();
+        let before = scrolled.state.clamped_offset().y;
+        let offset = (before + moved).clamp(0.0, most.max(0.0));
+        if offset != before {
+            self.scroll_to = Some(offset);
+            ctx.request_discard("a row stays where it was");
+        }
+    }
+
+    /// What was found, each with the page on which it stands; nothing for what is
+    /// not set in this window.
+    fn found(&self, search: &Search, around: &Around<'_>, ctx: &Context) -> Vec<Found> {
         let on_page = |page| {
             let sections = sections(page, &self.typing, around, ctx).into_iter();
             let settings = sections.flat_map(|section| section.settings);
-            let found: Vec<_> = settings.filter_map(|it| search.find(it)).collect();
-            (!found.is_empty()).then_some((page, found))
+            settings.map(move |setting| (Some(page), setting))
         };
-        Page::ALL.into_iter().filter_map(on_page).collect()
+        let beside = doors::not_set_here(ctx).into_iter();
+        let beside = beside.map(|setting| (None, setting));
+        search.find(Page::ALL.into_iter().flat_map(on_page).chain(beside))
     }
 
     /// Draws what was found, under the names of its pages.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
-        found: &[(Page, Vec<Setting>)],
+        found: &[Found],
         changed: &mut Preferences,
         commands: &mut Vec<Command>,
     ) {
-        for (page, settings) in found {
+        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
+            let page = on_page[0].0;
+            let heading = page.map_or_else(|| say!("settings-beside"), words::page);
             ui.add_space(ABOVE_SECTION);
-            let heading = RichText::new(words::page(*page)).heading();
-            let heading = ui.add(Label::new(heading).wrap());
-            ear::give_author_id(&heading, format!("settings-found-{}", page.id()));
+            let heading = ui.add(Label::new(RichText::new(heading).heading()).wrap());
+            let id = page.map_or("beside", Page::id);
+            ear::give_author_id(&heading, format!("settings-found-{id}"));
             ui.add_space(row::WITHIN_ROW);
-            for setting in settings {
+            for (_, setting) in on_page {
                 self.setting_ui(ui, setting, changed, commands);
             }
         }

@@ -197,3 +197,24 @@ fn only_in_the_middle_of_a_game_changes_wait_for_the_next_hand() {
     assert_eq!(game, [false, true], "one for others is");
     assert_eq!(said(None), [false; 2], "none is");
 }
+
+#[test]
+fn a_row_stays_under_the_mouse_when_its_rule_makes_the_game_ones_own() {
+    for rule in [Rule::BuryTwo, Rule::Rounding, Rule::ExactTarget] {
+        let mut harness = open([440.0, 640.0], playing_preset(Preset::AllFives));
+        let id = id(rule);
+        by_id(&harness, &id).focus();
+        harness.run();
+        let before = by_id(&harness, &id).rect();
+        for named in [false, true] {
+            click(&mut harness, &id);
+            let is_own = find(&harness, "settings-game-name").is_some();
+            assert_eq!(is_own, !named, "{rule:?} makes it a game without a name");
+            let now = by_id(&harness, &id).rect();
+            assert!(
+                (now.top() - before.top()).abs() < 1.0,
+                "{rule:?}: {now:?} and {before:?}"
+            );
+        }
+    }
+}

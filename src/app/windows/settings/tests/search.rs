@@ -78,6 +78,78 @@ fn draw_finds_names_explanations_and_choices_and_says_which_choices() {
 }
 
 #[test]
+fn what_players_call_it_leads_to_what_it_is_called_here() {
+    for (text, id) in [
+        ("target", "setting-target"),
+        ("goal", "setting-target"),
+        ("animation", "setting-motion"),
+        ("speed", "setting-pace"),
+        ("speed", "setting-motion"),
+        ("difficulty", "setting-level"),
+        ("colour", "settings-colors"),
+        ("color", "settings-colors"),
+        ("dark mode", "settings-colors"),
+        ("tutorial", "settings-first-hints"),
+        ("doubles", "setting-spinner"),
+        ("stock", "setting-kept-back"),
+        ("statistics", "settings-history-window"),
+        ("username", "settings-players"),
+        ("backup", "settings-folder"),
+        ("font", "settings-text-size"),
+        ("language", "settings-language"),
+        ("sound", "settings-sound"),
+        ("timer", "settings-clock"),
+        ("online", "settings-network"),
+        ("cheat", "settings-peeking"),
+    ] {
+        let mut harness = open(TALL, Player::default());
+        look_for(&mut harness, text);
+        let found = said(&harness);
+        assert!(rows(&harness).contains(&id.to_owned()), "{text}: {found:?}");
+    }
+}
+
+/// The rows that were found, from top to bottom.
+fn rows(harness: &Seen) -> Vec<String> {
+    let nodes = harness.root().children_recursive();
+    let mut rows: Vec<_> = nodes
+        .filter_map(|node| {
+            let id = node.accesskit_node().author_id()?.to_owned();
+            let is_row = id.starts_with("setting")
+                && !id.starts_with("settings-search")
+                && !id.starts_with("settings-found");
+            is_row.then(|| (node.rect().top(), id))
+        })
+        .collect();
+    rows.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    rows.into_iter().map(|(_, id)| id).collect()
+}
+
+#[test]
+fn what_is_called_so_comes_before_what_means_so_and_that_before_other_words() {
+    let mut harness = open(TALL, playing_preset(Preset::AllFives));
+    look_for(&mut harness, "draw");
+    let rows = rows(&harness);
+    let place = |id: &str| {
+        let place = rows.iter().position(|row| row == id);
+        place.unwrap_or_else(|| panic!("{id} in {rows:?}"))
+    };
+    let names = [
+        "setting-draws",
+        "setting-voluntary-draw",
+        "setting-auto-draw",
+    ];
+    let meanings = ["setting-kept-back", "setting-first-lead"];
+    let last = names.map(place).into_iter().max();
+    let first = meanings.map(place).into_iter().min();
+    assert!(last < first, "{rows:?}");
+    let mut harness = open(TALL, Player::default());
+    look_for(&mut harness, "spinner");
+    let first = &self::rows(&harness)[0];
+    assert_eq!(first, "setting-spinner", "its name");
+}
+
+#[test]
 fn all_words_must_be_there_and_where_nothing_is_found_that_is_said() {
     let mut harness = open(TALL, Player::default());
     look_for(&mut harness, "choice drawing");
