@@ -7,6 +7,7 @@ use egui::{Event, Ui};
 
 use super::command::{Command, WindowKind};
 use super::table::places::{self, Thing};
+use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::{Log, PaintContext, hand};
@@ -31,6 +32,7 @@ impl App {
         for bone in self.stage.awaited(now) {
             model.leave_in_hand(bone);
         }
+        model.board = self.score_board(now);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area, self.seen.as_ref());
         self.seen = arrangement.seen.clone().or(self.seen.take());
@@ -65,6 +67,10 @@ impl App {
         let players = self.players(view.as_ref(), now);
         table_screen::ground_ui(ui, &model, &arrangement, commands);
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
+        if let (Some(place), Some(board)) = (arrangement.board, &model.board) {
+            let score = table::score_board_ui(ui, place, board, &rules, secs as f32, look);
+            table::of_score(&score, commands);
+        }
         let sayings = self.messages.lines(&self.session, self.shown(), counts);
         let message = self.message(&sayings);
         status::status_ui(ui, &arrangement, &message, &self.counts(now), look);
@@ -117,6 +123,14 @@ impl App {
             let wait = Duration::from_secs_f64(wait);
             ui.ctx().request_repaint_after(wait);
         }
+    }
+
+    /// What the score is kept on besides its numbers.
+    fn score_board(&self, now: f64) -> Option<ScoreBoard> {
+        let wanted = self.session.preferences().display.score_keeping;
+        let viewer = self.choices.viewer.seat;
+        let missing = |team| self.stage.missing(team, now);
+        ScoreBoard::new(self.shown(), wanted, viewer, missing)
     }
 
     /// Whoever presses a key or clicks does not wait for what is still to be

@@ -211,6 +211,33 @@ impl ScoreSheet {
         (most > next).then_some(most - next)
     }
 
+    /// Every score that a side has had, in order, from 0 on: the last is its
+    /// score now.
+    pub fn scores_of(state: &GameState, team: Team) -> Vec<i32> {
+        let seats = state.rules().seats;
+        let mut scores = vec![0];
+        let mut score = 0;
+        for event in state.rounds().iter().flat_map(Round::events) {
+            let points = match event {
+                Event::Scored { seat, points, .. } if seats.team(*seat) == team => {
+                    i32::from(*points)
+                }
+                Event::Awarded {
+                    team: to,
+                    points,
+                    void: false,
+                    ..
+                } if *to == team => *points,
+                _ => 0,
+            };
+            if points != 0 {
+                score += points;
+                scores.push(score);
+            }
+        }
+        scores
+    }
+
     fn finished(&self) -> impl Iterator<Item = &HandScore> {
         self.hands.iter().filter(|hand| hand.end.is_some())
     }

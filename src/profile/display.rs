@@ -124,6 +124,31 @@ impl TableView {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 }
 
+/// On what the score is kept, where fives score; it stands in numbers besides.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ScoreKeeping {
+    /// On nothing else.
+    #[default]
+    Numbers,
+    /// A board of 61 holes with two pegs for each side.
+    CribbageBoard,
+    /// Paper with crosses, fifty points a symbol.
+    Paper,
+}
+
 /// How the game is shown to a person, and at which pace Nestor acts. Changes take
 /// effect at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,6 +173,8 @@ pub struct Display {
     pub flicker: bool,
     /// Whether the table count is shown.
     pub table_count: bool,
+    /// On what the score is kept, where fives score.
+    pub score_keeping: ScoreKeeping,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
     /// Whether the grain of the table's felt, slate or paper is shown.
@@ -164,6 +191,7 @@ impl Default for Display {
             motion: MotionSpeed::default(),
             flicker: false,
             table_count: true,
+            score_keeping: ScoreKeeping::default(),
             numerals: false,
             grain: true,
         }

@@ -30,6 +30,8 @@ settings! {
     View: Picture, view = names();
     /// Whether the table count is shown.
     TableCount: Picture, table_count = switch();
+    /// On what the score is kept, where fives score.
+    ScoreKeeping: Picture, score_keeping = names();
     /// Whether bones have numerals beside their pips.
     Numerals: Picture, numerals = switch();
     /// Whether the grain of the table is shown.

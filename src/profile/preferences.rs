@@ -131,6 +131,7 @@ impl From<Written> for Preferences {
             flicker: written.flicker,
             table_count: written.table_count,
             numerals: written.numerals,
+            score_keeping: Display::default().score_keeping,
             grain: written.grain,
             log: None,
         });

@@ -100,6 +100,11 @@ fn check_figures(game: &GameState) {
         let average = sheet.points_a_hand(team).expect("a hand is over");
         let sum = average * finished as f64;
         assert!((sum - f64::from(game.scores()[team])).abs() < 1e-6, "{sum}");
+        let scores = ScoreSheet::scores_of(game, team);
+        assert_eq!(scores[0], 0, "it begins with nothing");
+        assert_eq!(scores.last(), Some(&game.scores()[team]), "{scores:?}");
+        let changes = scores.windows(2).all(|two| two[0] != two[1]);
+        assert!(changes, "each is another: {scores:?}");
     }
     let best = sheet.best_play().map(|play| play.points);
     let most = game.rounds().iter().flat_map(own_scores).max();

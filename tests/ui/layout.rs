@@ -77,6 +77,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         origins: _,
         from_boneyard: _,
         seen: _,
+        board,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
         ("the message".into(), *message),
@@ -90,6 +91,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     things.extend(sides.map(|place| (format!("the score of {:?}", place.team), place.rect)));
     let ways = way_round.iter();
     things.extend(ways.map(|curve| ("the way round".into(), Rect::from_points(curve))));
+    things.extend(board.map(|board| ("the score board".into(), board)));
     things.extend(log.map(|log| ("the log".into(), log)));
     things.extend(
         bones

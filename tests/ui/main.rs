@@ -53,6 +53,7 @@ mod result;
 mod review;
 mod saved;
 mod score;
+mod score_board;
 mod score_sheet;
 mod seats;
 mod settings;

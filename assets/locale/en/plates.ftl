@@ -20,3 +20,17 @@ plate-and-last = { $status }, { $last }
 plate-side = { $one } and { $other }
 plate-side-score = { $side }: { $score }
 plate-side-score-of = { $side }: { $score } of { $target }
+
+# What the score is kept on, for a screen reader and for who points at it: its
+# name, then a line for each side. $points is as in "15 points".
+board-pegs = Cribbage board
+board-pegs-side = { $hole ->
+    [0] { $side }: { $points }, at the start
+   *[other] { $side }: { $points }, hole { $hole }
+}
+board-paper = Paper with crosses
+board-paper-side = { $lines ->
+    [0] { $side }: { $points }, nothing written yet
+    [one] { $side }: { $points }, { $lines } line
+   *[other] { $side }: { $points }, { $lines } lines
+}

@@ -49,6 +49,8 @@ settings-view = What the table shows
 settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, under the table.
+settings-score-keeping = Keep the score on
+settings-score-keeping-explained = Where fives score, beside the numbers.
 settings-numerals = Numerals on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
 settings-grain = Grain of the table
@@ -120,6 +122,14 @@ settings-view-whole = Every bone
 settings-view-whole-explained = The line as it was laid, even if its bones get small.
 settings-view-ends = The ends only
 settings-view-ends-explained = The last bone of each arm, large and easy to read.
+
+# What the score is kept on besides its numbers.
+settings-score-keeping-numbers = Nothing else
+settings-score-keeping-numbers-explained = The numbers say it all.
+settings-score-keeping-cribbage-board = A cribbage board
+settings-score-keeping-cribbage-board-explained = Five points are a hole, 61 holes are once around, and two pegs for each side pass each other.
+settings-score-keeping-paper = Paper
+settings-score-keeping-paper-explained = Five points are a line, two lines a cross. A large cross with four small ones is fifty.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system

@@ -2,6 +2,7 @@
 //! viewer may know. What they may not know is not here to be left out.
 
 use super::order::HandOrder;
+use super::score_board::ScoreBoard;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
     Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Revealed, Seat, Seats, Side,
@@ -131,6 +132,8 @@ pub struct TableModel {
     /// Whether the log is to stand beside the table; `None` leaves it to the
     /// window.
     pub has_log: Option<bool>,
+    /// What the score is kept on besides its numbers.
+    pub board: Option<ScoreBoard>,
 }
 
 /// What the player chooses about the picture.
@@ -197,6 +200,7 @@ impl TableModel {
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
             placed,
+            board: None,
         }
     }
 
@@ -219,6 +223,7 @@ impl TableModel {
             boneyard: None,
             asks_for_boneyard: false,
             has_log: None,
+            board: None,
         }
     }
 

@@ -30,17 +30,6 @@ pub fn seats_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let sheet = Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet));
-    let key = sheet.key.map(|key| shortcut_text(ui.ctx(), key));
-    let key = key.unwrap_or_default();
-    let mut menu_of = |score: &Response| {
-        commands.extend(context_menu(score, choices::of_score));
-        let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
-        if score.clicked() {
-            commands.push(Command::ToggleWindow(WindowKind::ScoreSheet));
-        }
-        score.on_hover_text(say!("plate-tip", key = key.clone()));
-    };
     for curve in &arrangement.way_round {
         paint::way(ui.painter(), *curve, look);
     }
@@ -52,11 +41,12 @@ pub fn seats_ui(
         let mut at_place = players.iter().filter(|player| player.seat == place.seat);
         if let Some(player) = at_place.next() {
             if model.is_pair() {
-                menu_of(&block_ui(ui, place.rect, player, look));
+                of_score(&block_ui(ui, place.rect, player, look), commands);
             } else {
                 let mut trays = arrangement.trays.iter();
                 let is_on_tray = trays.any(|tray| tray.seat == player.seat);
-                menu_of(&plate_ui(ui, place.rect, player, is_on_tray, look));
+                let plate = plate_ui(ui, place.rect, player, is_on_tray, look);
+                of_score(&plate, commands);
             }
         }
     }
@@ -69,9 +59,22 @@ pub fn seats_ui(
                 names: [&one.name, &other.name],
                 score: &one.score,
             };
-            menu_of(&side_ui(ui, place.rect, &side, look));
+            of_score(&side_ui(ui, place.rect, &side, look), commands);
         }
     }
+}
+
+/// What a score does where it is shown: it has a menu, and leads to the score
+/// sheet.
+pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
+    commands.extend(context_menu(score, choices::of_score));
+    let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
+    if score.clicked() {
+        commands.push(Command::ToggleWindow(WindowKind::ScoreSheet));
+    }
+    let sheet = Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet));
+    let key = sheet.key.map(|key| shortcut_text(&score.ctx, key));
+    score.on_hover_text(say!("plate-tip", key = key.unwrap_or_default()));
 }
 
 /// The ground on which a name, a score and a hand stand together.

@@ -30,6 +30,8 @@ pub(super) struct Around {
     pub(super) way_round: Vec<[Pos2; 3]>,
     pub(super) message: Rect,
     pub(super) table: Rect,
+    /// Beside the table, once it has been parted.
+    pub(super) board: Option<Rect>,
     /// The width of a bone of the hand, if there are no more than usual.
     pub(super) hand_bone: f32,
     pub(super) count: Rect,
@@ -49,13 +51,17 @@ impl Around {
         let (least, most) = HAND_BONE;
         let hand_bone = (HAND_SHARE * area.height()).clamp(least, most);
         let is_low = area.height() < LOW;
-        match (is_wide(area, column), model.is_pair()) {
+        let mut around = match (is_wide(area, column), model.is_pair()) {
             (true, true) => Self::pair_wide(model, column, hand_bone),
             (false, true) => Self::pair_narrow(model, column, hand_bone),
             (true, false) if is_low => Self::several_low(model, column, hand_bone),
             (true, false) => Self::several_wide(model, column, hand_bone),
             (false, false) => Self::several_narrow(model, column, hand_bone),
+        };
+        if let Some(board) = &model.board {
+            (around.table, around.board) = board.part(around.table);
         }
+        around
     }
 
     /// All of it with what lies on the table.
@@ -80,6 +86,7 @@ impl Around {
             table: on_table.area,
             bones: on_table.bones,
             ends: on_table.ends,
+            board: self.board,
             count: self.count,
             boneyard_count: self.boneyard_count,
             panels,

@@ -121,6 +121,8 @@ pub struct Arrangement {
     pub bones: Vec<(Lying, Rect)>,
     /// The ends that are shown.
     pub ends: Vec<EndPlace>,
+    /// What the score is kept on besides its numbers.
+    pub board: Option<Rect>,
     /// The table count.
     pub count: Rect,
     /// How many bones lie in the boneyard.

@@ -65,6 +65,7 @@ impl Around {
             way_round: Vec::new(),
             message: own.message,
             table: other.rest,
+            board: None,
             hand_bone: own.hand_bone,
             count: own.count,
             hand: own.hand,
