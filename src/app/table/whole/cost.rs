@@ -12,10 +12,10 @@ pub(super) const EARLY: f32 = 0.08;
 pub(super) const STEEP: f32 = 0.4;
 /// Both arms of the line fold to the same side.
 pub(super) const UNEVEN: f32 = 1.0;
-/// A doublet at a corner or along its neighbour: never, if it can be avoided.
+/// A doublet at a corner or along its neighbour where it need not be.
 pub(super) const CORNER: f32 = 1000.0;
-/// A bone with no gap to another one that it does not touch: as much.
-pub(super) const CLOSE: f32 = 1000.0;
+/// A place with no gap to something: all is laid anew when it is taken.
+pub(super) const PLACE_CLOSE: f32 = 10.0;
 /// The place for a doublet at a corner or close to something, should it come.
 pub(super) const DOUBLET_ASKEW: f32 = 0.4;
 /// The place for a bone at the corner of a doublet. Once it is played there it

@@ -7,17 +7,16 @@ use super::laid_table::{LaidBone, LaidEnd, LaidTable};
 use super::place::{Joint, Tip};
 use super::plan::{Plan, What, begins};
 use super::room::Room;
-use super::search::{Found, Manner, Search, Start};
+use super::search::{Found, Search, Start};
 use crate::app::table::model::Lying;
 use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
 
 /// Each size that is tried is so much of the one before.
 const SMALLER: f32 = 0.9226;
-/// So many sizes are tried. If none is large enough it is not the size that is
-/// wrong: then few are, far apart.
-const SIZES: i32 = 17;
-const WIDER_SIZES: i32 = 27;
-const WIDER_STEP: usize = 5;
+/// So many sizes are tried.
+const SIZES: i32 = 27;
+/// The one of them in which any table has room.
+const AMPLE: usize = 10;
 /// No place reaches farther beyond the bones.
 const LONGEST: f32 = 5.0;
 /// So many sizes are tried after the best one.
@@ -44,7 +43,7 @@ pub fn lay_out(
     }
     let laying = Laying::new(table, placed, spinner, room);
     let last = last.filter(|last| last.spinner == spinner);
-    let kept = last.and_then(|last| laying.keep(last, Manner::Strict));
+    let kept = last.and_then(|last| laying.keep(last));
     if let Some(kept) = &kept
         && kept.cost <= cost::HABIT
     {
@@ -53,9 +52,8 @@ pub fn lay_out(
     let limit = kept
         .as_ref()
         .map_or(f32::INFINITY, |kept| kept.cost - cost::HABIT);
-    let best = laying.anew(Manner::Strict, limit).or(kept);
-    let best = best.or_else(|| laying.keep(last?, Manner::Anyhow));
-    let best = best.or_else(|| laying.anew(Manner::Anyhow, f32::INFINITY));
+    let best = laying.anew(limit).or(kept);
+    let best = best.or_else(|| laying.with_a_corner());
     best.map(|best| laying.table(&best))
 }
 
@@ -75,7 +73,7 @@ pub fn follow(
 ) -> Option<LaidTable> {
     if let Some(last) = last.filter(|last| last.is_of(placed, spinner) && last.room != room)
         && let laying = Laying::new(table, placed, spinner, room)
-        && let Some(found) = laying.keep(last, Manner::Strict)
+        && let Some(found) = laying.keep(last)
     {
         return Some(LaidTable {
             is_fitted: true,
@@ -123,34 +121,42 @@ impl<'t> Laying<'t> {
         }
     }
 
-    fn search<'a>(&'a self, fixed: &'a [Option<Joint>], manner: Manner) -> Search<'a> {
+    fn search<'a>(&'a self, fixed: &'a [Option<Joint>]) -> Search<'a> {
         Search {
             plan: &self.plan,
             fixed,
-            manner,
             is_wide: self.room.area.y < UPRIGHT * self.room.area.x,
         }
     }
 
     /// How wide the bones are that are tried, and what the area then shows.
-    fn sizes(&self, manner: Manner) -> impl Iterator<Item = (f32, Vec2)> {
+    fn sizes(&self) -> impl Iterator<Item = (f32, Vec2)> {
         let Room { area, largest } = self.room;
         let width = move |n| largest * SMALLER.powi(n);
-        let (sizes, step) = match manner {
-            Manner::Strict => (SIZES, 1),
-            Manner::Anyhow => (WIDER_SIZES, WIDER_STEP),
-        };
-        (0..sizes)
-            .step_by(step)
-            .map(move |n| (width(n), area / width(n)))
+        (0..SIZES).map(move |n| (width(n), area / width(n)))
     }
 
     /// The best picture of all that costs less than this.
-    fn anew(&self, manner: Manner, limit: f32) -> Option<Found> {
-        let search = self.search(&[], manner);
+    fn anew(&self, limit: f32) -> Option<Found> {
+        let search = self.search(&[]);
         let straight = self.straight();
-        self.of_any_size(manner, limit, straight.size(), |size, limit| {
+        self.of_any_size(limit, straight.size(), |size, limit| {
             search.best(&starts(straight, size), limit)
+        })
+    }
+
+    /// A picture in which one doublet more than must lies at a corner: now and
+    /// then too many are close together.
+    fn with_a_corner(&self) -> Option<Found> {
+        self.plan.last_resorts().find_map(|turning| {
+            let mut plan = Plan::new(self.table, self.placed);
+            plan.force(turning);
+            let laying = Self { plan, ..*self };
+            // Most turns help in no size: that is seen in one.
+            let (_, size) = laying.sizes().nth(AMPLE)?;
+            let starts = starts(laying.straight(), size);
+            laying.search(&[]).best(&starts, f32::INFINITY)?;
+            laying.anew(f32::INFINITY)
         })
     }
 
@@ -158,7 +164,6 @@ impl<'t> Laying<'t> {
     /// that is `enough`.
     fn of_any_size(
         &self,
-        manner: Manner,
         mut limit: f32,
         enough: Vec2,
         best: impl Fn(Vec2, f32) -> Option<Found>,
@@ -166,7 +171,7 @@ impl<'t> Laying<'t> {
         let mut all = None;
         let mut since = 0;
         let mut is_enough = false;
-        for (width, size) in self.sizes(manner) {
+        for (width, size) in self.sizes() {
             let small = cost::small(width, self.room.largest);
             if small >= limit || since > PATIENCE || is_enough {
                 break;
@@ -201,7 +206,7 @@ impl<'t> Laying<'t> {
     }
 
     /// The picture that was seen last, with what has been played since.
-    fn keep(&self, last: &LaidTable, manner: Manner) -> Option<Found> {
+    fn keep(&self, last: &LaidTable) -> Option<Found> {
         let same = last.placed.iter().zip(self.placed);
         let same = same.take_while(|(one, other)| one == other).count();
         if same == 0 {
@@ -226,7 +231,7 @@ impl<'t> Laying<'t> {
                 joint.filter(|joint| may_turn || *joint == Joint::Straight)
             });
         }
-        let search = self.search(&fixed, manner);
+        let search = self.search(&fixed);
         let width = (self.room.area / last.frame.size()).min_elem();
         let small = cost::small(width, self.room.largest);
         let still = Start {
@@ -244,7 +249,7 @@ impl<'t> Laying<'t> {
         let bones = bones.reduce(Rect::union)?;
         let limit = still.as_ref().map_or(f32::INFINITY, |still| still.cost);
         let enough = bones.size() + Vec2::splat(2.0 * LONGEST);
-        let moved = self.of_any_size(manner, limit, enough, |size, limit| {
+        let moved = self.of_any_size(limit, enough, |size, limit| {
             search.best(&around(bones, last.frame, size), limit)
         });
         moved.or(still)

@@ -4,6 +4,19 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::engine::Side;
 
+/// Bones that do not touch are at least so far apart.
+pub(super) const GAP: f32 = 0.45;
+/// Lengths are sums of halves; this much is nothing.
+pub(super) const NOTHING: f32 = 0.01;
+
+/// Whether two places overlap.
+pub(super) fn overlap(one: Rect, other: Rect) -> bool {
+    one.min.x < other.max.x - NOTHING
+        && other.min.x < one.max.x - NOTHING
+        && one.min.y < other.max.y - NOTHING
+        && other.min.y < one.max.y - NOTHING
+}
+
 /// The direction of a side on the screen.
 pub(super) const fn direction(side: Side) -> Vec2 {
     match side {

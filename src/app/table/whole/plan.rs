@@ -1,6 +1,8 @@
 //! What has to be laid, and what touches what.
 
-use super::place::{Tip, turned};
+use egui::Rect;
+
+use super::place::{GAP, Tip, overlap, turned};
 use crate::engine::{Bone, Placed, Side, Table};
 
 /// The side of a bone on which the next one touches.
@@ -27,6 +29,27 @@ pub(super) enum What {
     Doublet(usize),
 }
 
+impl What {
+    /// When a bone was played.
+    const fn order(self) -> Option<usize> {
+        match self {
+            Self::Bone(order) => Some(order),
+            Self::Drop(_) | Self::Doublet(_) => None,
+        }
+    }
+}
+
+/// Whether an arm turns with an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// Neither it nor what it touches is a doublet.
+    Free,
+    /// It is one, or touches one.
+    Never,
+    /// It touches a doublet, but straight on it would lie on something.
+    Forced,
+}
+
 /// One bone to be laid, or a place for one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Item {
@@ -35,8 +58,7 @@ pub(super) struct Item {
     pub before: usize,
     pub from: From,
     pub is_doublet: bool,
-    /// Whether it and what it touches are no doublets: only there an arm turns.
-    pub may_turn: bool,
+    pub turn: Turn,
     /// To which arm of the first bone it belongs, if that is one of the two it
     /// begins with: 0 or 1.
     pub arm: Option<usize>,
@@ -54,6 +76,11 @@ pub(super) struct Plan {
     pub touching: Vec<Vec<usize>>,
     /// How long each item is with all that goes straight on from it.
     pub rest: Vec<f32>,
+    /// How long it is with all that has to go straight on from it, because no
+    /// arm turns at a doublet.
+    pub stiff: Vec<f32>,
+    /// Where straight arms would meet: of each of these at least one turns.
+    pub knots: Vec<Vec<usize>>,
 }
 
 impl Plan {
@@ -95,7 +122,11 @@ impl Plan {
                 before,
                 from,
                 is_doublet,
-                may_turn: !is_doublet && !placed[on].bone.is_doublet(),
+                turn: if is_doublet || placed[on].bone.is_doublet() {
+                    Turn::Never
+                } else {
+                    Turn::Free
+                },
                 arm,
             }
         };
@@ -110,12 +141,13 @@ impl Plan {
                     before: 0,
                     from: From::Nowhere,
                     is_doublet,
-                    may_turn: false,
+                    turn: Turn::Never,
                     arm: None,
                 },
             });
         }
         let bones = items.len();
+        let knots = find_knots(&mut items);
         for (n, open) in table.ends().iter().enumerate() {
             let end = open.end();
             let Some(on) = index(end.on) else { continue };
@@ -127,12 +159,20 @@ impl Plan {
         }
         let mut touching = vec![Vec::new(); items.len()];
         let mut rest = vec![0.0; items.len()];
+        let mut stiff = vec![0.0; items.len()];
         for (n, item) in items.iter().enumerate().rev() {
-            rest[n] += if item.is_doublet { 1.0 } else { 2.0 };
+            let length = if item.is_doublet { 1.0 } else { 2.0 };
+            rest[n] += length;
+            if matches!(item.what, What::Bone(_)) {
+                stiff[n] += length;
+            }
             if n > 0 && !matches!(item.what, What::Doublet(_)) {
                 touching[item.before].push(n);
                 if item.from == From::Onward {
                     rest[item.before] += rest[n];
+                    if item.turn == Turn::Never {
+                        stiff[item.before] += stiff[n];
+                    }
                 }
             }
         }
@@ -142,7 +182,22 @@ impl Plan {
             of_bone,
             touching,
             rest,
+            stiff,
+            knots,
         }
+    }
+
+    /// What could make room if it turned at a doublet: what was played last
+    /// first.
+    pub fn last_resorts(&self) -> impl Iterator<Item = usize> {
+        let items = self.of_bone.iter().rev().copied();
+        items.filter(|item| *item > 0 && self.items[*item].turn == Turn::Never)
+    }
+
+    /// Makes a bone turn at a doublet.
+    pub fn force(&mut self, item: usize) {
+        self.items[item].turn = Turn::Forced;
+        self.knots = find_knots(&mut self.items[..self.bones]);
     }
 
     /// The item with which an arm goes on after this one.
@@ -150,6 +205,70 @@ impl Plan {
         let mut touching = self.touching[of].iter().copied();
         touching.find(|item| self.items[*item].from == from)
     }
+}
+
+/// Finds where bones would meet if every arm went straight on, and makes an arm
+/// turn at a doublet where there is no other way.
+///
+/// Each of what is found lists the free turns between two bones that would meet:
+/// one of them has to be taken.
+fn find_knots(items: &mut [Item]) -> Vec<Vec<usize>> {
+    loop {
+        let mut knots = Vec::new();
+        let Some(forced) = find_forced(items, &mut knots) else {
+            return knots;
+        };
+        items[forced].turn = Turn::Forced;
+    }
+}
+
+/// The first bone that has to turn at a doublet, if there is any: of those that
+/// would help the one that was played last.
+fn find_forced(items: &[Item], knots: &mut Vec<Vec<usize>>) -> Option<usize> {
+    // The bones as they would lie, each with the last forced turn before it:
+    // nothing is known of what is beyond that.
+    let mut lines: Vec<(usize, Tip, Rect)> = Vec::with_capacity(items.len());
+    for (n, item) in items.iter().enumerate() {
+        let (line, tip) = match lines.get(item.before) {
+            Some((line, before, _)) if item.turn != Turn::Forced => {
+                (*line, begins(item.from, *before, item.is_doublet))
+            }
+            _ => (n, Tip::of_lead(item.is_doublet)),
+        };
+        let place = tip.next(item.is_doublet);
+        for (m, (others_line, _, other)) in lines.iter().enumerate() {
+            if *others_line != line || m == item.before || !overlap(place.expand(GAP), *other) {
+                continue;
+            }
+            let between = between(items, n, m);
+            let free = between
+                .iter()
+                .copied()
+                .filter(|it| items[*it].turn == Turn::Free);
+            let mut free: Vec<usize> = free.collect();
+            if free.is_empty() {
+                let bones = between.into_iter().filter(|it| !items[*it].is_doublet);
+                return bones.max_by_key(|it| items[*it].what.order());
+            }
+            free.sort_unstable();
+            if !knots.contains(&free) {
+                knots.push(free);
+            }
+        }
+        lines.push((line, tip.after(item.is_doublet), place));
+    }
+    None
+}
+
+/// The items on the way from one to another: all that could turn between them.
+fn between(items: &[Item], mut one: usize, mut other: usize) -> Vec<usize> {
+    let mut between = Vec::new();
+    while one != other {
+        let further = one.max(other);
+        between.push(further);
+        (one, other) = (one.min(other), items[further].before);
+    }
+    between
 }
 
 /// The tip at which an item begins, from that of the bone before it.

@@ -3,28 +3,15 @@
 use egui::{Rect, Vec2};
 
 use super::cost;
-use super::place::{Joint, Tip, direction, turned};
-use super::plan::{From, Item, Plan, What, begins};
+use super::place::{GAP, Joint, NOTHING, Tip, direction, overlap, turned};
+use super::plan::{From, Item, Plan, Turn, What, begins};
 use crate::engine::Side;
 
-/// So many ways of laying go on: at the start, while bones are laid, and once
-/// all are.
+/// So many ways of laying go on: at the start, and while items are laid.
 const KEPT_AT_START: usize = 15;
 const KEPT: usize = 30;
-const KEPT_AT_ENDS: usize = 6;
-/// If hardly any leads to a picture, as many go on of those without a flaw, of
-/// those with one, and so on up to here: which flaw is needed shows late, so
-/// that more are kept at the ends, too. Where the first bone lies makes little
-/// difference then.
-const FLAWS: usize = 3;
-const KEPT_WITH_FLAWS: usize = 20;
-const FLAWED_STARTS: usize = 5;
-/// Bones that do not touch are at least so far apart.
-const GAP: f32 = 0.45;
 /// A row is left only when so much or less is free ahead.
 const IN_SIGHT: f32 = 10.0;
-/// Lengths are sums of halves; this much is nothing.
-const NOTHING: f32 = 0.01;
 /// A place may leave what is shown by less than anybody sees.
 const ROUNDING: f32 = 0.0001;
 
@@ -74,23 +61,12 @@ struct Node {
     laid: Laid,
 }
 
-/// How strictly a picture keeps to what is good.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Manner {
-    /// No doublet at a corner, and a gap between all that does not touch.
-    Strict,
-    /// Nothing overlaps, and a doublet that may come can be left without a
-    /// place.
-    Anyhow,
-}
-
 /// One search.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
     pub plan: &'a Plan,
     /// How items touch that are not to be laid in another way.
     pub fixed: &'a [Option<Joint>],
-    pub manner: Manner,
     /// Whether rows run from left to right.
     pub is_wide: bool,
 }
@@ -115,11 +91,9 @@ impl Search<'_> {
                 });
             }
         }
+        front.retain(|node| nodes[*node].least < limit);
         front.sort_by(|one, other| nodes[*one].least.total_cmp(&nodes[*other].least));
-        front.truncate(match self.manner {
-            Manner::Strict => KEPT_AT_START,
-            Manner::Anyhow => FLAWED_STARTS,
-        });
+        front.truncate(KEPT_AT_START);
         let mut trail = Trail::default();
         for number in 1..self.plan.items.len() {
             let mut next = Vec::new();
@@ -129,14 +103,7 @@ impl Search<'_> {
             }
             next.retain(|node| node.least < limit);
             next.sort_by(|one, other| one.least.total_cmp(&other.least));
-            self.keep_best(
-                &mut next,
-                if number + 1 < self.plan.bones {
-                    KEPT
-                } else {
-                    KEPT_AT_ENDS
-                },
-            );
+            next.truncate(KEPT);
             front = (nodes.len()..nodes.len() + next.len()).collect();
             nodes.append(&mut next);
         }
@@ -164,23 +131,6 @@ impl Search<'_> {
         ))
     }
 
-    /// Keeps the first so many of these; where flaws are needed, of each number
-    /// of them.
-    fn keep_best(&self, nodes: &mut Vec<Node>, count: usize) {
-        match self.manner {
-            Manner::Strict => nodes.truncate(count),
-            Manner::Anyhow => {
-                let mut kept = [0; FLAWS + 1];
-                nodes.retain(|node| {
-                    let flaws = (node.least / cost::CORNER) as usize;
-                    let kept = &mut kept[flaws.min(FLAWS)];
-                    *kept += 1;
-                    *kept <= count.max(KEPT_WITH_FLAWS)
-                });
-            }
-        }
-    }
-
     /// All ways of laying the next item.
     fn extend(&self, nodes: &[Node], node: usize, trail: &Trail, next: &mut Vec<Node>) {
         let number = trail.nodes.len();
@@ -200,11 +150,22 @@ impl Search<'_> {
         let expected = if counted {
             0.0
         } else {
-            turns_ahead(frame, tip, self.plan.rest[number])
+            self.turns_ahead(frame, tip, number)
         };
         let mut room = None;
+        let is_turned = |it: &usize| {
+            let at = trail.nodes.get(*it);
+            at.is_some_and(|at| nodes[*at].laid.joint != Joint::Straight)
+        };
+        let mut knots = self.plan.knots.iter().filter(|knot| knot.contains(&number));
+        let is_knotted = knots.clone().next().is_some();
+        let must_turn =
+            knots.any(|knot| knot.last() == Some(&number) && !knot.iter().any(is_turned));
         let known = next.len();
-        for joint in joints(tip, item, self.manner, fixed) {
+        for joint in joints(tip, item, fixed) {
+            if must_turn && fixed.is_none() && joint == Joint::Straight {
+                continue;
+            }
             let laid = lay(tip.by(joint), joint, item.is_doublet, fold);
             if !holds(frame, laid.rect) {
                 continue;
@@ -212,21 +173,18 @@ impl Search<'_> {
             let Some(mut more) = self.close(trail, item, laid.rect) else {
                 continue;
             };
-            if more >= cost::CLOSE && fixed.is_none() && self.manner == Manner::Strict {
-                continue;
-            }
             if let Some(side) = joint.turn() {
                 let room = *room.get_or_insert_with(|| room_ahead(trail, frame, tip, item));
                 let is_row = along || fold.is_none();
                 let is_early = along && room > IN_SIGHT && fixed.is_none();
-                if is_early && self.manner == Manner::Strict {
+                if is_early && item.turn == Turn::Free && !is_knotted {
                     continue;
                 }
                 more += match item.what {
                     What::Doublet(_) => cost::DOUBLET_ASKEW,
-                    _ if item.may_turn => cost::TURN,
-                    What::Drop(_) => cost::PLACE_AT_CORNER,
-                    What::Bone(_) => cost::CORNER,
+                    What::Drop(_) if item.turn == Turn::Never => cost::PLACE_AT_CORNER,
+                    What::Bone(_) if item.turn == Turn::Never => cost::CORNER,
+                    _ => cost::TURN,
                 };
                 if is_row {
                     more += cost::EARLY * room;
@@ -243,7 +201,7 @@ impl Search<'_> {
                 laid,
             });
         }
-        if counted && next.len() == known && self.manner == Manner::Anyhow {
+        if counted && next.len() == known {
             next.push(Node {
                 before: node,
                 frame,
@@ -262,9 +220,30 @@ impl Search<'_> {
         let arms = self.plan.touching[number].iter();
         arms.map(|arm| {
             let tip = begins(self.plan.items[*arm].from, laid.after, false);
-            turns_ahead(frame, tip, self.plan.rest[*arm])
+            self.turns_ahead(frame, tip, *arm)
         })
         .sum()
+    }
+
+    /// What it costs at least to lay an item at this tip, and all that goes on
+    /// from it.
+    fn turns_ahead(&self, frame: Rect, tip: Tip, item: usize) -> f32 {
+        let contact = tip.contact();
+        let room = match tip.heading {
+            Side::East => frame.right() - contact.x,
+            Side::West => contact.x - frame.left(),
+            Side::South => frame.bottom() - contact.y,
+            Side::North => contact.y - frame.top(),
+        };
+        let over = self.plan.rest[item] - room;
+        if over <= NOTHING {
+            return 0.0;
+        }
+        if self.plan.items[item].turn == Turn::Never && self.plan.stiff[item] > room + NOTHING {
+            return f32::INFINITY;
+        }
+        let rows = (over / frame.width().max(frame.height())).floor();
+        cost::TURN * (1.0 + f32::from(over > 3.0) + 2.0 * rows)
     }
 
     /// What it costs that bones and places lie close to this one; `None` if one
@@ -279,9 +258,10 @@ impl Search<'_> {
             let with = self.plan.items[n].what;
             match (item.what, with) {
                 (What::Doublet(end), What::Drop(other)) if end == other => {}
+                (What::Bone(_), What::Bone(_)) => return None,
                 _ if overlap(place, other) => return None,
                 (What::Doublet(_), _) | (_, What::Doublet(_)) => close += cost::DOUBLET_ASKEW,
-                _ => close += cost::CLOSE,
+                _ => close += cost::PLACE_CLOSE,
             }
         }
         Some(close)
@@ -404,12 +384,7 @@ fn lay(tip: Tip, joint: Joint, is_doublet: bool, fold: Option<Side>) -> Laid {
 }
 
 /// How an item may touch.
-fn joints(
-    tip: Tip,
-    item: Item,
-    manner: Manner,
-    fixed: Option<Joint>,
-) -> impl Iterator<Item = Joint> {
+fn joints(tip: Tip, item: Item, fixed: Option<Joint>) -> impl Iterator<Item = Joint> {
     let [one, other] = tip.heading.across();
     let all = [
         Joint::Straight,
@@ -419,18 +394,21 @@ fn joints(
         Joint::Beside(other),
     ];
     let is_side = matches!(item.from, From::Aside { .. });
-    let is_loose = manner == Manner::Anyhow || !matches!(item.what, What::Bone(_));
-    fixed
-        .into_iter()
-        .chain(all.into_iter().filter(move |joint| {
-            fixed.is_none()
-                && match joint {
-                    Joint::Straight => true,
-                    // A doublet does not stand at a corner with its short side.
-                    Joint::Beyond(_) => item.may_turn || is_loose && !item.is_doublet,
-                    Joint::Beside(_) => item.may_turn || is_loose && !is_side,
-                }
-        }))
+    let may_turn = match item.what {
+        What::Bone(_) => item.turn != Turn::Never,
+        What::Drop(_) | What::Doublet(_) => true,
+    };
+    all.into_iter().filter(move |joint| {
+        fixed.map_or_else(
+            || match joint {
+                Joint::Straight => item.turn != Turn::Forced,
+                // A doublet does not stand at a corner with its short side.
+                Joint::Beyond(_) => may_turn && !item.is_doublet,
+                Joint::Beside(_) => may_turn && !is_side,
+            },
+            |fixed| fixed == *joint,
+        )
+    })
 }
 
 /// How much is free straight ahead of a tip.
@@ -450,31 +428,6 @@ fn room_ahead(trail: &Trail, frame: Rect, tip: Tip, item: Item) -> f32 {
     room
 }
 
-/// What it costs at least to lay so much from a tip on.
-fn turns_ahead(frame: Rect, tip: Tip, length: f32) -> f32 {
-    let contact = tip.contact();
-    let room = match tip.heading {
-        Side::East => frame.right() - contact.x,
-        Side::West => contact.x - frame.left(),
-        Side::South => frame.bottom() - contact.y,
-        Side::North => contact.y - frame.top(),
-    };
-    let over = length - room;
-    if over <= NOTHING {
-        return 0.0;
-    }
-    let rows = (over / frame.width().max(frame.height())).floor();
-    cost::TURN * (1.0 + f32::from(over > 3.0) + 2.0 * rows)
-}
-
 fn holds(frame: Rect, place: Rect) -> bool {
     frame.expand(ROUNDING).contains_rect(place)
-}
-
-/// Whether two places overlap.
-fn overlap(one: Rect, other: Rect) -> bool {
-    one.min.x < other.max.x - NOTHING
-        && other.min.x < one.max.x - NOTHING
-        && one.min.y < other.max.y - NOTHING
-        && other.min.y < one.max.y - NOTHING
 }
