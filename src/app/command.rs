@@ -59,6 +59,8 @@ pub enum Command {
     Select(Option<Bone>),
     /// Do what the rules let one do in one's turn.
     Act(Action),
+    /// Ask which of these numbers of points one claims.
+    Claim(Vec<u8>),
     /// Say something that helps.
     Hint(String),
     /// Show a hint that never comes again, or take it away.
@@ -184,6 +186,7 @@ impl Command {
             self,
             Self::Select(_)
                 | Self::Act(_)
+                | Self::Claim(_)
                 | Self::Hint(_)
                 | Self::PlayAnywhere(_)
                 | Self::PlayToward(_)

@@ -6,6 +6,7 @@ use super::App;
 use super::command::{Command, WindowKind};
 use super::stage::Seen;
 use super::table::hand::hand_bone_id;
+use super::table::open_numbers;
 use super::table::screen::end_id;
 use super::theme::Look;
 use super::windows;
@@ -57,6 +58,7 @@ impl App {
             }
             Command::Zoom(_) | Command::LookToward(_) => {}
             Command::Act(action) => self.act(action, now),
+            Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) => self.messages.say(&text),
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),

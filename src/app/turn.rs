@@ -62,22 +62,36 @@ impl App {
             return Turn::Buttons(vec![(words::PASS_ON, Command::PassOn)]);
         }
         let phase = state.position().map(Position::phase);
-        if matches!(phase, Some(Phase::Claim | Phase::LateClaim)) {
+        let actions = self.session.actions_of(self.seat());
+        let claims = actions.iter().filter_map(|action| match action {
+            Action::Claim(points) => Some(*points),
+            _ => None,
+        });
+        let claims = Command::Claim(claims.collect());
+        if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
-                (words::CLAIM, Command::Act(self.session.claim())),
+                (words::CLAIM, claims),
                 (words::NOTHING, Command::Act(Action::Silence)),
             ]);
         }
-        let actions = self.session.actions_of(self.seat());
         let plays = actions.iter().any(|action| action.bone().is_some());
+        let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
-            (Action::Claim, words::TAKE, Command::Act(Action::Claim)),
-            (Action::Draw, words::DRAW, Command::Draw),
-            (Action::Pass, words::PASS, Command::Act(Action::Pass)),
+            (may(|it| *it == Action::Draw), words::DRAW, Command::Draw),
+            (
+                may(|it| *it == Action::Pass),
+                words::PASS,
+                Command::Act(Action::Pass),
+            ),
+            (
+                may(|it| matches!(it, Action::Claim(_))),
+                words::TAKE,
+                claims,
+            ),
         ];
         let others = others
             .into_iter()
-            .filter(|(action, ..)| actions.contains(action))
+            .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
         if !plays {
             return Turn::Buttons(others.collect());

@@ -84,7 +84,8 @@ impl fmt::Display for End {
 
 /// What a player does in a turn.
 ///
-/// Written as in `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim`, `silence`.
+/// Written as in `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`,
+/// `silence`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Play the first bone of the round.
@@ -95,9 +96,10 @@ pub enum Action {
     Draw,
     /// End a turn in which no bone can be played and none drawn.
     Pass,
-    /// Under the rule of claims: claim the points of one's own play, or those
-    /// that the player before has not claimed.
-    Claim,
+    /// Under the rule of claims: say that one's own play makes so many points, or
+    /// that the one before did, whose player has not said it. Right, they are
+    /// scored. In records before version 4 no number was said, and it is 0.
+    Claim(u8),
     /// Under the rule of claims: claim nothing.
     Silence,
 }
@@ -119,7 +121,8 @@ impl fmt::Display for Action {
             Self::Play(bone, end) => write!(f, "{bone}@{end}"),
             Self::Draw => f.write_str("draw"),
             Self::Pass => f.write_str("pass"),
-            Self::Claim => f.write_str("claim"),
+            Self::Claim(0) => f.write_str("claim"),
+            Self::Claim(points) => write!(f, "claim-{points}"),
             Self::Silence => f.write_str("silence"),
         }
     }
@@ -128,7 +131,7 @@ impl fmt::Display for Action {
 /// A text that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim, silence"
+    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence"
 )]
 pub struct NotAnAction(String);
 
@@ -139,8 +142,9 @@ impl FromStr for Action {
         let action = match text {
             "draw" => Some(Self::Draw),
             "pass" => Some(Self::Pass),
-            "claim" => Some(Self::Claim),
+            "claim" => Some(Self::Claim(0)),
             "silence" => Some(Self::Silence),
+            _ if text.starts_with("claim-") => text["claim-".len()..].parse().ok().map(Self::Claim),
             _ => match text.split_once('@') {
                 None => text.parse().ok().map(Self::Lead),
                 Some((bone, end)) => full_end(end)

@@ -111,10 +111,16 @@ pub enum Reason {
     /// The player cannot pass while a bone may be drawn.
     #[error("there are bones to draw, so passing is not allowed")]
     MustDraw,
-    /// There are no points to claim: none were made, they are void, or they have
-    /// been claimed.
+    /// It is not the time to claim: the points of the last play were scored, or it
+    /// is too late.
     #[error("there is nothing to claim")]
     NothingToClaim,
+    /// No table count at all makes so many points.
+    #[error("no table count makes {points} points")]
+    NeverSoManyPoints {
+        /// The points that were said.
+        points: u8,
+    },
     /// The last play must be claimed, or not, before anything else.
     #[error("first claim the points of the play, or say there are none")]
     ClaimFirst,

@@ -56,6 +56,13 @@ pub enum Event {
         /// The points that do not count.
         points: u8,
     },
+    /// A player claimed points that were not there, or did not count.
+    Misclaimed {
+        /// The player's seat.
+        seat: Seat,
+        /// The points that were said.
+        points: u8,
+    },
     /// A player did not claim anything.
     KeptSilent {
         /// The player's seat.

@@ -1,6 +1,7 @@
 //! Mixes of rules that make no game.
 
 use super::possible_scores::PossibleScores;
+use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay};
 
 /// Why a mix of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -72,4 +73,81 @@ pub enum Impossible {
         /// The target, in points.
         target: u16,
     },
+}
+
+impl Rules {
+    /// Whether these rules make a game.
+    ///
+    /// # Errors
+    /// The first thing that makes no sense.
+    pub fn check(&self) -> Result<(), Impossible> {
+        let players = self.seats.count();
+        let hand_size = self.hand_size;
+        if !Self::hand_sizes(self.seats).contains(&hand_size) {
+            return Err(Impossible::HandSize { hand_size, players });
+        }
+        if self.kept_back > 2 {
+            return Err(Impossible::KeptBack);
+        }
+        let left = self.left_by_deal();
+        let set_aside = self.kept_back + if self.bury_two { 2 } else { 0 };
+        if self.can_draw() && set_aside > left {
+            return Err(Impossible::TooFewToSetAside { left });
+        }
+        if let Some(limit) = self.doublets_limit {
+            if !Self::DOUBLETS_LIMITS.contains(&limit) {
+                return Err(Impossible::DoubletsLimit);
+            }
+            if !self.can_bind(limit) {
+                return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
+            }
+        }
+        if self.voluntary_draw && !self.can_draw() {
+            return Err(Impossible::VoluntaryDrawWithoutDraws);
+        }
+        if !self.counts_score() {
+            if self.count_unit == CountUnit::Multiples {
+                return Err(Impossible::CountUnitWithoutScoring);
+            }
+            if self.claims {
+                return Err(Impossible::ClaimsWithoutScoring);
+            }
+        }
+        self.check_target()
+    }
+
+    fn check_target(&self) -> Result<(), Impossible> {
+        let shown_as_fives = self.score_display == ScoreDisplay::Fives;
+        if shown_as_fives && !self.scores_in_fives() {
+            return Err(Impossible::FivesDisplay);
+        }
+        let Some(target) = self.target else {
+            return if self.exact_target {
+                Err(Impossible::ExactTargetWithoutTarget)
+            } else {
+                Ok(())
+            };
+        };
+        if !(1..=9_999).contains(&target) {
+            return Err(Impossible::Target);
+        }
+        if self.gains_nothing() {
+            return Err(Impossible::NothingToGain);
+        }
+        if shown_as_fives && !target.is_multiple_of(5) {
+            return Err(Impossible::FivesTarget { target });
+        }
+        match self.out_of_reach(0) {
+            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether no side could ever gain a point.
+    const fn gains_nothing(&self) -> bool {
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
+        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
+        !self.counts_score() && (losses || domino && block)
+    }
 }

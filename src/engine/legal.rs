@@ -6,10 +6,10 @@ use super::position::{Phase, Position};
 use super::rules::Rules;
 use super::table::OpenEnd;
 
-const OTHERS: [Action; 4] = [Action::Draw, Action::Pass, Action::Claim, Action::Silence];
+const OTHERS: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or
-/// plays end by end; then draw, pass, claim and silence.
+/// plays end by end; then draw, pass, silence, and the numbers to claim.
 ///
 /// The list is not built, so that picking one at random is cheap.
 #[derive(Debug, Clone, Copy)]
@@ -18,6 +18,7 @@ pub struct Legal<'a> {
     hand: Bones,
     ends: &'a [OpenEnd],
     others: u8,
+    claims: u128,
 }
 
 impl<'a> Legal<'a> {
@@ -28,9 +29,12 @@ impl<'a> Legal<'a> {
             hand: Bones::EMPTY,
             ends: &[],
             others: 0,
+            claims: 0,
         };
         let hand = position.hand(position.turn());
-        let claim = u8::from(rules.claims && position.may_claim(rules).is_ok()) << 2;
+        if rules.claims && position.may_claim().is_ok() {
+            legal.claims = rules.claim_set();
+        }
         match position.phase() {
             Phase::Lead(None) => legal.leads = hand,
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
@@ -44,9 +48,8 @@ impl<'a> Legal<'a> {
                     let draw = position.may_draw(rules).is_ok();
                     legal.others = u8::from(draw) | u8::from(stuck && !draw) << 1;
                 }
-                legal.others |= claim;
             }
-            Phase::Claim | Phase::LateClaim => legal.others = claim | 1 << 3,
+            Phase::Claim | Phase::LateClaim => legal.others = 1 << 2,
             Phase::Over(_) => {}
         }
         legal
@@ -60,7 +63,8 @@ impl<'a> Legal<'a> {
             .iter()
             .map(|end| u32::from(self.hand.and(Bones::suit(end.pips())).len()))
             .sum();
-        usize::from(self.leads.len()) + plays as usize + self.others.count_ones() as usize
+        let others = plays + self.others.count_ones() + self.claims.count_ones();
+        usize::from(self.leads.len()) + others as usize
     }
 
     /// Whether there are no actions, because the round is over.
@@ -87,21 +91,28 @@ impl<'a> Legal<'a> {
             }
             n -= plays;
         }
-        OTHERS
-            .into_iter()
-            .enumerate()
-            .filter(|(bit, _)| self.others >> bit & 1 == 1)
-            .nth(n)
-            .map(|(_, action)| action)
+        self.others().chain(self.claims()).nth(n)
+    }
+
+    fn others(&self) -> impl Iterator<Item = Action> + use<> {
+        let others = self.others;
+        let is_in = move |bit: &usize| others >> bit & 1 == 1;
+        (0..OTHERS.len()).filter(is_in).map(|bit| OTHERS[bit])
+    }
+
+    fn claims(&self) -> impl Iterator<Item = Action> + use<> {
+        let mut left = self.claims;
+        std::iter::from_fn(move || {
+            let points = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (points < 128).then_some(Action::Claim(points))
+        })
     }
 
     /// The actions one by one.
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let Self {
-            leads,
-            hand,
-            ends,
-            others,
+            leads, hand, ends, ..
         } = *self;
         let plays = ends.iter().flat_map(move |end| {
             let fitting = hand.and(Bones::suit(end.pips()));
@@ -109,12 +120,12 @@ impl<'a> Legal<'a> {
                 .iter()
                 .map(move |bone| Action::Play(bone, end.end()))
         });
-        let others = (0..4).filter(move |bit| others >> bit & 1 == 1);
         leads
             .iter()
             .map(Action::Lead)
             .chain(plays)
-            .chain(others.map(|bit| OTHERS[bit]))
+            .chain(self.others())
+            .chain(self.claims())
     }
 
     /// Whether `action` is allowed.

@@ -62,6 +62,18 @@ impl Level {
         }
     }
 
+    /// How often this level overlooks points that it could claim, in percent, where
+    /// points must be claimed.
+    pub const fn percent_overlooked(self) -> u8 {
+        match self {
+            Self::Beginner => 40,
+            Self::Easy => 25,
+            Self::NotSoEasy => 12,
+            Self::Tough => 4,
+            Self::Brutal => 0,
+        }
+    }
+
     /// The share of games to 150 of All Fives that this level won against the one
     /// below it, in percent: `arena ladder`, test seed 9001 (the README has the
     /// counts and intervals).

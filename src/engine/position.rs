@@ -23,10 +23,11 @@ pub enum Phase {
     Lead(Option<Bone>),
     /// To play, draw or pass.
     Turn,
-    /// Under the rule of claims: whether to claim the points of one's own play.
+    /// Under the rule of claims: to say how many points one's own play makes, or
+    /// nothing.
     Claim,
-    /// Under the rule of claims: whether to claim the points of the last bone of
-    /// the round, which its player has not claimed.
+    /// Under the rule of claims: to say how many points the last bone of the round
+    /// made, which its player has not said, or nothing.
     LateClaim,
     /// Nothing: the round is over.
     Over(RoundEnd),
@@ -78,6 +79,8 @@ pub struct Position {
     drew: bool,
     passes: u8,
     unclaimed: u8,
+    /// Whether the player in turn may still claim the points of the play before.
+    may_take: bool,
 }
 
 impl Position {
@@ -94,6 +97,7 @@ impl Position {
             drew: false,
             passes: 0,
             unclaimed: 0,
+            may_take: false,
         }
     }
 
@@ -147,10 +151,16 @@ impl Position {
         self.passes
     }
 
-    /// The points of the last play, while they can still be claimed. 0 if they
-    /// are void.
-    pub const fn unclaimed(&self) -> u8 {
-        self.unclaimed
+    /// The number by which the player in turn would score the points of the last
+    /// play, if there are any, they are not void, and it is the time to claim.
+    pub fn right_claim(&self, rules: &Rules) -> Option<u8> {
+        let is_time = match self.phase {
+            Phase::Claim | Phase::LateClaim => true,
+            Phase::Turn => self.may_take,
+            Phase::Lead(_) | Phase::Over(_) => false,
+        };
+        let points = self.not_void(rules, rules.seats.team(self.turn), self.unclaimed);
+        (is_time && points > 0).then_some(points)
     }
 
     /// How the round ended; `None` if it goes on.
@@ -236,7 +246,7 @@ impl Position {
             }
             (Phase::Turn, Action::Draw) => {
                 self.may_draw(rules)?;
-                self.unclaimed = 0;
+                self.may_take = false;
                 self.drew = true;
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
@@ -249,11 +259,14 @@ impl Position {
                 self.may_pass(rules)?;
                 Ok(self.passed(rules))
             }
-            (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim) => {
-                self.may_claim(rules)?;
-                Ok(self.claimed(rules))
+            (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim(points)) => {
+                self.may_claim()?;
+                if rules.claim_set().checked_shr(points.into()).unwrap_or(0) & 1 == 0 {
+                    return Err(Reason::NeverSoManyPoints { points });
+                }
+                Ok(self.claimed(rules, points))
             }
-            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.kept_silent(rules)),
+            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.not_claimed(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (Phase::Lead(_), _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
@@ -290,14 +303,14 @@ impl Position {
         Ok(())
     }
 
-    pub(super) fn may_claim(&self, rules: &Rules) -> Result<(), Reason> {
-        let points = self.unclaimed;
-        // No points and void points are refused in the same way, because a
-        // difference would give away the table count.
-        if self.not_void(rules, rules.seats.team(self.turn), points) == 0 {
-            return Err(Reason::NothingToClaim);
+    /// Whether it is the time to claim. Whether there are points has nothing to do
+    /// with it, because that would give away the table count.
+    pub(super) const fn may_claim(&self) -> Result<(), Reason> {
+        match self.phase {
+            Phase::Claim | Phase::LateClaim => Ok(()),
+            Phase::Turn if self.may_take => Ok(()),
+            _ => Err(Reason::NothingToClaim),
         }
-        Ok(())
     }
 
     /// Goes on after a bone was put on the table.
@@ -318,7 +331,6 @@ impl Position {
     }
 
     fn passed(&mut self, rules: &Rules) -> Step {
-        self.unclaimed = 0;
         // Whoever drew the one bone of the turn may draw again in the next.
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
@@ -331,35 +343,34 @@ impl Position {
         step
     }
 
-    fn claimed(&mut self, rules: &Rules) -> Step {
-        let points = std::mem::take(&mut self.unclaimed);
+    fn claimed(&mut self, rules: &Rules, points: u8) -> Step {
+        if self.right_claim(rules) != Some(points) {
+            return self.not_claimed(rules);
+        }
         let mut step = self.score(rules, points);
         match self.phase {
             Phase::Claim => self.after_play(rules, &mut step),
             Phase::LateClaim => self.after_late_claim(rules, &mut step),
-            _ => {}
+            _ => self.may_take = false,
         }
         step
     }
 
-    fn kept_silent(&mut self, rules: &Rules) -> Step {
+    /// Goes on after a player said nothing, or a wrong number: the next may say
+    /// it, once.
+    fn not_claimed(&mut self, rules: &Rules) -> Step {
         let mut step = Step::nothing();
-        if self.phase == Phase::LateClaim {
-            self.after_late_claim(rules, &mut step);
-            return step;
-        }
-        let next = self.turn.next(rules.seats);
-        let taker = rules.seats.team(next);
-        self.unclaimed = if taker == rules.seats.team(self.turn) {
-            0
-        } else {
-            self.not_void(rules, taker, self.unclaimed)
-        };
-        if self.hands[self.turn].is_empty() && self.unclaimed > 0 {
-            self.turn = next;
-            self.phase = Phase::LateClaim;
-        } else {
-            self.after_play(rules, &mut step);
+        match self.phase {
+            Phase::Claim if self.hands[self.turn].is_empty() => {
+                self.turn = self.turn.next(rules.seats);
+                self.phase = Phase::LateClaim;
+            }
+            Phase::Claim => {
+                self.next_turn(rules);
+                self.may_take = true;
+            }
+            Phase::LateClaim => self.after_late_claim(rules, &mut step),
+            _ => self.may_take = false,
         }
         step
     }
@@ -381,10 +392,10 @@ impl Position {
         self.turn = self.turn.next(rules.seats);
         self.phase = Phase::Turn;
         self.drew = false;
+        self.may_take = false;
     }
 
     fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {
-        self.unclaimed = 0;
         if step.end.is_none() {
             self.finish(rules, RoundEnd::Domino(self.last_to_play), step);
         }

@@ -1,7 +1,9 @@
 //! Rebuilding a game from its record.
 
+use super::action::Action;
 use super::error::CannotDeal;
 use super::game_state::GameState;
+use super::position::{Phase, Position};
 use super::record::{BadRecord, Record};
 use super::rules::{Remaining, Rules};
 
@@ -9,6 +11,9 @@ impl Record {
     /// In this version, points lost for bones left in hand were rounded to the
     /// nearest five under all rules.
     const ALWAYS_ROUNDED_LOSSES: u32 = 1;
+
+    /// Up to this version points were claimed without saying how many.
+    const WITHOUT_NUMBERS: u32 = 3;
 
     /// Plays all actions of the record again.
     ///
@@ -50,14 +55,41 @@ impl Record {
                 })?;
             for (action, number) in past.actions.iter().zip(1..) {
                 before_action(&game);
-                game.apply(*action).map_err(|refused| BadRecord::Action {
-                    round,
-                    action_number: number,
-                    refused,
-                })?;
+                game.apply(self.as_meant(*action, &game))
+                    .map_err(|refused| BadRecord::Action {
+                        round,
+                        action_number: number,
+                        refused,
+                    })?;
+                self.pass_over_late_claim(&mut game);
             }
         }
         Ok(game)
+    }
+
+    /// The action of the record, with the number that it claims.
+    fn as_meant(&self, action: Action, game: &GameState) -> Action {
+        let position = game
+            .position()
+            .filter(|_| self.version <= Self::WITHOUT_NUMBERS);
+        match (action, position) {
+            (Action::Claim(0), Some(at)) => {
+                Action::Claim(at.right_claim(game.rules()).unwrap_or(0))
+            }
+            _ => action,
+        }
+    }
+
+    /// Passes over a claim for which nobody was asked then, because there was
+    /// nothing to claim.
+    fn pass_over_late_claim(&self, game: &mut GameState) {
+        let nothing = |at: &Position| {
+            at.phase() == Phase::LateClaim && at.right_claim(game.rules()).is_none()
+        };
+        if self.version <= Self::WITHOUT_NUMBERS && game.position().is_some_and(nothing) {
+            game.apply(Action::Silence)
+                .expect("whoever is asked may say nothing");
+        }
     }
 
     /// The rules of the record, changed so that the game goes on as it was played

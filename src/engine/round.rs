@@ -135,12 +135,15 @@ impl Round {
             }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
             Action::Silence => self.events.push(Event::KeptSilent { seat }),
-            Action::Claim => {}
+            Action::Claim(points) if step.scored == 0 => {
+                self.events.push(Event::Misclaimed { seat, points });
+            }
+            Action::Claim(_) => {}
         }
         if step.scored > 0 {
             let points = step.scored;
             let maker = before.last_to_play();
-            let taken = action == Action::Claim && before.phase() != Phase::Claim;
+            let taken = matches!(action, Action::Claim(_)) && before.phase() != Phase::Claim;
             self.events.push(Event::Scored {
                 seat,
                 points,

@@ -9,7 +9,6 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::impossible::Impossible;
 use super::possible_scores::PossibleScores;
 use super::seat::Seats;
 
@@ -319,6 +318,26 @@ impl Rules {
         }
     }
 
+    /// The numbers that a player can say where points are claimed: all points that
+    /// a table count can make, from the least.
+    pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
+        let set = self.claim_set();
+        (0..128).filter(move |points| set >> points & 1 == 1)
+    }
+
+    /// The same as a set of bits.
+    pub(super) fn claim_set(&self) -> u128 {
+        // Section 2.7. With every doublet a spinner there are at most 16 ends, and
+        // then none of them is a doublet.
+        let most = match self.spinner {
+            Spinner::None => 22,
+            Spinner::Single => 36,
+            Spinner::Every => 96,
+        };
+        let points = (1..=most).map(|count| self.count_points(count));
+        points.fold(0_u128, |set, points| set | 1 << points) & !1
+    }
+
     /// The points of an award of this amount.
     ///
     /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
@@ -368,7 +387,7 @@ impl Rules {
     }
 
     /// Whether all points are multiples of five.
-    const fn scores_in_fives(&self) -> bool {
+    pub(super) const fn scores_in_fives(&self) -> bool {
         matches!(self.possible_scores(), PossibleScores::Fives)
     }
 
@@ -385,81 +404,6 @@ impl Rules {
                 }
             }
             _ => None,
-        }
-    }
-
-    /// Whether no side could ever gain a point.
-    const fn gains_nothing(&self) -> bool {
-        let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
-        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
-        !self.counts_score() && (losses || domino && block)
-    }
-
-    /// Whether these rules make a game.
-    ///
-    /// # Errors
-    /// The first thing that makes no sense.
-    pub fn check(&self) -> Result<(), Impossible> {
-        let players = self.seats.count();
-        let hand_size = self.hand_size;
-        if !Self::hand_sizes(self.seats).contains(&hand_size) {
-            return Err(Impossible::HandSize { hand_size, players });
-        }
-        if self.kept_back > 2 {
-            return Err(Impossible::KeptBack);
-        }
-        let left = self.left_by_deal();
-        let set_aside = self.kept_back + if self.bury_two { 2 } else { 0 };
-        if self.can_draw() && set_aside > left {
-            return Err(Impossible::TooFewToSetAside { left });
-        }
-        if let Some(limit) = self.doublets_limit {
-            if !Self::DOUBLETS_LIMITS.contains(&limit) {
-                return Err(Impossible::DoubletsLimit);
-            }
-            if !self.can_bind(limit) {
-                return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
-            }
-        }
-        if self.voluntary_draw && !self.can_draw() {
-            return Err(Impossible::VoluntaryDrawWithoutDraws);
-        }
-        if !self.counts_score() {
-            if self.count_unit == CountUnit::Multiples {
-                return Err(Impossible::CountUnitWithoutScoring);
-            }
-            if self.claims {
-                return Err(Impossible::ClaimsWithoutScoring);
-            }
-        }
-        self.check_target()
-    }
-
-    fn check_target(&self) -> Result<(), Impossible> {
-        let shown_as_fives = self.score_display == ScoreDisplay::Fives;
-        if shown_as_fives && !self.scores_in_fives() {
-            return Err(Impossible::FivesDisplay);
-        }
-        let Some(target) = self.target else {
-            return if self.exact_target {
-                Err(Impossible::ExactTargetWithoutTarget)
-            } else {
-                Ok(())
-            };
-        };
-        if !(1..=9_999).contains(&target) {
-            return Err(Impossible::Target);
-        }
-        if self.gains_nothing() {
-            return Err(Impossible::NothingToGain);
-        }
-        if shown_as_fives && !target.is_multiple_of(5) {
-            return Err(Impossible::FivesTarget { target });
-        }
-        match self.out_of_reach(0) {
-            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
-            None => Ok(()),
         }
     }
 

@@ -7,23 +7,15 @@ use crate::engine::{Action, View};
 /// What the Beginner does: the play with the most points; of equal ones, the
 /// heaviest bone; of ends that are still equal, any.
 ///
-/// He claims whatever he can, and draws only when he must.
+/// He draws only when he must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
-    if actions.contains(&Action::Claim) {
-        return Some(Action::Claim);
-    }
     let worth = |action: Action| {
         let weight = action.bone()?.weight();
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
         // Under the rule of claims a play only scores once its points are
         // claimed.
-        let claims = after.legal(view.rules()).contains(Action::Claim);
-        let points = if claims {
-            after.unclaimed()
-        } else {
-            step.scored
-        };
+        let points = after.right_claim(view.rules()).unwrap_or(step.scored);
         Some((points, weight))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();

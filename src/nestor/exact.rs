@@ -2,6 +2,7 @@
 
 use crate::engine::{Action, Position, Rules, Seats, Team};
 
+use super::claims::sensible;
 use super::limits::Limits;
 use super::stakes::Stakes;
 
@@ -36,7 +37,7 @@ impl<'a> Exact<'a> {
     /// Nothing after an action may be hidden, and there must be two sides.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
         debug_assert_eq!(self.rules.seats, Seats::Two, "two sides of one player");
-        let actions: Vec<Action> = position.legal(self.rules).iter().collect();
+        let actions: Vec<Action> = sensible(position, self.rules).collect();
         let mut values = Vec::with_capacity(actions.len());
         for action in actions {
             let mut after = *position;
@@ -60,7 +61,7 @@ impl<'a> Exact<'a> {
         let ours = self.rules.seats.team(position.turn()) == self.us;
         let mut best = if ours { f32::MIN } else { f32::MAX };
         let mut next: Vec<(u8, Position)> = Vec::with_capacity(8);
-        for action in position.legal(self.rules).iter() {
+        for action in sensible(position, self.rules) {
             let mut after = *position;
             let step = after.apply(self.rules, action).ok()?;
             next.push((step.scored, after));

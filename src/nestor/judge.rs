@@ -117,16 +117,17 @@ impl Judge<'_> {
         position: &Position,
         ruled_out: &RuledOut,
     ) -> Option<Action> {
+        if rules.claims
+            && let Some(points) = position.right_claim(rules)
+        {
+            return Some(Action::Claim(points));
+        }
+        if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
+            return Some(Action::Silence);
+        }
         let legal = position.legal(rules);
         if legal.len() <= 1 {
             return legal.nth(0);
-        }
-        if rules.claims && legal.contains(Action::Claim) {
-            return Some(Action::Claim);
-        }
-        match position.phase() {
-            Phase::Claim | Phase::LateClaim => return Some(Action::Silence),
-            _ => {}
         }
         let sight = Sight::of(rules, position, ruled_out);
         self.weigh(rules, &sight, position.table())
@@ -140,9 +141,6 @@ impl Judge<'_> {
         let actions = view.legal_actions();
         if actions.len() <= 1 {
             return actions.first().copied();
-        }
-        if actions.contains(&Action::Claim) {
-            return Some(Action::Claim);
         }
         let sight = Sight::of_view(view, ruled_out);
         let table = view.position().table();

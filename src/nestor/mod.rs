@@ -19,6 +19,7 @@
 mod beginner;
 mod belief;
 mod chances;
+mod claims;
 mod exact;
 mod heuristic;
 mod hidden;
@@ -70,14 +71,19 @@ pub fn choose_within(
     if (limits.cancelled)() {
         return None;
     }
-    let actions = view.legal_actions();
+    let rules = view.rules();
+    let is_turn = view.position().turn() == view.seat();
+    if rules.claims
+        && is_turn
+        && let Some(said) = claims::say(view, level, rng)
+    {
+        return Some(said);
+    }
+    let mut actions = view.legal_actions();
+    actions.retain(|action| !matches!(action, Action::Claim(_)));
     if actions.len() <= 1 {
         return actions.first().copied();
     }
-    if actions.contains(&Action::Claim) {
-        return Some(Action::Claim);
-    }
-    let rules = view.rules();
     let ruled_out = || RuledOut::of_events(rules, view.events());
     match level {
         Level::Beginner => beginner::choose(view, &actions, rng),

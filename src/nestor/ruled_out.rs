@@ -74,7 +74,7 @@ impl RuledOut {
                 self.drew = false;
             }
             Action::Lead(_) | Action::Play(..) => self.drew = false,
-            Action::Claim | Action::Silence => {}
+            Action::Claim(_) | Action::Silence => {}
         }
     }
 }

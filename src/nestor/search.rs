@@ -4,6 +4,7 @@ use rand::Rng;
 
 use crate::engine::{Action, BySeat, Hand, Position, Rules, Seats, Team, View};
 
+use super::claims::sensible;
 use super::exact::Exact;
 use super::judge::Judge;
 use super::limits::Limits;
@@ -69,7 +70,7 @@ fn different(view: &View) -> Vec<Action> {
         _ => None,
     };
     let mut different: Vec<Action> = Vec::new();
-    for action in view.legal_actions() {
+    for action in sensible(view.position(), view.rules()) {
         let look = looks(action);
         if look.is_none() || different.iter().all(|other| looks(*other) != look) {
             different.push(action);

@@ -279,17 +279,6 @@ impl Session {
         }
     }
 
-    /// The action for a player who presses Claim. Where there are no points to
-    /// claim it is [`Action::Silence`], so that a wrong claim does not tell the
-    /// count.
-    pub fn claim(&self) -> Action {
-        if self.state().legal_actions().contains(&Action::Claim) {
-            Action::Claim
-        } else {
-            Action::Silence
-        }
-    }
-
     /// Does what the person in `seat` decided.
     ///
     /// # Errors

@@ -138,6 +138,7 @@ impl Telling<'_> {
                 taken_from: Some(maker),
                 ..
             } => Some(self.muggins(*seat, *maker, i32::from(*points))),
+            Event::Misclaimed { seat, points } => Some(self.misclaimed(*seat, *points)),
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
@@ -360,6 +361,12 @@ impl Telling<'_> {
             maker = maker.name,
             points = shown(points, self.round.rules())
         );
+        Saying::of(seat, text)
+    }
+
+    fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        let text = say!("log-misclaimed", who = who, name = name, points = points);
         Saying::of(seat, text)
     }
 

@@ -38,3 +38,14 @@ pub fn sentence_with_share(level: Level) -> String {
         Some(share) => say!("level-with-share", explained = explained, percent = share),
     }
 }
+
+/// How often Nestor overlooks points at each level, where they must be claimed.
+pub fn overlooked() -> String {
+    let shares = Level::ALL.into_iter().map(|level| {
+        let percent = level.percent_overlooked();
+        say!("level-overlooks", level = name(level), percent = percent)
+    });
+    let shares =
+        shares.reduce(|before, next| say!("level-overlooks-and", before = before, next = next));
+    say!("level-overlook", shares = shares.unwrap_or_default())
+}

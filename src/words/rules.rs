@@ -1,6 +1,7 @@
 //! What the rules, their values and the ready-made games are called, and what
 //! each does, in a line.
 
+use super::levels;
 use super::message::message;
 use super::named::Named as _;
 use crate::engine::{
@@ -17,7 +18,12 @@ pub fn name(rule: Rule) -> String {
 
 /// What a rule does, in a line.
 pub fn explanation(rule: Rule) -> String {
-    rule.also("explained")
+    let explained = rule.also("explained");
+    if rule != Rule::Claims {
+        return explained;
+    }
+    let overlooked = levels::overlooked();
+    say!("text-sentences", before = explained, next = overlooked)
 }
 
 /// Other words by which a rule is looked for.

@@ -1,9 +1,10 @@
 //! The rules of a game in plain words, made from the rules themselves so that
 //! the two always agree.
 
+use super::levels;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, MOST_ROUNDS,
-    Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Level,
+    MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 use crate::say;
 
@@ -176,6 +177,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         paragraph([Some(say!("text-scoring-count")), Some(doublets)]),
         Some(worth(rules)),
         claims(rules),
+        rules.claims.then(levels::overlooked),
     ]
 }
 

@@ -50,7 +50,10 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
         ],
         Action::Draw => vec![Button::Named(words::DRAW)],
         Action::Pass => vec![Button::Named(words::PASS)],
-        Action::Claim => vec![Button::Named(words::CLAIM)],
+        Action::Claim(points) => vec![
+            Button::Named(words::CLAIM),
+            Button::Starting(points.to_string()),
+        ],
         Action::Silence => vec![Button::Named(words::NOTHING)],
     }
 }

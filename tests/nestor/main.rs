@@ -1,6 +1,7 @@
 //! Nestor at all his levels, under all rules.
 
 mod belief;
+mod claims;
 mod counting;
 #[path = "../rules/dice.rs"]
 mod dice;

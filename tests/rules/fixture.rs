@@ -44,7 +44,7 @@ pub fn after(rules: &Rules, hands: &str, line: &str) -> Pair {
     pair
 }
 
-/// Does what a line of play says: `6-6 6-1@E draw pass claim silence`.
+/// Does what a line of play says: `6-6 6-1@E draw pass claim-10 silence`.
 pub fn say(pair: &mut Pair, line: &str) {
     for word in line.split_whitespace() {
         let action = action(&pair.naive.table, word).unwrap_or_else(|why| panic!("{word}: {why}"));
@@ -57,8 +57,11 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
     Ok(match word {
         "draw" => Action::Draw,
         "pass" => Action::Pass,
-        "claim" => Action::Claim,
         "silence" => Action::Silence,
+        _ if word.starts_with("claim-") => {
+            let points = word.trim_start_matches("claim-").parse();
+            Action::Claim(points.map_err(|_| "no number".to_owned())?)
+        }
         _ => match word.split_once('@') {
             None => Action::Lead(bone(word)),
             Some((played, place)) => Action::Play(bone(played), end(table, place)?),
@@ -66,9 +69,18 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
     })
 }
 
-/// What a seat may do, as one line.
+/// What a seat may do, as one line. All the numbers that it may claim are one
+/// word, `claim`.
 pub fn legal(pair: &Pair) -> String {
-    let words: Vec<String> = pair.legal().iter().map(Action::to_string).collect();
+    let (claims, mut words): (Vec<Action>, Vec<Action>) = pair
+        .legal()
+        .into_iter()
+        .partition(|action| matches!(action, Action::Claim(_)));
+    words.sort_unstable();
+    let mut words: Vec<String> = words.iter().map(Action::to_string).collect();
+    if !claims.is_empty() {
+        words.push("claim".to_owned());
+    }
     words.join(" ")
 }
 

@@ -297,12 +297,13 @@ fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
         on: bones[0],
         side: dice.pick(&engine::Side::ALL),
     };
+    let claim = Action::Claim(dice.below(45) as u8);
     let tried = dice.pick(&[
         Action::Play(bones[1], end),
         Action::Lead(bones[2]),
         Action::Draw,
         Action::Pass,
-        Action::Claim,
+        claim,
         Action::Silence,
     ]);
     if legal.contains(&tried) {
@@ -486,7 +487,7 @@ fn an_action_reads_back_as_it_was_written() {
             Action::Play(bones[0], end),
             Action::Draw,
             Action::Pass,
-            Action::Claim,
+            Action::Claim(1 + dice.below(96) as u8),
             Action::Silence,
         ] {
             assert_eq!(action.to_string().parse(), Ok(action));

@@ -74,9 +74,6 @@ impl Seen {
     fn before(&mut self, pair: &Pair, action: naive::Action) {
         let round = &pair.naive;
         let rules = &pair.rules;
-        let takes = action == naive::Action::Claim;
-        self.taken_claims += usize::from(takes && round.waiting == Waiting::Turn);
-        self.late_claims += usize::from(takes && round.waiting == Waiting::LastPoints);
         let legal = pair.legal();
         let is_play = |action: &naive::Action| matches!(action, naive::Action::Play(..));
         let draws = action == naive::Action::Draw;
@@ -89,6 +86,9 @@ impl Seen {
         let before = pair.real;
         let mut after = before;
         let step = after.apply(rules, to_real(action)).expect("it is listed");
+        let takes = matches!(action, naive::Action::Claim(_)) && step.scored > 0;
+        self.taken_claims += usize::from(takes && round.waiting == Waiting::Turn);
+        self.late_claims += usize::from(takes && round.waiting == Waiting::LastPoints);
         self.void_points += usize::from(step.overshot > 0);
         let awards = Team::all(rules.seats).map(|team| step.awards[team]);
         self.void_awards += usize::from(awards.clone().any(|award| award.void));
@@ -224,7 +224,7 @@ fn any_action(dice: &mut Dice) -> Action {
         0 => Action::Lead(dice.pick(&all)),
         1 => Action::Draw,
         2 => Action::Pass,
-        3 => Action::Claim,
+        3 => Action::Claim(dice.below(45) as u8),
         4 => Action::Silence,
         _ => {
             let end = End {
@@ -240,6 +240,7 @@ fn all_actions() -> impl Iterator<Item = Action> {
     let ends = || Bone::all().flat_map(|on| Side::ALL.map(|side| End { on, side }));
     let plays = Bone::all().flat_map(move |bone| ends().map(move |end| Action::Play(bone, end)));
     let leads = Bone::all().map(Action::Lead);
-    let others = [Action::Draw, Action::Pass, Action::Claim, Action::Silence];
-    leads.chain(plays).chain(others)
+    let claims = (0..=u8::MAX).map(Action::Claim);
+    let others = [Action::Draw, Action::Pass, Action::Silence];
+    leads.chain(plays).chain(claims).chain(others)
 }

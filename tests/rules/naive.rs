@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use nestor_dominoes::engine::{Bone, Draws, Rules};
+use nestor_dominoes::engine::{Bone, Draws, Rules, Spinner};
 
 pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
@@ -67,6 +67,8 @@ pub struct Round {
     drawn_this_turn: usize,
     /// The points of the last bone, while somebody can still take them.
     unclaimed: i32,
+    /// Whether the seat in turn may still take them.
+    may_take: bool,
 }
 
 impl Round {
@@ -93,6 +95,7 @@ impl Round {
             passes: 0,
             drawn_this_turn: 0,
             unclaimed: 0,
+            may_take: false,
         }
     }
 
@@ -103,9 +106,7 @@ impl Round {
             Waiting::Over => {}
             Waiting::OwnPoints | Waiting::LastPoints => {
                 actions.push(Action::Silence);
-                if self.can_claim() {
-                    actions.push(Action::Claim);
-                }
+                actions.extend(self.numbers());
             }
             Waiting::Turn if self.table.log.is_empty() => {
                 for bone in Bone::all() {
@@ -124,8 +125,8 @@ impl Round {
                 if none_fits && !may_draw {
                     actions.push(Action::Pass);
                 }
-                if self.can_claim() {
-                    actions.push(Action::Claim);
+                if self.may_take {
+                    actions.extend(self.numbers());
                 }
             }
         }
@@ -136,8 +137,8 @@ impl Round {
     /// Carries out a legal action.
     pub fn apply(&mut self, action: Action) {
         assert!(self.legal().contains(&action), "{action} is illegal");
-        if !matches!(action, Action::Claim | Action::Silence) {
-            self.unclaimed = 0;
+        if matches!(self.waiting, Waiting::Turn) && !matches!(action, Action::Claim(_)) {
+            self.may_take = false;
         }
         match action {
             Action::Lead(bone) => {
@@ -169,13 +170,17 @@ impl Round {
                     self.next_turn();
                 }
             }
-            Action::Claim => {
-                let points = self.unclaimed;
-                self.unclaimed = 0;
-                self.gain(side_of(self.rules.seats, self.turn), points);
-                self.after_claim();
+            Action::Claim(points) => {
+                let points = i32::from(points);
+                let side = side_of(self.rules.seats, self.turn);
+                let is_right = points == self.unclaimed && !self.is_void(side, points);
+                if is_right {
+                    self.unclaimed = 0;
+                    self.gain(side, points);
+                }
+                self.after_claim(is_right);
             }
-            Action::Silence => self.after_claim(),
+            Action::Silence => self.after_claim(false),
         }
     }
 
@@ -211,9 +216,19 @@ impl Round {
         self.boneyard.len() > usize::from(self.rules.kept_back)
     }
 
-    fn can_claim(&self) -> bool {
-        let side = side_of(self.rules.seats, self.turn);
-        self.unclaimed > 0 && !self.is_void(side, self.unclaimed)
+    /// Every number of points that any table count could make.
+    fn numbers(&self) -> Vec<Action> {
+        let most = match self.rules.spinner {
+            Spinner::None => 22,
+            Spinner::Single => 36,
+            Spinner::Every => 96,
+        };
+        let mut numbers: Vec<i32> = (1..=most).map(|count| points(&self.rules, count)).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.retain(|points| *points > 0);
+        let numbers = numbers.into_iter();
+        numbers.map(|points| Action::Claim(points as u8)).collect()
     }
 
     fn is_void(&self, side: usize, points: i32) -> bool {
@@ -259,14 +274,23 @@ impl Round {
         }
     }
 
-    fn after_claim(&mut self) {
+    /// A number was said, right or wrong, or nothing.
+    fn after_claim(&mut self, is_right: bool) {
         match self.waiting {
-            Waiting::OwnPoints => self.after_scoring(),
+            Waiting::OwnPoints if is_right => self.after_scoring(),
+            Waiting::OwnPoints if self.hands[self.turn].is_empty() => {
+                self.next_turn();
+                self.waiting = Waiting::LastPoints;
+            }
+            Waiting::OwnPoints => {
+                self.next_turn();
+                self.may_take = true;
+            }
             Waiting::LastPoints => {
                 let winner = self.last_to_play.expect("somebody has played");
                 self.end_with_domino(winner);
             }
-            Waiting::Turn | Waiting::Over => {}
+            Waiting::Turn | Waiting::Over => self.may_take = false,
         }
     }
 
@@ -276,30 +300,14 @@ impl Round {
             return;
         }
         let played = self.turn;
-        if !self.hands[played].is_empty() {
-            self.next_turn();
-        } else if self.unclaimed > 0 && self.next_is_opponent() && !self.is_void_for_next() {
-            self.next_turn();
-            self.waiting = Waiting::LastPoints;
-        } else {
+        if self.hands[played].is_empty() {
             self.end_with_domino(played);
+        } else {
+            self.next_turn();
         }
-    }
-
-    fn next_is_opponent(&self) -> bool {
-        let next = (self.turn + 1) % self.hands.len();
-        side_of(self.rules.seats, next) != side_of(self.rules.seats, self.turn)
-    }
-
-    fn is_void_for_next(&self) -> bool {
-        let next = (self.turn + 1) % self.hands.len();
-        self.is_void(side_of(self.rules.seats, next), self.unclaimed)
     }
 
     fn next_turn(&mut self) {
-        if !self.next_is_opponent() {
-            self.unclaimed = 0;
-        }
         self.turn = (self.turn + 1) % self.hands.len();
         self.waiting = Waiting::Turn;
         self.drawn_this_turn = 0;

@@ -197,7 +197,7 @@ pub fn to_real(action: Action) -> engine::Action {
         Action::Play(bone, end) => engine::Action::Play(bone, to_real_end(end)),
         Action::Draw => engine::Action::Draw,
         Action::Pass => engine::Action::Pass,
-        Action::Claim => engine::Action::Claim,
+        Action::Claim(points) => engine::Action::Claim(points),
         Action::Silence => engine::Action::Silence,
     }
 }
@@ -208,7 +208,7 @@ pub fn from_real(action: engine::Action) -> Action {
         engine::Action::Play(bone, end) => Action::Play(bone, from_real_end(end)),
         engine::Action::Draw => Action::Draw,
         engine::Action::Pass => Action::Pass,
-        engine::Action::Claim => Action::Claim,
+        engine::Action::Claim(points) => Action::Claim(points),
         engine::Action::Silence => Action::Silence,
     }
 }

@@ -135,9 +135,7 @@ const ROWS: [Row; 9] = [
         name: "claims to an exact target, three",
         rules: claims_to_an_exact_target,
         seed: 9,
-        ways: &[
-            5, 8, 23, 35, 74, 111, 241, 394, 885, 1502, 2863, 4852, 10863, 18845,
-        ],
+        ways: &[5, 155, 4963, 24373],
     },
 ];
 
@@ -153,20 +151,13 @@ fn there_are_as_many_ways_to_play_on_as_there_should_be() {
         let (deal, _) = deal(&rules, lead, [row.seed; 32]);
         let naive = Round::new(&rules, &deal, &vec![0; sides(rules.seats)]);
         let real = Position::new(&real_deal(&rules, &deal), ByTeam::default());
-        for (depth, ways) in (1..).zip(row.ways) {
-            assert_eq!(
-                of_naive(&naive, depth),
-                *ways,
-                "{}, naive, {depth}",
-                row.name
-            );
-            assert_eq!(
-                of_real(&real, &rules, depth),
-                *ways,
-                "{}, {depth}",
-                row.name
-            );
-        }
+        let depths = || 1..=row.ways.len() as u32;
+        let naive: Vec<u64> = depths().map(|depth| of_naive(&naive, depth)).collect();
+        let real: Vec<u64> = depths()
+            .map(|depth| of_real(&real, &rules, depth))
+            .collect();
+        assert_eq!(naive, row.ways, "{}, naive", row.name);
+        assert_eq!(real, row.ways, "{}", row.name);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Records that are not as the game wrote them.
 
 use nestor_dominoes::engine::{
-    Action, BadRecord, Bone, End, GameState, Preset, Record, Rules, Seat, Seats, Seed, Side,
+    Action, BadRecord, Bone, End, GameState, Phase, Preset, Record, Rules, Seat, Seats, Seed, Side,
 };
 
 use crate::dice::Dice;
@@ -178,4 +178,59 @@ fn nobody_leads_who_does_not_sit_at_the_table() {
         dealt.is_err() || !game.legal_actions().is_empty(),
         "seat 3 of two is to lead, and has no bones"
     );
+}
+
+/// Before version 4 nobody said a number: a claim was right or refused, and after
+/// a last bone that made nothing nobody was asked.
+#[test]
+fn a_record_of_claims_without_numbers_is_played_as_it_was() {
+    let rules = Rules {
+        claims: true,
+        target: Some(400),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut dice = Dice::new(84);
+    let (mut claimed, mut not_asked) = (0, 0);
+    for _ in 0..60 {
+        let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+        let mut old: Vec<Vec<Action>> = Vec::new();
+        for _ in 0..4 {
+            game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+            let mut actions = Vec::new();
+            while game.turn().is_some() {
+                let at = *game.position().expect("it was dealt");
+                let right = at.right_claim(&rules);
+                let mut legal = game.legal_actions();
+                legal.retain(|action| match action {
+                    Action::Claim(points) => right == Some(*points),
+                    _ => true,
+                });
+                let action = dice.pick(&legal);
+                game.apply(action).expect("it is listed");
+                match action {
+                    Action::Claim(_) => {
+                        claimed += 1;
+                        actions.push(Action::Claim(0));
+                    }
+                    Action::Silence if at.phase() == Phase::LateClaim && right.is_none() => {
+                        not_asked += 1;
+                    }
+                    _ => actions.push(action),
+                }
+            }
+            old.push(actions);
+        }
+        let mut record = game.record().clone();
+        record.version = 3;
+        for (round, actions) in record.rounds.iter_mut().zip(old) {
+            round.actions = actions;
+        }
+        let text = ron::to_string(&record).expect("a record can be written");
+        assert!(!text.contains("claim-"), "as it was written then: {text}");
+        let read: Record = ron::from_str(&text).expect("and read");
+        assert_eq!(read.replay().as_ref(), Ok(&game), "as it was played");
+        record.version = Record::VERSION;
+        assert!(record.replay().is_err(), "today a number is said");
+    }
+    assert!(claimed > 100 && not_asked > 20, "{claimed} {not_asked}");
 }

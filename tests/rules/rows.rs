@@ -351,10 +351,11 @@ const ROWS: [Row; 36] = [
     Row {
         rule: "claims: what is void for its maker is there for nobody",
         hands: "5-5 6-5 1-0 | 5-4 4-3",
-        line: "5-5 claim 5-4@5-5W silence 6-5@5-5E silence",
+        line: "5-5 claim-10 5-4@5-5W silence 6-5@5-5E silence claim-10",
+        look: Scores,
         both: |r| (r.fives, r.claims, r.target) = (true, true, Some(15)),
-        one: (as_it_is, "4-3@5-4W claim"),
-        other: (|r| r.exact_target = true, "4-3@5-4W"),
+        one: (as_it_is, "10 10"),
+        other: (|r| r.exact_target = true, "10 0"),
         ..TWO
     },
     Row {
@@ -373,7 +374,7 @@ const ROWS: [Row; 36] = [
         line: "5-5",
         both: |r| r.fives = true,
         one: (as_it_is, "pass"),
-        other: (|r| r.claims = true, "claim silence"),
+        other: (|r| r.claims = true, "silence claim"),
         ..TWO
     },
 ];

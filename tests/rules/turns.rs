@@ -1,6 +1,6 @@
 //! Section 3: what a turn is, and claims.
 
-use nestor_dominoes::engine::{Action, RoundEnd, Rules, Seats, Spinner};
+use nestor_dominoes::engine::{Action, CountUnit, Reason, RoundEnd, Rules, Seats, Spinner};
 
 use crate::fixture::{after, draw, legal};
 use crate::pair::seat;
@@ -127,32 +127,39 @@ type Claim = (
 );
 
 #[rustfmt::skip]
-const CLAIMS: [Claim; 20] = [
-    // Every play waits for its claim, the lead too, scoring or not.
-    (Seats::Two, "5-5 1-0 | 1-1", "5-5", "claim silence", &[0, 0]),
-    (Seats::Two, "6-5 1-0 | 1-1", "6-5", "silence", &[0, 0]),
-    (Seats::Two, "5-5 1-0 | 1-1", "5-5 claim", "pass", &[10, 0]),
-    (Seats::Two, "6-5 1-0 | 1-1", "6-5 silence", "pass", &[0, 0]),
-    // What is not claimed the next may take, and still has the turn.
+const CLAIMS: [Claim; 26] = [
+    // Every play waits for its number, the lead too, scoring or not.
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5", "silence claim", &[0, 0]),
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5", "silence claim", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 claim-10", "pass", &[10, 0]),
+    // After nothing or a wrong number the next may say one, and has the turn.
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5 silence", "pass claim", &[0, 0]),
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5 claim-10", "pass claim", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 claim-15", "pass claim", &[0, 0]),
     (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence", "5-1@5-5E 5-1@5-5W claim", &[0, 0]),
-    (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence claim", "5-1@5-5E 5-1@5-5W", &[0, 10]),
-    (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence", "pass claim", &[0, 0]),
-    (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence claim", "pass", &[0, 10]),
+    (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence claim-10", "5-1@5-5E 5-1@5-5W", &[0, 10]),
+    (Seats::Two, "5-5 1-0 | 1-1", "5-5 claim-15 claim-10", "pass", &[0, 10]),
     (Seats::Two, "5-5 1-0 | 1-1 / 2-1", "5-5 silence", "draw claim", &[0, 0]),
+    // Once: after a wrong number the points are lost.
+    (Seats::Two, "5-5 1-0 | 5-1", "5-5 silence claim-5", "5-1@5-5E 5-1@5-5W", &[0, 0]),
+    (Seats::Two, "6-5 1-0 | 1-1", "6-5 silence claim-10", "pass", &[0, 0]),
     // A play, a draw or a pass gives them up.
     (Seats::Two, "5-5 1-0 | 1-1 / 2-1", "5-5 silence draw", "pass", &[0, 0]),
     (Seats::Two, "5-5 1-0 | 1-1", "5-5 silence pass", "pass", &[0, 0]),
-    (Seats::Two, "5-5 1-0 | 5-1 2-2", "5-5 silence 5-1@E", "silence", &[0, 0]),
-    (Seats::Two, "5-5 1-0 | 5-0 2-2", "5-5 silence 5-0@E", "claim silence", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 5-1 2-2", "5-5 silence 5-1@E", "silence claim", &[0, 0]),
+    (Seats::Two, "5-5 1-0 | 5-0 2-2", "5-5 silence 5-0@E claim-10", "1-0@5-0E", &[0, 10]),
     // Only the next seat may take them.
     (Seats::Three, "5-5 1-0 | 1-1 | 2-1", "5-5 silence pass", "pass", &[0, 0, 0]),
-    (Seats::Partners, "5-5 1-0 | 1-1 | 2-1 | 3-1", "5-5 silence claim", "pass", &[0, 10]),
+    (Seats::Three, "5-5 1-0 | 1-1 | 2-1", "5-5 silence claim-10 pass", "pass", &[0, 10, 0]),
+    (Seats::Partners, "5-5 1-0 | 1-1 | 2-1 | 3-1", "5-5 silence claim-10", "pass", &[0, 10]),
     // The last bone of a hand: one choice for the next seat, then the award.
-    (Seats::Two, "5-5 | 4-3", "5-5 claim", "", &[17, 0]),
-    (Seats::Two, "5-5 | 4-3", "5-5 silence", "claim silence", &[0, 0]),
-    (Seats::Two, "5-5 | 4-3", "5-5 silence claim", "", &[7, 10]),
+    (Seats::Two, "5-5 | 4-3", "5-5 claim-10", "", &[17, 0]),
+    (Seats::Two, "5-5 | 4-3", "5-5 silence", "silence claim", &[0, 0]),
+    (Seats::Two, "5-5 | 4-3", "5-5 claim-5 claim-10", "", &[7, 10]),
+    (Seats::Two, "5-5 | 4-3", "5-5 silence claim-5", "", &[7, 0]),
     (Seats::Two, "5-5 | 4-3", "5-5 silence silence", "", &[7, 0]),
-    (Seats::Two, "6-5 | 4-3", "6-5 silence", "", &[7, 0]),
+    (Seats::Two, "6-5 | 4-3", "6-5 silence", "silence claim", &[0, 0]),
+    (Seats::Two, "6-5 | 4-3", "6-5 silence silence", "", &[7, 0]),
 ];
 
 fn claims(seats: Seats) -> Rules {
@@ -178,65 +185,88 @@ fn a_claim_that_reaches_the_target_ends_the_game_before_the_award() {
         target: Some(10),
         ..claims(Seats::Two)
     };
-    for (line, scores) in [("5-5 claim", [10, 0]), ("5-5 silence claim", [0, 10])] {
+    for (line, scores) in [("5-5 claim-10", [10, 0]), ("5-5 silence claim-10", [0, 10])] {
         let pair = after(&rules, "5-5 | 4-3", line);
         assert_eq!(pair.real.end(), Some(RoundEnd::TargetReached), "{line}");
         assert_eq!(pair.naive.scores, scores, "{line}");
     }
 }
 
-#[test]
-fn a_claim_that_would_overshoot_an_exact_target_is_not_offered() {
-    let rules = Rules {
-        target: Some(9),
+/// A game of claims to an exact target.
+fn exactly(target: u16) -> Rules {
+    Rules {
+        target: Some(target),
         exact_target: true,
         ..claims(Seats::Two)
-    };
-    for (hands, line, expected) in [
-        ("5-5 1-0 | 1-1", "5-5", "silence"),
-        ("5-5 1-0 | 1-1", "5-5 silence", "pass"),
-        ("3-2 1-0 | 1-1", "3-2", "claim silence"),
-        ("5-5 | 4-3", "5-5 silence", ""),
+    }
+}
+
+#[test]
+fn points_that_overshoot_an_exact_target_are_scored_by_nobody_who_says_them() {
+    for (hands, line, scores) in [
+        ("5-5 1-0 | 1-1", "5-5 claim-10", [0, 0]),
+        ("5-5 1-0 | 1-1", "5-5 claim-10 claim-10", [0, 0]),
+        ("5-5 1-0 | 1-1", "5-5 silence claim-10", [0, 0]),
+        ("3-2 1-0 | 1-1", "3-2 claim-5", [5, 0]),
+        ("5-5 | 4-3", "5-5 claim-10 claim-10", [7, 0]),
     ] {
-        let pair = after(&rules, hands, line);
-        assert_eq!(legal(&pair), expected, "{hands}: {line}");
+        let pair = after(&exactly(9), hands, line);
+        assert_eq!(pair.naive.scores, scores, "{hands}: {line}");
     }
 }
 
 #[test]
 fn points_that_are_void_for_their_maker_cannot_be_taken_by_the_other() {
-    let rules = Rules {
-        target: Some(15),
-        exact_target: true,
-        ..claims(Seats::Two)
-    };
-    let line = "5-5 claim pass 5-0@E";
-    let pair = after(&rules, "5-5 5-0 1-1 | 4-3", line);
-    assert_eq!(legal(&pair), "silence", "10 and 10 are more than 15");
-    let pair = after(&rules, "5-5 5-0 1-1 | 4-3", "5-5 claim pass 5-0@E silence");
-    assert_eq!(legal(&pair), "pass");
+    let line = "5-5 claim-10 pass 5-0@E claim-10 claim-10";
+    let pair = after(&exactly(15), "5-5 5-0 1-1 | 4-3", line);
+    assert_eq!(pair.naive.scores, [10, 0], "10 and 10 are more than 15");
 }
 
 #[test]
-fn a_refused_claim_tells_nothing_of_the_count() {
-    let to = |target| Rules {
-        target: Some(target),
-        exact_target: true,
-        ..claims(Seats::Two)
-    };
-    for (hands, line, target) in [
-        // Nothing to claim, void points, void points of the other, and none.
-        ("6-5 1-0 | 1-1", "6-5", 150),
-        ("5-5 1-0 | 1-1", "5-5", 9),
-        ("5-5 1-0 | 1-1", "5-5 silence", 9),
-        ("6-5 1-0 | 1-1", "6-5 silence", 150),
+fn what_may_be_said_tells_nothing_of_the_count() {
+    for (line, hands) in [
+        ("", ["6-5 1-0 | 1-1", "5-5 1-0 | 1-1"]),
+        (" silence", ["6-5 1-0 | 1-1", "5-5 1-0 | 1-1"]),
+        (" silence", ["6-5 | 1-1", "5-5 | 1-1"]),
+        (" claim-20", ["6-5 1-0 | 1-1", "5-5 1-0 | 1-1"]),
     ] {
-        let pair = after(&to(target), hands, line);
-        let mut real = pair.real;
-        let reason = real.apply(&pair.rules, Action::Claim);
-        let reason = reason.expect_err("there is nothing to claim").to_string();
-        assert_eq!(reason, "there is nothing to claim", "{hands}: {line}");
+        // Points, void points, and none.
+        let mut said = Vec::new();
+        for target in [150, 9] {
+            for hands in hands {
+                let rules = exactly(target);
+                let led = hands.split(' ').next().expect("a bone");
+                let pair = after(&rules, hands, &format!("{led}{line}"));
+                said.push(pair.real.legal(&rules).iter().collect::<Vec<_>>());
+                let mut real = pair.real;
+                let never = real.apply(&rules, Action::Claim(7));
+                assert_eq!(
+                    never,
+                    Err(Reason::NeverSoManyPoints { points: 7 }),
+                    "whatever lies there"
+                );
+            }
+        }
+        said.dedup();
+        assert_eq!(said.len(), 1, "{line}: {said:?}");
     }
+}
+
+#[test]
+fn the_numbers_to_be_said_are_all_that_a_count_can_make() {
+    let numbers = |change: fn(&mut Rules)| {
+        let mut rules = claims(Seats::Two);
+        change(&mut rules);
+        rules.claims().collect::<Vec<_>>()
+    };
+    let in_fives = |most: u8| (1..=most / 5).map(|five| 5 * five).collect::<Vec<_>>();
+    assert_eq!(numbers(|_| {}), in_fives(20), "two ends");
+    let single = numbers(|rules| rules.spinner = Spinner::Single);
+    assert_eq!(single, in_fives(35), "four ends");
+    let multiples = numbers(|rules| {
+        (rules.threes, rules.count_unit) = (true, CountUnit::Multiples);
+    });
+    assert_eq!(multiples, [1, 2, 3, 4, 6, 7, 8], "up to 22 pips");
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn what_cannot_be_done_leaves_redo_as_it_is() {
     play_until(&mut session, |session| session.state().record().len() > 6);
     session.undo().expect("there is something to take back");
     assert!(session.deal().is_err(), "the hand is not over");
-    let claim = nestor_dominoes::engine::Action::Claim;
+    let claim = nestor_dominoes::engine::Action::Claim(5);
     assert!(session.act(YOU, claim).is_err(), "nothing is to be claimed");
     session.preserve();
     assert!(session.can_redo(), "nothing was done");

@@ -30,7 +30,14 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
             "there is something to do in {widgets:?}"
         );
         let button = buttons[rng.random_range(0..buttons.len())];
+        let asks = ["turn-claim", "turn-muggins"].contains(&button);
         player.click_id(button);
+        if asks {
+            let state = player.session().state();
+            let at = state.position().expect("a round is dealt");
+            let points = at.right_claim(state.rules()).unwrap_or(5);
+            player.click_id(&Action::Claim(points).to_string());
+        }
         return;
     }
     let bone = playable[rng.random_range(0..playable.len())];

@@ -186,12 +186,11 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
         return BTreeSet::from([turn::CLAIM.name(), turn::NOTHING.name()]);
     }
-    let table = [
-        (Action::Draw, turn::DRAW),
-        (Action::Pass, turn::PASS),
-        (Action::Claim, turn::TAKE),
-    ];
-    let possible = table.into_iter();
-    let possible = possible.filter(|(action, _)| actions.contains(action));
-    possible.map(|(_, button)| button.name()).collect()
+    let button = |action| match action {
+        Action::Draw => Some(turn::DRAW.name()),
+        Action::Pass => Some(turn::PASS.name()),
+        Action::Claim(_) => Some(turn::TAKE.name()),
+        _ => None,
+    };
+    actions.into_iter().filter_map(button).collect()
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
-use nestor_dominoes::engine::{Action, Event, GameState, Phase, Preset, Rules, Seats};
+use nestor_dominoes::engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, Pace, Preferences};
 
 use super::found::{game_where, hand};
@@ -31,14 +31,15 @@ fn claims(exact_target: bool) -> Preferences {
 }
 
 #[test]
-fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
+fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
     for exact in [false, true] {
         // With an exact target the points are there, and void.
         let session = game_where(&claims(exact), |session| {
             let at = session.state().position().expect("a round is dealt");
             let scores = session.state().rules().count_points(at.table().count()) > 0;
             let asked = at.phase() == Phase::Claim && session.person_in_turn().is_some();
-            asked && at.unclaimed() == 0 && scores == exact && at.hand(YOU).len() > 1
+            let none = at.right_claim(session.state().rules()).is_none();
+            asked && none && scores == exact && at.hand(YOU).len() > 1
         });
         let mut player = Player::at(&session);
         player.look();
@@ -46,9 +47,14 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
         let count = session.state().position().map(|at| at.table().count());
         let count = count.expect("a round is dealt").to_string();
         player.click_id("turn-claim");
+        let mut numbers = player.widgets();
+        numbers.retain(|widget| widget.id.starts_with("claim-"));
+        assert_eq!(numbers.len(), 7, "all that a table of four ends can make");
+        let said = format!("claim-{}", if count == "10" { 15 } else { 10 });
+        player.click_id(&said);
         assert!(
             player.session().nestor_in_turn().is_some(),
-            "one press is enough"
+            "a number is enough"
         );
         assert_eq!(player.session().state().scores(), before, "no points");
         assert!(!player.message().contains(&count), "{}", player.message());
@@ -58,15 +64,39 @@ fn a_claim_where_there_is_nothing_costs_one_press_and_tells_nothing() {
 
 #[test]
 fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
-    let session = game_where(&claims(false), |session| {
+    // At an easier level he overlooks some.
+    let mut preferences = claims(false);
+    preferences.opponents.set_level(Level::Brutal);
+    let session = game_where(&preferences, |session| {
         let at = session.state().position().expect("a round is dealt");
-        at.phase() == Phase::Claim && session.person_in_turn().is_some() && at.unclaimed() > 0
+        at.phase() == Phase::Claim
+            && session.person_in_turn().is_some()
+            && at.right_claim(session.state().rules()).is_some()
     });
     let mut player = Player::at(&session);
     player.click_id("turn-nothing");
     assert!(!player.message().contains("claimed nothing"), "not a word");
     player.wait_for_nestor();
     assert!(player.reads("Muggins! Nestor took the"), "he sees them");
+}
+
+#[test]
+fn a_number_can_be_said_with_the_keyboard_alone() {
+    let session = game_where(&claims(false), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Claim
+            && session.person_in_turn().is_some()
+            && at.right_claim(session.state().rules()) == Some(5)
+    });
+    let mut player = Player::at(&session);
+    player.look();
+    let before = player.session().state().scores();
+    player.press(egui::Key::Space);
+    assert_eq!(player.focused_id().as_deref(), Some("claim-5"), "the first");
+    player.press(egui::Key::Enter);
+    let after = player.session().state().scores();
+    let team = Seats::Two.team(YOU);
+    assert_eq!(after[team], before[team] + 5, "it was right");
 }
 
 #[test]

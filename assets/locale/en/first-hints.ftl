@@ -1,6 +1,6 @@
 # What is told once, when it first happens.
 
-first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim; what you leave, the other may take.
+first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim and say how many points they make; what you leave, the other may take.
 first-hint-draw = None of your bones fits. Press Draw, until one does.
 first-hint-pass = None of your bones fits, and { $draws ->
     [yes] there is nothing left to draw

@@ -20,7 +20,7 @@ help-playing-at-once = A bone that fits only one end can be played with a double
 
 help-button = The button for your turn
 help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and at the end of the game Result says how it went.
-help-button-pace = Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, two buttons ask after each of your plays: Claim, or Nothing. A claim where there is nothing costs you nothing.
+help-button-pace = Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, you are asked after each of your plays: Claim opens the numbers that you can say, and Nothing says that there are none. A wrong number costs you nothing but the points that were there.
 
 help-taking-back = Taking back
 help-taking-back-undo = Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand, and Redo does them again. The boneyard keeps its order: if you draw again you get the same bone.

@@ -22,3 +22,12 @@ level-brutal-how = At Brutal I do all of that and then think ahead. From everyth
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } Wins { $percent }% of games against the level before.
+
+# How often Nestor overlooks points that he could claim: at each level, one after
+# the other.
+level-overlook = At an easier level Nestor overlooks points more often: { $shares }.
+level-overlooks = { $level } { $percent ->
+    [0] never
+   *[other] { $percent } times in a hundred
+}
+level-overlooks-and = { $before }, { $next }

@@ -103,8 +103,13 @@ log-overshot = { $who ->
 
 # A person has played where points must be claimed.
 log-claims = { $who ->
-    [you] Do you claim points?
-   *[other] { $name }, do you claim points?
+    [you] How many points do you claim?
+   *[other] { $name }, how many points do you claim?
+}
+# A number of points was said that are not there. Nothing is explained.
+log-misclaimed = { $who ->
+    [you] You said { $points }.
+   *[other] { $name } said { $points }.
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->

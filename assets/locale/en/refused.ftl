@@ -18,6 +18,7 @@ refused-hand-full = A player with 18 bones draws no more.
 refused-must-play = { $bone } can be played, so passing is not allowed.
 refused-must-draw = There are bones to draw, so passing is not allowed.
 refused-nothing-to-claim = There is nothing to claim.
+refused-never-so-many = No table count makes { $points } points.
 refused-claim-first = First claim the points of the play, or say there are none.
 refused-hand-over = This hand is over.
 refused-not-in-turn = It is somebody else's turn.

@@ -37,7 +37,7 @@ tip-menu-view = What there is to be seen
 # The buttons of one's turn.
 tip-draw = Take a bone from the boneyard
 tip-pass = You can neither play nor draw: end your turn
-tip-claim = Claim the points that lie on the table
+tip-claim = Say how many points the table makes
 tip-nothing = Say that there are no points to claim
 tip-ok = Let Nestor act
 tip-pass-on = Cover your bones for the next person

@@ -56,7 +56,7 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         Command::Draw => id!("tip-draw"),
         Command::Act(Action::Pass) => id!("tip-pass"),
         Command::Act(Action::Silence) => id!("tip-nothing"),
-        Command::Act(_) => id!("tip-claim"),
+        Command::Claim(_) => id!("tip-claim"),
         Command::LetNestorAct => id!("tip-ok"),
         Command::PassOn => id!("tip-pass-on"),
         Command::NewHand => id!("tip-new-hand"),

@@ -3,6 +3,7 @@
 
 mod block;
 mod choices;
+mod claim;
 pub mod ghost;
 pub mod hand;
 mod held;
@@ -34,6 +35,7 @@ mod viewpoint;
 mod way;
 pub mod whole;
 
+pub use claim::open_numbers;
 pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
     is_whole, pills as pill_places,

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{Button, Color32, FontId, Galley, Rect, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    Button, Color32, FontId, Galley, Rect, Response, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
+use super::claim;
 use super::layout::Arrangement;
 use super::plate::fitting;
 use crate::app::command::Command;
@@ -179,6 +182,15 @@ impl Turn {
     }
 }
 
+/// What a button does: most do it at once, and a claim asks for its number first.
+fn pressed(button: &Response, command: &Command, commands: &mut Vec<Command>) {
+    match command {
+        Command::Claim(numbers) => claim::numbers_ui(button, numbers, commands),
+        command if button.clicked() => commands.push(command.clone()),
+        _ => {}
+    }
+}
+
 /// Shows the turn buttons, or what is to be done on the table.
 pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut Vec<Command>) {
     let ui = &mut ui.new_child(UiBuilder::new());
@@ -192,9 +204,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let widget = widget.min_size(place.size());
                 let response = turn_tip(ui.put(place, widget), command, n == 0);
                 ear::give_author_id(&response, text.name());
-                if response.clicked() {
-                    commands.push(command.clone());
-                }
+                pressed(&response, command, commands);
             }
         }
         Turn::Hint(hint, others) => {
@@ -207,9 +217,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let widget = Button::new(text.text()).min_size(button.size());
                 let response = turn_tip(ui.put(button, widget), command, false);
                 ear::give_author_id(&response, text.name());
-                if response.clicked() {
-                    commands.push(command.clone());
-                }
+                pressed(&response, command, commands);
             }
             let painter = ui.painter();
             let font = fonts::strong(TEXT_SIZE);

@@ -59,7 +59,7 @@ pub enum Action {
     Play(Bone, End),
     Draw,
     Pass,
-    Claim,
+    Claim(u8),
     Silence,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for Action {
             Self::Play(bone, end) => write!(f, "{bone}@{end}"),
             Self::Draw => write!(f, "draw"),
             Self::Pass => write!(f, "pass"),
-            Self::Claim => write!(f, "claim"),
+            Self::Claim(points) => write!(f, "claim-{points}"),
             Self::Silence => write!(f, "silence"),
         }
     }

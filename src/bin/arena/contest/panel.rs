@@ -12,12 +12,13 @@ const OPEN_NODES: u32 = 1_000_000;
 /// greedily.
 pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
-    let actions = view.legal_actions();
+    if let Some(points) = view.position().right_claim(rules) {
+        return Some(Action::Claim(points));
+    }
+    let mut actions = view.legal_actions();
+    actions.retain(|action| !matches!(action, Action::Claim(_)));
     if actions.len() <= 1 {
         return actions.first().copied();
-    }
-    if actions.contains(&Action::Claim) {
-        return Some(Action::Claim);
     }
     let us = rules.seats.team(view.seat());
     let ruled_out = RuledOut::of_events(rules, view.events());
