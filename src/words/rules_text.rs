@@ -3,8 +3,8 @@
 
 use super::levels;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Level,
-    MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, MOST_ROUNDS,
+    Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 use crate::say;
 

@@ -3,6 +3,8 @@
 //! way, `4-0@4-4N` names the bone too), `6-6 1-0 | 5-4 / 3-3` are hands and
 //! the boneyard, the next bone to be drawn first.
 
+use std::num::ParseIntError;
+
 use nestor_dominoes::engine::{Bone, Rules, Seats};
 
 use crate::naive::{Action, Deal, End, Side, Table};
@@ -59,8 +61,8 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
         "pass" => Action::Pass,
         "silence" => Action::Silence,
         _ if word.starts_with("claim-") => {
-            let points = word.trim_start_matches("claim-").parse();
-            Action::Claim(points.map_err(|_| "no number".to_owned())?)
+            let points: Result<u8, ParseIntError> = word["claim-".len()..].parse();
+            Action::Claim(points.map_err(|why| why.to_string())?)
         }
         _ => match word.split_once('@') {
             None => Action::Lead(bone(word)),

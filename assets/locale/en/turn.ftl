@@ -15,6 +15,7 @@ turn-review-back = Back
 turn-review-done = Done
 turn-score-sheet = Scores
 turn-claim = Claim
+turn-claim-number = Points
 turn-nothing = Nothing
 turn-muggins = Muggins!
 

@@ -1,47 +1,104 @@
 //! The numbers of points that a player can say.
 
-use egui::{Context, Grid, Id, Popup, Response, vec2};
+use egui::{
+    Align2, Button, Context, Grid, Id, Key, Popup, Response, RichText, TextEdit, Ui, Vec2, vec2,
+};
 
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::theme::Look;
 use crate::engine::Action;
+use crate::say;
 
 /// How many numbers stand side by side.
 const IN_A_ROW: usize = 4;
 
 /// The least size of a number, in points.
-const LEAST: egui::Vec2 = vec2(44.0, 36.0);
+const LEAST: Vec2 = vec2(44.0, 36.0);
+
+/// The most digits of a number that is typed.
+const DIGITS: usize = 2;
 
 /// Opens the numbers, as their button does.
 pub fn open_numbers(ctx: &Context) {
     Popup::open_id(ctx, numbers_id());
 }
 
-/// Shows the numbers by their button, as long as they are open. They are the same
-/// whatever lies on the table.
-pub(super) fn numbers_ui(button: &Response, numbers: &[u8], commands: &mut Vec<Command>) {
-    Popup::menu(button).id(numbers_id()).show(|ui| {
-        Grid::new("numbers").show(ui, |ui| {
-            for (n, points) in numbers.iter().enumerate() {
-                let number = egui::Button::new(points.to_string()).min_size(LEAST);
-                let number = ui.add(number);
-                ear::give_author_id(&number, &Action::Claim(*points).to_string());
-                let focused = ui.memory(egui::Memory::focused);
-                if n == 0 && (focused.is_none() || focused == Some(button.id)) {
-                    number.request_focus();
-                }
-                if number.clicked() {
-                    commands.push(Command::Act(Action::Claim(*points)));
-                    ui.close();
-                }
-                if n % IN_A_ROW == IN_A_ROW - 1 {
-                    ui.end_row();
-                }
-            }
-        });
+/// Shows the numbers by their button, as long as they are open, below a field for
+/// one that is typed. They are the same whatever lies on the table.
+pub(super) fn numbers_ui(
+    button: &Response,
+    numbers: &[u8],
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let shown = Popup::menu(button).id(numbers_id()).show(|ui| {
+        let typed = typed_ui(ui);
+        let pressed = Grid::new("numbers").show(ui, |ui| pressed_ui(ui, numbers, look));
+        let said = typed.or(pressed.inner);
+        if said.is_some() {
+            ui.close();
+        }
+        said
     });
+    match shown {
+        None => button
+            .ctx
+            .data_mut(|data| data.remove::<String>(typed_id())),
+        Some(shown) => commands.extend(
+            shown
+                .inner
+                .map(|points| Command::Act(Action::Claim(points))),
+        ),
+    }
+}
+
+/// The field for a number; what was entered there just now.
+fn typed_ui(ui: &mut Ui) -> Option<u8> {
+    let before: Option<String> = ui.data(|data| data.get_temp(typed_id()));
+    let is_new = before.is_none();
+    let mut typed = before.unwrap_or_default();
+    let field = TextEdit::singleline(&mut typed)
+        .char_limit(DIGITS)
+        .align(Align2::LEFT_CENTER);
+    let width = IN_A_ROW as f32 * LEAST.x;
+    let field = ui.add(
+        field
+            .hint_text(say!("turn-claim-number"))
+            .desired_width(width),
+    );
+    ear::give_author_id(&field, "claim-number");
+    if is_new {
+        field.request_focus();
+    }
+    typed.retain(|letter| letter.is_ascii_digit());
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = typed.parse().ok().filter(|_| is_entered);
+    ui.data_mut(|data| data.insert_temp(typed_id(), typed));
+    entered
+}
+
+/// The numbers as buttons; the one that was pressed just now.
+fn pressed_ui(ui: &mut Ui, numbers: &[u8], look: &Look) -> Option<u8> {
+    let mut pressed = None;
+    for (n, points) in numbers.iter().enumerate() {
+        let number = RichText::new(points.to_string()).color(look.button_text);
+        let number = ui.add(Button::new(number).fill(look.buttons).min_size(LEAST));
+        ear::give_author_id(&number, Action::Claim(*points).to_string());
+        if number.clicked() {
+            pressed = Some(*points);
+        }
+        if n % IN_A_ROW == IN_A_ROW - 1 {
+            ui.end_row();
+        }
+    }
+    pressed
 }
 
 fn numbers_id() -> Id {
     Id::unique("numbers to claim")
+}
+
+fn typed_id() -> Id {
+    Id::unique("number to claim")
 }

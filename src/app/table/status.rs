@@ -183,9 +183,9 @@ impl Turn {
 }
 
 /// What a button does: most do it at once, and a claim asks for its number first.
-fn pressed(button: &Response, command: &Command, commands: &mut Vec<Command>) {
+fn pressed(button: &Response, command: &Command, look: &Look, commands: &mut Vec<Command>) {
     match command {
-        Command::Claim(numbers) => claim::numbers_ui(button, numbers, commands),
+        Command::Claim(numbers) => claim::numbers_ui(button, numbers, look, commands),
         command if button.clicked() => commands.push(command.clone()),
         _ => {}
     }
@@ -204,11 +204,12 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let widget = widget.min_size(place.size());
                 let response = turn_tip(ui.put(place, widget), command, n == 0);
                 ear::give_author_id(&response, text.name());
-                pressed(&response, command, commands);
+                pressed(&response, command, look, commands);
             }
         }
         Turn::Hint(hint, others) => {
             let mut place = area;
+            ui.spacing_mut().button_padding.x = BUTTON_PAD;
             for (text, command) in others.iter().rev() {
                 let width = (area.width() * 0.4 / others.len() as f32).max(72.0);
                 let corner = pos2(place.right() - width, area.top());
@@ -217,7 +218,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 let widget = Button::new(text.text()).min_size(button.size());
                 let response = turn_tip(ui.put(button, widget), command, false);
                 ear::give_author_id(&response, text.name());
-                pressed(&response, command, commands);
+                pressed(&response, command, look, commands);
             }
             let painter = ui.painter();
             let font = fonts::strong(TEXT_SIZE);
