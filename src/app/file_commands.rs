@@ -68,7 +68,7 @@ impl App {
                 self.tell_of_folder(&say!("folder-not-shown", folder = folder));
                 return;
             }
-            FileAnswer::NotChosen => self.not_done(&say!("saved-not-chosen")),
+            FileAnswer::NotChosen => self.hear(&say!("saved-not-chosen")),
             FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
             FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
             FileAnswer::Saved(Ok(path)) => {
@@ -79,10 +79,10 @@ impl App {
                 self.messages
                     .say(&say!("saved-as", path = path.display().to_string()));
             }
-            FileAnswer::Saved(Err(error)) => self.not_done(&files::game_file_error(&error)),
+            FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
             FileAnswer::Read(read) => match *read {
                 Ok(opened) => self.lay_on_table(ctx, opened),
-                Err(error) => self.not_done(&files::game_file_error(&error)),
+                Err(error) => self.hear(&files::game_file_error(&error)),
             },
         }
         self.files.close_dialog();
@@ -90,19 +90,19 @@ impl App {
 
     /// Says something of the player's folder where it was asked for.
     fn tell_of_folder(&mut self, said: &str) {
-        self.windows.not_done(WindowKind::Settings, said);
+        self.windows.hear(WindowKind::Settings, said);
         self.messages.say(said);
     }
 
     /// Says why something was not done: in the window, which may cover the
     /// message, and there.
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         for window in [
             WindowKind::SaveGame,
             WindowKind::OpenGame,
             WindowKind::Colors,
         ] {
-            self.windows.not_done(window, why);
+            self.windows.hear(window, why);
         }
         self.messages.say(why);
     }

@@ -19,7 +19,7 @@ impl App {
                 "players-ask-leave-unsaved",
                 name = self.household.name().as_str()
             );
-            self.windows.not_done(WindowKind::Players, &loss);
+            self.windows.hear(WindowKind::Players, &loss);
             return;
         }
         // The form has checked the name.

@@ -68,7 +68,7 @@ impl App {
         table_screen::ground_ui(ui, &model, &arrangement, commands);
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
         if let (Some(place), Some(board)) = (arrangement.board, &model.board) {
-            let score = table::score_board_ui(ui, place, board, &rules, secs as f32, look);
+            let score = table::score_board_ui(ui, place, board, &rules, look);
             table::of_score(&score, commands);
         }
         let sayings = self.messages.lines(&self.session, self.shown(), counts);
@@ -116,7 +116,12 @@ impl App {
         if self.stage.acted_at() <= now {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
-        if self.motion.is_moving() || self.seen.as_ref().is_some_and(|it| it.laid.is_fitted()) {
+        if self.motion.is_moving()
+            || arrangement
+                .seen
+                .as_ref()
+                .is_some_and(|it| it.laid.is_fitted())
+        {
             ui.ctx().request_repaint();
         }
         if let Some(wait) = self.stage.next_change(now) {

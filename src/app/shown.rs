@@ -73,7 +73,7 @@ impl App {
         let around = Seat::around(seats).cycle().skip(view.seat().index());
         let around = around.take(usize::from(seats.count()));
         let player = |seat| {
-            let missing = self.stage.missing(seats.team(seat), now);
+            let missing = self.stage.missing(seats.team(seat), now).round() as i32;
             PlayerStatus::new(view, self.rules(), self.session.seating(), seat, missing)
         };
         around.map(player).collect()

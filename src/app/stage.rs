@@ -343,13 +343,10 @@ impl Stage {
     }
 
     /// How many of a side's points its total does not show yet.
-    pub(super) fn missing(&self, team: Team, now: f64) -> i32 {
+    pub(super) fn missing(&self, team: Team, now: f64) -> f32 {
         let missing = self.beats.iter().map(|timed| match timed.beat {
-            Beat::Counts(side, points) if side == team => {
-                let left = 1.0 - timed.part(now);
-                (points as f32 * left).round() as i32
-            }
-            _ => 0,
+            Beat::Counts(side, points) if side == team => points as f32 * (1.0 - timed.part(now)),
+            _ => 0.0,
         });
         missing.sum()
     }

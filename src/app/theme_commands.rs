@@ -56,7 +56,7 @@ impl App {
 
     /// In the window, which may cover the message, and there.
     fn tell_of_themes(&mut self, said: &str) {
-        self.windows.not_done(WindowKind::Colors, said);
+        self.windows.hear(WindowKind::Colors, said);
         self.messages.say(said);
     }
 }

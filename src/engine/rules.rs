@@ -282,9 +282,10 @@ impl Rules {
         self.seats.count() * self.hand_size
     }
 
-    /// How many bones the deal leaves for the boneyard.
+    /// How many bones the deal leaves for the boneyard; none where there are too few
+    /// to deal.
     pub const fn left_by_deal(&self) -> u8 {
-        28 - self.dealt()
+        28_u8.saturating_sub(self.dealt())
     }
 
     /// Whether bones can be drawn after the deal, as far as there are any.

@@ -124,7 +124,7 @@ impl TableView {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 }
 
-/// On what the score is kept, where fives score; it stands in numbers besides.
+/// On what the score is kept besides its numbers, where fives score.
 #[derive(
     Debug,
     Clone,

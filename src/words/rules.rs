@@ -199,6 +199,16 @@ pub fn preset(preset: Preset) -> String {
     preset.also("explained")
 }
 
+/// The same by its rules for some number of players.
+pub fn preset_by(game: Preset, rules: &Rules) -> String {
+    if rules.can_draw() && rules.left_by_deal() == 0 {
+        let dealt = say!("game-all-dealt");
+        format!("{} {dealt}", preset(game))
+    } else {
+        preset(game)
+    }
+}
+
 /// What a ready-made game is called.
 pub fn preset_name(preset: Preset) -> String {
     preset.called()

@@ -75,7 +75,7 @@ fn cases() -> Vec<Case> {
         (
             "pass in Draw",
             preferences(Preset::Draw),
-            "nothing left to draw",
+            "no bone may be drawn any more",
             |session| can_only(session, Action::Pass),
         ),
         (

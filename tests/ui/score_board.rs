@@ -4,8 +4,8 @@ use egui::{Pos2, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::paint::{HOLES, LINES, PegBoard, crosses};
 use nestor_dominoes::app::table::arrange;
-use nestor_dominoes::app::table::score_board::{BoardSide, ScoreBoard};
-use nestor_dominoes::engine::{CountUnit, Preset, Rules, Seat, Seats, Team};
+use nestor_dominoes::app::table::score_board::{BoardKind, BoardSide, ScoreBoard};
+use nestor_dominoes::engine::{CountUnit, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
 use rand::RngExt as _;
 
@@ -14,22 +14,22 @@ use super::layout::{SIZES, area, assert_all_is_seen, positions};
 use super::player::{Player, set};
 use crate::YOU;
 
-const KEPT: [ScoreKeeping; 2] = [ScoreKeeping::CribbageBoard, ScoreKeeping::Paper];
+const KINDS: [BoardKind; 2] = [BoardKind::Pegs, BoardKind::Paper];
 
-fn board(keeping: ScoreKeeping, seats: Seats, score: i32) -> ScoreBoard {
+fn board(kind: BoardKind, seats: Seats, score: i32) -> ScoreBoard {
     let side = |team| BoardSide {
         seats: Seat::around(seats)
             .filter(|seat| seats.team(*seat) == team)
             .collect(),
         name: format!("{team:?}"),
-        scores: vec![0, score],
-        arrived: 1,
+        score,
+        marks: vec![0, score / 5],
+        at: 1.0,
     };
     ScoreBoard {
-        keeping,
+        kind,
         sides: Team::all(seats).map(side).collect(),
-        target: Some(250),
-        unit: 5,
+        target: Some(50),
     }
 }
 
@@ -44,7 +44,7 @@ fn a_board_has_a_place_of_its_own_at_any_size_and_leaves_the_table_most_of_it() 
         let without = arrange(model, rules.spinner, area(size), None).table;
         let mut model = model.clone();
         let score = rng.random_range(0..600);
-        model.board = Some(board(KEPT[rng.random_range(0..2)], rules.seats, score));
+        model.board = Some(board(KINDS[rng.random_range(0..2)], rules.seats, score));
         let arrangement = assert_all_is_seen(&model, rules, size);
         let Some(place) = arrangement.board else {
             return;
@@ -168,23 +168,52 @@ fn score(player: &Player) -> i32 {
 
 #[test]
 fn the_board_tells_a_screen_reader_the_score_of_every_side() {
-    for (keeping, unit) in [
-        (ScoreKeeping::CribbageBoard, "hole"),
-        (ScoreKeeping::Paper, "lines"),
-    ] {
+    for keeping in [ScoreKeeping::CribbageBoard, ScoreKeeping::Paper] {
         let player = sitting(keeping, Preset::AllFives.rules(Seats::Two));
         let score = score(&player);
         let told = player.by_id("score-board").accesskit_node().value();
         let told = told.unwrap_or_default();
         let own = format!("You: {score} points, ");
-        let line = told.lines().find(|line| line.starts_with(&own));
-        let line = line.unwrap_or_else(|| panic!("{own} in {told}"));
-        assert!(
-            line.contains(unit) && line.contains(&(score / 5).to_string()),
-            "{line}"
-        );
+        let own = match (keeping, score / 5) {
+            (ScoreKeeping::Paper, lines) => format!("{own}{lines} lines"),
+            (_, hole) => format!("{own}hole {hole}"),
+        };
+        assert!(told.lines().any(|line| line == own), "{own} in {told}");
         assert_eq!(told.lines().count(), 3, "a name and two sides: {told}");
     }
+}
+
+#[test]
+fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let player = sitting(ScoreKeeping::CribbageBoard, rules);
+    let state = player.session().state();
+    let own = state.rules().seats.team(YOU);
+    let scores = ScoreSheet::scores_of(state, own);
+    let [.., before, last] = scores[..] else {
+        panic!("it has scored: {scores:?}");
+    };
+    let side = |missing: f32| {
+        let missing = |team| if team == own { missing } else { 0.0 };
+        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, missing);
+        board.expect("fives score").sides.swap_remove(0)
+    };
+    let marks = side(0.0).marks;
+    let holes: Vec<i32> = scores.iter().map(|score| score / 5).collect();
+    let mut apart = holes;
+    apart.dedup();
+    assert_eq!(marks, apart, "a hole for each five of {scores:?}");
+    let end = marks.len() as f32 - 1.0;
+    assert!((side(0.0).at - end).abs() < 1e-4, "all is there");
+    let gained = (last - before) as f32;
+    assert!(
+        (side(gained).at - (end - 1.0)).abs() < 1e-4,
+        "none of it yet"
+    );
+    assert!(
+        (side(gained / 2.0).at - (end - 0.5)).abs() < 1e-4,
+        "on its way"
+    );
 }
 
 #[test]
@@ -228,5 +257,7 @@ fn there_is_a_board_only_where_fives_score_and_somebody_wants_one() {
     };
     assert!(kept(ScoreKeeping::Paper, Preset::AllFives));
     assert!(!kept(ScoreKeeping::Paper, Preset::Draw));
+    // No hole fits a score of three.
+    assert!(!kept(ScoreKeeping::CribbageBoard, Preset::FivesAndThrees));
     assert!(!kept(ScoreKeeping::Numbers, Preset::AllFives));
 }

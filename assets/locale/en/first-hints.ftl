@@ -1,10 +1,14 @@
 # What is told once, when it first happens.
 
 first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim and say how many points they make; what you leave, the other may take.
-first-hint-draw = None of your bones fits. Press Draw, until one does.
+first-hint-draw = None of your bones fits. { $draws ->
+    [one] Press Draw for one bone: if it does not fit either, you pass.
+   *[until-one-fits] Press Draw, until one does.
+}
 first-hint-pass = None of your bones fits, and { $draws ->
-    [yes] there is nothing left to draw
-   *[no] nobody draws in this game
+    [none] nobody draws in this game
+    [one] you have drawn one, or no bone may be drawn any more
+   *[until-one-fits] no bone may be drawn any more
 }: you pass.
 first-hint-choose-end = This bone fits more than one end. Click the one you want{ $scores ->
     [yes] : the number there is what the open ends would add up to.

@@ -28,6 +28,9 @@ game-cribbage-board-fives-explained = Tournament All Fives to 305, shown as 61 f
 game-british-fives-and-threes-explained = No drawing. A point for each five and three in a count, one for going out, and exactly 61 wins.
 game-the-draw-game-explained = One hand of Draw is the whole game. You each draw a bone to settle who leads.
 
+# What is added for a game in which bones are drawn, where all of them are dealt.
+game-all-dealt = All bones are dealt, so nobody draws.
+
 # Where their rules come from.
 game-draw-source = Rules: Electrum Dominoes for Android, 2014.
 game-block-source = Rules: Electrum Dominoes for Android, 2014.

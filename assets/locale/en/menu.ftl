@@ -30,7 +30,7 @@ menu-sort-hand = Sort my hand
 # Shows the whole table, or its ends only.
 menu-whole-table = Whole table
 
-# Looks at all of it, and goes on to.
+# Looks at all of it, and keeps doing so.
 menu-see-all = See all of it
 
 # Where the whole table would be small: looks at the part where the last bone was played.

@@ -106,8 +106,8 @@ text-turn-play = Play one bone on an open end that shows the same number as one 
 text-turn-pass = If none of your bones fits you pass; if one does you must play.
 text-turn-draw = If none of your bones fits you draw, one bone after the other, until one fits, and that one you play. When there is nothing left to draw you pass.
 text-turn-draw-one = If none of your bones fits you draw one bone, if there is one left to draw. If that fits you play it; otherwise you pass.
-text-turn-may-draw-one = You may also draw one while a bone of yours fits; but you cannot pass with it.
-text-turn-may-draw = You may also draw, as often as you like, while a bone of yours fits; but you cannot pass with it.
+text-turn-may-draw-one = You may also draw one while a bone of yours fits, but then you must play.
+text-turn-may-draw = You may also draw, as often as you like, while a bone of yours fits, but then you must play.
 text-turn-must-play = As long as a bone of yours fits you must play: no drawing, no passing.
 text-turn-hand-cap = A player who holds 18 bones, and none that fits, draws no more and passes.
 

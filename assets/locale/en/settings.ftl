@@ -40,7 +40,7 @@ settings-level = Nestor's level
 settings-pace = Nestor's pace
 settings-pace-explained = How long Nestor waits before each thing he does.
 settings-auto-draw = Draw all I need at once
-settings-auto-draw-explained = One press draws until a bone fits or the boneyard has no more to give.
+settings-auto-draw-explained = One press draws until a bone fits or you may draw no more.
 settings-motion = Moving bones
 settings-motion-explained = Bones slide to their places, and scores rise from the ends that made them. You never have to wait for them.
 settings-flicker = Flicker where Nestor plays
@@ -49,8 +49,8 @@ settings-view = What the table shows
 settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, under the table.
-settings-score-keeping = Keep the score on
-settings-score-keeping-explained = Where fives score, beside the numbers.
+settings-score-keeping = Keep the score as
+settings-score-keeping-explained = On the table, where fives score.
 settings-numerals = Numerals on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
 settings-grain = Grain of the table
@@ -124,12 +124,12 @@ settings-view-ends = The ends only
 settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
 # What the score is kept on besides its numbers.
-settings-score-keeping-numbers = Nothing else
-settings-score-keeping-numbers-explained = The numbers say it all.
-settings-score-keeping-cribbage-board = A cribbage board
-settings-score-keeping-cribbage-board-explained = Five points are a hole, 61 holes are once around, and two pegs for each side pass each other.
-settings-score-keeping-paper = Paper
-settings-score-keeping-paper-explained = Five points are a line, two lines a cross. A large cross with four small ones is fifty.
+settings-score-keeping-numbers = Numbers
+settings-score-keeping-numbers-explained = Beside the names, and nowhere else.
+settings-score-keeping-cribbage-board = Numbers and a cribbage board
+settings-score-keeping-cribbage-board-explained = A hole for each five, 61 holes once around. Each side has two pegs: the one behind leaps over the other.
+settings-score-keeping-paper = Numbers and a paper of crosses
+settings-score-keeping-paper-explained = A line for each five. A large cross with four small ones is ten lines.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system
@@ -149,7 +149,7 @@ settings-seats-explained = How many play, and who sits where, is chosen with a n
 
 # The row that leads to the colors.
 settings-colors = Colors of table and bones
-settings-colors-explained = Three themes, each with colors of your own.
+settings-colors-explained = Three themes to change, and any number of your own.
 
 # The rows about files, each with what it says.
 settings-folder = Your folder
@@ -221,6 +221,7 @@ settings-motion-sought = animations animated speed effects sliding glide fly red
 settings-flicker-sought = flash blink highlight last move effects
 settings-view-sought = zoom size layout board small large compact
 settings-table-count-sought = sum total ends add hint help arithmetic
+settings-score-keeping-sought = cribbage pegs holes crosses paper scoreboard tally points score board
 settings-numerals-sought = digits numbers pips dots accessibility readable large text
 settings-grain-sought = texture background pattern cloth felt wood appearance graphics
 settings-first-hints-sought = tips tutorial help learn beginner lessons guide explain

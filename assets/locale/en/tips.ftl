@@ -52,8 +52,8 @@ tip-colors-copy = Keep a copy among your own themes
 tip-colors-send = Write it to a file that you can send to somebody
 tip-colors-fetch = Take a theme from a file among your own
 tip-colors-rename = Call it something else
-tip-colors-remove = Remove this theme of yours
-tip-colors-bring-back = Among your own themes again, as it was
+tip-colors-remove = Remove this theme of yours; it can be brought back until you close this window
+tip-colors-bring-back = Put it back among your own themes, as it was
 tip-colors-edited-again = Give it your own colors back
 tip-colors-keep-name = Call it so from now on
 tip-colors-close = Close this window
@@ -61,6 +61,8 @@ tip-colors-save = Keep these colors
 tip-colors-cancel = Leave the theme as it was
 
 # The buttons of Settings.
+tip-settings-open-folder = Show the files in your file manager
+tip-settings-copy-path = Copy the path of the folder
 tip-settings-search-clear = Show the pages again
 tip-settings-reset-page = Set everything on this page as it was at first
 tip-settings-reset-rules = Undo your changes to its rules
@@ -77,8 +79,6 @@ tip-players-name = Choose who plays; click twice to sit down
 tip-players-delete = Remove this player and all that is theirs; you are asked first
 tip-players-delete-now = It can be taken back until you close the program
 tip-players-keep = Change nothing
-tip-settings-open-folder = See the files in your system's own window
-tip-settings-copy-path = Take the path along to another program
 tip-players-bring-back = With games, tally, history, settings and colors
 
 # The buttons of the windows that save a game and open one.

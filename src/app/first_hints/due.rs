@@ -31,11 +31,13 @@ impl App {
     fn needed(&self, hint: FirstHint, model: &TableModel, at: &Arrangement) -> Option<Due> {
         let rules = self.session.state().rules();
         let button = at.button;
+        let draws: &'static str = rules.draws.into();
         let (text, about) = match hint {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), button),
-            FirstHint::Draw if self.can_only(Action::Draw) => (say!("first-hint-draw"), button),
+            FirstHint::Draw if self.can_only(Action::Draw) => {
+                (say!("first-hint-draw", draws = draws), button)
+            }
             FirstHint::Pass if self.can_only(Action::Pass) => {
-                let draws = if rules.can_draw() { "yes" } else { "no" };
                 (say!("first-hint-pass", draws = draws), button)
             }
             FirstHint::ChooseEnd if model.selected().is_some() => {

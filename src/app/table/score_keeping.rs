@@ -5,36 +5,31 @@ use egui::{
 };
 
 use super::plate::bone;
-use super::score_board::{BoardSide, CHIP, LARGEST_STEP, MARGIN, ScoreBoard};
+use super::score_board::{BoardKind, BoardSide, CHIP, HEAD, LARGEST_STEP, MARGIN, ScoreBoard};
 use crate::app::ear;
 use crate::app::paint::{self, PegBoard};
 use crate::app::theme::Look;
 use crate::engine::Rules;
-use crate::profile::ScoreKeeping;
 
-/// How long a peg leaps, or a pen writes, for each second that a bone flies.
-const LEAP_SHARE: f32 = 1.6;
 /// Rounding of the corners of the paper, in points.
 const ROUNDING: f32 = 3.0;
 
-/// Shows it; `secs` is how long a bone flies.
+/// Shows it.
 pub fn score_board_ui(
     ui: &Ui,
     place: Rect,
     board: &ScoreBoard,
     rules: &Rules,
-    secs: f32,
     look: &Look,
 ) -> Response {
     let upright = place.height() > place.width();
-    match board.keeping {
-        ScoreKeeping::Numbers => {}
-        ScoreKeeping::CribbageBoard => {
+    match board.kind {
+        BoardKind::Pegs => {
             let most = LARGEST_STEP;
             let pegs = PegBoard::in_place(place, upright, board.sides.len(), most);
-            pegs_ui(ui, &pegs, board, secs, look);
+            pegs_ui(ui, &pegs, board, look);
         }
-        ScoreKeeping::Paper => paper_ui(ui, place, upright, board, secs, look),
+        BoardKind::Paper => paper_ui(ui, place, upright, board, look),
     }
     let text = board.text(rules);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
@@ -43,29 +38,19 @@ pub fn score_board_ui(
     response.on_hover_text(text)
 }
 
-/// Which of its scores a side has come to; between two while a peg leaps or a
-/// pen writes.
-fn along(ui: &Ui, side: &BoardSide, secs: f32) -> f32 {
-    let id = Id::unique(("score board", side.seats[0]));
-    let ctx = ui.ctx();
-    ctx.animate_value_with_time(id, side.arrived as f32, LEAP_SHARE * secs)
-}
-
 /// The two pegs of a side leapfrog: the one behind passes the other.
-fn pegs_ui(ui: &Ui, pegs: &PegBoard, board: &ScoreBoard, secs: f32, look: &Look) {
+fn pegs_ui(ui: &Ui, pegs: &PegBoard, board: &ScoreBoard, look: &Look) {
     let painter = ui.painter();
-    let wins = board.target.map_or(paint::HOLES, |it| board.units(it));
+    let wins = board.target.unwrap_or(paint::HOLES);
     paint::peg_board(painter, pegs, board.sides.len(), wins, look);
     for (number, side) in board.sides.iter().enumerate() {
         chips_ui(painter, pegs.start(number), pegs.step, side, look);
-        let at = along(ui, side, secs);
-        let hole = |index: i32| {
-            let score = usize::try_from(index)
-                .ok()
-                .map(|index| side.scores.get(index));
-            score.map_or(-1, |score| board.units(score.copied().unwrap_or(0)))
+        // Before the first mark both pegs stand at the start.
+        let hole = |index: i32| match usize::try_from(index) {
+            Ok(index) => side.marks.get(index).copied().unwrap_or(0),
+            Err(_) => -1,
         };
-        let (before, part) = (at.floor() as i32, at.fract());
+        let (before, part) = (side.at.floor() as i32, side.at.fract());
         let color = look.plays[side.seats[0].index()];
         let stands = pegs.between(number, hole(before), hole(before), 0.0);
         let leaps = pegs.between(number, hole(before - 1), hole(before + 1), part);
@@ -75,22 +60,21 @@ fn pegs_ui(ui: &Ui, pegs: &PegBoard, board: &ScoreBoard, secs: f32, look: &Look)
     }
 }
 
-fn paper_ui(ui: &Ui, place: Rect, upright: bool, board: &ScoreBoard, secs: f32, look: &Look) {
+fn paper_ui(ui: &Ui, place: Rect, upright: bool, board: &ScoreBoard, look: &Look) {
     let painter = ui.painter();
     let outline = Stroke::new(1.0, look.rule);
     painter.rect(place, ROUNDING, look.panel, outline, StrokeKind::Inside);
     let inner = place.shrink(MARGIN);
-    let sides = board.sides.len() as f32;
     let (across, long) = if upright {
         (inner.width(), inner.height())
     } else {
         (inner.height(), inner.width())
     };
-    let head = 2.5 * CHIP;
     let symbols = board.symbols();
-    let symbol = (across / sides).min((long - head) / symbols as f32);
+    let symbol = board.symbol(across, long);
+    let column = across / board.sides.len() as f32;
     for (number, side) in board.sides.iter().enumerate() {
-        let aside = (number as f32 + 0.5) * across / sides;
+        let aside = (number as f32 + 0.5) * column;
         let at = |along: f32| {
             if upright {
                 pos2(inner.left() + aside, inner.top() + along)
@@ -98,15 +82,12 @@ fn paper_ui(ui: &Ui, place: Rect, upright: bool, board: &ScoreBoard, secs: f32, 
                 pos2(inner.left() + along, inner.top() + aside)
             }
         };
-        chips_ui(painter, at(head * 0.4), CHIP, side, look);
-        let come = along(ui, side, secs);
-        let [from, to] = [come.floor(), come.ceil()].map(|index| {
-            let score = side.scores.get(index as usize).copied().unwrap_or(0);
-            board.units(score) as f32
-        });
-        let lines = from + (to - from) * come.fract();
+        chips_ui(painter, at(HEAD * 0.4), CHIP, side, look);
+        let [from, to] = [side.at.floor(), side.at.ceil()];
+        let [from, to] = [from, to].map(|index| side.marks[index as usize] as f32);
+        let lines = from + (to - from) * side.at.fract();
         for index in 0..symbols {
-            let center = at(head + (index as f32 + 0.5) * symbol);
+            let center = at(HEAD + (index as f32 + 0.5) * symbol);
             let square = Rect::from_center_size(center, vec2(symbol, symbol));
             let rest = lines - index as f32 * paint::LINES as f32;
             paint::crosses(painter, square, rest, look.text);

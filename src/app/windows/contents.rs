@@ -60,8 +60,8 @@ pub trait Contents: Debug {
     /// The window is closed, if it was open.
     fn closed(&mut self) {}
 
-    /// Something that was asked for in it was not done.
-    fn not_done(&mut self, _why: &str) {}
+    /// What came of something that was asked for in it.
+    fn hear(&mut self, _said: &str) {}
 
     /// A part of the table that has this colour was clicked.
     fn picked(&mut self, _role: ColorRole) {}

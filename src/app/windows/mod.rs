@@ -97,10 +97,10 @@ impl Windows {
         }
     }
 
-    /// Tells a window why something that was asked for in it was not done.
-    pub(super) fn not_done(&mut self, kind: WindowKind, why: &str) {
+    /// Tells a window what came of something that was asked for in it.
+    pub(super) fn hear(&mut self, kind: WindowKind, why: &str) {
         if let Some(contents) = self.met.get_mut(&kind) {
-            contents.not_done(why);
+            contents.hear(why);
         }
     }
 

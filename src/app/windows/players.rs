@@ -72,7 +72,7 @@ impl Contents for PlayersWindow {
         self.welcome = is_new.then(Welcome::default);
     }
 
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         self.loss = Some(why.to_owned());
     }
 

@@ -83,7 +83,7 @@ impl Contents for SaveGameWindow {
         };
     }
 
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         self.elsewhere.problem = Some(why.to_owned());
     }
 
@@ -112,7 +112,7 @@ impl Contents for OpenGameWindow {
         };
     }
 
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         self.elsewhere.problem = Some(why.to_owned());
     }
 

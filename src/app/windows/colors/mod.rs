@@ -57,7 +57,7 @@ impl Contents for ColorsWindow {
         *self = Self::default();
     }
 
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         why.clone_into(&mut self.list.told);
     }
 

@@ -218,7 +218,7 @@ impl NewGameWindow {
                 can_be_chosen: refused.is_none(),
                 sentence: match (&refused, &game) {
                     (Some(reason), _) => rules::impossible(reason),
-                    (None, GameName::ReadyMade(preset)) => rules::preset(*preset),
+                    (None, GameName::ReadyMade(preset)) => rules::preset_by(*preset, &choice),
                     (None, _) => rules::likeness(&choice),
                 },
                 record: words::record(picker.tally.of_game(&game)),

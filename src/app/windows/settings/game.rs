@@ -33,7 +33,10 @@ impl GameChoice {
     /// The row with the list of games.
     pub(super) fn setting(&self, preferences: &Preferences) -> Setting {
         let notes = match Preset::of(&preferences.rules) {
-            Some(preset) => vec![rules::preset(preset), rules::source(preset)],
+            Some(preset) => {
+                let said = rules::preset_by(preset, &preferences.rules);
+                vec![said, rules::source(preset)]
+            }
             None => vec![rules::likeness(&preferences.rules)],
         };
         Setting {

@@ -121,7 +121,7 @@ impl Contents for SettingsWindow {
         self.typing.told = None;
     }
 
-    fn not_done(&mut self, why: &str) {
+    fn hear(&mut self, why: &str) {
         self.typing.told = Some(why.to_owned());
     }
 
