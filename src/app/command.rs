@@ -172,8 +172,6 @@ impl Command {
                     | Self::Redo
                     | Self::ToggleNestorsHand
                     | Self::ToggleBoneyard
-                    | Self::Preserve
-                    | Self::Restore
                     | Self::Copy(_)
                     | Self::CopyLog
                     | Self::ToggleWindow(WindowKind::Log)
@@ -195,6 +193,8 @@ impl Command {
                 | Self::MoveInHand(..)
                 | Self::MoveBeside(_)
                 | Self::Draw
+                | Self::Preserve
+                | Self::Restore
         )
     }
 }

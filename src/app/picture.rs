@@ -10,7 +10,7 @@ use super::table::places::{self, Thing};
 use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
-use super::table::{Log, PaintContext, hand};
+use super::table::{Log, PaintContext, SeenTable, hand};
 use super::{App, Drawn, paint, table};
 use crate::engine::{Action, Bone};
 use crate::profile::TableView;
@@ -116,12 +116,12 @@ impl App {
         if self.stage.acted_at() <= now {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
-        if self.motion.is_moving()
-            || arrangement
-                .seen
-                .as_ref()
-                .is_some_and(|it| it.laid.is_fitted())
-        {
+        self.paint_again(ui, arrangement.seen.as_ref(), now);
+    }
+
+    /// Asks for the next picture, if there is something to move in it.
+    fn paint_again(&self, ui: &Ui, seen: Option<&SeenTable>, now: f64) {
+        if self.motion.is_moving() || seen.is_some_and(|it| it.laid.is_fitted()) {
             ui.ctx().request_repaint();
         }
         if let Some(wait) = self.stage.next_change(now) {

@@ -12,6 +12,10 @@ const STEP: f32 = 0.1;
 /// However large the window is, nothing grows more than this.
 const MOST: f32 = 2.6;
 
+/// However much a player wants to see enlarged, at least so much is seen, in
+/// points: there is no room for a table in less.
+const LEAST: Vec2 = Vec2::new(360.0, 380.0);
+
 /// How much larger everything is drawn because the window is large. The zoom
 /// that a player sets by key is counted from there.
 #[derive(Debug)]
@@ -30,7 +34,7 @@ impl WindowZoom {
     /// zoom, for a player with this zoom.
     pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
         let by = growth(size);
-        let zoom = own * by;
+        let zoom = (own * by).min(most(size));
         // It is set directly, because egui would set it after a frame, and
         // there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
@@ -50,15 +54,15 @@ impl WindowZoom {
     /// Follows the size of the window. To be called once a frame.
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
-        let by = growth(ctx.content_rect().size() * zoom);
+        let size = ctx.content_rect().size() * zoom;
+        let by = growth(size);
         if self.is_reset {
             self.own = 1.0;
         } else if zoom != self.zoom {
-            self.own = zoom / self.by;
+            self.own = zoom.min(most(size)) / self.by;
         }
-        self.zoom = zoom;
-        if self.is_reset || by != self.by {
-            self.zoom = self.own * by;
+        self.zoom = (self.own * by).min(most(size));
+        if self.zoom != zoom {
             ctx.set_zoom_factor(self.zoom);
         }
         self.by = by;
@@ -76,6 +80,11 @@ fn growth(size: Vec2) -> f32 {
     let room = (size / USUAL).min_elem();
     let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
     (1.0 + steps * STEP).clamp(1.0, MOST)
+}
+
+/// The most that a window of this size, in points without zoom, can be enlarged.
+fn most(size: Vec2) -> f32 {
+    (size / LEAST).min_elem().max(1.0)
 }
 
 #[cfg(test)]
@@ -136,6 +145,19 @@ mod tests {
         ctx.set_zoom_factor(1.95);
         let own = zoom_in(&ctx, &mut growth, usual);
         assert!((own - 1.5).abs() < 0.001, "1.95 in the large window: {own}");
+    }
+
+    #[test]
+    fn so_much_is_seen_that_a_table_has_room() {
+        let ctx = Context::default();
+        let mut growth = WindowZoom::start(&ctx, USUAL, 5.0);
+        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "380 of 760 points");
+        ctx.set_zoom_factor(2.5);
+        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "and no more");
+        let narrow = Vec2::new(420.0, 800.0);
+        let found = zoom_in(&ctx, &mut growth, narrow);
+        assert!((found - 420.0 / 360.0).abs() < 0.001, "{found}");
+        assert_eq!(zoom_in(&ctx, &mut growth, USUAL), 2.0, "it comes back");
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub fn window_ui(
     let mut screen = ui.ctx().content_rect();
     screen.min.y += MENU_HEIGHT;
     let room = screen.size() - Vec2::splat(2.0 * AROUND);
-    let width = contents.width().min(room.x - 2.0 * AROUND);
+    let width = contents.width().min(room.x - 2.0 * AROUND).max(0.0);
     let title = contents.title().text();
     let mut open = true;
     let is_asked = around.household.at_table().is_none();
@@ -84,12 +84,12 @@ pub fn window_ui(
         .show(ui.ctx(), |ui| {
             ui.set_width(width);
             if !contents.scrolls() {
-                ui.set_max_height(room.y - TITLE_AND_MARGINS);
+                ui.set_max_height((room.y - TITLE_AND_MARGINS).max(0.0));
                 contents.contents_ui(ui, around, answers);
                 return;
             }
             ScrollArea::vertical()
-                .max_height(height - TITLE_AND_MARGINS)
+                .max_height((height - TITLE_AND_MARGINS).max(0.0))
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     contents.contents_ui(ui, around, answers);
