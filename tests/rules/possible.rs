@@ -1,7 +1,7 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use nestor_dominoes::engine::{
-    BlockAwardTo, CannotDeal, CountUnit, DominoAward, GameState, Impossible, PossibleScores,
+    BlockAwardTo, CannotDeal, CountUnit, DominoAward, Draws, GameState, Impossible, PossibleScores,
     Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
 };
 
@@ -152,6 +152,42 @@ fn claims_are_read_under_their_old_name_and_written_under_the_new_one() {
         assert_eq!(rules.claims, claims, "{text}");
         let written = ron::to_string(&rules).expect("rules can be written");
         assert!(written.contains(&format!("claims:{claims}")), "{written}");
+    }
+}
+
+#[test]
+fn a_switch_for_draws_is_read_as_what_it_meant() {
+    for (text, draws, written) in [
+        ("(draws: true)", Draws::UntilOneFits, "draws:UntilOneFits"),
+        ("(draws: false)", Draws::None, "draws:r#None"),
+        ("(draws: One)", Draws::One, "draws:One"),
+    ] {
+        let rules: Rules = ron::from_str(text).expect("rules");
+        assert_eq!(rules.draws, draws, "{text}");
+        let again = ron::to_string(&rules).expect("rules can be written");
+        assert!(again.contains(written), "{again}");
+    }
+}
+
+#[test]
+fn no_more_bones_are_set_aside_than_the_deal_leaves() {
+    for (seats, hand_size, bury_two, kept_back, left) in [
+        (Seats::Two, 13, true, 0, None),
+        (Seats::Two, 13, true, 1, Some(2)),
+        (Seats::Three, 9, false, 1, None),
+        (Seats::Three, 9, true, 0, Some(1)),
+        (Seats::Four, 7, false, 0, None),
+        (Seats::Four, 7, false, 1, Some(0)),
+    ] {
+        let rules = Rules {
+            seats,
+            hand_size,
+            bury_two,
+            kept_back,
+            ..Rules::default()
+        };
+        let expected = left.map_or(Ok(()), |left| Err(Impossible::TooFewToSetAside { left }));
+        assert_eq!(rules.check(), expected, "{rules:?}");
     }
 }
 
