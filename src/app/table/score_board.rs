@@ -11,8 +11,10 @@ use crate::words::{points, sides};
 
 /// The space from hole to hole at most, in points.
 pub(super) const LARGEST_STEP: f32 = 13.0;
-/// The side of a symbol at most, in points.
+/// The side of a symbol at most, in points, and the space between two columns of
+/// them as a share of it.
 const LARGEST_SYMBOL: f32 = 44.0;
+const BETWEEN: f32 = 0.15;
 /// So much of the table's shorter side a board takes at most.
 const SHARE: f32 = 0.24;
 /// From the edge of the paper to what is written, in points.
@@ -154,7 +156,7 @@ impl ScoreBoard {
     /// The side of a symbol on a paper with so much room across its columns and
     /// along them.
     pub(super) fn symbol(&self, across: f32, along: f32) -> f32 {
-        let across = across / self.sides.len() as f32;
+        let across = across / self.sides.len() as f32 / (1.0 + BETWEEN);
         let along = (along - HEAD) / self.symbols() as f32;
         across.min(along).min(LARGEST_SYMBOL)
     }
@@ -177,7 +179,7 @@ impl ScoreBoard {
             }
             BoardKind::Paper => {
                 let symbol = self.symbol(most - 2.0 * MARGIN, long - 2.0 * MARGIN);
-                symbol * self.sides.len() as f32 + 2.0 * MARGIN
+                symbol * (1.0 + BETWEEN) * self.sides.len() as f32 + 2.0 * MARGIN
             }
         };
         if short - thick < LEAST_TABLE {

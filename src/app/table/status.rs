@@ -115,18 +115,26 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         let name = words(&wording::TABLE_COUNT.text(), small(), look.quiet);
         let count = words(&count.to_string(), fonts::strong(BIG_TEXT_SIZE), look.text);
         let sum = words(sum, small(), look.quiet);
-        // A number without its name says nothing; the sum is in the log, too.
-        let choices: [&[_]; 3] = [&[&name, &count, &sum], &[&name, &count], &[&count]];
-        let width = |parts: &[&Arc<Galley>]| {
-            let gaps = APART * parts.len().saturating_sub(1) as f32;
-            parts.iter().map(|part| part.size().x).sum::<f32>() + gaps
-        };
-        let fitting = choices.iter().find(|parts| width(parts) <= area.width());
-        let mut left = area.left();
-        for part in *fitting.unwrap_or(&choices[2]) {
-            let at = pos2(left, area.center().y - part.size().y / 2.0);
-            left += part.size().x + APART;
-            painter.galley(at, Arc::clone(part), look.text);
+        let (left, middle) = (area.left(), area.center().y);
+        let put = |part: &Arc<Galley>, at| painter.galley(at, Arc::clone(part), look.text);
+        let in_line = |part: &Galley| middle - part.size().y / 2.0;
+        let after_name = left + name.size().x + APART;
+        let after_both = after_name + count.size().x + APART;
+        if after_both + sum.size().x <= area.right() {
+            put(&name, pos2(left, in_line(&name)));
+            put(&count, pos2(after_name, in_line(&count)));
+            put(&sum, pos2(after_both, in_line(&sum)));
+        } else {
+            // The number, and beside it its name above its sum; the sum, which is
+            // in the log, too, only where it has room.
+            put(&count, pos2(left, in_line(&count)));
+            let beside = left + count.size().x + APART;
+            if beside + sum.size().x <= area.right() && name.size().y * 2.0 <= area.height() {
+                put(&name, pos2(beside, middle - name.size().y));
+                put(&sum, pos2(beside, middle));
+            } else if beside + name.size().x <= area.right() {
+                put(&name, pos2(beside, in_line(&name)));
+            }
         }
     }
     let boneyard = counts.boneyard.map_or_else(String::new, wording::boneyard);
