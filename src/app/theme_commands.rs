@@ -2,7 +2,7 @@
 
 use super::App;
 use super::command::{ThemeCommand, WindowKind};
-use crate::look::OwnTheme;
+use crate::look::{OwnTheme, Themes};
 use crate::profile::slug;
 use crate::say;
 use crate::storage::{THEME_EXTENSION, ThemeFileError};
@@ -15,7 +15,7 @@ impl App {
             ThemeCommand::Use(theme) => self.themes.use_theme(theme),
             ThemeCommand::Save(theme, palette) => self.themes.set_palette(theme, *palette),
             ThemeCommand::Reset(slot) => self.themes.reset(slot),
-            ThemeCommand::Add(theme) => self.themes.add(*theme),
+            ThemeCommand::Add(theme) => self.keep_theme(*theme, None),
             ThemeCommand::Rename(number, name) => self.themes.rename(number, name),
             ThemeCommand::Remove(number) => self.themes.remove(number),
             ThemeCommand::PutBack(number, theme) => self.themes.put_back(number, *theme),
@@ -47,10 +47,21 @@ impl App {
         match fetched {
             Ok(theme) => {
                 let said = say!("theme-fetched", theme = theme.name.as_str());
-                self.themes.add(theme);
-                self.tell_of_themes(&said);
+                self.keep_theme(theme, Some(&said));
             }
             Err(error) => self.tell_of_themes(&theme_file_error(&error)),
+        }
+    }
+
+    /// Keeps a theme and says so, or why not.
+    fn keep_theme(&mut self, theme: OwnTheme, said: Option<&str>) {
+        let name = theme.name.clone();
+        if !self.themes.add(theme) {
+            let most = Themes::MOST_OWN;
+            let full = say!("theme-no-room", theme = name.as_str(), most = most);
+            self.tell_of_themes(&full);
+        } else if let Some(said) = said {
+            self.tell_of_themes(said);
         }
     }
 

@@ -208,11 +208,14 @@ impl Themes {
         }
     }
 
-    /// Keeps a theme among the player's own; the last one if there are too many.
-    pub fn add(&mut self, theme: OwnTheme) {
-        if self.own.len() < Self::MOST_OWN {
+    /// Keeps a theme among the player's own, and says whether there was room for
+    /// it.
+    pub fn add(&mut self, theme: OwnTheme) -> bool {
+        let has_room = self.own.len() < Self::MOST_OWN;
+        if has_room {
             self.own.push(theme);
         }
+        has_room
     }
 
     /// Calls an own theme so from now on.
@@ -270,7 +273,7 @@ mod tests {
     fn themes_written_as_ron_are_readable_and_come_back_equal() {
         let mut themes = Themes::default();
         themes.use_theme(ThemeSlot::Two);
-        themes.add(own("Harbour"));
+        assert!(themes.add(own("Harbour")), "there is room");
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
         let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
         assert!(text.contains("background: \"#133E31\""), "{text}");
@@ -318,6 +321,16 @@ mod tests {
             made_from: ThemeSlot::Two,
             colors: Palette::CLEAR,
         }
+    }
+
+    #[test]
+    fn one_theme_more_than_there_is_room_for_is_not_kept() {
+        let mut themes = Themes::default();
+        for n in 0..Themes::MOST_OWN {
+            assert!(themes.add(own("Harbour")), "there is room for {n} and one");
+        }
+        assert!(!themes.add(own("Night")), "and for no more");
+        assert_eq!(themes.own().len(), Themes::MOST_OWN);
     }
 
     #[test]

@@ -62,6 +62,7 @@ game-file-exists = There is a file { $path } already: choose another name.
 theme-file-kind = Themes of Nestor Dominoes
 theme-sent = The theme is written to { $path }.
 theme-fetched = { $theme } is among your themes now.
+theme-no-room = { $theme } is not kept: there is room for { $most } themes of your own. Remove one first.
 theme-file-missing = There is no file { $path }: nothing has changed.
 theme-file-unreadable = { $path } is not a theme ({ $why }): nothing has changed.
 theme-file-newer = { $path } was written by a newer { -program }: nothing has changed.
