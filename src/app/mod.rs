@@ -17,6 +17,7 @@ mod first_hints;
 pub mod fonts;
 mod household;
 mod icon;
+mod laying_anew;
 mod menu;
 mod messages;
 mod opening;
@@ -52,6 +53,7 @@ pub use self::update::Update;
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::laying_anew::LayingAnew;
 use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
@@ -123,6 +125,7 @@ pub struct App {
     present: Option<Present>,
     /// The table as it lay in the last picture: the next one goes on from it.
     seen: Option<SeenTable>,
+    laying_anew: LayingAnew,
     motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
@@ -195,6 +198,7 @@ impl App {
             orders: BySeat::default(),
             present: None,
             seen: None,
+            laying_anew: LayingAnew::default(),
             motion: Motion::default(),
             reduced_motion: ReducedMotion::listen(),
             messages,

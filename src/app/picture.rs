@@ -10,6 +10,7 @@ use super::table::places::{self, Thing};
 use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
+use super::table::whole::LaidTable;
 use super::table::{Log, PaintContext, SeenTable, hand};
 use super::{App, Drawn, paint, table};
 use crate::engine::{Action, Bone};
@@ -116,6 +117,9 @@ impl App {
         if self.stage.acted_at() <= now {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
+        if let Some(seen) = &arrangement.seen {
+            self.laying_anew.look_at(&seen.laid, now);
+        }
         self.paint_again(ui, arrangement.seen.as_ref(), now);
     }
 
@@ -127,6 +131,13 @@ impl App {
         if let Some(wait) = self.stage.next_change(now) {
             let wait = Duration::from_secs_f64(wait);
             ui.ctx().request_repaint_after(wait);
+        }
+    }
+
+    /// The table as it was laid anew is seen from now on, if it still lies there.
+    pub(super) fn table_laid(&mut self, laid: LaidTable) {
+        if let Some(seen) = self.seen.as_mut().filter(|it| laid.replaces(&it.laid)) {
+            seen.laid = laid;
         }
     }
 

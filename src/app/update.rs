@@ -3,6 +3,7 @@
 
 use super::command::Command;
 use super::files::FileAnswer;
+use super::table::whole::LaidTable;
 use super::worker::Thought;
 use super::{App, clock};
 use crate::storage::Dirty;
@@ -16,6 +17,8 @@ pub enum Update {
     Thought(Thought),
     /// What the disk answered.
     File(FileAnswer),
+    /// The table, laid anew for a window of another size.
+    Laid(LaidTable),
     /// What the clock brought: time has passed.
     Tick,
 }
@@ -38,6 +41,7 @@ impl App {
             }
             Update::Thought(thought) => self.thought = Some(thought),
             Update::File(answer) => self.file_answered(ctx, answer),
+            Update::Laid(laid) => self.table_laid(laid),
             Update::Tick => self.tick(ctx),
         }
         self.follow_screen(ctx.input(|input| input.time));
@@ -59,6 +63,7 @@ impl App {
         let answers = notices.map(FileAnswer::Said).chain(self.files.answers());
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         updates.extend(self.nestor.thought().map(Update::Thought));
+        updates.extend(self.laying_anew.laid().map(Update::Laid));
         updates.push(Update::Tick);
         updates
     }

@@ -7,12 +7,15 @@ mod measure;
 use std::cell::Cell;
 
 use egui::{Rect, Vec2, pos2};
-use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, lay_out};
-use nestor_dominoes::engine::{Bone, End, Pips, Placed, Seat, Seats, Spinner, Table};
+use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, follow, lay_out};
+use nestor_dominoes::engine::{Bone, End, Pips, Placed, Preset, Seat, Seats, Spinner, Table};
+use nestor_dominoes::profile::TableView;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use self::measure::Measure;
+use super::found::game_where;
+use super::player::{Player, set};
 
 /// The playing areas of twenty windows, in points, from a telephone's to the
 /// widest; the first is that of the usual window.
@@ -309,7 +312,7 @@ fn assert_games_are_well(count: u64) {
     let sum = |count: fn(&Counts) -> u32| all.iter().flatten().map(count).sum::<u32>();
     let (tables, anew) = (sum(|counts| counts.tables), sum(|counts| counts.anew));
     assert!(
-        anew * 4 <= tables,
+        anew * 6 <= tables,
         "a bone keeps its place: {anew} of {tables}"
     );
 }
@@ -328,7 +331,7 @@ fn bones_touch_and_never_overlap_in_a_hundred_thousand_games() {
 /// The playing area of the usual window, and so wide bones must be in nine
 /// positions of ten, and in all but one of a hundred; by kind of spinner.
 const USUAL_AREA: [f32; 2] = [690.0, 440.0];
-const WIDTHS: [(f32, f32); 3] = [(38.0, 31.0), (36.0, 29.0), (26.0, 18.0)];
+const WIDTHS: [(f32, f32); 3] = [(40.0, 40.0), (40.0, 34.0), (36.0, 26.5)];
 
 #[test]
 fn a_line_is_laid_as_a_practised_hand_lays_it() {
@@ -351,14 +354,13 @@ fn a_line_is_laid_as_a_practised_hand_lays_it() {
         assert_eq!(measure.pinwheels, 0, "no arms bent all the same way");
         let (corners, close) = (measure.corners, measure.close);
         if spinner == Spinner::Every {
-            assert!(corners <= 5 * a_hundredth, "{corners} doublets at corners");
-            assert!(close <= 5 * a_hundredth, "{close} bones without a gap");
+            assert!(corners <= a_hundredth, "{corners} doublets at corners");
         } else {
             assert_eq!(corners, 0, "no doublet lies at a corner");
-            assert_eq!(close, 0, "there is a gap between rows");
         }
+        assert_eq!(close, 0, "there is a gap between rows");
         assert!(
-            measure.anew <= 5 * measure.hands,
+            measure.anew <= 4 * measure.hands,
             "all is laid anew a few times in a hand: {}",
             measure.anew
         );
@@ -391,4 +393,107 @@ fn what_is_taken_back_leaves_the_others_where_they_lie() {
             last = Some(whole);
         }
     });
+}
+
+/// Hands of Nestor against Nestor with every doublet a spinner, in which so many
+/// doublets are close together that bones cannot all be laid straight on.
+const CROWDED: &str = include_str!("crowded.txt");
+/// The areas of the table in points, each with the widest a bone gets: in windows
+/// of 1100x760 with the log and without, of 420x800 and of 1920x1080.
+const WINDOWS: [([f32; 2], f32); 4] = [
+    ([856.0, 452.0], 51.0),
+    ([1076.0, 452.0], 51.0),
+    ([396.0, 406.0], 48.0),
+    ([1543.0, 659.0], 73.0),
+];
+
+/// A hand as it is written down: `6-4 4-4@6-4E` is a lead and a play on its east.
+fn hand(written: &str) -> Vec<(Placed, Table)> {
+    let mut table = Table::EMPTY;
+    let mut seats = Seat::around(Seats::Two)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .cycle();
+    let plays = written.split_whitespace().map(|play| {
+        let (bone, end) = play.split_once('@').unwrap_or((play, ""));
+        let bone = Bone::all().find(|it| it.to_string() == bone);
+        let bone = bone.expect("it is a bone");
+        let mut ends = table.ends().iter().map(|open| open.end());
+        let end = ends.find(|it| it.to_string() == end);
+        match end {
+            None => table.lead(Spinner::Every, bone),
+            Some(end) => table.play(Spinner::Every, bone, end),
+        }
+        .expect("the bone fits there");
+        let seat = seats.next().expect("two sit at the table");
+        (Placed { seat, bone, end }, table)
+    });
+    plays.collect()
+}
+
+#[test]
+fn where_doublets_crowd_a_few_bones_turn_at_them_and_all_are_laid() {
+    for (area, largest) in WINDOWS {
+        let mut measure = Measure::new(area.into(), largest);
+        for line in CROWDED.lines() {
+            measure.see(&hand(line), Spinner::Every, 1);
+        }
+        println!("{area:?}\n{measure}");
+        assert_eq!(measure.not_laid, 0, "{area:?}: every position is laid");
+        assert_eq!(measure.overlaps, 0, "{area:?}: no bone lies on another");
+        assert_eq!(measure.close, 0, "{area:?}: there is a gap between rows");
+        assert_eq!(measure.pinwheels, 0, "{area:?}: no arms bent the same way");
+        let corners = measure.corners;
+        assert!(corners <= 17, "{area:?}: {corners} doublets at corners");
+    }
+}
+
+#[test]
+fn in_another_room_a_picture_is_fitted_as_it_is_until_it_is_laid_anew() {
+    games(30, |game, spinner, number| {
+        let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
+        let middle = game.len() / 2;
+        let (so_far, table) = (&placed[..middle], &game[middle - 1].1);
+        let (before, after) = (area(USUAL_AREA), area(AREAS[1 + number as usize % 19]));
+        let laid = |after, last| follow(table, so_far, spinner, room(after), last);
+        let Some(whole) = laid(before, None) else {
+            return;
+        };
+        assert!(!whole.is_fitted(), "it was laid for this room");
+        let fitted = laid(after, Some(&whole)).expect("a picture always fits");
+        assert!(fitted.is_fitted(), "it is of another room");
+        assert_eq!(fitted.bones, whole.bones, "the bones lie as they did");
+        assert_eq!(fitted.ends, whole.ends, "and so do their ends");
+        assert_fits(&fitted, after);
+        assert_eq!(laid(after, Some(&fitted)).as_ref(), Some(&fitted));
+        let anew = fitted.laid_anew();
+        assert!(anew.replaces(&fitted), "it is what will be seen there");
+        assert_eq!(laid(after, None), Some(anew), "as if it had been there");
+        let (one_more, table) = (&placed[..=middle], &game[middle].1);
+        let more = follow(table, one_more, spinner, room(after), Some(&fitted));
+        assert!(more.is_none_or(|more| more.is_fitted() && more.bones.len() == middle + 1));
+    });
+}
+
+#[test]
+fn a_window_of_another_size_shows_the_table_as_if_it_had_always_been_so() {
+    const SIZE: [f32; 2] = [420.0, 800.0];
+    let mut five_up = set(Preset::FiveUp.rules(Seats::Two));
+    five_up.display.view = TableView::Whole;
+    let session = game_where(&five_up, |session| {
+        let round = session.state().round();
+        let count = round.map_or(0, |round| round.placed().count());
+        count >= 12 && session.person_in_turn().is_some()
+    });
+    let round = session.state().round().expect("it was dealt");
+    let places = |player: &Player| -> Vec<Rect> {
+        let place = |it: Placed| player.by_id(&format!("played-{}", it.bone)).rect();
+        round.placed().map(place).collect()
+    };
+    let fresh = Player::at_size(&session, SIZE);
+    let mut player = Player::at(&session);
+    player.harness.set_size(SIZE.into());
+    player.settle();
+    player.rest();
+    assert_eq!(places(&player), places(&fresh));
 }

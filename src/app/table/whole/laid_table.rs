@@ -56,20 +56,59 @@ pub struct LaidTable {
 }
 
 impl LaidTable {
-    /// Whether it shows these bones in this room, laid out for it.
+    /// Whether it shows these bones in this room.
     pub fn shows(&self, placed: &[Placed], spinner: Spinner, room: Room) -> bool {
-        self.is_of(placed, spinner) && self.room == room && !self.is_fitted
+        self.placed == placed && self.spinner == spinner && self.room == room
     }
 
-    /// Whether it shows these bones, in whatever room.
-    pub(super) fn is_of(&self, placed: &[Placed], spinner: Spinner) -> bool {
-        self.placed == placed && self.spinner == spinner
+    /// Where it is laid.
+    pub const fn room(&self) -> Room {
+        self.room
     }
 
-    /// Whether the room has just changed, and all is to be laid out for the new
-    /// one once that stays.
+    /// Whether it is the picture of another room, to be laid anew for this one.
     pub const fn is_fitted(&self) -> bool {
         self.is_fitted
+    }
+
+    /// Whether it is what was only fitted there, laid anew.
+    pub fn replaces(&self, fitted: &Self) -> bool {
+        fitted.is_fitted && fitted.shows(&self.placed, self.spinner, self.room)
+    }
+
+    /// The same picture, as large as it fits into a room.
+    #[must_use]
+    pub(super) fn fitted_into(&self, room: Room) -> Self {
+        if self.room == room {
+            return self.clone();
+        }
+        let ends = self.ends.iter();
+        let places = ends.flat_map(|end| [Some(end.drop), end.doublet]).flatten();
+        let bones = self.bones.iter().map(|bone| bone.rect);
+        let covered = bones.chain(places).fold(Rect::NOTHING, Rect::union);
+        let width = (room.area / covered.size()).min_elem().min(room.largest);
+        Self {
+            frame: Rect::from_center_size(covered.center(), room.area / width),
+            room,
+            is_fitted: true,
+            ..self.clone()
+        }
+    }
+
+    /// The bones of this table, in order of play, that turn at a doublet and have
+    /// been `placed` in the same way.
+    pub(super) fn turning(&self, placed: &[Placed]) -> Vec<usize> {
+        let same = self.placed.iter().zip(placed).zip(&self.bones);
+        let same = same.take_while(|((one, other), _)| one == other);
+        let is_doublet = |play: &Placed| {
+            let on = play.end.is_some_and(|end| end.on.is_doublet());
+            on || play.bone.is_doublet()
+        };
+        let turning = same.enumerate().filter(|(_, ((play, _), bone))| {
+            let turns = bone.joint.turn().is_some();
+            turns && is_doublet(play)
+        });
+        turning.map(|(order, _)| order).collect()
     }
 
     /// Brings the table into `area`: how a place of the table becomes one of

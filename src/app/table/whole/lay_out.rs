@@ -15,8 +15,6 @@ use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
 const SMALLER: f32 = 0.9226;
 /// So many sizes are tried.
 const SIZES: i32 = 27;
-/// The one of them in which any table has room.
-const AMPLE: usize = 10;
 /// No place reaches farther beyond the bones.
 const LONGEST: f32 = 5.0;
 /// So many sizes are tried after the best one.
@@ -28,7 +26,7 @@ const UPRIGHT: f32 = 1.15;
 
 /// Lays out the bones that were `placed`.
 ///
-/// The picture that was seen `last` is preferred: its bones stay where they are
+/// The picture that was seen `last` in this room is preferred: its bones stay where they are
 /// against each other as long as no other picture is much better. `None` only
 /// for a table of doublets that nobody would play.
 pub fn lay_out(
@@ -41,8 +39,9 @@ pub fn lay_out(
     if placed.is_empty() {
         return None;
     }
-    let laying = Laying::new(table, placed, spinner, room);
-    let last = last.filter(|last| last.spinner == spinner);
+    let last = last.filter(|last| last.spinner == spinner && last.room == room);
+    let turning = last.map_or(Vec::new(), |last| last.turning(placed));
+    let laying = Laying::new(table, placed, (spinner, room), turning);
     let kept = last.and_then(|last| laying.keep(last));
     if let Some(kept) = &kept
         && kept.cost <= cost::HABIT
@@ -57,67 +56,30 @@ pub fn lay_out(
     best.map(|best| laying.table(&best))
 }
 
-/// Lays out the bones that were `placed` as somebody saw them who was there from
-/// the first one, so that a program which has just been started shows the same
-/// picture as the one before it. What is seen already in the `last` picture is
-/// not laid again.
-///
-/// While the room changes from picture to picture, the last one is only fitted
-/// into it: all that is to be done again is too much for one frame.
-pub fn follow(
-    table: &Table,
-    placed: &[Placed],
-    spinner: Spinner,
-    room: Room,
-    last: Option<&LaidTable>,
-) -> Option<LaidTable> {
-    if let Some(last) = last.filter(|last| last.is_of(placed, spinner) && last.room != room)
-        && let laying = Laying::new(table, placed, spinner, room)
-        && let Some(found) = laying.keep(last)
-    {
-        return Some(LaidTable {
-            is_fitted: true,
-            ..laying.table(&found)
-        });
-    }
-    let last = last.filter(|last| last.spinner == spinner && last.room == room);
-    let last = last.filter(|last| !last.is_fitted && last.placed.first() == placed.first());
-    // Undo has taken bones back: the others stay where they lie.
-    if last.is_some_and(|last| !placed.starts_with(&last.placed)) {
-        return lay_out(table, placed, spinner, room, last);
-    }
-    let mut laid = last.cloned();
-    let seen = last.map_or(0, |last| last.placed.len());
-    let mut so_far = Table::EMPTY;
-    for (n, play) in placed.iter().enumerate() {
-        let done = match play.end {
-            None => so_far.lead(spinner, play.bone),
-            Some(end) => so_far.play(spinner, play.bone, end),
-        };
-        done.ok()?;
-        if n >= seen {
-            laid = lay_out(&so_far, &placed[..=n], spinner, room, laid.as_ref());
-        }
-    }
-    laid
-}
-
 struct Laying<'a> {
     table: &'a Table,
     placed: &'a [Placed],
     spinner: Spinner,
     room: Room,
+    /// The bones, in order of play, that have had to turn at a doublet before.
+    turning: Vec<usize>,
     plan: Plan,
 }
 
 impl<'t> Laying<'t> {
-    fn new(table: &'t Table, placed: &'t [Placed], spinner: Spinner, room: Room) -> Self {
+    fn new(
+        table: &'t Table,
+        placed: &'t [Placed],
+        (spinner, room): (Spinner, Room),
+        turning: Vec<usize>,
+    ) -> Self {
         Self {
             table,
             placed,
             spinner,
             room,
-            plan: Plan::new(table, placed),
+            plan: Plan::new(table, placed, &turning),
+            turning,
         }
     }
 
@@ -148,16 +110,15 @@ impl<'t> Laying<'t> {
     /// A picture in which one doublet more than must lies at a corner: now and
     /// then too many are close together.
     fn with_a_corner(&self) -> Option<Found> {
-        self.plan.last_resorts().find_map(|turning| {
-            let mut plan = Plan::new(self.table, self.placed);
-            plan.force(turning);
-            let laying = Self { plan, ..*self };
-            // Most turns help in no size: that is seen in one.
-            let (_, size) = laying.sizes().nth(AMPLE)?;
-            let starts = starts(laying.straight(), size);
-            laying.search(&[]).best(&starts, f32::INFINITY)?;
-            laying.anew(f32::INFINITY)
-        })
+        let place = (self.spinner, self.room);
+        let with = |turning: &[usize]| {
+            let laying = |bone| {
+                let turning = [turning, &[bone]].concat();
+                Laying::new(self.table, self.placed, place, turning).anew(f32::INFINITY)
+            };
+            self.plan.last_resorts().find_map(laying)
+        };
+        with(&self.turning).or_else(|| with(&[]))
     }
 
     /// The best picture that costs less than this, of any size up to the one
@@ -168,15 +129,22 @@ impl<'t> Laying<'t> {
         enough: Vec2,
         best: impl Fn(Vec2, f32) -> Option<Found>,
     ) -> Option<Found> {
+        let mut sizes: Vec<(f32, Vec2)> = self.sizes().collect();
+        let is_enough = |size: Vec2| size.x >= enough.x && size.y >= enough.y;
+        let needed = sizes.iter().position(|(_, size)| is_enough(*size));
+        sizes.truncate(needed.map_or(sizes.len(), |needed| needed + 1));
+        // Where there is no picture at all, that is seen in one size.
+        if limit == f32::INFINITY {
+            let (_, most) = *sizes.last()?;
+            best(most, limit)?;
+        }
         let mut all = None;
         let mut since = 0;
-        let mut is_enough = false;
-        for (width, size) in self.sizes() {
+        for (width, size) in sizes {
             let small = cost::small(width, self.room.largest);
-            if small >= limit || since > PATIENCE || is_enough {
+            if small >= limit || since > PATIENCE {
                 break;
             }
-            is_enough = size.x >= enough.x && size.y >= enough.y;
             since += i32::from(all.is_some());
             if let Some(found) = best(size, limit - small) {
                 limit = found.cost + small;
@@ -238,9 +206,8 @@ impl<'t> Laying<'t> {
             frame: last.frame,
             cost: small,
         };
-        let is_same_room = last.room == self.room;
-        let still = is_same_room.then(|| search.best(&[still], f32::INFINITY));
-        let still = still.flatten().map(|found| {
+        let still = search.best(&[still], f32::INFINITY);
+        let still = still.map(|found| {
             let aside = found.covered().center() - found.frame.center();
             let cost = found.cost + cost::ASIDE * (aside.x.abs() + aside.y.abs());
             Found { cost, ..found }

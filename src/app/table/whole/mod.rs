@@ -4,9 +4,11 @@
 //! Lengths are in widths of a bone, which is 1 wide and 2 long; the middle of
 //! the first bone is the origin. `Plan` says what touches what,
 //! `search` lays it bone by bone in many ways and keeps the best, `cost` says
-//! which are good, and [`lay_out`] prefers the picture as it was.
+//! which are good, [`lay_out`] prefers the picture as it was, and [`follow`]
+//! follows a hand with it.
 
 mod cost;
+mod follow;
 mod laid_table;
 mod lay_out;
 mod place;
@@ -14,6 +16,7 @@ mod plan;
 mod room;
 mod search;
 
+pub use self::follow::follow;
 pub use self::laid_table::{LaidBone, LaidEnd, LaidTable};
-pub use self::lay_out::{follow, lay_out};
+pub use self::lay_out::lay_out;
 pub use self::room::Room;

@@ -84,7 +84,9 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub fn new(table: &Table, placed: &[Placed]) -> Self {
+    /// A plan in which the bones that were played as these ones turn at a
+    /// doublet, and others only where there is no other way.
+    pub fn new(table: &Table, placed: &[Placed], turning: &[usize]) -> Self {
         let index = |bone: Bone| placed.iter().position(|placed| placed.bone == bone);
         // The logical direction of each arm, its distance from the first bone,
         // and which of its two arms it is.
@@ -102,7 +104,7 @@ impl Plan {
             of_bone[*bone] = item;
         }
         let mut items: Vec<Item> = Vec::with_capacity(placed.len() + 16);
-        let touching = |items: &[Item], what, on: usize, side: Side, is_doublet| {
+        let touching = |items: &[Item], what, on: usize, side: Side, is_doublet: bool| {
             let from = if side == sides[on] {
                 From::Onward
             } else if side == sides[on].opposite() {
@@ -117,16 +119,17 @@ impl Plan {
                 _ if before == 0 => Some(usize::from(from == From::Back)),
                 _ => items[before].arm,
             };
+            let turn = match what {
+                _ if !is_doublet && !placed[on].bone.is_doublet() => Turn::Free,
+                What::Bone(order) if turning.contains(&order) => Turn::Forced,
+                _ => Turn::Never,
+            };
             Item {
                 what,
                 before,
                 from,
                 is_doublet,
-                turn: if is_doublet || placed[on].bone.is_doublet() {
-                    Turn::Never
-                } else {
-                    Turn::Free
-                },
+                turn,
                 arm,
             }
         };
@@ -187,17 +190,11 @@ impl Plan {
         }
     }
 
-    /// What could make room if it turned at a doublet: what was played last
-    /// first.
+    /// The bones, in order of play, that could make room if they turned at a
+    /// doublet: what was played last first.
     pub fn last_resorts(&self) -> impl Iterator<Item = usize> {
-        let items = self.of_bone.iter().rev().copied();
-        items.filter(|item| *item > 0 && self.items[*item].turn == Turn::Never)
-    }
-
-    /// Makes a bone turn at a doublet.
-    pub fn force(&mut self, item: usize) {
-        self.items[item].turn = Turn::Forced;
-        self.knots = find_knots(&mut self.items[..self.bones]);
+        let bones = (1..self.of_bone.len()).rev();
+        bones.filter(|bone| self.items[self.of_bone[*bone]].turn == Turn::Never)
     }
 
     /// The item with which an arm goes on after this one.
