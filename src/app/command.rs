@@ -57,6 +57,8 @@ impl WindowKind {
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
+    /// Show how a bone of one's hand that fits nowhere goes home.
+    GoHome(Bone),
     /// Do what the rules let one do in one's turn.
     Act(Action),
     /// Ask which of these numbers of points one claims.
@@ -183,6 +185,7 @@ impl Command {
         matches!(
             self,
             Self::Select(_)
+                | Self::GoHome(_)
                 | Self::Act(_)
                 | Self::Claim(_)
                 | Self::Hint(_)

@@ -7,6 +7,7 @@ use super::command::{Command, WindowKind};
 use super::stage::Seen;
 use super::table::hand::hand_bone_id;
 use super::table::open_numbers;
+use super::table::places::Thing;
 use super::table::screen::end_id;
 use super::theme::Look;
 use super::windows;
@@ -40,6 +41,7 @@ impl App {
             Command::Uncover => self.uncover(),
             Command::PassOn => self.cover(),
             Command::Select(bone) => self.select(bone),
+            Command::GoHome(bone) => self.motion.lift(Thing::Face(bone)),
             Command::SelectBeside(forward) => self.select_beside(ctx, forward),
             Command::EndBeside(forward) => self.end_beside(ctx, forward),
             Command::MoveInHand(bone, place) => self.move_in_hand(bone, place),

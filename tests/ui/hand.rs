@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Action, Bone, Preset};
 use nestor_dominoes::session::Session;
 
-use super::found::{bone_with_plays, game_where, hand};
+use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -231,4 +231,22 @@ fn scoring(session: &Session) -> Option<(Bone, i32)> {
         (goes_on && after > before && matches!(play, Action::Play(..)))
             .then_some((bone, after - before))
     })
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_is_not_taken_up_but_says_why() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let hand = hand(session);
+        session.person_in_turn() == Some(YOU)
+            && hand.iter().any(|bone| !plays(session, *bone).is_empty())
+            && hand.iter().any(|bone| plays(session, *bone).is_empty())
+    });
+    let mut player = Player::at(&session);
+    let bones = hand(player.session());
+    let fits_nowhere = |bone: &&Bone| plays(player.session(), **bone).is_empty();
+    let bone = *bones.iter().find(fits_nowhere).expect("it was looked for");
+    let before = player.message();
+    player.click_bone(bone);
+    assert_eq!(player.selected(), None, "{bone} fits nowhere");
+    assert_ne!(player.message(), before, "it says why");
 }

@@ -162,7 +162,7 @@ fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
 }
 
 /// Why a bone of the hand cannot be played now.
-fn why_not(hand: &HandBone, model: &TableModel) -> String {
+pub(super) fn why_not(hand: &HandBone, model: &TableModel) -> String {
     let bone = hand.bone;
     if !model.goes_on {
         return refused(&Reason::RoundOver);

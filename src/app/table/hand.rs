@@ -157,7 +157,10 @@ pub(super) fn hand_ui(
     let model = picture.model;
     for (place, (hand, rect)) in model.hand.iter().zip(&panel.bones).enumerate() {
         let response = bone_ui(ui, hand, *rect, picture);
-        if response.double_clicked() {
+        if hand.dimmed && !hand.selected && response.clicked() {
+            commands.push(Command::Hint(choices::why_not(hand, model)));
+            commands.push(Command::GoHome(hand.bone));
+        } else if response.double_clicked() {
             commands.push(Command::PlayAnywhere(hand.bone));
         } else if response.clicked() {
             commands.push(Command::Select((!hand.selected).then_some(hand.bone)));
@@ -300,6 +303,8 @@ fn drag(
             let end = place.map(|place| &model.ends[place.end]);
             commands.extend(end.map(|end| end_command(end, Some(hand.bone))));
         }
+        // It is not taken up: there is nowhere to go.
+        commands.extend(hand.dimmed.then_some(Command::Select(None)));
         if !let_go || place_in_hand(arrangement, pointer).is_none() {
             commands.push(Command::MoveInHand(hand.bone, hold.place));
         }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::Rect;
+use egui::{Rect, vec2};
 
 use super::places::{Origin, Place, Thing, Zone};
 use super::pose::Pose;
@@ -20,6 +20,8 @@ const SETTLING: f64 = 0.6;
 /// What moves by less than this is there at once, as a bone that is taken up; in
 /// widths of a bone.
 const STILL: f32 = 0.15;
+/// How far a bone that fits nowhere is lifted, in widths of a bone.
+const LIFTED: f32 = 0.4;
 /// In how many seconds whatever is on its way has arrived once somebody does
 /// not wait for it.
 const HURRIED_SECS: f64 = 0.08;
@@ -177,6 +179,15 @@ impl Motion {
             .insert(thing, (zone, Way::at_rest(pose, self.now)));
     }
 
+    /// Lifts a bone, so that it is seen to go home; not where nothing moves.
+    pub fn lift(&mut self, thing: Thing) {
+        let home = self.pose(thing).filter(|_| self.secs > 0.0);
+        if let Some(home) = home {
+            let up = home.translated(vec2(0.0, -LIFTED * home.width));
+            self.hold(thing, Pose { height: 1.0, ..up });
+        }
+    }
+
     /// Whatever is on its way arrives at once, or nearly: somebody does not
     /// wait for it.
     pub fn hurry(&mut self, now: f64) {
@@ -283,7 +294,7 @@ impl Left {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{pos2, vec2};
+    use egui::pos2;
 
     const THING: Thing = Thing::BoneyardBack(0);
     const AREA: (Rect, Option<Viewpoint>) = (Rect::EVERYTHING, None);
@@ -361,6 +372,18 @@ mod tests {
         assert_eq!(x(&motion), 500.0, "from where it was");
         motion.follow(&home, AREA, 2.0, 1.0);
         assert_eq!(x(&motion), 0.0, "home");
+    }
+
+    #[test]
+    fn a_bone_that_is_lifted_goes_home() {
+        let mut motion = Motion::default();
+        let home = [place(0.0, Zone::Hand)];
+        motion.follow(&home, AREA, 0.0, 1.0);
+        motion.lift(THING);
+        motion.follow(&home, AREA, 0.1, 1.0);
+        assert!(motion.moving()[0].is_carried, "it is seen to");
+        motion.follow(&home, AREA, 1.1, 1.0);
+        assert!(!motion.is_moving(), "and lies there");
     }
 
     #[test]
