@@ -74,6 +74,9 @@ impl App {
         }
         let sayings = self.messages.lines(&self.session, self.shown(), counts);
         let message = self.message(&sayings);
+        // What is said and counted comes with the bones that it is about.
+        let has_begun = self.stage.acted_at() <= now;
+        let message = if has_begun { message } else { String::new() };
         status::status_ui(ui, &arrangement, &message, &self.counts(now), look);
         let picture = PaintContext {
             model: &model,
@@ -114,7 +117,7 @@ impl App {
             self.windows.picked(role);
         }
         // Nobody reads while the bones are dealt.
-        if self.stage.acted_at() <= now {
+        if has_begun {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
         if let Some(seen) = &arrangement.seen {
