@@ -26,7 +26,7 @@ impl App {
         let shown = self.shows_counts() && rules.counts_score();
         let table = position.map(Position::table);
         let count = table
-            .filter(|table| shown && !table.is_empty() && self.stage.acted_at() <= now)
+            .filter(|table| shown && !table.is_empty())
             .map(|table| {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))

@@ -5,7 +5,7 @@ use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Preset, Seats, Team};
 use nestor_dominoes::look::{ThemeId, ThemeSlot};
-use nestor_dominoes::profile::{Pace, Scope};
+use nestor_dominoes::profile::{Pace, Rule, Scope};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::settings::Page;
@@ -425,4 +425,36 @@ fn the_folder_is_opened_by_the_system_or_the_player_is_told_that_it_cannot() {
         let out = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success() && out.contains("1 passed"), "{out}");
     }
+}
+
+#[test]
+fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
+    let session = game_where(&preferences(Preset::Block), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    settings(&mut player, Page::GameAndRules);
+    for is_sought in [false, true] {
+        if is_sought {
+            player.by_id("settings-search").focus();
+            player.settle();
+            let name = words::rules::name(Rule::VoluntaryDraw);
+            player.by_id("settings-search").type_text(&name);
+            player.settle();
+        }
+        click(&mut player, "setting-voluntary-draw-to-draws");
+        let focused = player.focused_id();
+        assert_eq!(focused.as_deref(), Some("setting-draws"), "it leads there");
+        let (row, window) = (
+            player.by_id("setting-draws").rect(),
+            player
+                .harness
+                .get_by_role_and_label(Role::Window, "Settings"),
+        );
+        assert!(window.rect().contains_rect(row), "{row} is to be seen");
+    }
+    player.press(Key::Space);
+    click(&mut player, "setting-draws-until-one-fits");
+    let gone = !player.has_id("setting-voluntary-draw-to-draws");
+    assert!(gone, "nothing is in the way any more");
 }

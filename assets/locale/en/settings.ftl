@@ -193,6 +193,9 @@ settings-cannot-choose = Not possible now: { $values }. { $reason }
 settings-cannot-turn-on = Cannot be turned on now. { $reason }
 settings-cannot-turn-off = Cannot be turned off now. { $reason }
 
+# Leads to a rule that has to be changed first.
+settings-go-to = Go to { $rule }
+
 # What players look for that is not set in this window: what they find, and what
 # stands above it.
 settings-beside = Not set here

@@ -3,7 +3,7 @@
 
 use egui::{
     Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, lerp, pos2, vec2,
+    RichText, Role, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, lerp, pos2, util::IdTypeMap, vec2,
 };
 
 use crate::app::ear;
@@ -109,9 +109,7 @@ pub(super) fn list_ui<T>(
             // Closed by key, the list gets the focus back.
             list.response.request_focus();
         }
-        if !ui.is_sizing_pass() && is_to_open(ui.ctx(), id) {
-            list.response.request_focus();
-            list.response.scroll_to_me(Some(Align::Center));
+        if come_to(ui, &list.response, id) == Some(Arrival::Opens) {
             Popup::open_id(ui.ctx(), popup);
         }
         (list.response, list.inner.flatten())
@@ -134,24 +132,48 @@ pub(super) fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option
     chosen
 }
 
-/// Opens the list with this id as soon as it is drawn, and gives it the keyboard.
+/// What is done with a line to which the player is led.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Arrival {
+    /// It is shown, and has the keyboard.
+    #[default]
+    Shown,
+    /// Its list opens, too.
+    Opens,
+}
+
+/// Shows what is set in the line with this id as soon as it is drawn, and gives
+/// it the keyboard.
+pub(super) fn go_to(ctx: &Context, id: &str) {
+    lead_to(ctx, id, Arrival::Shown);
+}
+
+/// The same with a list that opens.
 pub(super) fn open_list(ctx: &Context, id: &str) {
-    ctx.data_mut(|data| data.insert_temp(list_to_open(), id.to_owned()));
+    lead_to(ctx, id, Arrival::Opens);
 }
 
-/// Whether the list with this id is to open; only once.
-fn is_to_open(ctx: &Context, id: &str) -> bool {
-    ctx.data_mut(|data| {
-        let is_it = data.get_temp::<String>(list_to_open()).as_deref() == Some(id);
-        if is_it {
-            data.remove_temp::<String>(list_to_open());
-        }
-        is_it
-    })
+fn lead_to(ctx: &Context, id: &str, arrival: Arrival) {
+    ctx.data_mut(|data| data.insert_temp(wanted_line(), (id.to_owned(), arrival)));
+    ctx.request_repaint();
 }
 
-fn list_to_open() -> Id {
-    Id::unique("list to open")
+/// Scrolls to what is set in the line with this id and gives it the keyboard, if
+/// the player is led there; only once.
+fn come_to(ui: &Ui, response: &Response, id: &str) -> Option<Arrival> {
+    let wanted = |data: &IdTypeMap| data.get_temp::<(String, Arrival)>(wanted_line());
+    let (to, arrival) = ui.data(wanted)?;
+    if to != id || ui.is_sizing_pass() {
+        return None;
+    }
+    ui.data_mut(|data| data.remove_temp::<(String, Arrival)>(wanted_line()));
+    response.request_focus();
+    response.scroll_to_me(Some(Align::Center));
+    Some(arrival)
+}
+
+fn wanted_line() -> Id {
+    Id::unique("wanted line")
 }
 
 /// Draws a name on the left and, `width` points wide on the right, the input
@@ -271,6 +293,7 @@ pub(super) fn switch_ui(
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| knob_ui(ui, name, is_on));
         ear::give_author_id(&switch, id);
         follow_focus(&switch);
+        come_to(ui, &switch, id);
         let clicked = switch.clicked();
         let switch = match refused {
             Some(reason) => switch.on_disabled_hover_text(reason),

@@ -1,6 +1,6 @@
 //! A rule as a row of a page.
 
-use super::setting::{Below, Change, Input, Setting};
+use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::windows::row::Choice;
 use crate::engine::Rules;
 use crate::profile::Rule;
@@ -20,9 +20,46 @@ pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
         name: words::name(rule),
         notes: notes(rule, rules, &input),
         sought_as: words::sought_as(rule),
+        below: below(rule, &input),
         input,
-        below: Below::Nothing,
     }
+}
+
+/// The ways to the rules that stand in the way of this one, if it cannot be
+/// changed at all.
+fn below(rule: Rule, input: &Input) -> Below {
+    let wanted: Vec<_> = match input {
+        Input::Switch {
+            turned,
+            refused: Some(_),
+            ..
+        } => vec![turned],
+        Input::List { groups, .. } => {
+            let others = others(groups);
+            let are_refused = others.iter().all(|choice| choice.refused.is_some());
+            let others = others.into_iter().filter(|_| are_refused);
+            others.map(|choice| &choice.value).collect()
+        }
+        _ => Vec::new(),
+    };
+    let stands_in_the_way = |other: &Rule| {
+        wanted.iter().any(|wanted| match wanted {
+            Change::Rules(wanted) => rule.in_the_way(wanted).contains(other),
+            _ => false,
+        })
+    };
+    let rules: Vec<_> = Rule::ALL.into_iter().filter(stands_in_the_way).collect();
+    if rules.is_empty() {
+        Below::Nothing
+    } else {
+        Below::InTheWay(rules)
+    }
+}
+
+/// The choices of a list that are not set.
+fn others(groups: &[Group]) -> Vec<&Choice<Change>> {
+    let choices = groups.iter().flat_map(|group| &group.choices);
+    choices.filter(|choice| !choice.is_set).collect()
 }
 
 /// A value of a rule as a choice of its list; `wanted` has it.
@@ -71,8 +108,7 @@ pub(super) fn notes(rule: Rule, rules: &Rules, input: &Input) -> Vec<String> {
             ..
         } => notes.push(settings::cannot_switch(!is_on, reason)),
         Input::List { groups, .. } => {
-            let others = groups.iter().flat_map(|group| &group.choices);
-            let others: Vec<_> = others.filter(|choice| !choice.is_set).collect();
+            let others = others(groups);
             let refused = others.iter().filter_map(|choice| {
                 let reason = choice.refused.as_ref()?;
                 Some((reason, choice.name.clone()))

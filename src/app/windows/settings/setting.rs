@@ -1,6 +1,6 @@
 //! A setting as a value: what a page shows of it, and what the search looks at.
 
-use egui::{Button, Label, Ui};
+use egui::{Button, Label, RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::ear;
@@ -8,8 +8,9 @@ use crate::app::menu::{command_tip, tip};
 use crate::app::windows::row::{self, Choice, List};
 use crate::app::windows::{keys, text};
 use crate::engine::{Level, Rules};
-use crate::profile::Display;
-use crate::words::Id;
+use crate::profile::{Display, Rule};
+use crate::words::{Id, rules as words};
+use crate::{id, say};
 
 /// One row of a page.
 #[derive(Debug, Clone)]
@@ -29,7 +30,7 @@ pub(super) struct Setting {
 }
 
 /// What belongs to a row besides what it is set with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Below {
     /// Nothing.
     Nothing,
@@ -37,6 +38,8 @@ pub(super) enum Below {
     OwnTarget,
     /// The names of games of one's own.
     OwnGames,
+    /// The ways to the rules of which one has to be changed before this one.
+    InTheWay(Vec<Rule>),
 }
 
 /// What something is set with.
@@ -169,6 +172,27 @@ impl Setting {
                 row::beside_name_ui(ui, name, width, |ui, _| doors_ui(ui, doors))
             }
         }
+    }
+
+    /// Draws the ways to the rules that stand in its way; the one that is taken.
+    pub(super) fn in_the_way_ui(&self, ui: &mut Ui) -> Option<Rule> {
+        let Below::InTheWay(rules) = &self.below else {
+            return None;
+        };
+        let mut taken = None;
+        ui.horizontal_wrapped(|ui| {
+            for rule in rules {
+                let name: &str = rule.into();
+                let words = say!("settings-go-to", rule = words::name(*rule));
+                let way = ui.add(Button::new(RichText::new(words).small()).small());
+                ear::give_author_id(&way, format!("{}-to-{name}", self.id));
+                row::follow_focus(&way);
+                if tip(way, id!("tip-settings-go-to"), None).clicked() {
+                    taken = Some(*rule);
+                }
+            }
+        });
+        taken
     }
 
     /// Draws what is said of it.

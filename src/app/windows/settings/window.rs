@@ -10,6 +10,7 @@ use super::around::Around;
 use super::doors;
 use super::opponents::LEVEL_ID;
 use super::pages::{Section, Typing, reset, sections};
+use super::rule;
 use super::search::Search;
 use super::setting::{Below, Change, Setting};
 use crate::app::command::Command;
@@ -341,6 +342,11 @@ impl SettingsWindow {
             self.typing.target.field_ui(ui, &mut changed.rules);
         }
         setting.notes_ui(ui);
+        if let Some(rule) = setting.in_the_way_ui(ui) {
+            // It is on its page, whatever was looked for.
+            self.turn_to(Page::GameAndRules);
+            row::go_to(ui.ctx(), &rule::id(rule));
+        }
         if setting.below == Below::OwnGames {
             self.typing.game.own_ui(ui, changed);
         }
