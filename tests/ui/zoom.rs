@@ -5,13 +5,13 @@ use egui::{Key, Rect};
 use nestor_dominoes::app::table::{
     Arrangement, SeenTable, TableChoices, TableModel, Viewpoint, arrange,
 };
-use nestor_dominoes::engine::{Bone, Preset, Seats};
+use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
 use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::found::{game_where, go_on, hand, session};
+use super::found::{bone_with_plays, game_where, go_on, hand, plays, session};
 use super::layout::{area, model};
 use super::player::{Player, set};
 use crate::YOU;
@@ -203,4 +203,41 @@ fn the_player_looks_where_he_wants_until_he_follows_the_play_again() {
     player.harness.run_steps(3);
     let nearer = all(&player)[0].size().min_elem();
     assert!(nearer > 1.2 * NEAR, "from there on: {nearer}");
+}
+
+#[test]
+fn an_end_that_is_out_of_sight_comes_into_sight_with_the_keyboard() {
+    let mut preferences = set(Preset::AllFives.rules(Seats::Two));
+    preferences.display.view = TableView::Whole;
+    let session = game_where(&preferences, |session| {
+        let played = session.state().round().map(|round| round.placed().count());
+        played >= Some(10) && bone_with_plays(session, 2).is_some()
+    });
+    let bone = bone_with_plays(&session, 2).expect("it was looked for");
+    let ends = plays(&session, bone).into_iter().map(|play| match play {
+        Action::Play(_, end) => format!("end-{end}"),
+        _ => panic!("{play:?} is no play"),
+    });
+    let mut ends: Vec<_> = ends.collect();
+    let mut player = Player::at_size(&session, SIZES[2]);
+    player.click_bone(bone);
+    for _ in 0..6 {
+        player.press(Key::Plus);
+    }
+    let table = with(&session, SIZES[2], &TableChoices::at(YOU), None)
+        .1
+        .table;
+    let is_seen = |player: &Player, end: &str| {
+        let place = player.by_id(end).rect();
+        table.expand(6.0).contains_rect(place)
+    };
+    let hidden = ends.iter().filter(|end| !is_seen(&player, end)).count();
+    assert!(hidden > 0, "the view is too near to show all of {ends:?}");
+    while !ends.is_empty() {
+        player.press(Key::ArrowUp);
+        let end = player.focused_id().expect("an end has the keyboard");
+        assert!(is_seen(&player, &end), "{end} of {ends:?}");
+        assert!(ends.contains(&end), "{end} takes it, and comes once");
+        ends.retain(|other| *other != end);
+    }
 }

@@ -278,6 +278,13 @@ fn end_response(
     };
     let response = ui.interact(place.target, end_id(end.end), sense);
     keep_arrows(ui, &response);
+    if came_to(ui, &response) && picture.arrangement.is_whole {
+        let (area, now) = (picture.arrangement.table, picture.arrangement.viewpoint());
+        let viewpoint = now.showing(place.bone, area);
+        if viewpoint != now {
+            commands.push(Command::LookFrom(Some(viewpoint)));
+        }
+    }
     let name = wording::end(end, selected, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let on = end
@@ -301,6 +308,19 @@ fn end_response(
         return response;
     }
     response.on_hover_text(tip(end, picture))
+}
+
+/// Whether the keyboard has just come to an end. Where a command gave it the
+/// keyboard, the response itself does not know.
+fn came_to(ui: &Ui, end: &Response) -> bool {
+    let last = Id::unique("last end with the keyboard");
+    let had_it = ui.data(|data| data.get_temp::<Id>(last)) == Some(end.id);
+    if end.has_focus() && !had_it {
+        ui.data_mut(|data| data.insert_temp(last, end.id));
+    } else if had_it && !end.has_focus() {
+        ui.data_mut(|data| data.remove::<Id>(last));
+    }
+    end.has_focus() && !had_it
 }
 
 /// What an end says to who points at it.

@@ -78,6 +78,14 @@ impl Viewpoint {
         Self { shift, ..self }.in_sight()
     }
 
+    /// Moved no farther than it takes to see what is at `rect` now.
+    #[must_use]
+    pub fn showing(self, rect: Rect, area: Rect) -> Self {
+        let reach = (area.size() - rect.size()).max(Vec2::ZERO);
+        let around = Rect::from_center_size(area.center(), reach);
+        self.panned(around.clamp(rect.center()) - rect.center(), area)
+    }
+
     /// One step of the keyboard nearer, or farther, with the middle of what is
     /// seen staying there.
     #[must_use]
@@ -143,6 +151,21 @@ mod tests {
             Viewpoint::ALL,
             "all the way back"
         );
+    }
+
+    #[test]
+    fn what_is_to_be_seen_comes_into_sight_and_the_view_moves_no_farther() {
+        let near = Viewpoint::ALL.zoomed(3.0, AREA.center(), AREA);
+        let size = vec2(20.0, 10.0);
+        for (at, moved) in [
+            (AREA.center(), vec2(0.0, 0.0)),
+            (AREA.left_top(), vec2(10.0, 5.0)),
+            (pos2(AREA.right() + 50.0, 100.0), vec2(-60.0, 0.0)),
+        ] {
+            let shown = near.showing(Rect::from_center_size(at, size), AREA);
+            let by = seen(shown, AREA.center()) - AREA.center();
+            assert!((by - moved).length() < 0.01, "{at:?} moves it by {by:?}");
+        }
     }
 
     #[test]
