@@ -44,7 +44,7 @@ mod worker;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Rect, Ui};
 
 pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
@@ -82,8 +82,10 @@ pub struct Startup {
 }
 
 /// What the last picture showed.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Default)]
 struct Drawn {
+    /// Where bones lay open.
+    bones: Vec<Rect>,
     is_whole: bool,
     viewpoint: Viewpoint,
     has_room_for_whole: bool,

@@ -78,6 +78,7 @@ impl App {
             messages: &self.messages,
             folder: self.autosave.place(),
             viewer: self.choices.viewer.seat,
+            bones: &self.drawn.bones,
             is_in_front: self.open.last() == Some(&kind),
         }
     }

@@ -4,7 +4,7 @@ use std::fs;
 
 use eframe::App as _;
 use egui::accesskit::{Role, Toggled};
-use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key};
+use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
@@ -23,7 +23,12 @@ use super::games::take_a_turn;
 use super::patience::Patience;
 use super::player::{House, Player, folder, preferences, write};
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
+const SIZES: [[f32; 2]; 4] = [
+    [1100.0, 760.0],
+    [1100.0, 500.0],
+    [420.0, 800.0],
+    [360.0, 560.0],
+];
 const SIZE: [f32; 2] = SIZES[0];
 
 /// A program that nobody has used yet.
@@ -93,6 +98,12 @@ fn a_newcomer_begins_with_what_the_card_shows_and_what_is_chosen_on_it() {
         player.must_read("Click a bone in your hand.");
         let play = player.by_id("players-sit-down").rect();
         assert!(play.max.y <= size[1], "Play is to be seen at {size:?}");
+        let card = player.harness.get_by_role(Role::Dialog).rect();
+        let middle = Pos2::from(size.map(|length| length / 2.0));
+        assert!(
+            (card.center() - middle).length() < 1.0,
+            "there is no menu yet that it would stand below: {card} at {size:?}"
+        );
         player.press(Key::Enter);
         let rules = player.session().state().rules();
         assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it was set");

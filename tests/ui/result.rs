@@ -1,6 +1,8 @@
 //! The card at the end of a game, and what its buttons do.
 
-use egui::{Key, Shape};
+use egui::accesskit::Role;
+use egui::{Key, Pos2, Rect, Shape, Vec2};
+use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use nestor_dominoes::profile::{
@@ -110,6 +112,39 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
             player.must_read(&name);
             player.must_read(&figure);
         }
+    }
+}
+
+/// Where the bones lie on the table, or the last ones of its ends.
+fn lying(player: &Player) -> Vec<Rect> {
+    let widgets = player.widgets();
+    let those = |start: &str| -> Vec<Rect> {
+        let ids = widgets.iter().map(|widget| &widget.id);
+        let ids = ids.filter(|id| id.starts_with(start));
+        ids.map(|id| player.by_id(id).rect()).collect()
+    };
+    let all = those("played-");
+    if all.is_empty() { those("end-") } else { all }
+}
+
+#[test]
+fn the_result_stands_where_it_hides_few_bones() {
+    for size in SIZES {
+        let player = ended(&short(Seats::Two), size);
+        let card = player
+            .harness
+            .get_by_role_and_label(Role::Window, "Result")
+            .rect();
+        let window = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
+        assert!(window.contains_rect(card), "{card} at {size:?}");
+        let hidden = |card: Rect| -> f32 {
+            let both = lying(&player).into_iter().map(|bone| bone.intersect(card));
+            both.filter(|it| it.is_positive()).map(|it| it.area()).sum()
+        };
+        let in_the_middle = Rect::from_center_size(window.center(), card.size());
+        let (here, there) = (hidden(card), hidden(in_the_middle));
+        println!("{size:?}: {here} square points of bones hidden, {there} in the middle");
+        assert!(here < there, "{size:?}: {here}, in the middle {there}");
     }
 }
 

@@ -95,15 +95,7 @@ fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
 
 /// What it had better not cover.
 fn seen(at: &Arrangement) -> Vec<Rect> {
-    let bones = at.bones.iter().map(|(_, rect)| *rect);
     let plates = at.plates.iter().map(|plate| plate.rect);
-    let panels = at
-        .panels
-        .iter()
-        .flat_map(|panel| panel.bones.iter().copied());
-    bones
-        .chain(plates)
-        .chain(panels)
-        .chain([at.count])
-        .collect()
+    let bones = at.bones_in_sight().into_iter();
+    bones.chain(plates).chain([at.count]).collect()
 }

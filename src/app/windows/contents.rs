@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::path::Path;
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
 use crate::app::command::{Command, WindowKind};
 use crate::app::files::Files;
@@ -38,6 +38,11 @@ pub trait Contents: Debug {
 
     /// Whether it leaves as much of the table to be seen as it can.
     fn stands_aside(&self) -> bool {
+        false
+    }
+
+    /// Whether it is put where it hides as few bones as possible.
+    fn stands_clear(&self) -> bool {
         false
     }
 
@@ -87,6 +92,8 @@ pub struct Surroundings<'a> {
     pub folder: Option<&'a Path>,
     /// The seat from which the table is seen.
     pub viewer: Seat,
+    /// Where bones lie behind it.
+    pub bones: &'a [Rect],
     /// Whether the keys are meant for the window.
     pub is_in_front: bool,
 }

@@ -4,6 +4,7 @@ use egui::{
     Align2, AreaState, Context, Id, LayerId, Order, Pos2, ScrollArea, Ui, Vec2, Window, pos2, vec2,
 };
 
+use super::clear;
 use super::contents::{Answers, Contents, Surroundings};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
@@ -19,7 +20,8 @@ const ABOVE_HANGING: f32 = 0.08;
 /// below it, at the foot, with this share of the height.
 const WIDE: f32 = 700.0;
 const LOW: f32 = 0.62;
-/// The height of the menu bar, which no window covers, in points.
+/// The height of the menu bar, which no window covers, in points. There is none
+/// before anybody has sat down.
 const MENU_HEIGHT: f32 = 36.0;
 
 /// Shows a window.
@@ -30,30 +32,36 @@ pub fn window_ui(
     around: &Surroundings<'_>,
     answers: &mut Answers<'_>,
 ) {
+    let is_asked = around.household.at_table().is_none();
+    let menu = if is_asked { 0.0 } else { MENU_HEIGHT };
     let mut screen = ui.ctx().content_rect();
-    screen.min.y += MENU_HEIGHT;
+    screen.min.y += menu;
     let room = screen.size() - Vec2::splat(2.0 * AROUND);
     let width = contents.width().min(room.x - 2.0 * AROUND).max(0.0);
     let title = contents.title().text();
     let mut open = true;
-    let is_asked = around.household.at_table().is_none();
     let window = Window::new(&title);
     // The question who plays cannot be closed without an answer.
     let window = if is_asked {
-        window.anchor(Align2::CENTER_CENTER, vec2(0.0, MENU_HEIGHT / 2.0))
+        window.anchor(Align2::CENTER_CENTER, Vec2::ZERO)
     } else {
         window.open(&mut open)
     };
+    let ctx = ui.ctx();
+    let id = layer(kind).id;
+    let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
     let (pivot, at) = if contents.hangs() {
         let top = screen.top() + ABOVE_HANGING * screen.height();
         (Align2::CENTER_TOP, pos2(screen.center().x, top))
     } else {
-        (Align2::CENTER_CENTER, screen.center())
+        let size = size_before.filter(|_| contents.stands_clear());
+        let clear = size.map(|size| clear::middle(size, screen.shrink(AROUND), around.bones));
+        (Align2::CENTER_CENTER, clear.unwrap_or(screen.center()))
     };
     let is_wide = screen.width() >= WIDE;
     let window = match (contents.stands_aside(), is_wide) {
         (false, _) => window,
-        (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, MENU_HEIGHT / 2.0)),
+        (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, menu / 2.0)),
         (true, false) => window.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND)),
     };
     // What does not scroll needs all there is.
@@ -62,8 +70,6 @@ pub fn window_ui(
     } else {
         room.y
     };
-    let ctx = ui.ctx();
-    let id = layer(kind).id;
     let stands_at = (!contents.stands_aside()).then_some(at);
     let window = if was_put(ctx, kind, stands_at) {
         window
@@ -71,7 +77,6 @@ pub fn window_ui(
         // One that can be moved by its title would stay where it was.
         window.movable(false).current_pos(at)
     };
-    let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
     let shown = window
         .id(id)
         .collapsible(false)

@@ -2,6 +2,7 @@
 
 mod about;
 mod chart;
+mod clear;
 mod colors;
 mod contents;
 mod examples;

@@ -34,6 +34,10 @@ impl Contents for ResultWindow {
         440.0
     }
 
+    fn stands_clear(&self) -> bool {
+        true
+    }
+
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
     }

@@ -142,6 +142,18 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
+    /// Where bones lie, on the table and around it.
+    pub fn bones_in_sight(&self) -> Vec<Rect> {
+        let lying = self.bones.iter().map(|(_, rect)| *rect);
+        // With the whole table shown, an end is where there is no bone yet.
+        let ends = self.ends.iter().filter(|_| !self.is_whole);
+        let around = self.panels.iter().flat_map(|panel| &panel.bones);
+        lying
+            .chain(ends.map(|end| end.bone))
+            .chain(around.copied())
+            .collect()
+    }
+
     /// From where the whole table is seen.
     pub fn viewpoint(&self) -> Viewpoint {
         let seen = self.seen.as_ref();
