@@ -118,6 +118,21 @@ fn hint(player: &Player) -> Option<String> {
 }
 
 #[test]
+fn a_hint_waits_while_a_window_stands_in_front() {
+    let (_, set, words, needed) = cases().swap_remove(1);
+    let mut session = game_where(&set, needed);
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.rest();
+    let told = hint(&player).unwrap_or_default();
+    assert!(told.contains(words), "{told:?}");
+    player.press_ctrl(Key::Comma);
+    assert_eq!(hint(&player), None, "behind Settings nobody reads it");
+    player.press(Key::Escape);
+    assert_eq!(hint(&player), Some(told), "there it is again");
+}
+
+#[test]
 fn each_hint_comes_where_it_is_needed_and_never_again() {
     for (what, set, words, needed) in cases() {
         let mut session = game_where(&set, needed);

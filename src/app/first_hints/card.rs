@@ -42,7 +42,8 @@ impl App {
             arrangement,
         };
         let now = ui.input(|input| input.time);
-        if !self.session.preferences().first_hints.wanted {
+        // What stands behind a window is not read: it waits.
+        if !self.session.preferences().first_hints.wanted || self.has_window_in_front() {
             return;
         }
         if let Some(told) = &mut self.telling.told {
@@ -69,7 +70,7 @@ impl App {
             }
             return;
         }
-        if self.has_window_in_front() || self.motion.is_moving() {
+        if self.motion.is_moving() {
             return;
         }
         let Some(due) = self.due_hint(model, arrangement) else {
