@@ -124,7 +124,7 @@ impl App {
     fn copy_log(&self, ctx: &egui::Context) {
         let lines = self
             .messages
-            .lines(&self.session, self.shown(), self.shows_counts());
+            .lines(&self.session, self.shown(), self.shows_counts(), false);
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
         ctx.copy_text(lines.join("\n"));
     }

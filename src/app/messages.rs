@@ -94,23 +94,31 @@ impl Messages {
             .retain_mut(|unread| !std::mem::replace(&mut unread.is_old, true));
     }
 
-    /// All lines of the session's game as far as it is shown, the oldest first.
-    pub(super) fn lines(&self, session: &Session, shown: &GameState, counts: bool) -> Vec<Saying> {
+    /// All lines of the session's game as far as it is shown, the oldest first;
+    /// nothing of a hand that is still being dealt.
+    pub(super) fn lines(
+        &self,
+        session: &Session,
+        shown: &GameState,
+        counts: bool,
+        is_dealing: bool,
+    ) -> Vec<Saying> {
         let (ticket, changes) = (session.ticket(), session.changes().game);
-        let record = shown.record();
-        let moment = (ticket, changes, record.rounds.len(), record.len(), counts);
+        let hands = shown.rounds().len();
+        let hands = hands.saturating_sub(usize::from(is_dealing));
+        let moment = (ticket, changes, hands, shown.record().len(), counts);
         let mut told = self.told.borrow_mut();
         if told.as_ref().is_none_or(|(at, _)| *at != moment) {
-            *told = Some((moment, Self::of_game(shown, counts)));
+            *told = Some((moment, Self::of_game(shown, hands, counts)));
         }
         let lines = told.iter().flat_map(|(_, lines)| lines.iter().cloned());
         lines.chain(self.others().map(Saying::plain)).collect()
     }
 
-    /// The lines of the game alone.
-    fn of_game(game: &GameState, counts: bool) -> Vec<Saying> {
+    /// The lines of the first hands of the game alone.
+    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<Saying> {
         let mut lines: Vec<Saying> = Vec::new();
-        for round in game.rounds() {
+        for round in &game.rounds()[..hands] {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;

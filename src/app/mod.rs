@@ -2,6 +2,7 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
+mod beat;
 mod begin;
 pub mod breakdown;
 pub mod clock;

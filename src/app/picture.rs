@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Ui};
+use egui::{Event, Ui, UiBuilder};
 
 use super::command::{Command, WindowKind};
 use super::table::places::{self, Thing};
@@ -34,10 +34,12 @@ impl App {
             model.leave_in_hand(bone);
         }
         model.board = self.score_board(now);
+        let is_dealing = self.stage.is_dealing(now);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area, self.seen.as_ref());
         self.seen = arrangement.seen.clone().or(self.seen.take());
         self.drawn = Drawn {
+            bones: arrangement.bones_in_sight(),
             is_whole: arrangement.is_whole,
             viewpoint: arrangement.viewpoint(),
             has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
@@ -72,12 +74,16 @@ impl App {
             let score = table::score_board_ui(ui, place, board, &rules, look);
             table::of_score(&score, commands);
         }
-        let sayings = self.messages.lines(&self.session, self.shown(), counts);
+        let messages = &self.messages;
+        let sayings = messages.lines(&self.session, self.shown(), counts, is_dealing);
         let message = self.message(&sayings);
-        // What is said and counted comes with the bones that it is about.
-        let has_begun = self.stage.acted_at() <= now;
-        let message = if has_begun { message } else { String::new() };
-        status::status_ui(ui, &arrangement, &message, &self.counts(now), look);
+        // What is said, counted and offered is seen with the bones; who listens
+        // need not wait.
+        let mut told = ui.new_child(UiBuilder::new());
+        if is_dealing {
+            told.set_opacity(0.0);
+        }
+        status::status_ui(&told, &arrangement, &message, &self.counts(now), look);
         let picture = PaintContext {
             model: &model,
             arrangement: &arrangement,
@@ -90,6 +96,7 @@ impl App {
             pointed_at,
             flicker: self.stage.flickering(now),
             score,
+            is_dealing,
             // What was looked at before lies open already.
             turned: if self.choices.viewer.peeks() {
                 1.0
@@ -101,7 +108,7 @@ impl App {
             motion: &self.motion,
         };
         table_screen::table_ui(ui, &picture, commands);
-        status::turn_ui(ui, arrangement.button, turn, look, commands);
+        status::turn_ui(&mut told, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
             let log = Log {
                 sayings: &sayings,
@@ -117,7 +124,7 @@ impl App {
             self.windows.picked(role);
         }
         // Nobody reads while the bones are dealt.
-        if has_begun {
+        if !is_dealing {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
         if let Some(seen) = &arrangement.seen {

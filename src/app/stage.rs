@@ -3,6 +3,7 @@
 //! Nobody else reads events for the eye. They become beats, each with its time;
 //! whatever is asked of the stage follows from the beats and the clock.
 
+use super::beat::{Beat, Timed};
 use super::table::motion;
 use super::table::places::{Place, SettingOut, Thing};
 use super::table::source::{Points, Source};
@@ -44,63 +45,6 @@ const GATHERING: f64 = 0.3;
 /// time that it is on its way.
 const DEAL_SHARE: f64 = 0.2;
 
-/// Something to be seen.
-#[derive(Debug, Clone, PartialEq)]
-enum Beat {
-    /// A bone that was not to be seen before sets out for its place; one that is
-    /// dealt from among those that are shuffled, of which it is this one.
-    SetsOut(Thing, Option<usize>),
-    /// The bones are shuffled.
-    Shuffle,
-    /// Points fly to the score of a side.
-    Points(Team, Vec<Source>),
-    /// An end on which somebody else played flickers.
-    Flickers(End),
-    /// A side's total counts up.
-    Counts(Team, i32),
-    /// The numbers that made a score stand beside their ends.
-    Numbers,
-    /// A score is told.
-    Told(String),
-    /// Hands and boneyard turn over.
-    TurnsOver,
-    /// A game that was won is celebrated.
-    Celebrates,
-}
-
-/// A beat and its time, in seconds of the window's clock.
-#[derive(Debug, Clone)]
-struct Timed {
-    beat: Beat,
-    begins: f64,
-    ends: f64,
-}
-
-impl Timed {
-    fn is_on(&self, now: f64) -> bool {
-        (self.begins..self.ends).contains(&now)
-    }
-
-    /// Whether it goes on when the next thing happens: it has not begun, or it
-    /// is something on its way.
-    fn is_left(&self, now: f64) -> bool {
-        let is_moving = matches!(
-            self.beat,
-            Beat::SetsOut(..) | Beat::Points(..) | Beat::Counts(..)
-        ) && self.ends > now;
-        self.begins > now || is_moving
-    }
-
-    /// How much of it has passed, from 0.0 to 1.0.
-    fn part(&self, now: f64) -> f32 {
-        if now >= self.ends {
-            return 1.0;
-        }
-        let part = (now - self.begins) / (self.ends - self.begins);
-        part.clamp(0.0, 1.0) as f32
-    }
-}
-
 /// From which seat events are seen, and how.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Seen<'a> {
@@ -126,6 +70,8 @@ pub(super) struct Stage {
     free_at: f64,
     /// When the last action began to be shown.
     acted_at: f64,
+    /// When a hand had been dealt.
+    dealt_at: f64,
     /// When the result of the game is to be shown, until it is.
     result_at: Option<f64>,
 }
@@ -137,6 +83,7 @@ impl Stage {
         self.beats.clear();
         self.free_at = now;
         self.acted_at = now;
+        self.dealt_at = now;
         self.result_at = None;
     }
 
@@ -224,6 +171,10 @@ impl Stage {
             }
         }
         self.free_at = at;
+        let is_deal = |event: &Event| matches!(event, Event::Dealt { .. });
+        if events.iter().any(is_deal) {
+            self.dealt_at = self.acted_at;
+        }
     }
 
     /// Shows at once what is still to come, because somebody acts already; what
@@ -240,6 +191,7 @@ impl Stage {
         }
         self.free_at = self.free_at.min(now);
         self.acted_at = self.acted_at.min(now);
+        self.dealt_at = self.dealt_at.min(now);
         self.result_at = self.result_at.map(|at| at.min(now));
     }
 
@@ -267,6 +219,12 @@ impl Stage {
     pub(super) fn celebration(&self, now: f64) -> Option<f32> {
         let mut on = self.on(now);
         on.find_map(|timed| (timed.beat == Beat::Celebrates).then(|| timed.part(now)))
+    }
+
+    /// Whether a hand is still to be seen dealt, and led where that is done for
+    /// the leader.
+    pub(super) fn is_dealing(&self, now: f64) -> bool {
+        self.dealt_at > now
     }
 
     /// When the last action began to be shown.

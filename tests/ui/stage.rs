@@ -91,10 +91,14 @@ fn dealt(pace: Pace, motion: MotionSpeed) -> Player {
 #[test]
 fn a_deal_is_seen_bone_by_bone_and_a_lead_that_is_played_by_itself_after_it() {
     let mut player = dealt(Pace::Normal, MotionSpeed::Slow);
-    let (mut counts, mut led_after) = (Vec::new(), None);
+    let (mut counts, mut led_after, mut told_after) = (Vec::new(), None, None);
     for _ in 0..FRAMES {
         player.harness.step();
         counts.push(lying(&player).len());
+        let message = player.by_id("message").rect();
+        if told_after.is_none() && !player.written(message).is_empty() {
+            told_after = counts.last().copied();
+        }
         let led = player
             .session()
             .state()
@@ -116,6 +120,7 @@ fn a_deal_is_seen_bone_by_bone_and_a_lead_that_is_played_by_itself_after_it() {
     let held = usize::from(held);
     assert!(counts.is_sorted(), "they come and stay: {counts:?}");
     assert_eq!(led_after, Some(held), "the lead comes after the hand");
+    assert_eq!(told_after, Some(held), "and what is said of it");
     counts.dedup();
     assert!(counts.len() > 4, "one after the other: {counts:?}");
 }

@@ -40,6 +40,10 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
     for (lying, rect) in &arrangement.bones {
         lying_ui(&on_table, *lying, *rect, picture, commands);
     }
+    let mut at_ends = on_table.new_child(UiBuilder::new());
+    if picture.is_dealing {
+        at_ends.set_opacity(0.0);
+    }
     for place in &arrangement.ends {
         let end = &model.ends[place.end];
         // Somebody else has the lead, so there is no place to invite to.
@@ -47,9 +51,9 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
             continue;
         }
         if arrangement.is_whole {
-            open_end_ui(&on_table, end, *place, picture, commands);
+            open_end_ui(&at_ends, end, *place, picture, commands);
         } else {
-            end_ui(&on_table, end, *place, picture, commands);
+            end_ui(&at_ends, end, *place, picture, commands);
         }
     }
     let told = wording::tells_counts(picture.rules);

@@ -30,7 +30,7 @@ impl Contents for LogWindow {
             counts,
             ..
         } = *around;
-        let sayings = around.messages.lines(session, shown, counts);
+        let sayings = around.messages.lines(session, shown, counts, false);
         ui.set_min_height(HEIGHT.min(ui.available_height()));
         let log = Log {
             sayings: &sayings,
