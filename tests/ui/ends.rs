@@ -230,9 +230,9 @@ fn click_at(player: &mut Player, pos: Pos2, button: PointerButton) {
 fn a_bone_taken_up_is_put_down_by_a_click_on_it_or_by_either_button_on_the_table() {
     for view in VIEWS {
         let session = game_where(&waiting(Preset::AllFives, view), |session| {
-            session.person_in_turn().is_some() && hand(session).len() >= 3
+            session.person_in_turn().is_some() && bone_with_plays(session, 1).is_some()
         });
-        let one = hand(&session)[0];
+        let one = bone_with_plays(&session, 1).expect("it was looked for");
         let mut player = Player::at(&session);
         let empty = pos2(30.0, 250.0);
         let on_it = player.bone(one).rect().center();
