@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::Session;
 
-use super::found::{game_where, hand};
+use super::found::game_where;
 use super::player::{MENUS, Player, preferences};
 
 fn in_the_middle() -> Session {
@@ -107,11 +107,9 @@ fn a_line_of_a_menu_is_chosen_with_enter_or_space() {
 #[test]
 fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
     let mut player = Player::at(&in_the_middle());
-    let bone = hand(player.session())
-        .into_iter()
-        .next()
-        .expect("a bone is held");
-    player.click_bone(bone);
+    player.press(Key::ArrowRight);
+    let bone = player.selected();
+    assert_ne!(bone, None, "one is taken up");
     player.click_id("menu-view");
     player.press(Key::ArrowDown);
     must_be_on(&player, "Whole table");
@@ -119,7 +117,7 @@ fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
     must_be_on(&player, "Game tally");
     player.press(Key::ArrowLeft);
     assert_eq!(open_menu(&player), Some("Edit"), "the menu beside it");
-    assert_eq!(player.selected(), Some(bone), "still taken up");
+    assert_eq!(player.selected(), bone, "still taken up");
 }
 
 #[test]
