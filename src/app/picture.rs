@@ -79,10 +79,9 @@ impl App {
         let message = self.message(&sayings);
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.
+        let seen = if is_dealing { 0.0 } else { 1.0 };
         let mut told = ui.new_child(UiBuilder::new());
-        if is_dealing {
-            told.set_opacity(0.0);
-        }
+        told.set_opacity(seen);
         status::status_ui(&told, &arrangement, &message, &self.counts(now), look);
         let picture = PaintContext {
             model: &model,
@@ -96,7 +95,7 @@ impl App {
             pointed_at,
             flicker: self.stage.flickering(now),
             score,
-            is_dealing,
+            ends: seen,
             // What was looked at before lies open already.
             turned: if self.choices.viewer.peeks() {
                 1.0

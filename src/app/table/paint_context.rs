@@ -35,9 +35,9 @@ pub struct PaintContext<'a> {
     /// How much of their time the numbers that made a score have been shown,
     /// from 0.0 to 1.0.
     pub score: Option<f32>,
-    /// Whether the hand is still being dealt: no place for the lead is to be seen
-    /// yet.
-    pub is_dealing: bool,
+    /// How much is seen of the ends, from 0.0 to 1.0: nothing while the hand is
+    /// dealt.
+    pub ends: f32,
     /// How far the bones that are laid open at the end of a hand have turned
     /// over, from 0.0 to 1.0.
     pub turned: f32,

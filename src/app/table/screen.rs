@@ -41,9 +41,7 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         lying_ui(&on_table, *lying, *rect, picture, commands);
     }
     let mut at_ends = on_table.new_child(UiBuilder::new());
-    if picture.is_dealing {
-        at_ends.set_opacity(0.0);
-    }
+    at_ends.set_opacity(picture.ends);
     for place in &arrangement.ends {
         let end = &model.ends[place.end];
         // Somebody else has the lead, so there is no place to invite to.
