@@ -139,7 +139,7 @@ fn the_result_stands_where_it_hides_few_bones() {
         assert!(window.contains_rect(card), "{card} at {size:?}");
         let hidden = |card: Rect| -> f32 {
             let both = lying(&player).into_iter().map(|bone| bone.intersect(card));
-            both.filter(|it| it.is_positive()).map(|it| it.area()).sum()
+            both.filter(Rect::is_positive).map(|it| it.area()).sum()
         };
         let in_the_middle = Rect::from_center_size(window.center(), card.size());
         let (here, there) = (hidden(card), hidden(in_the_middle));
