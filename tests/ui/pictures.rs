@@ -8,7 +8,7 @@ use egui_kittest::{SnapshotOptions, SnapshotResults};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::look::ThemeSlot;
-use nestor_dominoes::profile::{Display, FirstHints, Preferences};
+use nestor_dominoes::profile::{Display, FirstHints, Preferences, ScoreKeeping};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::colors;
 
@@ -144,14 +144,51 @@ fn the_windows_look_as_they_did() {
     });
 }
 
+/// A game that has gone on for a while, with the score kept so.
+fn in_hand_six(score_keeping: ScoreKeeping) -> Session {
+    let plain = plain(Preset::AllFives);
+    let set = Preferences {
+        display: Display {
+            score_keeping,
+            ..plain.display
+        },
+        ..plain
+    };
+    game_where(&set, |session| {
+        let placed = session.state().round().map(|round| round.placed().count());
+        session.state().rounds().len() == 6
+            && session.person_in_turn().is_some()
+            && placed >= Some(6)
+    })
+}
+
+/// A game that the player has won.
+fn won() -> Session {
+    game_where(&plain(Preset::AllFives), |session| {
+        let outcome = session.state().outcome();
+        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
+    })
+}
+
+/// The cribbage board and the paper.
+#[test]
+fn what_the_score_is_kept_on_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    for (name, keeping) in [
+        ("cribbage board", ScoreKeeping::CribbageBoard),
+        ("paper", ScoreKeeping::Paper),
+    ] {
+        let session = in_hand_six(keeping);
+        compare(&mut results, name, &session, &SIZES, |_| {});
+    }
+}
+
 /// The score sheet in the middle of a game, and the card at its end.
 #[test]
 fn the_sheet_and_the_result_look_as_they_did() {
     let mut results = SnapshotResults::new();
     let sizes = [SIZES[0], SIZES[1], LARGE];
-    let session = game_where(&plain(Preset::AllFives), |session| {
-        session.state().rounds().len() == 6 && session.person_in_turn().is_some()
-    });
+    let session = in_hand_six(ScoreKeeping::Numbers);
     compare(&mut results, "score sheet", &session, &sizes, |player| {
         player.press_ctrl(Key::P);
     });
@@ -171,11 +208,7 @@ fn the_sheet_and_the_result_look_as_they_did() {
             player.press_ctrl(Key::P);
         },
     );
-    let won = game_where(&plain(Preset::AllFives), |session| {
-        let outcome = session.state().outcome();
-        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
-    });
-    compare(&mut results, "result", &won, &sizes, |player| {
+    compare(&mut results, "result", &won(), &sizes, |player| {
         player.press_ctrl_shift(Key::P);
     });
 }
@@ -245,6 +278,16 @@ fn screenshots() {
         player.press_ctrl(Key::K);
     });
     picture(&session, wide, "help.png", |player| player.press(Key::F1));
+    let keeping = ScoreKeeping::CribbageBoard;
+    picture(&in_hand_six(keeping), wide, "cribbage-board.png", |_| {});
+    let keeping = ScoreKeeping::Paper;
+    picture(&in_hand_six(keeping), narrow, "paper.png", |_| {});
+    picture(&in_hand_six(keeping), wide, "score-sheet.png", |player| {
+        player.press_ctrl(Key::P);
+    });
+    picture(&won(), wide, "result.png", |player| {
+        player.press_ctrl_shift(Key::P);
+    });
 }
 
 #[test]
