@@ -1,7 +1,5 @@
 //! Around the table: the message, the counts and the turn button.
 
-use std::sync::Arc;
-
 use egui::{
     Button, Color32, FontId, Galley, Rect, Response, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
@@ -115,27 +113,20 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         let name = words(&wording::TABLE_COUNT.text(), small(), look.quiet);
         let count = words(&count.to_string(), fonts::strong(BIG_TEXT_SIZE), look.text);
         let sum = words(sum, small(), look.quiet);
-        let (left, middle) = (area.left(), area.center().y);
-        let put = |part: &Arc<Galley>, at| painter.galley(at, Arc::clone(part), look.text);
-        let in_line = |part: &Galley| middle - part.size().y / 2.0;
-        let after_name = left + name.size().x + APART;
-        let after_both = after_name + count.size().x + APART;
-        if after_both + sum.size().x <= area.right() {
-            put(&name, pos2(left, in_line(&name)));
-            put(&count, pos2(after_name, in_line(&count)));
-            put(&sum, pos2(after_both, in_line(&sum)));
-        } else {
-            // The number, and beside it its name above its sum; the sum, which is
-            // in the log, too, only where it has room.
-            put(&count, pos2(left, in_line(&count)));
-            let beside = left + count.size().x + APART;
-            if beside + sum.size().x <= area.right() && name.size().y * 2.0 <= area.height() {
-                put(&name, pos2(beside, middle - name.size().y));
-                put(&sum, pos2(beside, middle));
-            } else if beside + name.size().x <= area.right() {
-                put(&name, pos2(beside, in_line(&name)));
-            }
+        // The number, and beside it its name above its sum; the sum, which is in
+        // the log, too, only where it has room.
+        let middle = area.left_center();
+        let above = |part: &Galley, share: f32| vec2(0.0, -share * part.size().y);
+        let beside = middle + vec2(count.size().x + APART, 0.0);
+        let with_sum = beside.x + sum.size().x <= area.right();
+        if beside.x + name.size().x <= area.right() {
+            let share = if with_sum { 1.0 } else { 0.5 };
+            painter.galley(beside + above(&name, share), name, look.text);
         }
+        if with_sum {
+            painter.galley(beside, sum, look.text);
+        }
+        painter.galley(middle + above(&count, 0.5), count, look.text);
     }
     let boneyard = counts.boneyard.map_or_else(String::new, wording::boneyard);
     let spoken = wording::counts(counts.count.as_ref().map(|(count, _)| *count), &boneyard);
