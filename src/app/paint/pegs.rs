@@ -32,7 +32,7 @@ const ROUNDING: f32 = 6.0;
 /// A board with tracks for so many sides.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PegBoard {
-    /// Its place; as wide and as high as [`PegBoard::size`] says.
+    /// Its place; as wide and as high as [`PegBoard::steps`] says, in steps.
     pub rect: Rect,
     /// Whether it stands upright: the start is at its foot.
     pub upright: bool,
