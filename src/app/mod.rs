@@ -85,8 +85,8 @@ pub struct Startup {
 /// What the last picture showed.
 #[derive(Debug, Default)]
 struct Drawn {
-    /// Where bones lay open.
-    bones: Vec<Rect>,
+    /// Where there was something that no window should hide.
+    worth_seeing: Vec<Rect>,
     is_whole: bool,
     viewpoint: Viewpoint,
     has_room_for_whole: bool,

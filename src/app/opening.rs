@@ -78,7 +78,7 @@ impl App {
             messages: &self.messages,
             folder: self.autosave.place(),
             viewer: self.choices.viewer.seat,
-            bones: &self.drawn.bones,
+            worth_seeing: &self.drawn.worth_seeing,
             is_in_front: self.open.last() == Some(&kind),
         }
     }

@@ -39,7 +39,7 @@ impl App {
         let arrangement = table::arrange(&model, rules.spinner, area, self.seen.as_ref());
         self.seen = arrangement.seen.clone().or(self.seen.take());
         self.drawn = Drawn {
-            bones: arrangement.bones_in_sight(),
+            worth_seeing: arrangement.worth_seeing(),
             is_whole: arrangement.is_whole,
             viewpoint: arrangement.viewpoint(),
             has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
@@ -67,7 +67,10 @@ impl App {
             paint::celebration(ui.painter(), area, part, &self.look);
         }
         let look = &self.look;
-        let players = self.players(view.as_ref(), now);
+        let mut players = self.players(view.as_ref(), now);
+        for player in players.iter_mut().filter(|_| is_dealing) {
+            player.last = None;
+        }
         table_screen::ground_ui(ui, &model, &arrangement, commands);
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
         if let (Some(place), Some(board)) = (arrangement.board, &model.board) {
@@ -91,7 +94,7 @@ impl App {
             seating: self.session.seating(),
             counts,
             can_draw: view.is_some_and(|view| view.legal_actions().contains(&Action::Draw)),
-            tips: !self.has_window_in_front(),
+            tips: !self.has_window_in_front() && !is_dealing,
             pointed_at,
             flicker: self.stage.flickering(now),
             score,

@@ -96,7 +96,13 @@ impl Stage {
         for event in events {
             self.acted_at = at;
             match event {
-                Event::Dealt { .. } => {
+                Event::Dealt { round, .. } => {
+                    if *round == 1 {
+                        // Of the game before nothing more is to be seen, and none
+                        // of its points are to arrive.
+                        self.reset(now);
+                        at = now;
+                    }
                     self.result_at = None;
                     if seen.secs > 0.0 {
                         let last = self.deal(seen, at, is_staged);

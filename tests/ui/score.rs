@@ -1,6 +1,7 @@
 //! What is seen of a score: the numbers that made it, and the total.
 
 use egui::{Rect, pos2};
+use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::{arrange, pill_places};
 use nestor_dominoes::engine::{Action, Bone, End, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
@@ -206,5 +207,21 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     for _ in 0..30 {
         assert_eq!(numbers(&player), Vec::<String>::new(), "nothing comes");
         player.harness.step();
+    }
+}
+
+#[test]
+fn points_that_are_on_their_way_do_not_arrive_in_the_next_game() {
+    let session = before_a_score(MotionSpeed::Slow);
+    let mut player = Player::at(&session);
+    score(&mut player, &session);
+    player.harness.run_steps(8);
+    let ctx = player.harness.ctx.clone();
+    let again = Command::NewGame;
+    player.harness.state_mut().update(&ctx, again.into());
+    let made = player.session().state().scores()[player.session().state().rules().seats.team(YOU)];
+    for _ in 0..50 {
+        player.harness.step();
+        assert!((0..=made).contains(&total(&player)), "{}", total(&player));
     }
 }

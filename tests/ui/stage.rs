@@ -99,6 +99,10 @@ fn a_deal_is_seen_bone_by_bone_and_a_lead_that_is_played_by_itself_after_it() {
         if told_after.is_none() && !player.written(message).is_empty() {
             told_after = counts.last().copied();
         }
+        if told_after.is_none() {
+            let written = player.written(player.harness.ctx.content_rect()).concat();
+            assert!(!written.contains("led "), "before it is led: {written}");
+        }
         let led = player
             .session()
             .state()

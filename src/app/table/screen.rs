@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::choices;
-use super::layout::{Arrangement, EndPlace};
+use super::layout::{Arrangement, EndPlace, PanelKind};
 use super::model::{EndModel, Lying, TableModel};
 use super::moving::moving_ui;
 use super::paint_context::PaintContext;
@@ -62,7 +62,10 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         describe_waiting(&on_table, picture);
     }
     for panel in &arrangement.panels {
-        panels::panel_ui(ui, panel, picture, commands);
+        // What was played is seen when the ends are.
+        let of_table = panel.kind == PanelKind::Played;
+        let on: &Ui = if of_table { &at_ends } else { ui };
+        panels::panel_ui(on, panel, picture, commands);
     }
     moving_ui(ui, picture);
     for points in picture.points {

@@ -4,13 +4,13 @@ use egui::{Pos2, Rect, Vec2};
 
 /// How far apart the places are that are tried, in points.
 const STEP: f32 = 12.0;
-/// How much of the bones a window hides rather than stand a point farther from
+/// How much of the table a window hides rather than stand a point farther from
 /// the middle, in square points.
 const COST_OF_DISTANCE: f32 = 0.2;
 
 /// The middle of the place in `room` where something of this size covers as
 /// little of the bones as it can, and is nearest to the middle of the room.
-pub(super) fn middle(size: Vec2, room: Rect, bones: &[Rect]) -> Pos2 {
+pub(super) fn middle(size: Vec2, room: Rect, worth_seeing: &[Rect]) -> Pos2 {
     let free = (room.size() - size).max(Vec2::ZERO);
     let steps = (free / STEP).floor();
     let along = |steps: f32, free: f32| {
@@ -20,8 +20,8 @@ pub(super) fn middle(size: Vec2, room: Rect, bones: &[Rect]) -> Pos2 {
     let costs = places.map(|(x, y)| {
         let away = Vec2::new(x, y);
         let place = Rect::from_center_size(room.center() + away, size);
-        let hidden = bones.iter().map(|bone| {
-            let both = bone.intersect(place);
+        let hidden = worth_seeing.iter().map(|rect| {
+            let both = rect.intersect(place);
             if both.is_positive() { both.area() } else { 0.0 }
         });
         let cost = hidden.sum::<f32>() + COST_OF_DISTANCE * away.length();

@@ -41,7 +41,7 @@ pub trait Contents: Debug {
         false
     }
 
-    /// Whether it is put where it hides as few bones as possible.
+    /// Whether it is put where it hides as little of the table as possible.
     fn stands_clear(&self) -> bool {
         false
     }
@@ -92,8 +92,8 @@ pub struct Surroundings<'a> {
     pub folder: Option<&'a Path>,
     /// The seat from which the table is seen.
     pub viewer: Seat,
-    /// Where bones lie behind it.
-    pub bones: &'a [Rect],
+    /// Where there is something behind it that it should not hide.
+    pub worth_seeing: &'a [Rect],
     /// Whether the keys are meant for the window.
     pub is_in_front: bool,
 }

@@ -55,7 +55,8 @@ pub fn window_ui(
         (Align2::CENTER_TOP, pos2(screen.center().x, top))
     } else {
         let size = size_before.filter(|_| contents.stands_clear());
-        let clear = size.map(|size| clear::middle(size, screen.shrink(AROUND), around.bones));
+        let clear =
+            size.map(|size| clear::middle(size, screen.shrink(AROUND), around.worth_seeing));
         (Align2::CENTER_CENTER, clear.unwrap_or(screen.center()))
     };
     let is_wide = screen.width() >= WIDE;

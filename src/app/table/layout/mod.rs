@@ -154,6 +154,15 @@ impl Arrangement {
             .collect()
     }
 
+    /// What a window should not hide: bones, the last message, names and scores.
+    pub fn worth_seeing(&self) -> Vec<Rect> {
+        let mut all = self.bones_in_sight();
+        all.push(self.message);
+        all.extend(self.plates.iter().map(|plate| plate.rect));
+        all.extend(self.sides.iter().map(|side| side.rect));
+        all
+    }
+
     /// From where the whole table is seen.
     pub fn viewpoint(&self) -> Viewpoint {
         let seen = self.seen.as_ref();

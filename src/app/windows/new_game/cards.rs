@@ -1,8 +1,13 @@
 //! The games as cards, of which one is chosen.
 
+use std::sync::Arc;
+
 use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
-use egui::{Align2, EventFilter, FontId, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui};
+use egui::{
+    Align2, EventFilter, FontId, Galley, Key, Painter, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui,
+};
 use egui::{Event, Id, WidgetInfo, pos2, vec2};
 
 use super::picture::Pictures;
@@ -22,12 +27,10 @@ const MARGIN: f32 = 9.0;
 const PICTURE_HEIGHT: f32 = 80.0;
 /// The width of a picture that is beside the words, in points.
 const PICTURE_WIDTH: f32 = 112.0;
-/// The height of the words: the name, so many lines, the record; beside a
-/// picture there is less room in a line.
-const WORDS_HEIGHT: f32 = 88.0;
-const LINES: usize = 3;
-const WORDS_HEIGHT_BESIDE: f32 = 104.0;
-const LINES_BESIDE: usize = 4;
+/// The height of the name and the record above and below the sentence, and of
+/// all three at least, in points.
+const NAME_AND_RECORD: f32 = 42.0;
+const LEAST_WORDS: f32 = 88.0;
 /// The rounding of a card, in points.
 const ROUNDING: f32 = 8.0;
 /// The size of the tick on the card that is chosen, in points.
@@ -91,11 +94,18 @@ impl Cards<'_> {
         let columns = ((all + BETWEEN) / (LEAST_WIDTH + BETWEEN)).floor().max(1.0);
         let is_beside = columns < 2.0;
         let width = (all - BETWEEN * (columns - 1.0)) / columns;
-        let height = if is_beside {
-            WORDS_HEIGHT_BESIDE + 2.0 * MARGIN
+        let (aside, picture) = if is_beside {
+            (PICTURE_WIDTH + 3.0 * MARGIN, 2.0 * MARGIN)
         } else {
-            PICTURE_HEIGHT + WORDS_HEIGHT + 2.5 * MARGIN
+            (2.0 * MARGIN, PICTURE_HEIGHT + 2.5 * MARGIN)
         };
+        // All are as high as the one that has most to say.
+        let sentences = self.all.iter().map(|card| {
+            let sentence = sentence(ui.painter(), card, width - aside, self.look);
+            sentence.size().y
+        });
+        let words = NAME_AND_RECORD + sentences.fold(0.0, f32::max);
+        let height = picture + words.max(LEAST_WORDS);
         let columns = columns as usize;
         let mut done = Done::default();
         let mut focused = None;
@@ -260,14 +270,24 @@ impl Cards<'_> {
             painter.rect_filled(tick.expand(2.0), 4.0, look.buttons);
             paint::tick(painter, tick.shrink(1.0), look.button_text);
         }
-        let lines = if is_beside { LINES_BESIDE } else { LINES };
-        words_on(painter, text, card, lines, look);
+        words_on(painter, text, card, look);
         response
     }
 }
 
+/// The sentence of a card in lines of this width.
+fn sentence(painter: &Painter, card: &Card, width: f32, look: &Look) -> Arc<Galley> {
+    let color = if card.can_be_chosen {
+        look.text
+    } else {
+        look.warning
+    };
+    let font = FontId::proportional(SMALL_TEXT_SIZE);
+    painter.layout(card.sentence.clone(), font, color, width)
+}
+
 /// Paints what is said on a card.
-fn words_on(painter: &egui::Painter, place: Rect, card: &Card, lines: usize, look: &Look) {
+fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) {
     let small = FontId::proportional(SMALL_TEXT_SIZE);
     let target = painter.text(
         place.right_top() + vec2(0.0, 2.0),
@@ -276,22 +296,15 @@ fn words_on(painter: &egui::Painter, place: Rect, card: &Card, lines: usize, loo
         small.clone(),
         look.quiet,
     );
-    let line = |text: &str, font: FontId, color, width: f32, rows: usize| {
-        let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
-        job.wrap.max_rows = rows;
-        painter.layout_job(job)
-    };
     let room = target.left() - 6.0 - place.left();
-    let name = line(&card.name, fonts::strong(TEXT_SIZE), look.text, room, 1);
+    let font = fonts::strong(TEXT_SIZE);
+    let mut name = LayoutJob::simple(card.name.clone(), font, look.text, room);
+    name.wrap.max_rows = 1;
+    let name = painter.layout_job(name);
     let below = place.left_top() + vec2(0.0, name.size().y + 2.0);
     painter.galley(place.left_top(), name, look.text);
-    let color = if card.can_be_chosen {
-        look.text
-    } else {
-        look.warning
-    };
-    let sentence = line(&card.sentence, small.clone(), color, place.width(), lines);
-    painter.galley(below, sentence, color);
+    let sentence = sentence(painter, card, place.width(), look);
+    painter.galley(below, sentence, look.text);
     let at = place.left_bottom();
     painter.text(at, Align2::LEFT_BOTTOM, &card.record, small, look.quiet);
 }
