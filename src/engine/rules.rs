@@ -293,6 +293,16 @@ impl Rules {
         !matches!(self.draws, Draws::None)
     }
 
+    /// How many bones can be drawn in a round: those that the deal leaves, but for
+    /// those that are buried or kept back.
+    pub const fn left_to_draw(&self) -> u8 {
+        let buried = if self.bury_two { 2 } else { 0 };
+        match self.draws {
+            Draws::None => 0,
+            _ => self.left_by_deal().saturating_sub(buried + self.kept_back),
+        }
+    }
+
     /// Whether any table count scores.
     pub const fn counts_score(&self) -> bool {
         self.fives || self.threes

@@ -140,7 +140,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
-    if !rules.can_draw() || rules.dealt() == 28 {
+    if rules.left_to_draw() == 0 {
         return Some(say!("text-turn-pass"));
     }
     let choice = match rules.draws {

@@ -85,6 +85,15 @@ fn cases() -> Vec<Case> {
             |session| can_only(session, Action::Pass),
         ),
         (
+            "pass in Draw for four, where all bones are dealt",
+            Preferences {
+                rules: Preset::Draw.rules(Seats::Four),
+                ..preferences(Preset::Draw)
+            },
+            "nobody draws in this game",
+            |session| can_only(session, Action::Pass),
+        ),
+        (
             "spinner",
             preferences(Preset::AllFives),
             "is the spinner, the first doublet",

@@ -217,6 +217,20 @@ fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
 }
 
 #[test]
+fn a_score_short_of_the_target_has_not_come_to_the_hole_that_wins() {
+    for (target, hole) in [(Some(60), Some(12)), (Some(61), Some(13)), (None, None)] {
+        let rules = Rules {
+            target,
+            ..Preset::AllFives.rules(Seats::Two)
+        };
+        let player = Player::new(&set(rules), 3);
+        let state = player.session().state();
+        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, |_| 0.0);
+        assert_eq!(board.expect("fives score").target, hole, "{target:?}");
+    }
+}
+
+#[test]
 fn where_multiples_are_counted_a_point_is_a_hole() {
     let rules = Preset::BritishFivesAndThrees.rules(Seats::Two);
     assert_eq!(rules.count_unit, CountUnit::Multiples);

@@ -1,6 +1,6 @@
 # What is told once, when it first happens.
 
-first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim and say how many points they make; what you leave, the other may take.
+first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim and say how many points they make; what you leave, the next player may take.
 first-hint-draw = None of your bones fits. { $draws ->
     [one] Press Draw for one bone: if it does not fit either, you pass.
    *[until-one-fits] Press Draw, until one does.

@@ -128,8 +128,8 @@ text-worth-threes = A count that is a multiple of three scores that many points:
 text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 and 5: 8 points.
 text-worth-each-five = A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
 text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
-text-claims = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the other may take the points by saying the number, once, before playing, drawing or passing.
-text-claims-of-several = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the next player may take the points by saying the number, once, before playing, drawing or passing.
+text-claims = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the other may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
+text-claims-of-several = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the next player may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
 
 # The end of a hand.
 text-end-last-bone-counts = What that last bone scores on the table counts first.

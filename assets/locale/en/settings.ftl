@@ -50,7 +50,7 @@ settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, under the table.
 settings-score-keeping = Keep the score as
-settings-score-keeping-explained = On the table, where fives score.
+settings-score-keeping-explained = On the table, where fives alone score or multiples are counted.
 settings-numerals = Numerals on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
 settings-grain = Grain of the table
@@ -127,9 +127,9 @@ settings-view-ends-explained = The last bone of each arm, large and easy to read
 settings-score-keeping-numbers = Numbers
 settings-score-keeping-numbers-explained = Beside the names, and nowhere else.
 settings-score-keeping-cribbage-board = Numbers and a cribbage board
-settings-score-keeping-cribbage-board-explained = A hole for each five, 61 holes once around. Each side has two pegs: the one behind leaps over the other.
+settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where multiples are counted; 61 holes once around. Each side has two pegs: the one behind leaps over the other.
 settings-score-keeping-paper = Numbers and a paper of crosses
-settings-score-keeping-paper-explained = A line for each five. A large cross with four small ones is ten lines.
+settings-score-keeping-paper-explained = A line for each five, or for each point where multiples are counted. A large cross with four small ones is ten lines.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system

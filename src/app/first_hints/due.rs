@@ -5,7 +5,7 @@ use egui::{Rect, Vec2};
 use crate::app::App;
 use crate::app::screen::Screen;
 use crate::app::table::{Arrangement, EndPlace, TableModel};
-use crate::engine::{Action, Phase, Placed, Position, Spinner};
+use crate::engine::{Action, Draws, Phase, Placed, Position, Spinner};
 use crate::profile::FirstHint;
 use crate::say;
 
@@ -31,7 +31,11 @@ impl App {
     fn needed(&self, hint: FirstHint, model: &TableModel, at: &Arrangement) -> Option<Due> {
         let rules = self.session.state().rules();
         let button = at.button;
-        let draws: &'static str = rules.draws.into();
+        let draws = match rules.left_to_draw() {
+            0 => Draws::None,
+            _ => rules.draws,
+        };
+        let draws: &'static str = draws.into();
         let (text, about) = match hint {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), button),
             FirstHint::Draw if self.can_only(Action::Draw) => {
@@ -89,14 +93,17 @@ impl App {
     /// Whether whoever looks at the table can do this and nothing else.
     fn can_only(&self, action: Action) -> bool {
         let is_in_turn = self.session.person_in_turn() == Some(self.seat());
-        is_in_turn && self.session.actions_of(self.seat()) == [action]
+        // What another has left may be taken besides.
+        let mut actions = self.session.actions_of(self.seat());
+        actions.retain(|action| !matches!(action, Action::Claim(_)));
+        is_in_turn && actions == [action]
     }
 
-    /// Whether whoever looks at the table may claim points.
+    /// Whether whoever looks at the table may claim the points of their play.
     fn phase_is_claim(&self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.session.person_in_turn() == Some(self.seat());
-        is_in_turn && matches!(phase, Some(Phase::Claim | Phase::LateClaim))
+        is_in_turn && phase == Some(Phase::Claim)
     }
 }
 

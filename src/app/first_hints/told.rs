@@ -56,6 +56,8 @@ impl App {
             Event::Played { seat, .. }
             | Event::Drew { seat, .. }
             | Event::Passed { seat, .. }
+            | Event::Scored { seat, .. }
+            | Event::Misclaimed { seat, .. }
             | Event::KeptSilent { seat } => *seat == viewer,
             Event::Dealt { .. } => true,
             _ => false,
@@ -72,7 +74,7 @@ impl App {
                     points: amount,
                     count,
                     ..
-                } => {
+                } if !self.session.state().rules().claims => {
                     let rules = self.session.state().rules();
                     let seats = rules.seats;
                     let who = if seats.team(*seat) == seats.team(viewer) {

@@ -119,8 +119,15 @@ pub struct Peg {
     pub lifted: f32,
 }
 
-/// Paints a board without its pegs; a ring is around the hole that wins.
-pub fn peg_board(painter: &Painter, board: &PegBoard, sides: usize, wins: i32, look: &Look) {
+/// Paints a board without its pegs; a ring is around the hole that
+/// wins, if there is one.
+pub fn peg_board(
+    painter: &Painter,
+    board: &PegBoard,
+    sides: usize,
+    wins: Option<i32>,
+    look: &Look,
+) {
     let outline = Stroke::new(1.0, look.rule);
     painter.rect(
         board.rect,
@@ -133,7 +140,7 @@ pub fn peg_board(painter: &Painter, board: &PegBoard, sides: usize, wins: i32, l
         for number in -1..=HOLES {
             let at = board.hole(side, number);
             painter.circle_filled(at, HOLE * board.step, look.quiet);
-            if number == wins {
+            if Some(number) == wins {
                 let ring = Stroke::new(1.5, look.accent_text);
                 painter.circle_stroke(at, PEG * board.step + 1.0, ring);
             }

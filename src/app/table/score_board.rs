@@ -142,7 +142,10 @@ impl ScoreBoard {
         Some(Self {
             kind,
             sides: sides.collect(),
-            target: rules.target.map(|target| in_marks(target.into())),
+            // A score short of the target has not come to its mark.
+            target: rules
+                .target
+                .map(|target| (i32::from(target) + unit - 1) / unit),
         })
     }
 

@@ -41,7 +41,10 @@ pub fn score_board_ui(
 /// The two pegs of a side leapfrog: the one behind passes the other.
 fn pegs_ui(ui: &Ui, pegs: &PegBoard, board: &ScoreBoard, look: &Look) {
     let painter = ui.painter();
-    let wins = board.target.unwrap_or(paint::HOLES);
+    // Farther than once around, it is the hole of the last time.
+    let wins = board
+        .target
+        .map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
     paint::peg_board(painter, pegs, board.sides.len(), wins, look);
     for (number, side) in board.sides.iter().enumerate() {
         chips_ui(painter, pegs.start(number), pegs.step, side, look);

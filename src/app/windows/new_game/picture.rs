@@ -212,7 +212,7 @@ fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> Rect {
         let at = pos2(left + step * n as f32, top - up);
         paint::face_down(painter, Rect::from_min_size(at, size), look);
     }
-    if !rules.can_draw() || rules.left_by_deal() == 0 {
+    if rules.left_to_draw() == 0 {
         let all = all.expand2(Vec2::splat(2.0));
         for (stroke, color) in [(5.0, look.background), (2.5, look.warning)] {
             let stroke = Stroke::new(stroke, color);
