@@ -67,10 +67,7 @@ impl App {
             paint::celebration(ui.painter(), area, part, &self.look);
         }
         let look = &self.look;
-        let mut players = self.players(view.as_ref(), now);
-        for player in players.iter_mut().filter(|_| is_dealing) {
-            player.last = None;
-        }
+        let players = self.players(view.as_ref(), now);
         table_screen::ground_ui(ui, &model, &arrangement, commands);
         table::seats_ui(ui, &model, &arrangement, &players, look, commands);
         if let (Some(place), Some(board)) = (arrangement.board, &model.board) {

@@ -72,9 +72,14 @@ impl App {
         let seats = view.rules().seats;
         let around = Seat::around(seats).cycle().skip(view.seat().index());
         let around = around.take(usize::from(seats.count()));
+        let is_dealing = self.stage.is_dealing(now);
         let player = |seat| {
             let missing = self.stage.missing(seats.team(seat), now).round() as i32;
-            PlayerStatus::new(view, self.rules(), self.session.seating(), seat, missing)
+            let seating = self.session.seating();
+            let mut player = PlayerStatus::new(view, self.rules(), seating, seat, missing);
+            // Nothing was done yet, as far as is seen.
+            player.last.take_if(|_| is_dealing);
+            player
         };
         around.map(player).collect()
     }

@@ -63,9 +63,11 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
     }
     for panel in &arrangement.panels {
         // What was played is seen when the ends are.
-        let of_table = panel.kind == PanelKind::Played;
-        let on: &Ui = if of_table { &at_ends } else { ui };
-        panels::panel_ui(on, panel, picture, commands);
+        let ui = match panel.kind {
+            PanelKind::Played => &at_ends,
+            _ => &*ui,
+        };
+        panels::panel_ui(ui, panel, picture, commands);
     }
     moving_ui(ui, picture);
     for points in picture.points {
