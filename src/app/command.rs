@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::first_hints::Told;
 use super::table::Viewpoint;
-use crate::engine::{Action, Bone, Level, Name, Side};
+use crate::engine::{Action, Bone, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::Preferences;
 use crate::session::ReviewStep;
@@ -61,8 +61,8 @@ pub enum Command {
     GoHome(Bone),
     /// Do what the rules let one do in one's turn.
     Act(Action),
-    /// Ask which of these numbers of points one claims.
-    Claim(Vec<u8>),
+    /// Ask how many points one claims, by the rules of the game.
+    Claim(Rules),
     /// Say something that helps.
     Hint(String),
     /// Show a hint that never comes again, or take it away.

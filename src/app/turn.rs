@@ -63,11 +63,7 @@ impl App {
         }
         let phase = state.position().map(Position::phase);
         let actions = self.session.actions_of(self.seat());
-        let claims = actions.iter().filter_map(|action| match action {
-            Action::Claim(points) => Some(*points),
-            _ => None,
-        });
-        let claims = Command::Claim(claims.collect());
+        let claims = Command::Claim(*self.rules());
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
                 (words::CLAIM, claims),

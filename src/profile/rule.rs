@@ -77,6 +77,9 @@ settings! {
 }
 
 impl Rule {
+    /// How many bones a hand has in most games.
+    pub const USUAL_HAND_SIZES: [u8; 3] = [5, 7, 9];
+
     /// The targets that are offered, in points. A player may also type another
     /// one.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
@@ -108,8 +111,11 @@ impl Rule {
     }
 }
 
+/// The sizes that players know, then all others.
 fn hand_sizes(rules: &Rules) -> Vec<u8> {
-    Rules::hand_sizes(rules.seats).collect()
+    let (usual, others): (Vec<u8>, Vec<u8>) =
+        Rules::hand_sizes(rules.seats).partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
+    [usual, others].concat()
 }
 
 /// The limits that a hand of this size can exceed, after no limit.

@@ -1,7 +1,7 @@
 //! What happened, told to the player in the past tense.
 
 use super::awards;
-use super::points::{shown, sum};
+use super::points::{points, shown, sum};
 use super::who::Who;
 use crate::engine::{
     Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
@@ -237,8 +237,13 @@ impl Telling<'_> {
         }
         let Who { who, name, .. } = self.who(seat);
         let count = self.drawn_before(n) + 1;
-        let text = say!("log-drew", who = who, name = name, count = count);
-        Some(Saying::of(seat, text))
+        Some(Saying {
+            opens: !self.claimed_before(n, seat),
+            ..Saying::of(
+                seat,
+                say!("log-drew", who = who, name = name, count = count),
+            )
+        })
     }
 
     fn passed(&self, n: usize, seat: Seat) -> Saying {
@@ -247,7 +252,10 @@ impl Telling<'_> {
             0 => say!("log-passed", who = who, name = name),
             count => say!("log-drew-passed", who = who, name = name, count = count),
         };
-        Saying::of(seat, text)
+        Saying {
+            opens: !self.claimed_before(n, seat),
+            ..Saying::of(seat, text)
+        }
     }
 
     /// The line of a play: what was drawn for it, what it counted and what it
@@ -278,6 +286,7 @@ impl Telling<'_> {
         let told = match scored {
             0 if tells_sum => "sum",
             0 => "play",
+            _ if rules.claims => "claimed",
             _ => "scored",
         };
         let Who { who, name, .. } = self.who(*seat);
@@ -332,7 +341,26 @@ impl Telling<'_> {
         }
         Saying {
             bone: Some(*bone),
+            opens: !self.claimed_before(n, *seat),
             ..Saying::of(*seat, text)
+        }
+    }
+
+    /// Whether a turn began with a claim of what another had left: then that is
+    /// told as long as what else was done in the turn.
+    fn claimed_before(&self, n: usize, seat: Seat) -> bool {
+        let before = n - self.drawn_before(n);
+        let before = before.checked_sub(1).map(|n| &self.round.events()[n]);
+        match before {
+            Some(
+                Event::Scored {
+                    seat: who,
+                    taken_from: Some(_),
+                    ..
+                }
+                | Event::Misclaimed { seat: who, .. },
+            ) => *who == seat,
+            _ => false,
         }
     }
 
@@ -366,6 +394,7 @@ impl Telling<'_> {
 
     fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
         let Who { who, name, .. } = self.who(seat);
+        let points = shown(points.into(), self.round.rules());
         let text = say!("log-misclaimed", who = who, name = name, points = points);
         Saying::of(seat, text)
     }
@@ -387,16 +416,25 @@ fn on(bone: Bone, end: End) -> String {
     }
 }
 
-/// What a score says over the table for a moment: `6 + 4 = 10: 10 points`.
+/// What a score says over the table for a moment: `6 + 4 = 10: 10 points`. Where
+/// points are claimed it tells no sum, but that they are taken from another.
 pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> {
     let Event::Scored {
         points: scored,
         count,
+        taken_from,
         ..
     } = event
     else {
         return None;
     };
+    if rules.claims {
+        let scored = i32::from(*scored);
+        return Some(match taken_from {
+            Some(_) => say!("flash-muggins", points = shown(scored, rules)),
+            None => points(scored, rules),
+        });
+    }
     let terms = state.position()?.table().terms();
     Some(say!(
         "flash",

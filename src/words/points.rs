@@ -21,6 +21,14 @@ pub const fn shown(points: i32, rules: &Rules) -> i32 {
     }
 }
 
+/// The points that are shown as this number.
+pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
+    match rules.score_display {
+        ScoreDisplay::Points => number,
+        ScoreDisplay::Fives => number.saturating_mul(5),
+    }
+}
+
 /// `1 point`, `10 points`.
 pub fn points(amount: i32, rules: &Rules) -> String {
     say!("points", points = shown(amount, rules))

@@ -38,7 +38,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::MustPlay { bone } => say!("refused-must-play", bone = bone.to_string()),
         Reason::MustDraw => say!("refused-must-draw"),
         Reason::NothingToClaim => say!("refused-nothing-to-claim"),
-        Reason::NeverSoManyPoints { points } => say!("refused-never-so-many", points = points),
+        Reason::NeverSoManyPoints { .. } => say!("refused-never-so-many"),
         Reason::ClaimFirst => say!("refused-claim-first"),
         Reason::RoundOver => say!("refused-hand-over"),
         Reason::NotInTurn => say!("refused-not-in-turn"),

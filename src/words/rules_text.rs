@@ -177,6 +177,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         paragraph([Some(say!("text-scoring-count")), Some(doublets)]),
         Some(worth(rules)),
         claims(rules),
+        how_claimed(rules),
         rules.claims.then(levels::overlooked),
     ]
 }
@@ -197,6 +198,15 @@ fn claims(rules: &Rules) -> Option<String> {
         Seats::Two => say!("text-claims"),
         _ => say!("text-claims-of-several"),
     })
+}
+
+/// What else there is to know of claims: their unit, and which nobody can take.
+fn how_claimed(rules: &Rules) -> Option<String> {
+    let is_said = |wanted: bool| rules.claims && wanted;
+    let fives = is_said(rules.score_display == ScoreDisplay::Fives);
+    let fives = fives.then(|| say!("text-claims-fives"));
+    let void = is_said(rules.exact_target).then(|| say!("text-claims-void"));
+    paragraph([fives, void])
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {

@@ -2,7 +2,7 @@
 
 use super::message::Id;
 use super::who::Who;
-use crate::engine::{Bone, Seat, Seating};
+use crate::engine::{Bone, Rules, ScoreDisplay, Seat, Seating};
 use crate::session::{NextHand, ReviewPlace};
 use crate::{id, say};
 
@@ -46,6 +46,14 @@ pub const fn go_on(next: NextHand) -> Id {
     match next {
         NextHand::EndsGame => END_GAME,
         NextHand::AsSet | NextHand::OfThisGame | NextHand::ByOldRules(_) => NEW_HAND,
+    }
+}
+
+/// In the field for a number of points that one claims.
+pub fn number_to_claim(rules: &Rules) -> String {
+    match rules.score_display {
+        ScoreDisplay::Points => say!("turn-claim-points"),
+        ScoreDisplay::Fives => say!("turn-claim-fives"),
     }
 }
 

@@ -203,7 +203,7 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     player.click_id(&format!("end-{end}"));
     player.click_id("turn-claim");
     player.click_id("claim-10");
-    player.must_read("scored 10 points");
+    player.must_read("claimed 10 points");
     for _ in 0..30 {
         assert_eq!(numbers(&player), Vec::<String>::new(), "nothing comes");
         player.harness.step();

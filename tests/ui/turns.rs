@@ -77,7 +77,56 @@ fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
     player.click_id("turn-nothing");
     assert!(!player.message().contains("claimed nothing"), "not a word");
     player.wait_for_nestor();
-    assert!(player.reads("Muggins! Nestor took the"), "he sees them");
+    let told = player.message();
+    assert!(told.contains("Muggins! Nestor took the"), "{told}");
+}
+
+#[test]
+fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
+    let session = game_where(&claims(false), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Turn
+            && session.person_in_turn().is_some()
+            && at.right_claim(session.state().rules()).is_some()
+    });
+    let at = session.state().position().expect("a round is dealt");
+    let points = at.right_claim(session.state().rules());
+    let points = points.expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.click_id("turn-muggins");
+    player.click_id(&format!("claim-{points}"));
+    player.wait_for_nestor();
+    let told = player.message();
+    assert!(told.starts_with("Muggins! You took the"), "{told}");
+    assert!(!player.has_id("turn-muggins"), "it is taken");
+}
+
+#[test]
+fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
+    let rules = Rules {
+        claims: true,
+        ..Preset::CribbageBoardFives.rules(Seats::Two)
+    };
+    let session = game_where(&set(rules), |session| {
+        let at = session.state().position().expect("a round is dealt");
+        at.phase() == Phase::Claim
+            && session.person_in_turn().is_some()
+            && at.right_claim(session.state().rules()) == Some(10)
+    });
+    let mut player = Player::at(&session);
+    let team = Seats::Two.team(YOU);
+    let before = player.session().state().scores()[team];
+    player.click_id("turn-claim");
+    let mut numbers = player.widgets();
+    numbers.retain(|widget| widget.id.starts_with("claim-") && widget.id != "claim-number");
+    let shown: Vec<_> = numbers.into_iter().map(|number| number.label).collect();
+    assert_eq!(shown, ["1", "2", "3", "4", "5", "6", "7"], "fives");
+    player.harness.event(egui::Event::Text("2".to_owned()));
+    player.settle();
+    player.press(egui::Key::Enter);
+    let after = player.session().state().scores()[team];
+    assert_eq!(after, before + 10, "two fives");
+    player.must_read("claimed 2 points");
 }
 
 #[test]
@@ -97,7 +146,7 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
     player.harness.event(egui::Event::Text("7".to_owned()));
     player.settle();
     player.press(egui::Key::Enter);
-    player.must_read("No table count makes 7 points.");
+    player.must_read("No table count makes that many points.");
     player.press(egui::Key::Space);
     player.harness.event(egui::Event::Text("5".to_owned()));
     player.settle();

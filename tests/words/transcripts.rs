@@ -78,6 +78,13 @@ fn rules_that_no_ready_made_game_has_are_told() {
             },
         ),
         (
+            "claims_in_fives",
+            Rules {
+                claims: true,
+                ..Preset::CribbageBoardFives.rules(Seats::Two)
+            },
+        ),
+        (
             "exact_target",
             Rules {
                 exact_target: true,

@@ -80,3 +80,4 @@ award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
 
 # Over the table for a moment.
 flash = { $sum }: { points }
+flash-muggins = Muggins! { points }

@@ -20,11 +20,16 @@ log-drew-for-lead = { $who ->
 }
 
 # A play: where $told is `scored` with what it counted and scored, where it is
-# `sum` with what it counted, else without. $sum is as in `6 + 6 = 12`.
+# `claimed` with what was claimed for it and was right, where it is `sum` with
+# what it counted, else without. $sum is as in `6 + 6 = 12`.
 log-led = { $told ->
     [scored] { $who ->
         [you] You led { $bone } ({ $sum }) and scored { points }.
        *[other] { $name } led { $bone } ({ $sum }) and scored { points }.
+    }
+    [claimed] { $who ->
+        [you] You led { $bone } and claimed { points }.
+       *[other] { $name } led { $bone } and claimed { points }.
     }
     [sum] { $who ->
         [you] You led { $bone } ({ $sum }).
@@ -41,6 +46,10 @@ log-led-itself = { $told ->
         [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
        *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
     }
+    [claimed] { $who ->
+        [you] Your { $bone }, the heaviest doublet dealt, was led automatically, and you claimed { points }.
+       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically, and { $name } claimed { points }.
+    }
     [sum] { $who ->
         [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
        *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
@@ -56,6 +65,10 @@ log-played = { $told ->
         [you] You played { $bone } on the { $on } ({ $sum }) and scored { points }.
        *[other] { $name } played { $bone } on the { $on } ({ $sum }) and scored { points }.
     }
+    [claimed] { $who ->
+        [you] You played { $bone } on the { $on } and claimed { points }.
+       *[other] { $name } played { $bone } on the { $on } and claimed { points }.
+    }
     [sum] { $who ->
         [you] You played { $bone } on the { $on } ({ $sum }).
        *[other] { $name } played { $bone } on the { $on } ({ $sum }).
@@ -70,6 +83,10 @@ log-drew-played = { $told ->
     [scored] { $who ->
         [you] You drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
        *[other] { $name } drew { bones }, played { $bone } on the { $on } ({ $sum }) and scored { points }.
+    }
+    [claimed] { $who ->
+        [you] You drew { bones }, played { $bone } on the { $on } and claimed { points }.
+       *[other] { $name } drew { bones }, played { $bone } on the { $on } and claimed { points }.
     }
     [sum] { $who ->
         [you] You drew { bones } and played { $bone } on the { $on } ({ $sum }).

@@ -130,6 +130,8 @@ text-worth-each-five = A multiple of five scores a point for each five in it: 5 
 text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
 text-claims = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the other may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
 text-claims-of-several = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the next player may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
+text-claims-fives = The number is said in fives, as scores are shown: 2 for a count of 10.
+text-claims-void = Points that would go past the points to win are void: claiming them brings nothing, and the next player cannot take them.
 
 # The end of a hand.
 text-end-last-bone-counts = What that last bone scores on the table counts first.

@@ -12,6 +12,9 @@ settings-ready-made = Ready-made
 # Above the games that the player has kept.
 settings-your-own = Your own
 
+# Above the hand sizes that few games have.
+settings-other-hand-sizes = Other sizes
+
 # The name of the field for the name of a game.
 settings-game-name = Name of your game
 

@@ -15,7 +15,9 @@ turn-review-back = Back
 turn-review-done = Done
 turn-score-sheet = Scores
 turn-claim = Claim
-turn-claim-number = Points
+# In the field for the number, where scores are shown as points, and as fives.
+turn-claim-points = Points
+turn-claim-fives = Fives: 10 makes 2
 turn-nothing = Nothing
 turn-muggins = Muggins!
 

@@ -7,8 +7,8 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
-use crate::engine::Action;
-use crate::say;
+use crate::engine::{Action, Rules};
+use crate::words::{points, turn as words};
 
 /// How many numbers stand side by side.
 const IN_A_ROW: usize = 4;
@@ -25,16 +25,17 @@ pub fn open_numbers(ctx: &Context) {
 }
 
 /// Shows the numbers by their button, as long as they are open, below a field for
-/// one that is typed. They are the same whatever lies on the table.
+/// one that is typed. They are the same whatever lies on the table, and in the
+/// unit in which the rules show scores.
 pub(super) fn numbers_ui(
     button: &Response,
-    numbers: &[u8],
+    rules: &Rules,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
     let shown = Popup::menu(button).id(numbers_id()).show(|ui| {
-        let typed = typed_ui(ui);
-        let pressed = Grid::new("numbers").show(ui, |ui| pressed_ui(ui, numbers, look));
+        let typed = typed_ui(ui, rules);
+        let pressed = Grid::new("numbers").show(ui, |ui| pressed_ui(ui, rules, look));
         let said = typed.or(pressed.inner);
         if said.is_some() {
             ui.close();
@@ -53,8 +54,8 @@ pub(super) fn numbers_ui(
     }
 }
 
-/// The field for a number; what was entered there just now.
-fn typed_ui(ui: &mut Ui) -> Option<u8> {
+/// The field for a number; the points that were entered there just now.
+fn typed_ui(ui: &mut Ui, rules: &Rules) -> Option<u8> {
     let before: Option<String> = ui.data(|data| data.get_temp(typed_id()));
     let is_new = before.is_none();
     let mut typed = before.unwrap_or_default();
@@ -64,7 +65,7 @@ fn typed_ui(ui: &mut Ui) -> Option<u8> {
     let width = IN_A_ROW as f32 * LEAST.x;
     let field = ui.add(
         field
-            .hint_text(say!("turn-claim-number"))
+            .hint_text(words::number_to_claim(rules))
             .desired_width(width),
     );
     ear::give_author_id(&field, "claim-number");
@@ -74,19 +75,21 @@ fn typed_ui(ui: &mut Ui) -> Option<u8> {
     typed.retain(|letter| letter.is_ascii_digit());
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let entered = typed.parse().ok().filter(|_| is_entered);
+    let entered = entered.map(|number| points::of_shown(number, rules));
     ui.data_mut(|data| data.insert_temp(typed_id(), typed));
     entered
 }
 
 /// The numbers as buttons; the one that was pressed just now.
-fn pressed_ui(ui: &mut Ui, numbers: &[u8], look: &Look) -> Option<u8> {
+fn pressed_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<u8> {
     let mut pressed = None;
-    for (n, points) in numbers.iter().enumerate() {
-        let number = RichText::new(points.to_string()).color(look.button_text);
+    for (n, points) in rules.claims().enumerate() {
+        let number = points::shown(points.into(), rules).to_string();
+        let number = RichText::new(number).color(look.button_text);
         let number = ui.add(Button::new(number).fill(look.buttons).min_size(LEAST));
-        ear::give_author_id(&number, Action::Claim(*points).to_string());
+        ear::give_author_id(&number, Action::Claim(points).to_string());
         if number.clicked() {
-            pressed = Some(*points);
+            pressed = Some(points);
         }
         if n % IN_A_ROW == IN_A_ROW - 1 {
             ui.end_row();

@@ -184,7 +184,7 @@ impl Turn {
 /// What a button does: most do it at once, and a claim asks for its number first.
 fn pressed(button: &Response, command: &Command, look: &Look, commands: &mut Vec<Command>) {
     match command {
-        Command::Claim(numbers) => claim::numbers_ui(button, numbers, look, commands),
+        Command::Claim(rules) => claim::numbers_ui(button, rules, look, commands),
         command if button.clicked() => commands.push(command.clone()),
         _ => {}
     }

@@ -44,6 +44,21 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
     }
 }
 
+#[test]
+fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
+    let claimed = Rules {
+        claims: true,
+        ..Preset::BritishFivesAndThrees.rules(Seats::Two)
+    };
+    let anywhere = Rules {
+        exact_target: false,
+        ..claimed
+    };
+    let says = |rules| text(rules).contains("the next player cannot take them");
+    assert!(says(&claimed), "they are void");
+    assert!(!says(&anywhere), "there are none");
+}
+
 /// Whatever is not named here as idle changes the text when it is changed.
 #[test]
 fn every_rule_that_matters_shows_in_the_text() {

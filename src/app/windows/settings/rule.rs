@@ -4,6 +4,7 @@ use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::windows::row::Choice;
 use crate::engine::Rules;
 use crate::profile::Rule;
+use crate::say;
 use crate::words::{rules as words, settings};
 
 /// The row of a rule, beside the other rules as they are set.
@@ -13,7 +14,10 @@ pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
     } else {
         let choices = rule.choices(rules).into_iter();
         let choices = choices.map(|wanted| choice(rule, &wanted, rules));
-        Setting::list(words::value(rule, rules), choices.collect())
+        Input::List {
+            shown: words::value(rule, rules),
+            groups: in_groups(rule, choices.collect()),
+        }
     };
     Setting {
         id: id(rule),
@@ -72,6 +76,27 @@ pub(super) fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change
         refused: words::refused(rule, wanted),
         is_set: wanted == rules,
     }
+}
+
+/// Hands of an unusual size stand apart, below the usual ones.
+fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group> {
+    let is_usual = |choice: &Choice<Change>| match choice.value {
+        Change::Rules(rules) if rule == Rule::HandSize => {
+            Rule::USUAL_HAND_SIZES.contains(&rules.hand_size)
+        }
+        _ => true,
+    };
+    let usual = choices.iter().take_while(|choice| is_usual(choice)).count();
+    let others = Group {
+        heading: Some(say!("settings-other-hand-sizes")),
+        choices: choices.split_off(usual),
+    };
+    let usual = Group {
+        heading: None,
+        choices,
+    };
+    let groups = [usual, others].into_iter();
+    groups.filter(|group| !group.choices.is_empty()).collect()
 }
 
 /// The name of the row of a rule that no language changes.
