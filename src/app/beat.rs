@@ -7,9 +7,8 @@ use crate::engine::{End, Team};
 /// Something to be seen.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Beat {
-    /// A bone that was not to be seen before sets out for its place; one that is
-    /// dealt from among those that are shuffled, of which it is this one.
-    SetsOut(Thing, Option<usize>),
+    /// A bone sets out for its place.
+    SetsOut(Thing, Whence),
     /// The bones are shuffled.
     Shuffle,
     /// Points fly to the score of a side.
@@ -26,6 +25,17 @@ pub(super) enum Beat {
     TurnsOver,
     /// A game that was won is celebrated.
     Celebrates,
+}
+
+/// From where a bone sets out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Whence {
+    /// Where it comes from that was not to be seen before.
+    ItsPlace,
+    /// From among those that are shuffled, of which it is this one.
+    Pile(usize),
+    /// From among those that are laid out on the table, of which it is this one.
+    Felt(usize),
 }
 
 /// A beat and its time, in seconds of the window's clock.

@@ -92,6 +92,10 @@ pub enum Command {
     LookToward(Side),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
+    /// Take one of the backs that are laid out on the table.
+    TakeBack(usize),
+    /// Draw for the lead, or take a whole hand, without pointing at a bone.
+    TakeForMe,
     /// Let Nestor act.
     LetNestorAct,
     /// Deal the next hand.
@@ -196,6 +200,8 @@ impl Command {
                 | Self::MoveInHand(..)
                 | Self::MoveBeside(_)
                 | Self::Draw
+                | Self::TakeBack(_)
+                | Self::TakeForMe
                 | Self::Preserve
                 | Self::Restore
         )

@@ -13,7 +13,6 @@ use super::theme::Look;
 use super::windows;
 use crate::engine::{Action, Bone, Event, Reason, Side};
 use crate::profile::Preferences;
-use crate::session::Undone;
 use crate::words::refused::refused;
 use crate::words::settings::{self, Page};
 use crate::words::turn as words;
@@ -31,6 +30,11 @@ impl App {
             self.stage.hurry(now);
         }
         if command.is_of_turn() && self.review.is_some() {
+            return;
+        }
+        let puts_by = matches!(command, Command::Preserve | Command::Restore);
+        if command.is_of_turn() && !puts_by && self.taking.is_some() {
+            self.run_while_taking(ctx, &command, now);
             return;
         }
         self.carry_out(ctx, command, now);
@@ -58,7 +62,11 @@ impl App {
             Command::LookToward(side) if self.drawn.is_whole => {
                 self.choices.viewpoint = Some(self.drawn.viewpoint.toward(side));
             }
-            Command::Zoom(_) | Command::LookToward(_) => {}
+            // There may be nothing to look at from nearer, nor to take.
+            Command::Zoom(_)
+            | Command::LookToward(_)
+            | Command::TakeBack(_)
+            | Command::TakeForMe => {}
             Command::Act(action) => self.act(action, now),
             Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) => self.messages.say(&text),
@@ -122,9 +130,12 @@ impl App {
     }
 
     fn copy_log(&self, ctx: &egui::Context) {
-        let lines = self
-            .messages
-            .lines(&self.session, self.shown(), self.shows_counts(), false);
+        let lines = self.messages.lines(
+            &self.session,
+            self.shown(),
+            self.shows_counts(),
+            self.taking.is_some(),
+        );
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
         ctx.copy_text(lines.join("\n"));
     }
@@ -157,6 +168,9 @@ impl App {
         let ticket = request.ticket;
         if !self.nestor.has_been_asked(ticket) {
             self.nestor.ask(request);
+        }
+        if self.taking.is_some() {
+            return;
         }
         let Some(action) = self
             .thought
@@ -209,10 +223,10 @@ impl App {
 
     /// Shows what has just happened on the table.
     pub(super) fn happened(&mut self, events: &[Event], now: f64) {
-        if events
+        let is_deal = events
             .iter()
-            .any(|event| matches!(event, Event::Dealt { .. }))
-        {
+            .any(|event| matches!(event, Event::Dealt { .. }));
+        if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
             self.present = None;
@@ -221,6 +235,13 @@ impl App {
         self.look_on();
         self.turn_to_table();
         self.hint_follows(events);
+        if is_deal {
+            self.begin_taking();
+            if self.taking.is_some() {
+                self.spread(now);
+                return;
+            }
+        }
         let state = self.session.state();
         let hand = state.position().map(|at| at.hand(self.seat()));
         let hand = hand.map_or_else(Vec::new, |hand| self.order().of(hand));
@@ -242,6 +263,8 @@ impl App {
         self.turn_to_table();
         self.drop_hint();
         self.look_on_no_more();
+        let state = self.session.state();
+        self.taking.take_if(|taking| !taking.goes_on(state));
         self.stage.reset(now);
     }
 
@@ -402,59 +425,6 @@ impl App {
                 return;
             }
         }
-    }
-
-    fn restore(&mut self, now: f64) {
-        let restored = self.session.restore();
-        self.moved(now);
-        self.cover();
-        let said = if restored {
-            words::RESTORED
-        } else {
-            words::NOTHING_PRESERVED
-        };
-        self.messages.say(&said.text());
-    }
-
-    /// Takes back what was done last; what another person did, only when asked
-    /// for again: who looks at the screen may not know that it was not their own.
-    fn undo(&mut self, now: f64) {
-        let reached = self.session.undo_reaches();
-        if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
-            let question = words::undoes_others(self.session.seating(), other);
-            if !self.messages.says(&question) {
-                self.messages.say(&question);
-                return;
-            }
-        }
-        let undone = self.session.undo();
-        self.moved(now);
-        if undone == Some(Undone::Game) {
-            self.cover();
-        }
-        let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
-        let said = match undone {
-            Some(Undone::Action) => words::undone(self.session.seating(), turn),
-            Some(Undone::Game) => words::GAME_BACK.text(),
-            Some(Undone::Tally) => words::TALLY_BACK.text(),
-            None => words::NOTHING_TO_UNDO.text(),
-        };
-        self.messages.say(&said);
-    }
-
-    fn redo(&mut self, now: f64) {
-        let done = self.session.redo();
-        self.moved(now);
-        if done == Some(Undone::Game) {
-            self.cover();
-        }
-        let said = match done {
-            Some(Undone::Action) => words::DONE_AGAIN,
-            Some(Undone::Game) => words::LATER_GAME_BACK,
-            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
-            None => words::NOTHING_TO_REDO,
-        };
-        self.messages.say(&said.text());
     }
 
     /// Whether hidden bones can be laid open to whoever looks at the table.

@@ -131,6 +131,14 @@ impl Messages {
         lines
     }
 
+    /// What was said last, if nothing has happened since, before something else.
+    pub(super) fn before(&self, text: String) -> String {
+        match &self.now {
+            Some(now) => format!("{now} {text}"),
+            None => text,
+        }
+    }
+
     /// The message: what was said last, with all that belongs to it.
     pub(super) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {

@@ -34,9 +34,11 @@ mod screen;
 mod shown;
 mod stage;
 pub mod table;
+mod taking;
 pub mod theme;
 mod theme_commands;
 mod turn;
+mod undo;
 mod update;
 mod view;
 mod window_zoom;
@@ -62,6 +64,7 @@ use self::reduced_motion::ReducedMotion;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
 use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
+use self::taking::Taking;
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
@@ -92,6 +95,8 @@ struct Drawn {
     has_room_for_whole: bool,
     /// The log stood beside the table.
     has_log: bool,
+    /// In how many columns all bones lay on the table.
+    felt_columns: usize,
 }
 
 /// The program's window.
@@ -120,6 +125,8 @@ pub struct App {
     /// The player has pressed OK.
     may_act: bool,
     stage: Stage,
+    /// The lead is being drawn for, or the hands are being taken.
+    taking: Option<Taking>,
     choices: TableChoices,
     drawn: Drawn,
     /// The order in which each person keeps their hand.
@@ -196,6 +203,7 @@ impl App {
             thought: None,
             may_act: false,
             stage: Stage::default(),
+            taking: None,
             choices: TableChoices::at(Seat::ALL[0]),
             drawn: Drawn::default(),
             orders: BySeat::default(),
@@ -212,6 +220,7 @@ impl App {
             quitting: Quitting::default(),
         };
         app.follow_hand();
+        app.begin_taking();
         if app.household.at_table().is_none() {
             app.open(WindowKind::Players);
         }

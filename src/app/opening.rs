@@ -71,6 +71,7 @@ impl App {
             session: &self.session,
             shown: self.shown(),
             counts: self.shows_counts(),
+            hides_hand: self.taking.is_some(),
             household: &self.household,
             themes: &self.themes,
             look: &self.look,

@@ -3,17 +3,18 @@
 
 use std::time::Duration;
 
-use egui::{Event, Ui, UiBuilder};
+use egui::{Event, Rect, Ui, UiBuilder};
 
 use super::command::{Command, WindowKind};
+use super::table::felt::Felt;
 use super::table::places::{self, Thing};
 use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
-use super::table::{Log, PaintContext, SeenTable, hand};
+use super::table::{Arrangement, Log, PaintContext, SeenTable, TableModel, hand};
 use super::{App, Drawn, paint, table};
-use crate::engine::{Action, Bone};
+use crate::engine::{Action, Bone, View};
 use crate::profile::TableView;
 
 impl App {
@@ -29,32 +30,26 @@ impl App {
         let counts = self.shows_counts();
         let rules = *self.rules();
         let view = self.view();
-        let mut model = self.table_model(view.as_ref());
-        for bone in self.stage.awaited(now) {
-            model.leave_in_hand(bone);
-        }
-        model.board = self.score_board(now);
+        let model = self.table_model_at(view.as_ref(), now);
         let is_dealing = self.stage.is_dealing(now);
         let area = ui.max_rect();
         let arrangement = table::arrange(&model, rules.spinner, area, self.seen.as_ref());
         self.seen = arrangement.seen.clone().or(self.seen.take());
+        let felt = Felt::of(&model, &arrangement);
         self.drawn = Drawn {
             worth_seeing: arrangement.worth_seeing(),
             is_whole: arrangement.is_whole,
             viewpoint: arrangement.viewpoint(),
             has_room_for_whole: table::is_whole(TableView::Whole, model.seats, area),
             has_log: arrangement.log.is_some(),
+            felt_columns: felt.columns,
         };
         if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
             commands.push(Command::CloseWindow(WindowKind::Log));
         }
         self.hurry_if_pressed(ui, now);
-        let mut places = places::places(&model, &arrangement);
-        self.stage.direct(&mut places, &arrangement, now);
-        let secs = self.motion_secs();
-        let frame = (area, self.choices.viewpoint);
-        self.motion.follow(&places, frame, now, secs);
-        let held = hand::held(ui, &model, &arrangement, secs);
+        self.follow_places(&model, &arrangement, area, now);
+        let held = hand::held(ui, &model, &arrangement, self.motion_secs());
         if let Some(held) = held {
             self.motion.hold(Thing::Face(held.bone), held.pose);
         }
@@ -75,7 +70,8 @@ impl App {
             table::of_score(&score, commands);
         }
         let messages = &self.messages;
-        let sayings = messages.lines(&self.session, self.shown(), counts, is_dealing);
+        let hides = is_dealing || self.taking.is_some();
+        let sayings = messages.lines(&self.session, self.shown(), counts, hides);
         let message = self.message(&sayings);
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.
@@ -106,6 +102,9 @@ impl App {
             held,
             motion: &self.motion,
         };
+        if let Some(taking) = &model.taking {
+            felt.ui(ui, taking, &picture, commands);
+        }
         table_screen::table_ui(ui, &picture, commands);
         status::turn_ui(&mut told, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
@@ -123,13 +122,41 @@ impl App {
             self.windows.picked(role);
         }
         // Nobody reads while the bones are dealt.
-        if !is_dealing {
+        if !hides {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
         if let Some(seen) = &arrangement.seen {
             self.laying_anew.look_at(&seen.laid, now);
         }
         self.paint_again(ui, arrangement.seen.as_ref(), now);
+    }
+
+    /// The table as it is seen while things are still on their way.
+    fn table_model_at(&self, view: Option<&View>, now: f64) -> TableModel {
+        let mut model = self.table_model(view);
+        for bone in self.stage.awaited(now) {
+            model.leave_in_hand(bone);
+        }
+        model.board = self.score_board(now);
+        model
+    }
+
+    /// Learns where everything belongs, and lets what belongs elsewhere than
+    /// before set out.
+    fn follow_places(
+        &mut self,
+        model: &TableModel,
+        arrangement: &Arrangement,
+        area: Rect,
+        now: f64,
+    ) {
+        let mut places = places::places(model, arrangement);
+        if let Some(taking) = &model.taking {
+            places.extend(Felt::of(model, arrangement).places(taking, arrangement));
+        }
+        self.stage.direct(&mut places, (model, arrangement), now);
+        let frame = (area, self.choices.viewpoint);
+        self.motion.follow(&places, frame, now, self.motion_secs());
     }
 
     /// Asks for the next picture, if there is something to move in it.
@@ -168,6 +195,7 @@ impl App {
         if pressed && self.open.is_empty() {
             self.motion.hurry(now);
             self.stage.hurry(now);
+            self.hurry_taking(now);
         }
     }
 }

@@ -46,6 +46,10 @@ impl App {
 
     /// The message over the table.
     pub(super) fn message(&self, sayings: &[Saying]) -> String {
+        if let Some(taking) = &self.taking {
+            let told = taking.told(self.session.seating());
+            return self.messages.before(told);
+        }
         let message = self.messages.message(sayings);
         match &self.review {
             Some(review) => words::review(review.place(), message),

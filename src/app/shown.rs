@@ -31,7 +31,7 @@ impl App {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))
             });
-        let boneyard = position.filter(|_| rules.can_draw());
+        let boneyard = position.filter(|_| rules.can_draw() && self.taking.is_none());
         let boneyard = boneyard.map(|at| at.boneyard().len());
         Counts {
             count,
@@ -61,6 +61,9 @@ impl App {
             |view| TableModel::new(view, &revealed, choices, self.order(), display.view),
         );
         model.has_log = display.log;
+        if let Some(taking) = &self.taking {
+            taking.show(&mut model);
+        }
         model
     }
 
@@ -79,6 +82,10 @@ impl App {
             let mut player = PlayerStatus::new(view, self.rules(), seating, seat, missing);
             // Nothing was done yet, as far as is seen.
             player.last.take_if(|_| is_dealing);
+            if let Some(taking) = &self.taking {
+                player.bones = taking.bones(seat) as u8;
+                player.in_turn = taking.taker() == Some(seat);
+            }
             player
         };
         around.map(player).collect()

@@ -3,11 +3,14 @@
 //! Nobody else reads events for the eye. They become beats, each with its time;
 //! whatever is asked of the stage follows from the beats and the clock.
 
-use super::beat::{Beat, Timed};
+mod dealing;
+
+use super::beat::{Beat, Timed, Whence};
+use super::table::felt::Felt;
 use super::table::motion;
 use super::table::places::{Place, SettingOut, Thing};
 use super::table::source::{Points, Source};
-use super::table::{Arrangement, Pile};
+use super::table::{Arrangement, Pile, TableModel};
 use crate::engine::{Bone, End, Event, GameState, Seat, Team};
 use crate::profile::Pace;
 use crate::words::events;
@@ -37,13 +40,8 @@ const BEFORE_POINTS_SECS: f64 = 0.5;
 const POINTS_SECS: f64 = 0.55;
 /// After which share of their way the first points have arrived.
 const ARRIVED: f64 = 0.7;
-/// How long a shuffle takes, as a multiple of the time that a bone is on its
-/// way, and which share of that the bones take to come together.
-const SHUFFLE: f64 = 2.4;
+/// Which share of a shuffle the bones take to come together.
 const GATHERING: f64 = 0.3;
-/// How long after one bone that is dealt the next sets out, as a share of the
-/// time that it is on its way.
-const DEAL_SHARE: f64 = 0.2;
 
 /// From which seat events are seen, and how.
 #[derive(Debug, Clone, Copy)]
@@ -120,7 +118,7 @@ impl Stage {
                         (None, _) => None,
                     };
                     if let Some(thing) = thing {
-                        self.add(Beat::SetsOut(thing, None), at, seen.secs);
+                        self.add(Beat::SetsOut(thing, Whence::ItsPlace), at, seen.secs);
                         at += seen.secs;
                     }
                 }
@@ -128,7 +126,8 @@ impl Stage {
                     seat, bone, end, ..
                 } => {
                     if at > now {
-                        self.add(Beat::SetsOut(Thing::Face(*bone), None), at, seen.secs);
+                        let sets_out = Beat::SetsOut(Thing::Face(*bone), Whence::ItsPlace);
+                        self.add(sets_out, at, seen.secs);
                     }
                     self.flicker(*seat, *bone, *end, seen, at);
                     at += motion::PLAY * seen.secs;
@@ -240,19 +239,30 @@ impl Stage {
 
     /// Says of each place when what belongs there sets out, if not as soon as it
     /// belongs elsewhere; what is dealt lies in a pile until then.
-    pub(super) fn direct(&self, places: &mut [Place], arrangement: &Arrangement, now: f64) {
-        let pile = Pile::of(arrangement);
+    pub(super) fn direct(
+        &self,
+        places: &mut [Place],
+        (model, arrangement): (&TableModel, &Arrangement),
+        now: f64,
+    ) {
+        let (pile, felt) = (Pile::of(arrangement), Felt::of(model, arrangement));
         let shuffled = self.shuffled(now);
         let gathered = (f64::from(shuffled) / GATHERING).min(1.0) as f32;
         for place in places {
             let mut beats = self.beats.iter().rev();
             let found = beats.find_map(|timed| match timed.beat {
-                Beat::SetsOut(thing, n) if thing == place.thing => Some((timed.begins, n)),
+                Beat::SetsOut(thing, whence) if thing == place.thing => {
+                    Some((timed.begins, whence))
+                }
                 _ => None,
             });
-            place.sets_out = found.map(|(at, n)| SettingOut {
+            place.sets_out = found.map(|(at, whence)| SettingOut {
                 at,
-                pile: n.map(|n| (pile.pose(n, shuffled), gathered)),
+                pile: match whence {
+                    Whence::ItsPlace => None,
+                    Whence::Pile(n) => Some((pile.pose(n, shuffled), gathered)),
+                    Whence::Felt(n) => Some((felt.pose(n), 1.0)),
+                },
             });
         }
     }
@@ -360,48 +370,9 @@ impl Stage {
             .iter()
             .filter(waits)
             .filter_map(|it| match it.beat {
-                Beat::SetsOut(Thing::Face(bone), None) => Some(bone),
+                Beat::SetsOut(Thing::Face(bone), Whence::ItsPlace) => Some(bone),
                 _ => None,
             })
-    }
-
-    /// The bones of every hand set out, and then the boneyard; at leisure they
-    /// are shuffled before, and go one after the other. Says when the last bone
-    /// of a hand sets out.
-    fn deal(&mut self, seen: Seen<'_>, at: f64, at_leisure: bool) -> f64 {
-        let Some(round) = seen.state.round() else {
-            return at;
-        };
-        let leisure = if at_leisure { seen.secs } else { 0.0 };
-        self.add(Beat::Shuffle, at, SHUFFLE * leisure);
-        let at = at + SHUFFLE * leisure;
-        let step = DEAL_SHARE * leisure;
-        let dealt = &round.dealt().hands;
-        let (mut last, mut count) = (at, 0);
-        for seat in Seat::around(seen.state.rules().seats) {
-            for n in 0..usize::from(dealt[seat].len()) {
-                let thing = match seen.hand.get(n) {
-                    Some(bone) if seat == seen.viewer => Thing::Face(*bone),
-                    _ if seat == seen.viewer => continue,
-                    _ => Thing::HandBack(seat, n),
-                };
-                let begins = at + n as f64 * step;
-                self.add(Beat::SetsOut(thing, Some(count)), begins, seen.secs);
-                count += 1;
-                last = last.max(begins);
-            }
-        }
-        let boneyard = seen.state.position();
-        let boneyard = boneyard.map_or(0, |position| usize::from(position.boneyard().len()));
-        for n in 0..boneyard {
-            let thing = Thing::BoneyardBack(n);
-            self.add(
-                Beat::SetsOut(thing, Some(count + n)),
-                last + step,
-                seen.secs,
-            );
-        }
-        last
     }
 
     /// The points of a score are told and fly; says when the first arrive.

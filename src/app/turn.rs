@@ -49,6 +49,9 @@ impl App {
             Screen::WhoPlays | Screen::Covered(_) => return Turn::Buttons(Vec::new()),
             Screen::Table(_) => {}
         }
+        if let Some(taking) = &self.taking {
+            return self.taking_turn(taking);
+        }
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {

@@ -76,6 +76,7 @@ impl App {
         }
         self.tell_unsaved();
         if self.household.at_table().is_some() {
+            self.take_on(ctx);
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
             self.show_result_in_time(ctx.input(|input| input.time));

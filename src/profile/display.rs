@@ -162,6 +162,9 @@ pub struct Display {
     pub pace: Pace,
     /// Whether one click draws until a bone fits or no bone can be drawn.
     pub auto_draw: bool,
+    /// Whether the player is dealt bones that they could draw for the lead and
+    /// take themselves.
+    pub take_for_me: bool,
     /// How much of the table is shown.
     pub view: TableView,
     /// Whether the log stands beside the table where it has room; `None` leaves it
@@ -186,6 +189,7 @@ impl Default for Display {
         Self {
             pace: Pace::default(),
             auto_draw: false,
+            take_for_me: false,
             view: TableView::default(),
             log: None,
             motion: MotionSpeed::default(),

@@ -22,6 +22,8 @@ settings! {
     Pace: Pace, pace = names();
     /// Whether one press draws all that is needed.
     AutoDraw: Pace, auto_draw = switch();
+    /// Whether bones that could be taken by hand are dealt.
+    TakeForMe: Pace, take_for_me = switch();
     /// How fast things move on the table.
     Motion: Pace, motion = names();
     /// Whether the end that a Nestor plays on flickers.

@@ -131,9 +131,8 @@ impl From<Written> for Preferences {
             flicker: written.flicker,
             table_count: written.table_count,
             numerals: written.numerals,
-            score_keeping: Display::default().score_keeping,
             grain: written.grain,
-            log: None,
+            ..Display::default()
         });
         let opponents = written.opponents;
         Self {

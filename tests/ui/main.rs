@@ -59,6 +59,7 @@ mod seats;
 mod settings;
 mod stage;
 mod table;
+mod taking;
 mod tips;
 #[cfg(target_os = "linux")]
 mod troubles;

@@ -15,9 +15,13 @@ const LOZENGES: [(f32, f32, f32); 3] = [(-0.46, 0.09, 0.15), (0.0, 0.16, 0.26), 
 
 /// Paints a bone that lies face down, upright or lying as the rect is.
 pub fn face_down(painter: &Painter, rect: Rect, look: &Look) {
+    back(painter, rect, &BoneFace::new(look, BoneState::Shown), look);
+}
+
+/// Paints the back of a bone with this face, which may be pointed at.
+pub fn back(painter: &Painter, rect: Rect, face: &BoneFace, look: &Look) {
     let bone = BoneGeometry::new(rect, painter.pixels_per_point());
-    let face = BoneFace::new(look, BoneState::Shown);
-    under(painter, &bone, &face);
+    under(painter, &bone, face);
     body(painter, &bone, look.back_outline, look.back, face.edge);
     let inset = bone.edge + bone.snapped(bone.width * FRAME_INSET);
     let stroke = Stroke::new(bone.pixel.max(bone.edge * 0.75), look.back_frame);

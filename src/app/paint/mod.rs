@@ -14,7 +14,7 @@ mod pegs;
 mod plate;
 mod turned;
 
-pub use back::face_down;
+pub use back::{back, face_down};
 pub use bone::{BoneFace, BoneState, bone};
 pub use celebration::celebration;
 pub use crosses::{LINES, crosses};

@@ -4,6 +4,7 @@
 mod block;
 mod choices;
 mod claim;
+pub mod felt;
 pub mod ghost;
 pub mod hand;
 mod held;
@@ -31,6 +32,8 @@ pub mod screen;
 mod seats;
 pub mod source;
 pub mod status;
+mod table_choices;
+mod taking_model;
 mod viewpoint;
 mod way;
 pub mod whole;
@@ -41,7 +44,7 @@ pub use layout::{
     is_whole, pills as pill_places,
 };
 pub use log::Log;
-pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableChoices, TableModel};
+pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
 pub use paint_context::PaintContext;
@@ -51,4 +54,6 @@ pub use player::{LastAction, PlayerStatus, Relation, SideScore};
 pub use pose::Pose;
 pub use score_keeping::score_board_ui;
 pub use seats::{of_score, seats_ui};
+pub use table_choices::TableChoices;
+pub use taking_model::{Lot, TakingModel};
 pub use viewpoint::Viewpoint;

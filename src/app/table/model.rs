@@ -3,10 +3,12 @@
 
 use super::order::HandOrder;
 use super::score_board::ScoreBoard;
+use super::table_choices::TableChoices;
+use super::taking_model::TakingModel;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
     Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Revealed, Seat, Seats, Side,
-    Spinner, Table, View, Viewer,
+    Spinner, Table, View,
 };
 use crate::profile::TableView;
 
@@ -134,28 +136,8 @@ pub struct TableModel {
     pub has_log: Option<bool>,
     /// What the score is kept on besides its numbers.
     pub board: Option<ScoreBoard>,
-}
-
-/// What the player chooses about the picture.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TableChoices {
-    /// From whose seat the table is seen, and what is laid open besides.
-    pub viewer: Viewer,
-    /// The bone that is taken up.
-    pub selected: Option<Bone>,
-    /// From where the whole table is looked at; `None` follows the play.
-    pub viewpoint: Option<Viewpoint>,
-}
-
-impl TableChoices {
-    /// The table as it is seen from a seat when nothing was chosen yet.
-    pub const fn at(seat: Seat) -> Self {
-        Self {
-            viewer: Viewer::at(seat),
-            selected: None,
-            viewpoint: None,
-        }
-    }
+    /// What is seen while hands are taken, and not dealt.
+    pub taking: Option<TakingModel>,
 }
 
 impl TableModel {
@@ -201,6 +183,7 @@ impl TableModel {
             goes_on: position.end().is_none(),
             placed,
             board: None,
+            taking: None,
         }
     }
 
@@ -224,6 +207,7 @@ impl TableModel {
             asks_for_boneyard: false,
             has_log: None,
             board: None,
+            taking: None,
         }
     }
 

@@ -2,10 +2,12 @@
 
 use egui::Ui;
 
+use super::felt;
 use super::hand;
 use super::model::TableModel;
 use super::paint_context::PaintContext;
 use super::places::Zone;
+use super::taking_model::TakingModel;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::engine::Bone;
 
@@ -51,6 +53,10 @@ fn face(bone: Bone, picture: &PaintContext<'_>) -> BoneFace {
         let glows = picture.pointed_at.or(model.newest()) == Some(bone);
         let state = BoneState::PlayedBy(placed.seat);
         return BoneFace::new(picture.look, state).last_played(picture.look, glows);
+    }
+    let mut lots = model.taking.iter().flat_map(TakingModel::lots);
+    if let Some(lot) = lots.find(|lot| lot.bone == bone) {
+        return felt::face(*lot, picture);
     }
     match model.hand.iter().find(|hand| hand.bone == bone) {
         Some(hand) => hand::face(hand, picture),

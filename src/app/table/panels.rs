@@ -33,7 +33,8 @@ pub(super) fn panel_ui(
     commands: &mut Vec<Command>,
 ) {
     let model = picture.model;
-    if let Some(title) = panel.title {
+    // A hand that is yet to be taken is not empty for good.
+    if let Some(title) = panel.title.filter(|_| model.taking.is_none()) {
         let text = wording::panel_title(panel.kind, model, picture.seating);
         let (painter, color) = (ui.painter(), picture.look.quiet);
         // The next title begins where this place ends.

@@ -99,6 +99,11 @@ impl Place {
     }
 }
 
+/// The boneyard, as where something comes from.
+pub fn boneyard(arrangement: &Arrangement) -> Origin {
+    Origin::Boneyard(Pose::back(arrangement.from_boneyard))
+}
+
 /// Where everything of a picture belongs.
 pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
     let place = |thing, zone, pose, origin| Place {
@@ -108,7 +113,7 @@ pub fn places(model: &TableModel, arrangement: &Arrangement) -> Vec<Place> {
         origin,
         sets_out: None,
     };
-    let boneyard = Origin::Boneyard(Pose::back(arrangement.from_boneyard));
+    let boneyard = boneyard(arrangement);
     let hand_of = |seat| Origin::Hand(seat, hand_pose(seat, model, arrangement));
     let mut places = Vec::new();
     for (lying, rect) in &arrangement.bones {

@@ -83,6 +83,9 @@ pub struct Surroundings<'a> {
     pub shown: &'a GameState,
     /// Whether counts are to be shown.
     pub counts: bool,
+    /// Whether nothing of the present hand is told yet: its bones are being
+    /// taken.
+    pub hides_hand: bool,
     pub household: &'a Household,
     pub themes: &'a Themes,
     pub look: &'a Look,

@@ -28,9 +28,10 @@ impl Contents for LogWindow {
             session,
             shown,
             counts,
+            hides_hand,
             ..
         } = *around;
-        let sayings = around.messages.lines(session, shown, counts, false);
+        let sayings = around.messages.lines(session, shown, counts, hides_hand);
         ui.set_min_height(HEIGHT.min(ui.available_height()));
         let log = Log {
             sayings: &sayings,

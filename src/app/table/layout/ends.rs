@@ -79,7 +79,7 @@ pub(super) fn on_table(model: &TableModel, spinner: Spinner, around: &Around) ->
 /// have, how many have room, and how wide they are.
 fn rows_from_below(model: &TableModel, around: &Around) -> Vec<(PanelKind, usize, usize, f32)> {
     let mut rows = Vec::new();
-    if around.table.height() >= PLAYED_FROM {
+    if around.table.height() >= PLAYED_FROM && model.taking.is_none() {
         let count = model.placed.len();
         rows.push((
             PanelKind::Played,

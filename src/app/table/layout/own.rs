@@ -121,5 +121,9 @@ fn hand(model: &TableModel, place: Rect, bone: f32) -> Panel {
 
 /// The last message stands above the hand; in its place once it is empty.
 fn message(model: &TableModel, line: Rect, hand: Rect) -> Rect {
-    if model.hand.is_empty() { hand } else { line }
+    if model.hand.is_empty() && model.taking.is_none() {
+        hand
+    } else {
+        line
+    }
 }

@@ -1,0 +1,41 @@
+# Bones that are drawn for the lead, and taken by hand, before a hand of
+# dominoes is played. $who and $name are as in log.ftl.
+
+# What the person at the screen is to do.
+taking-draw = Click a bone to draw for the lead. The heavier one leads.
+taking-draw-again = Click a bone to draw again.
+taking-take = Click { $count ->
+    [7] seven
+   *[other] { $count }
+} bones to take them.
+taking-take-more = Click { $count ->
+    [one] one
+   *[other] { $count }
+} more.
+
+# The button that does it for them.
+taking-draw-for-me = Draw one for me
+taking-take-seven = Take seven for me
+taking-take-all = Take them for me
+taking-take-the-rest = Take the rest for me
+taking-remembered = From now on your bones are dealt to you. To take them yourself again, turn off "{ settings-take-for-me }" in Settings.
+
+# What was drawn; $drawn is one or several of these.
+taking-drew = { $who ->
+    [you] You drew { $bone }
+   *[other] { $name } drew { $bone }
+}
+taking-drew-so-far = { $drawn }.
+taking-drew-equal = { $drawn }: equally heavy, so you draw again.
+taking-drew-leads = { $drawn }: { $who ->
+    [you] you lead and take first
+   *[other] { $name } leads and takes first
+}.
+
+taking-other-takes = { $name } takes { $count ->
+    [7] seven
+   *[other] { $count }
+} bones.
+
+# A bone that lies face down, for a screen reader.
+taking-back = Face-down bone { $place } of { $count }

@@ -1,0 +1,200 @@
+//! Drawing for the lead and taking one's bones at the table: by the person, by
+//! the others, and in time.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::{Next, Taking};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::table::felt::{self, BACKS};
+use crate::app::table::status::Turn;
+use crate::profile::Pace;
+use crate::words::taking as words;
+use crate::words::turn;
+
+/// How long what was drawn for the lead is to be read: in seconds, and as a
+/// multiple of Nestor's pause.
+const READING_SECS: f64 = 0.6;
+const READING_PAUSES: f64 = 1.2;
+/// How long after one bone that somebody else takes the next is taken, as a
+/// share of the time that it is on its way.
+const STEP_SHARE: f64 = 0.35;
+
+impl App {
+    /// Lets the person draw for the lead and take their bones, if that is how
+    /// the present round begins.
+    pub(in crate::app) fn begin_taking(&mut self) {
+        let is_dealt = self.session.preferences().display.take_for_me;
+        self.taking = Taking::of(self.session.state()).filter(|_| !is_dealt);
+    }
+
+    /// What there is to press while bones are taken.
+    pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
+        let button = match taking.next() {
+            Next::Person if taking.is_drawing() => (words::DRAW_FOR_ME, Command::TakeForMe),
+            Next::Person if taking.has_begun() => (words::TAKE_THE_REST, Command::TakeForMe),
+            Next::Person => (words::take_for_me(taking.hand_size()), Command::TakeForMe),
+            Next::Read if self.pause_secs().is_none() => (turn::OK, Command::LetNestorAct),
+            _ => {
+                let seating = self.session.seating();
+                let taker = taking.taker().filter(|_| taking.next() == Next::Other);
+                let hint = taker.map(|seat| turn::turn_of(seating, seat));
+                return Turn::Hint(hint.unwrap_or_default(), Vec::new());
+            }
+        };
+        Turn::Buttons(vec![button])
+    }
+
+    /// Does what somebody asked for who has bones to take; nothing of a turn can
+    /// be done before that.
+    pub(in crate::app) fn run_while_taking(&mut self, ctx: &Context, command: &Command, now: f64) {
+        match command {
+            Command::TakeBack(back) => self.take(Some(*back), now),
+            Command::TakeForMe => self.take_for_me(now),
+            Command::SelectBeside(forward) => self.back_beside(ctx, *forward, 1),
+            Command::EndBeside(up) => self.back_beside(ctx, !*up, self.drawn.felt_columns),
+            _ => {}
+        }
+    }
+
+    /// The person takes a back, or any.
+    fn take(&mut self, back: Option<usize>, now: f64) {
+        let Some(taking) = &mut self.taking else {
+            return;
+        };
+        if !taking.is_drawing() {
+            // Whoever does not wait has seen the others take theirs.
+            while taking.next() == Next::Other {
+                taking.other_takes();
+            }
+        }
+        taking.person_takes(back);
+        self.messages.nothing();
+        self.taken(now);
+    }
+
+    /// The person's bone is drawn for them, or all of their hand is taken; from
+    /// then on hands are dealt.
+    fn take_for_me(&mut self, now: f64) {
+        let Some(taking) = &self.taking else {
+            return;
+        };
+        if taking.is_drawing() {
+            self.take(None, now);
+            return;
+        }
+        while let Some(taking) = &self.taking
+            && taking.next() == Next::Person
+        {
+            self.take(None, now);
+        }
+        let mut preferences = self.session.preferences().clone();
+        preferences.display.take_for_me = true;
+        self.session.set_preferences(preferences);
+        if let Some(taking) = &mut self.taking {
+            taking.is_last = true;
+        }
+    }
+
+    /// Gives the keyboard to a back so many places further.
+    fn back_beside(&self, ctx: &Context, forward: bool, by: usize) {
+        let Some(taking) = &self.taking else {
+            return;
+        };
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = (0..BACKS).find(|back| focused == Some(felt::back_id(*back)));
+        let step = if forward { by } else { BACKS - by };
+        let mut there = (1..=BACKS).map(|n| match at {
+            Some(at) => (at + n * step) % BACKS,
+            None => n - 1,
+        });
+        if let Some(back) = there.find(|back| taking.lying().contains(back)) {
+            ctx.memory_mut(|memory| memory.request_focus(felt::back_id(back)));
+        }
+    }
+
+    /// What comes after a bone that was taken, and when.
+    fn taken(&mut self, now: f64) {
+        let secs = self.motion_secs();
+        let pace = self.session.preferences().display.pace;
+        let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
+        let pause = f64::from(pause.unwrap_or_default());
+        self.stage.let_go();
+        if let Some(taking) = &mut self.taking {
+            taking.next_at = now
+                + match taking.next() {
+                    Next::Person => 0.0,
+                    Next::Other if taking.is_drawing() => pause,
+                    Next::Other => STEP_SHARE * secs,
+                    Next::Read => READING_SECS + READING_PAUSES * pause,
+                    Next::Over => secs,
+                };
+        }
+    }
+
+    /// Nobody waits for what the others draw and take.
+    pub(in crate::app) const fn hurry_taking(&mut self, now: f64) {
+        if let Some(taking) = &mut self.taking
+            && taking.next_at > now
+        {
+            taking.next_at = now;
+        }
+    }
+
+    /// Goes on with what needs nobody, as far as it is time for it.
+    pub(in crate::app) fn take_on(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        let waits_for_ok = self.pause_secs().is_none();
+        while let Some(taking) = &mut self.taking {
+            let next = taking.next();
+            let early = match next {
+                Next::Person => return,
+                Next::Read if self.may_act => 0.0,
+                Next::Read if waits_for_ok => return,
+                _ => taking.next_at - now,
+            };
+            if early > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f64(early));
+                return;
+            }
+            match next {
+                Next::Other => {
+                    taking.other_takes();
+                    self.taken(now);
+                }
+                Next::Read => {
+                    taking.read_on();
+                    self.may_act = false;
+                    self.spread(now);
+                }
+                Next::Over => self.end_taking(now),
+                Next::Person => {}
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// All backs are shuffled and laid out on the table.
+    pub(in crate::app) fn spread(&mut self, now: f64) {
+        let at_leisure = self.session.preferences().display.pace != Pace::Fast;
+        let there = self.stage.spread(self.motion_secs(), at_leisure, now);
+        if let Some(taking) = &mut self.taking {
+            taking.next_at = there;
+        }
+    }
+
+    /// Every hand has been taken: what is left is the boneyard.
+    fn end_taking(&mut self, now: f64) {
+        let Some(taking) = self.taking.take() else {
+            return;
+        };
+        let left = taking.lying().iter().copied();
+        self.stage.put_aside(left, self.motion_secs(), now);
+        self.messages.nothing();
+        if taking.is_last {
+            self.messages.notice(&words::REMEMBERED.text());
+        }
+    }
+}

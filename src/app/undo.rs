@@ -1,0 +1,62 @@
+//! Back to an earlier position: undo and redo, and the one that was put by.
+
+use super::App;
+use crate::session::Undone;
+use crate::words::turn as words;
+
+impl App {
+    /// Goes back to the position that was put by.
+    pub(super) fn restore(&mut self, now: f64) {
+        let restored = self.session.restore();
+        self.moved(now);
+        self.cover();
+        let said = if restored {
+            words::RESTORED
+        } else {
+            words::NOTHING_PRESERVED
+        };
+        self.messages.say(&said.text());
+    }
+
+    /// Takes back what was done last; what another person did, only when asked
+    /// for again: who looks at the screen may not know that it was not their own.
+    pub(super) fn undo(&mut self, now: f64) {
+        let reached = self.session.undo_reaches();
+        if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
+            let question = words::undoes_others(self.session.seating(), other);
+            if !self.messages.says(&question) {
+                self.messages.say(&question);
+                return;
+            }
+        }
+        let undone = self.session.undo();
+        self.moved(now);
+        if undone == Some(Undone::Game) {
+            self.cover();
+        }
+        let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
+        let said = match undone {
+            Some(Undone::Action) => words::undone(self.session.seating(), turn),
+            Some(Undone::Game) => words::GAME_BACK.text(),
+            Some(Undone::Tally) => words::TALLY_BACK.text(),
+            None => words::NOTHING_TO_UNDO.text(),
+        };
+        self.messages.say(&said);
+    }
+
+    /// Does again what was taken back last.
+    pub(super) fn redo(&mut self, now: f64) {
+        let done = self.session.redo();
+        self.moved(now);
+        if done == Some(Undone::Game) {
+            self.cover();
+        }
+        let said = match done {
+            Some(Undone::Action) => words::DONE_AGAIN,
+            Some(Undone::Game) => words::LATER_GAME_BACK,
+            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
+            None => words::NOTHING_TO_REDO,
+        };
+        self.messages.say(&said.text());
+    }
+}

@@ -1,0 +1,78 @@
+//! What is said while bones are drawn for the lead, and taken.
+
+use super::message::Id;
+use super::who::{Who, joined};
+use crate::engine::{Bone, Seat, Seating};
+use crate::{id, say};
+
+/// The person is to draw for the lead.
+pub const DRAW_FOR_LEAD: Id = id!("taking-draw");
+/// The same once more, because what was drawn was equally heavy.
+pub const DRAW_AGAIN: Id = id!("taking-draw-again");
+/// Draw for the lead without pointing at a bone.
+pub const DRAW_FOR_ME: Id = id!("taking-draw-for-me");
+/// Take what is still missing without pointing at each bone.
+pub const TAKE_THE_REST: Id = id!("taking-take-the-rest");
+/// From now on hands are dealt.
+pub const REMEMBERED: Id = id!("taking-remembered");
+
+/// What comes of it once everybody has drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// The heaviest ones are equally heavy.
+    Equal,
+    /// This seat leads.
+    Leads(Seat),
+}
+
+/// What somebody drew for the lead.
+pub fn drew(seating: &Seating, seat: Seat, bone: Bone) -> String {
+    let Who { who, name, .. } = Who::at(seating, seat);
+    let bone = bone.to_string();
+    say!("taking-drew", who = who, name = name, bone = bone)
+}
+
+/// What was drawn for the lead, and what comes of it.
+pub fn drawn(
+    seating: &Seating,
+    drawn: impl Iterator<Item = String>,
+    outcome: Option<Outcome>,
+) -> String {
+    let drawn = joined(&drawn.collect::<Vec<_>>());
+    match outcome {
+        None => say!("taking-drew-so-far", drawn = drawn),
+        Some(Outcome::Equal) => say!("taking-drew-equal", drawn = drawn),
+        Some(Outcome::Leads(seat)) => {
+            let Who { who, name, .. } = Who::at(seating, seat);
+            say!("taking-drew-leads", drawn = drawn, who = who, name = name)
+        }
+    }
+}
+
+/// The person is to take so many bones.
+pub fn take(taken: usize, size: usize) -> String {
+    if taken == 0 {
+        say!("taking-take", count = size)
+    } else {
+        say!("taking-take-more", count = size - taken)
+    }
+}
+
+/// Somebody else takes bones.
+pub fn other_takes(seating: &Seating, seat: Seat, size: usize) -> String {
+    let name = seating[seat].name().as_str().to_owned();
+    say!("taking-other-takes", name = name, count = size)
+}
+
+/// Take a whole hand without pointing at each bone.
+pub const fn take_for_me(size: usize) -> Id {
+    match size {
+        7 => id!("taking-take-seven"),
+        _ => id!("taking-take-all"),
+    }
+}
+
+/// A back that can be taken, by its place.
+pub fn back(place: usize, count: usize) -> String {
+    say!("taking-back", place = place, count = count)
+}

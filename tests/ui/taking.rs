@@ -1,0 +1,249 @@
+//! Drawing for the lead, and taking one's bones from the table.
+
+use egui::Key;
+use nestor_dominoes::engine::{LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
+use nestor_dominoes::profile::{MotionSpeed, Opponent, Pace, Preferences};
+use nestor_dominoes::session::Session;
+
+use super::found::{game_where, session};
+use super::player::{Player, set};
+use crate::{NESTOR, YOU};
+
+/// The Draw Game for two.
+fn draw_game() -> Preferences {
+    set(Preset::TheDrawGame.rules(Seats::Two))
+}
+
+/// The first game whose deal is as wanted.
+fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
+    (0..500)
+        .map(|number| session(set, number))
+        .find(wanted)
+        .expect("one of them is")
+}
+
+/// How often the lead of a game was drawn for, and who leads.
+fn lots(session: &Session) -> (usize, Seat) {
+    let round = session.state().round().expect("it is dealt");
+    (round.dealt().drawn_for_lead.len(), round.dealt().leader)
+}
+
+fn backs(player: &Player) -> Vec<String> {
+    let ids = player.widgets().into_iter().map(|widget| widget.id);
+    ids.filter(|id| id.starts_with("back-")).collect()
+}
+
+/// Waits until the person is to take a bone, or the hand is played.
+fn wait(player: &mut Player) {
+    player.step_until("one's turn to take", |player| {
+        player.has_id("taking-draw-for-me")
+            || player.has_id("taking-take-seven")
+            || player.has_id("taking-take-all")
+            || player.has_id("taking-take-the-rest")
+            || backs(player).is_empty()
+    });
+    player.settle();
+}
+
+/// Draws for the lead as often as it takes.
+fn draw_for_lead(player: &mut Player) {
+    while player.has_id("taking-draw-for-me") {
+        player.click_id("back-9");
+        wait(player);
+    }
+}
+
+#[test]
+fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
+    for leader in [YOU, NESTOR] {
+        let session = dealt(&draw_game(), |session| lots(session) == (1, leader));
+        let mut player = Player::at(&session);
+        assert_eq!(backs(&player).len(), 28, "all lie face down");
+        assert_eq!(player.hand(), [], "nobody has a bone");
+        player.click_id("back-9");
+        let deal = session.state().round().expect("it is dealt").dealt();
+        let own = deal.drawn_for_lead[0][YOU.index()];
+        player.must_read(&format!("You drew {own}"));
+        player.step_until("Nestor's lot", |player| backs(player).len() == 26);
+        let message = player.message();
+        let lot = deal.drawn_for_lead[0][NESTOR.index()].to_string();
+        assert!(message.contains(&lot), "what Nestor drew: {message}");
+        wait(&mut player);
+        let taken = if leader == NESTOR { 7 } else { 0 };
+        assert_eq!(backs(&player).len(), 28 - taken, "the leader takes first");
+        for count in 1..=7 {
+            let back = backs(&player).remove(3);
+            player.click_id(&back);
+            assert_eq!(player.hand().len(), count, "{back} is taken");
+        }
+        player.step_until("the boneyard", |player| backs(player).is_empty());
+        player.settle();
+        let dealt: Vec<_> = deal.hands[YOU].iter().collect();
+        assert_eq!(player.hand(), dealt, "what the shuffle gave");
+        if leader == YOU {
+            player.click_bone(dealt[0]);
+            player.click_id("end-lead");
+            assert!(!player.session().state().record().is_empty(), "it is led");
+        } else {
+            player.wait_for_nestor();
+        }
+    }
+}
+
+#[test]
+fn equally_heavy_bones_are_drawn_for_again() {
+    let session = dealt(&draw_game(), |session| lots(session).0 > 1);
+    let mut player = Player::at(&session);
+    for _ in 0..lots(&session).0 {
+        assert_eq!(backs(&player).len(), 28, "all lie there again");
+        assert!(player.has_id("taking-draw-for-me"), "it is drawn for");
+        player.click_id("back-2");
+        wait(&mut player);
+    }
+    assert!(player.has_id("taking-take-seven"), "and then it is settled");
+}
+
+#[test]
+fn who_has_seven_taken_for_them_is_dealt_later_hands_until_they_want_no_more() {
+    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let mut player = Player::at(&session);
+    draw_for_lead(&mut player);
+    player.click_id("taking-take-seven");
+    assert_eq!(player.hand().len(), 7, "all at once");
+    player.step_until("the boneyard", |player| backs(player).is_empty());
+    assert!(player.session().preferences().display.take_for_me);
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-start");
+    assert_eq!(backs(&player), [""; 0], "the next hand is dealt");
+    assert_eq!(player.hand().len(), 7);
+    let mut player = player.restart();
+    player.choose("settings-page-pace-and-motion");
+    player.click_id("setting-take-for-me");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-start");
+    assert_eq!(backs(&player).len(), 28, "and taken by hand again");
+}
+
+#[test]
+fn the_keyboard_alone_draws_and_takes() {
+    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let mut player = Player::at(&session);
+    player.press(Key::ArrowRight);
+    assert_eq!(player.focused_id().as_deref(), Some("back-1"));
+    player.press(Key::ArrowDown);
+    let below = player.focused_id();
+    assert_ne!(below.as_deref(), Some("back-2"), "a row further");
+    player.press(Key::Enter);
+    assert_eq!(backs(&player).len(), 27, "it is drawn");
+    wait(&mut player);
+    for count in 1..=3 {
+        player.press(Key::ArrowRight);
+        player.press(Key::Enter);
+        assert_eq!(player.hand().len(), count, "one more");
+    }
+    let focused = player.focused_id().unwrap_or_default();
+    assert!(focused.starts_with("back-"), "the keyboard stays there");
+    player.by_id("taking-take-the-rest").focus();
+    player.press(Key::Space);
+    assert_eq!(player.hand().len(), 7, "the button takes the others");
+}
+
+#[test]
+fn space_draws_and_takes_where_nothing_has_the_keyboard() {
+    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let mut player = Player::at(&session);
+    player.press(Key::Space);
+    assert_eq!(backs(&player).len(), 27);
+    wait(&mut player);
+    player.press(Key::Space);
+    assert_eq!(player.hand().len(), 7);
+}
+
+#[test]
+fn nothing_is_played_or_kept_before_the_bones_are_taken_and_the_program_begins_there_again() {
+    let session = dealt(&draw_game(), |session| lots(session) == (1, NESTOR));
+    let mut player = Player::at(&session);
+    draw_for_lead(&mut player);
+    let back = backs(&player).remove(0);
+    player.click_id(&back);
+    player.harness.run_steps(100);
+    let state = player.session().state();
+    assert!(state.record().is_empty(), "Nestor waits with his lead");
+    assert_eq!(state.record(), session.state().record());
+    let mut player = player.restart();
+    assert!(player.has_id("taking-draw-for-me"), "from the beginning");
+    assert_eq!(backs(&player).len(), 28);
+    player.press_ctrl(Key::Z);
+    assert_eq!(backs(&player).len(), 28, "there is nothing to take back");
+    player.press_ctrl(Key::N);
+    player.press(Key::Escape);
+    assert_eq!(backs(&player).len(), 28, "a window changes nothing");
+}
+
+#[test]
+fn where_nothing_moves_the_bones_are_still_taken_set() {
+    for pace in [Pace::WaitForOk, Pace::Fast] {
+        let mut set = draw_game();
+        set.display.motion = MotionSpeed::Off;
+        set.display.pace = pace;
+        let session = dealt(&set, |session| lots(session) == (1, NESTOR));
+        let mut player = Player::at(&session);
+        player.click_id("back-1");
+        player.step_until("Nestor's lot", |player| backs(player).len() == 26);
+        if pace == Pace::WaitForOk {
+            player.settle();
+            player.click_id("turn-ok");
+        }
+        wait(&mut player);
+        assert_eq!(backs(&player).len(), 21, "Nestor's are there at once");
+        assert_eq!(player.hand(), []);
+    }
+}
+
+#[test]
+fn three_and_four_draw_and_take_in_the_order_of_play() {
+    for seats in [Seats::Three, Seats::Four, Seats::Partners] {
+        let rules = Rules {
+            hand_size: 5,
+            ..Preset::TheDrawGame.rules(seats)
+        };
+        let session = dealt(&set(rules), |session| lots(session) == (1, Seat::ALL[1]));
+        for size in [[1100.0, 760.0], [420.0, 800.0]] {
+            let mut player = Player::at_size(&session, size);
+            draw_for_lead(&mut player);
+            let others = usize::from(seats.count()) - 1;
+            assert_eq!(backs(&player).len(), 28 - 5 * others, "all others took");
+            player.click_id("taking-take-all");
+            player.step_until("the boneyard", |player| backs(player).is_empty());
+        }
+    }
+}
+
+#[test]
+fn who_won_a_game_takes_first_in_the_next_without_a_draw() {
+    let rules = Rules {
+        later_leads: LaterLeads::Winner,
+        ..Preset::TheDrawGame.rules(Seats::Two)
+    };
+    let won = |session: &Session| {
+        let outcome: Option<Outcome> = session.state().outcome();
+        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
+    };
+    let session = game_where(&set(rules), won);
+    let mut player = Player::at(&session);
+    player.click_id("turn-new-game");
+    assert!(player.has_id("taking-take-seven"), "nothing is drawn for");
+    assert_eq!(backs(&player).len(), 28, "and Nestor waits");
+}
+
+#[test]
+fn several_people_at_one_screen_are_dealt_their_bones() {
+    let mut set = draw_game();
+    let ben = Opponent::Person(Name::new("Ben").expect("a name"));
+    set.opponents.set(NESTOR, ben);
+    let mut player = Player::at(&session(&set, 3));
+    player.click_id("cover-here");
+    assert_eq!(backs(&player), [""; 0]);
+    assert_eq!(player.hand().len(), 7);
+}
