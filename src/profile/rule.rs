@@ -89,15 +89,18 @@ impl Rule {
         self.copied(one, other) == *other
     }
 
-    /// The other rules of which one has to be changed before `wanted`, which make
-    /// no game, could be set by this one.
-    pub fn in_the_way(self, wanted: &Rules) -> Vec<Self> {
+    /// How `wanted`, which this rule would set and which make no game, become one:
+    /// each other rule of which a change is enough, and the rules with that change,
+    /// which is to the usual value if it can be.
+    pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
-        let mends = |other: &Self| {
-            let mut mended = other.choices(wanted).into_iter();
-            mended.any(|choice| choice.check().is_ok())
+        let way = |other: Self| {
+            let usual = other.copied(&Rules::default(), wanted);
+            let mut choices = std::iter::once(usual).chain(other.choices(wanted));
+            let mended = choices.find(|choice| choice.check().is_ok());
+            mended.map(|mended| (other, mended))
         };
-        others.filter(mends).collect()
+        others.filter_map(way).collect()
     }
 
     /// `rules` with each value of this rule that makes no game together with the

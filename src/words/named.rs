@@ -36,12 +36,12 @@ pub(super) trait Named: Copy + Into<&'static str> + VariantArray {
 
 impl Named for Preset {
     const FAMILY: &'static str = "game";
-    const ALSO: &'static [&'static str] = &["explained", "source"];
+    const ALSO: &'static [&'static str] = &["explained", "source", "sought"];
 }
 
 impl Named for Seats {
     const FAMILY: &'static str = "seats";
-    const ALSO: &'static [&'static str] = &["tip"];
+    const ALSO: &'static [&'static str] = &["tip", "sought"];
 }
 
 impl Named for Level {

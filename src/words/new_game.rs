@@ -2,7 +2,7 @@
 
 use super::{Id, levels, points, rules, sides, turn};
 use crate::engine::{Name, Rules, ScoreDisplay, Seat, Seats};
-use crate::profile::{OWNER, Preferences, Results};
+use crate::profile::{OWNER, Preferences, Results, Rule};
 use crate::{id, say};
 
 /// Above the ways to sit.
@@ -116,12 +116,28 @@ pub fn record(results: Results) -> String {
 }
 
 /// A card for a screen reader.
-pub fn spoken_card(name: &str, target: &str, sentence: &str, record: &str) -> String {
+pub fn spoken_card([name, target, sentence, source, record]: [&str; 5]) -> String {
+    let known = if source.is_empty() { "no" } else { "yes" };
     say!(
         "card-spoken",
         name = name,
         target = target,
         sentence = sentence,
+        known = known,
+        source = source,
         record = record
     )
+}
+
+/// How many games and rules were found.
+pub fn found(games: usize, rules: usize) -> String {
+    if games + rules == 0 {
+        return say!("new-game-nothing-found");
+    }
+    say!("new-game-found", games = games, rules = rules)
+}
+
+/// The button that leads to a rule in Settings.
+pub fn rule_in_settings(rule: Rule) -> String {
+    say!("new-game-rule-in-settings", rule = rules::name(rule))
 }

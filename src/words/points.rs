@@ -13,6 +13,15 @@ pub fn sum(terms: &[u8], count: u8) -> String {
     }
 }
 
+/// What a count is worth by its fives and threes: `15: 3 + 5 = 8`.
+pub fn multiples(count: u8, rules: &Rules) -> String {
+    let parts = [(rules.fives, 5), (rules.threes, 3)].into_iter();
+    let parts = parts.filter(|(scores, part)| *scores && count.is_multiple_of(*part));
+    let terms: Vec<u8> = parts.map(|(_, part)| count / part).collect();
+    let worth = sum(&terms, rules.count_points(count));
+    say!("count-is-worth", count = count, worth = worth)
+}
+
 /// A number of points as the rules show it: as points, or as fives.
 pub const fn shown(points: i32, rules: &Rules) -> i32 {
     match rules.score_display {

@@ -160,19 +160,35 @@ pub fn impossible(reason: &Impossible) -> String {
 /// the way, each with what it is set to; nothing if it can be.
 pub fn refused(rule: Rule, wanted: &Rules) -> Option<String> {
     let reason = impossible(&wanted.check().err()?);
-    let others = rule.in_the_way(wanted).into_iter().map(|other| {
-        let difference = say!(
-            "rules-difference",
-            rule = name(other),
-            value = value(other, wanted)
-        );
-        say!("quoted", text = difference)
-    });
+    let others = ways_to(rule, wanted)
+        .into_iter()
+        .map(|(other, _)| say!("quoted", text = difference(other, wanted)));
     let others = others.reduce(|before, next| say!("rules-or", before = before, next = next));
     Some(match others {
         Some(rules) => say!("rules-in-the-way", reason = reason, rules = rules),
         None => reason,
     })
+}
+
+/// How rules that a rule would set, and which make no game, become one in which it
+/// does something: another rule to be changed, and the rules then, for each way.
+pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
+    let mut ways = rule.ways_to(wanted);
+    ways.retain(|(_, mended)| idle(rule, mended).is_none());
+    ways
+}
+
+/// The button that changes a rule together with another: what it is set to.
+pub fn change_too(rule: Rule, rules: &Rules) -> String {
+    let called = say!("quoted", text = name(rule));
+    match rule.value(rules) {
+        SettingValue::Switch(true) => say!("settings-turn-on-too", rule = called),
+        SettingValue::Switch(false) => say!("settings-turn-off-too", rule = called),
+        SettingValue::Name(_) | SettingValue::Number(_) => {
+            let set = say!("quoted", text = difference(rule, rules));
+            say!("settings-set-too", rule = set)
+        }
+    }
 }
 
 /// What a game is called.
@@ -219,6 +235,17 @@ pub fn source(preset: Preset) -> String {
     preset.also("source")
 }
 
+/// Other words by which a ready-made game is looked for.
+pub fn preset_sought_as(preset: Preset) -> String {
+    preset.also("sought")
+}
+
+/// A rule and what it is set to.
+fn difference(rule: Rule, rules: &Rules) -> String {
+    let (rule, value) = (name(rule), value(rule, rules));
+    say!("rules-difference", rule = rule, value = value)
+}
+
 /// The rules in which `rules` differ from those of a ready-made game.
 fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     let theirs = preset.rules(rules.seats);
@@ -238,10 +265,8 @@ pub fn nearest(rules: &Rules) -> Preset {
 pub fn likeness(rules: &Rules) -> String {
     let nearest = nearest(rules);
     let game = preset_name(nearest);
-    let differences = differences(nearest, rules).into_iter().map(|rule| {
-        let (rule, value) = (name(rule), value(rule, rules));
-        say!("rules-difference", rule = rule, value = value)
-    });
+    let differences = differences(nearest, rules).into_iter();
+    let differences = differences.map(|rule| difference(rule, rules));
     let differences =
         differences.reduce(|before, next| say!("rules-differences", before = before, next = next));
     match differences {

@@ -15,6 +15,11 @@ pub fn seats_tip(seats: Seats) -> String {
     seats.also("tip")
 }
 
+/// Other words by which so many players are looked for.
+pub fn seats_sought_as(seats: Seats) -> String {
+    seats.also("sought")
+}
+
 /// Who plays on a side: "Iris", "You and Iris".
 pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     let sitters = seating.iter();

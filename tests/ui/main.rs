@@ -26,6 +26,7 @@ mod files;
 mod film;
 mod first_hints;
 mod found;
+mod game_search;
 mod games;
 mod ghost;
 mod hand;

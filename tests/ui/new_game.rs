@@ -33,7 +33,7 @@ fn choose(player: &mut Player, list: &str, choice: &str) {
 
 /// Chooses a game by its card.
 #[track_caller]
-fn choose_game(player: &mut Player, card: &str) {
+pub fn choose_game(player: &mut Player, card: &str) {
     // The cards scroll to what has the keyboard.
     player.by_id(card).focus();
     player.settle();
@@ -41,7 +41,7 @@ fn choose_game(player: &mut Player, card: &str) {
 }
 
 /// The card of the game that is chosen.
-fn chosen_game(player: &Player) -> Vec<String> {
+pub fn chosen_game(player: &Player) -> Vec<String> {
     let cards = player.harness.get_all_by_role(Role::RadioButton);
     let chosen = cards.filter(|card| card.accesskit_node().toggled() == Some(Toggled::True));
     let ids = chosen.filter_map(|card| card.accesskit_node().author_id().map(str::to_owned));

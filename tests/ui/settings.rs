@@ -3,7 +3,7 @@
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Preset, Seats, Team};
+use nestor_dominoes::engine::{Draws, Preset, Rules, Seats, Team};
 use nestor_dominoes::look::{ThemeId, ThemeSlot};
 use nestor_dominoes::profile::{Pace, Rule, Scope};
 use nestor_dominoes::say;
@@ -432,9 +432,9 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
     let session = game_where(&preferences(Preset::Block), |session| {
         session.person_in_turn().is_some()
     });
-    let mut player = Player::at(&session);
-    settings(&mut player, Page::GameAndRules);
     for is_sought in [false, true] {
+        let mut player = Player::at(&session);
+        settings(&mut player, Page::GameAndRules);
         if is_sought {
             player.by_id("settings-search").focus();
             player.settle();
@@ -442,19 +442,17 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
             player.by_id("settings-search").type_text(&name);
             player.settle();
         }
-        click(&mut player, "setting-voluntary-draw-to-draws");
-        let focused = player.focused_id();
-        assert_eq!(focused.as_deref(), Some("setting-draws"), "it leads there");
-        let (row, window) = (
-            player.by_id("setting-draws").rect(),
-            player
-                .harness
-                .get_by_role_and_label(Role::Window, "Settings"),
-        );
-        assert!(window.rect().contains_rect(row), "{row} is to be seen");
+        let way = "setting-voluntary-draw-with-draws";
+        let before = player.session().preferences().rules;
+        click(&mut player, way);
+        let after = player.session().preferences().rules;
+        let wanted = Rules {
+            draws: Draws::UntilOneFits,
+            voluntary_draw: true,
+            ..before
+        };
+        assert_eq!(after, wanted, "both at once");
+        assert!(!player.has_id(way), "nothing is in the way any more");
+        player.look();
     }
-    player.press(Key::Space);
-    click(&mut player, "setting-draws-until-one-fits");
-    let gone = !player.has_id("setting-voluntary-draw-to-draws");
-    assert!(gone, "nothing is in the way any more");
 }

@@ -9,6 +9,8 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+count-is-worth = { $count }: { $worth }
 
 # The pips in the hands that were laid open, each with its player.
 held-by-two = { $who ->

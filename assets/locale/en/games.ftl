@@ -14,33 +14,48 @@ game-cribbage-board-fives = Cribbage-board Fives
 game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
 
-# What the ready-made games are like, each in a line or two.
-game-draw-explained = Only going out scores: you take the pips the others still hold. If no bone of yours fits, you draw.
-game-block-explained = Draw without the drawing: if no bone of yours fits, you pass.
-game-all-fives-explained = Make the open ends add up to a multiple of five. The first doublet can be played on at four sides.
-game-all-threes-explained = Make the open ends add up to a multiple of three. The first doublet can be played on at four sides.
-game-fives-and-threes-explained = The open ends score when they add up to a multiple of five, or of three.
-game-palm-all-fives-explained = All Fives in which you may draw even though you could play.
-game-tournament-all-fives-explained = All Fives as tournaments play it: a lot settles the first lead, then winners lead.
-game-muggins-explained = Tournament All Fives without a spinner: the line has two ends. Points need not be claimed.
-game-five-up-explained = Tournament All Fives with a spinner in every doublet: the line keeps branching.
-game-cribbage-board-fives-explained = Tournament All Fives to 305, shown as 61 fives.
-game-british-fives-and-threes-explained = No drawing. A point for each five and three in a count, one for going out, and exactly 61 wins.
+# What the ready-made games are like, each in two or three sentences.
+game-draw-explained = Match an open end of the line, and draw if no bone of yours fits. Only going out scores: you take the pips the others still hold.
+game-block-explained = Draw without the drawing: if no bone of yours fits, you pass. If everybody has to, whoever holds fewer pips scores.
+game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
+game-all-threes-explained = Make the open ends add up to a multiple of three, and score the sum. The first doublet is a spinner, with four sides to play on.
+game-fives-and-threes-explained = The open ends score when they add up to a multiple of five, or of three. A 15 is both, and scores once. The first doublet is a spinner.
+game-palm-all-fives-explained = All Fives in which you may draw even though you could play. More bones give you more sums to make, and more to be caught with.
+game-tournament-all-fives-explained = All Fives as tournaments play it. A lot settles the first lead, then whoever goes out leads. Awards are rounded to the nearest five.
+game-muggins-explained = Tournament All Fives without a spinner: two ends, and small sums. Points need not be claimed, unless you turn that rule on.
+game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
+game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
+game-british-fives-and-threes-explained = Nobody draws. A count brings a point for each five and each three in it, so 15 brings 8; going out brings 1. Exactly 61 wins.
 game-the-draw-game-explained = One hand of Draw is the whole game. You each draw a bone to settle who leads.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
 game-all-dealt = All bones are dealt, so nobody draws.
 
 # Where their rules come from.
-game-draw-source = Rules: Electrum Dominoes for Android, 2014.
-game-block-source = Rules: Electrum Dominoes for Android, 2014.
-game-all-fives-source = Rules: Electrum Dominoes for Android, 2014.
-game-all-threes-source = Rules: Electrum Dominoes for Android, 2014.
-game-fives-and-threes-source = Rules: Electrum Dominoes for Android, 2014.
-game-palm-all-fives-source = Rules: Electrum Dominoes for Palm, 2004.
-game-tournament-all-fives-source = Rules: pagat.com, All Fives.
-game-muggins-source = Rules: pagat.com, All Fives.
-game-five-up-source = Rules: pagat.com, All Fives.
-game-cribbage-board-fives-source = Rules: pagat.com, All Fives, and Electrum Dominoes for Android, 2014.
-game-british-fives-and-threes-source = Rules: as published for British pub leagues.
-game-the-draw-game-source = Rules: Dominos - The Draw Game for Windows.
+game-draw-source = As in Electrum for Android, 2014.
+game-block-source = As in Electrum for Android, 2014.
+game-all-fives-source = As in Electrum for Android, 2014.
+game-all-threes-source = As in Electrum for Android, 2014.
+game-fives-and-threes-source = As in Electrum for Android, 2014.
+game-palm-all-fives-source = As in Electrum for Palm, 2004.
+game-tournament-all-fives-source = After pagat.com's All Fives.
+game-muggins-source = After pagat.com's All Fives.
+game-five-up-source = After pagat.com's All Fives.
+game-cribbage-board-fives-source = After pagat.com's All Fives.
+game-british-fives-and-threes-source = As published for British pub leagues.
+game-the-draw-game-source = As in Dominos - The Draw Game.
+
+# Other words by which the games are looked for; nobody reads them, and their
+# order does not matter.
+game-draw-sought = classic simple easy boneyard stock children
+game-block-sought = blocking classic simple easy pass no boneyard
+game-all-fives-sought = 5 5s muggins sniff five-up cross branch multiples
+game-all-threes-sought = 3 3s cross branch multiples
+game-fives-and-threes-sought = 5 5s 3 3s cross branch multiples
+game-palm-all-fives-sought = spinner 5 5s voluntary handheld old optional boneyard
+game-tournament-all-fives-sought = spinner 5 5s rounding nearest league serious partners partnership
+game-muggins-sought = 5 5s two-ended straight line no spinner partners partnership
+game-five-up-sought = 5 5s fiveup tree branches arms partners partnership
+game-cribbage-board-fives-sought = spinner 5 5s peg pegs pegging holes partners partnership
+game-british-fives-and-threes-sought = 5 5s 3 3s england english uk pub league exact peg pegs cribbage partners
+game-the-draw-game-sought = dominos windows courts simple classic

@@ -29,6 +29,21 @@ new-game-again-one = Play again: { $game } against { $level }
 new-game-again = Play again: { $game }, { $seats }, { $level }
 new-game-again-people = Play again: { $game }, { $seats }
 
+# Looks for games and rules by any word.
+new-game-search = Search games and rules
+new-game-found = { $games ->
+    [0] No games
+    [one] 1 game
+   *[other] { $games } games
+}, { $rules ->
+    [0] no rules
+    [one] 1 rule
+   *[other] { $rules } rules
+}
+new-game-nothing-found = No game and no rule says that. Try another word.
+# Leads to a rule that was found.
+new-game-rule-in-settings = { $rule } in Settings
+
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = one hand
 card-to = to { $target }
@@ -46,4 +61,8 @@ card-record = { $played ->
 }
 
 # The same for a screen reader.
-card-spoken = { $name }, { $target }. { $sentence } { $record }.
+# $known says whether it is known where the rules come from.
+card-spoken = { $known ->
+    [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
+   *[no] { $name }, { $target }. { $sentence } { $record }.
+}

@@ -86,8 +86,9 @@ settings-page-files-tip = Saved games, the history, and where they are kept
 # The field that looks for settings on all pages, what it shows while it is empty,
 # and the button that empties it; $keys is what leads to the field.
 settings-search = Search all settings
-settings-search-hint = Search all settings ({ $keys })
-settings-search-clear = Clear the search
+# In an empty field that searches: what it searches, and the keys that lead there.
+search-hint = { $name } ({ $keys })
+search-clear = Clear the search
 
 # What it has found.
 settings-found = { $count ->
@@ -198,8 +199,10 @@ settings-cannot-choose = Not possible now: { $values }. { $reason }
 settings-cannot-turn-on = Cannot be turned on now. { $reason }
 settings-cannot-turn-off = Cannot be turned off now. { $reason }
 
-# Leads to a rule that has to be changed first.
-settings-go-to = Go to { $rule }
+# Changes a rule together with the one that stands in its way, in quotation marks.
+settings-turn-on-too = Turn { $rule } on, too
+settings-turn-off-too = Turn { $rule } off, too
+settings-set-too = Set { $rule }, too
 
 # What players look for that is not set in this window: what they find, and what
 # stands above it.

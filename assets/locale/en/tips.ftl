@@ -64,8 +64,8 @@ tip-colors-cancel = Leave the theme as it was
 # The buttons of Settings.
 tip-settings-open-folder = Show the files in your file manager
 tip-settings-copy-path = Copy the path of the folder
-tip-settings-search-clear = Show the pages again
-tip-settings-go-to = Show this rule, which is in the way
+tip-search-clear = Show everything again
+tip-settings-change-too = Change both rules, so that they go together
 tip-settings-reset-page = Set everything on this page as it was at first
 tip-settings-reset-rules = Undo your changes to its rules
 tip-settings-rename = Give this game another name

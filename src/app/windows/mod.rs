@@ -18,6 +18,8 @@ mod result;
 mod row;
 mod saved;
 mod score_sheet;
+mod search;
+mod search_field;
 mod settings;
 mod tally;
 mod text;
@@ -33,7 +35,7 @@ use crate::words::settings::Page;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
-pub(super) use settings::open_levels;
+pub(super) use settings::{open_levels, show_rule};
 
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {

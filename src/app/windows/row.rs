@@ -1,12 +1,16 @@
 //! One line of a window in which something is set: a name, and what it is set
 //! with.
 
+use egui::style::ScrollAnimation;
 use egui::{
     Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, lerp, pos2, util::IdTypeMap, vec2,
+    RichText, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, lerp, pos2, util::IdTypeMap,
+    vec2,
 };
 
 use crate::app::ear;
+use crate::app::menu::tip;
+use crate::id;
 
 /// The space between two lines, in points.
 pub(super) const BETWEEN_ROWS: f32 = 16.0;
@@ -29,8 +33,11 @@ const BELOW_LINES: f32 = 8.0;
 /// The height of an open list, in points.
 const LIST_HEIGHT: f32 = 420.0;
 
+/// The least height of a button that sets what is refused, in points.
+const WAY_HEIGHT: f32 = 24.0;
+
 /// The size of a switch, in points.
-const SWITCH: egui::Vec2 = vec2(40.0, 24.0);
+const SWITCH: Vec2 = vec2(40.0, 24.0);
 
 /// The space between a switch and its knob, in points.
 const AROUND_KNOB: f32 = 5.0;
@@ -47,9 +54,29 @@ pub(super) struct Choice<T> {
     /// What it means, if its name does not say so.
     pub explained: Option<String>,
     /// Why it cannot be chosen, if it cannot.
-    pub refused: Option<String>,
+    pub refused: Option<Refused<T>>,
     /// Whether it is what is set.
     pub is_set: bool,
+}
+
+/// Why something cannot be set by itself, and what sets it with something else.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Refused<T> {
+    /// Why not, and what is in the way.
+    pub why: String,
+    /// What sets it.
+    pub ways: Vec<Way<T>>,
+}
+
+/// A button that sets what is refused by itself together with something else.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Way<T> {
+    /// What is set by it.
+    pub value: T,
+    /// A name for it that no language changes.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
 }
 
 /// What a list shows while it is closed.
@@ -125,9 +152,7 @@ pub(super) fn choose_ui<T: Clone>(ui: &mut Ui, list: List<'_>, choices: &[Choice
 pub(super) fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
-        if explained_choice_ui(ui, choice) {
-            chosen = Some(choice.value.clone());
-        }
+        chosen = explained_choice_ui(ui, choice).or(chosen);
     }
     chosen
 }
@@ -159,16 +184,22 @@ fn lead_to(ctx: &Context, id: &str, arrival: Arrival) {
 }
 
 /// Scrolls to what is set in the line with this id and gives it the keyboard, if
-/// the player is led there; only once.
+/// the player is led there; once it is seen, says what is to be done with it.
 fn come_to(ui: &Ui, response: &Response, id: &str) -> Option<Arrival> {
     let wanted = |data: &IdTypeMap| data.get_temp::<(String, Arrival)>(wanted_line());
     let (to, arrival) = ui.data(wanted)?;
     if to != id || ui.is_sizing_pass() {
         return None;
     }
-    ui.data_mut(|data| data.remove_temp::<(String, Arrival)>(wanted_line()));
     response.request_focus();
-    response.scroll_to_me(Some(Align::Center));
+    if !ui.clip_rect().contains(response.rect.center()) {
+        // A window that has just been opened may take some pictures until its
+        // contents can be scrolled.
+        response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
+        ui.request_repaint();
+        return None;
+    }
+    ui.data_mut(|data| data.remove_temp::<(String, Arrival)>(wanted_line()));
     Some(arrival)
 }
 
@@ -236,17 +267,43 @@ pub(super) fn choice_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str
     clicked
 }
 
-/// The same with what it means, and with an id.
-fn explained_choice_ui<T>(ui: &mut Ui, choice: &Choice<T>) -> bool {
-    let refused = choice.refused.as_deref();
+/// The same with what it means, with an id, and with ways to it; what was chosen
+/// just now.
+fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
+    let refused = choice.refused.as_ref();
+    let ways = refused.map_or(&[][..], |refused| &refused.ways);
+    let refused = refused.map(|refused| refused.why.as_str());
     ui.spacing_mut().item_spacing.y = 0.0;
     let (button, clicked) = choice_button_ui(ui, choice.is_set, &choice.name, refused);
     ear::give_author_id(&button, &choice.id);
     let reason = refused.filter(|_| !choice.is_set);
     let lines = [choice.explained.as_deref(), reason].into_iter().flatten();
     let lines = lines.map(|line| choice_line_ui(ui, line)).count();
+    let way = in_choice_ui(ui, |ui| {
+        ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
+        ways_ui(ui, ways)
+    });
     ui.add_space(if lines > 0 { BELOW_LINES } else { WITHIN_ROW });
-    clicked
+    if clicked {
+        Some(choice.value.clone())
+    } else {
+        way
+    }
+}
+
+/// Draws ways to what is refused; the one that was taken just now.
+pub(super) fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
+    let mut taken = None;
+    for way in ways {
+        let button = Button::new(RichText::new(&way.name).small()).small().wrap();
+        let button = ui.add(button.min_size(vec2(0.0, WAY_HEIGHT)));
+        ear::give_author_id(&button, &way.id);
+        follow_focus(&button);
+        if tip(button, id!("tip-settings-change-too"), None).clicked() {
+            taken = Some(way.value.clone());
+        }
+    }
+    taken
 }
 
 fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> (Response, bool) {
@@ -261,14 +318,27 @@ fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -
 
 /// Draws a small line under a choice of an open list.
 fn choice_line_ui(ui: &mut Ui, line: &str) {
-    ui.scope(|ui| {
-        ui.set_max_width(LINE_WIDTH);
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(ui.spacing().button_padding.x);
-            ui.add(Label::new(RichText::new(line).small().weak()).wrap());
-        });
+    in_choice_ui(ui, |ui| {
+        ui.add(Label::new(RichText::new(line).small().weak()).wrap());
     });
+}
+
+/// Draws what belongs to a choice of an open list, below its name.
+fn in_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    let below = ui.scope(|ui| {
+        ui.set_max_width(LINE_WIDTH);
+        let line = ui.horizontal_top(|ui| {
+            let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+            ui.add_space(ui.spacing().button_padding.x);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(between / 2.0);
+                contents(ui)
+            })
+            .inner
+        });
+        line.inner
+    });
+    below.inner
 }
 
 /// Draws the heading over some of the choices of an open list.

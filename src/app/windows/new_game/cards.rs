@@ -27,9 +27,9 @@ const MARGIN: f32 = 9.0;
 const PICTURE_HEIGHT: f32 = 80.0;
 /// The width of a picture that is beside the words, in points.
 const PICTURE_WIDTH: f32 = 112.0;
-/// The height of the name and the record above and below the sentence, and of
-/// all three at least, in points.
-const NAME_AND_RECORD: f32 = 42.0;
+/// The height of the name above the sentence and of the record below the source,
+/// with the space between, and of all of it at least, in points.
+const NAME_AND_RECORD: f32 = 48.0;
 const LEAST_WORDS: f32 = 88.0;
 /// The rounding of a card, in points.
 const ROUNDING: f32 = 8.0;
@@ -45,6 +45,8 @@ pub(super) struct Card {
     pub target: String,
     /// What it is like, or why it cannot be played by so many.
     pub sentence: String,
+    /// Where its rules come from; nothing of a game of the player's own.
+    pub source: String,
     /// How often the player has played it, and won.
     pub record: String,
     pub can_be_chosen: bool,
@@ -61,6 +63,23 @@ impl Card {
             GameName::Own(name) => format!("own-game-{}", name.as_str()),
             GameName::Unnamed => "game-unnamed".to_owned(),
         }
+    }
+
+    /// What is said of the game.
+    pub(super) fn said(&self) -> [&str; 5] {
+        [
+            &self.name,
+            &self.target,
+            &self.sentence,
+            &self.source,
+            &self.record,
+        ]
+        .map(String::as_str)
+    }
+
+    /// Gives it the keyboard.
+    pub(super) fn take_keyboard(&self, ui: &Ui) {
+        ui.memory_mut(|memory| memory.request_focus(self.id()));
     }
 
     fn id(&self) -> Id {
@@ -101,8 +120,10 @@ impl Cards<'_> {
         };
         // All are as high as the one that has most to say.
         let sentences = self.all.iter().map(|card| {
-            let sentence = sentence(ui.painter(), card, width - aside, self.look);
-            sentence.size().y
+            let width = width - aside;
+            let sentence = sentence(ui.painter(), card, width, self.look);
+            let source = source(ui.painter(), card, width, self.look);
+            sentence.size().y + source.size().y
         });
         let words = NAME_AND_RECORD + sentences.fold(0.0, f32::max);
         let height = picture + words.max(LEAST_WORDS);
@@ -180,7 +201,7 @@ impl Cards<'_> {
             to = (place + 1..=last).chain(0..place).find(begins).or(to);
         }
         if let Some(to) = to {
-            ui.memory_mut(|memory| memory.request_focus(self.all[to].id()));
+            self.all[to].take_keyboard(ui);
             if self.all[to].can_be_chosen {
                 done.chosen = Some(to);
             }
@@ -206,7 +227,7 @@ impl Cards<'_> {
             Sense::focusable_noninteractive()
         };
         let response = ui.interact(rect, card.id(), sense);
-        let spoken = words::spoken_card(&card.name, &card.target, &card.sentence, &card.record);
+        let spoken = words::spoken_card(card.said());
         response.widget_info(|| {
             WidgetInfo::selected(
                 egui::Role::RadioButton,
@@ -286,6 +307,12 @@ fn sentence(painter: &Painter, card: &Card, width: f32, look: &Look) -> Arc<Gall
     painter.layout(card.sentence.clone(), font, color, width)
 }
 
+/// Where the rules of a game come from, in lines of this width.
+fn source(painter: &Painter, card: &Card, width: f32, look: &Look) -> Arc<Galley> {
+    let font = FontId::proportional(SMALL_TEXT_SIZE);
+    painter.layout(card.source.clone(), font, look.quiet, width)
+}
+
 /// Paints what is said on a card.
 fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) {
     let small = FontId::proportional(SMALL_TEXT_SIZE);
@@ -306,5 +333,8 @@ fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) {
     let sentence = sentence(painter, card, place.width(), look);
     painter.galley(below, sentence, look.text);
     let at = place.left_bottom();
-    painter.text(at, Align2::LEFT_BOTTOM, &card.record, small, look.quiet);
+    let record = painter.text(at, Align2::LEFT_BOTTOM, &card.record, small, look.quiet);
+    let source = source(painter, card, place.width(), look);
+    let at = record.left_top() - vec2(0.0, source.size().y);
+    painter.galley(at, source, look.quiet);
 }

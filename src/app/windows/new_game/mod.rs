@@ -2,6 +2,7 @@
 
 mod cards;
 mod chairs;
+mod found;
 mod picture;
 mod window;
 

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::emath::RectTransform;
-use egui::{Align2, Galley, Painter, Rect, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Galley, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::windows::examples::ExampleTable;
-use crate::engine::{Rules, ScoreDisplay, Seat, Side, Spinner};
+use crate::engine::{Bone, CountUnit, FirstLead, Rules, ScoreDisplay, Seat, Side, Spinner};
 use crate::say;
 use crate::words::{help, points};
 
@@ -21,12 +21,18 @@ const BONE_WIDTH: f32 = 15.0;
 const END_RADIUS: f32 = 0.42;
 /// The width of the bones of the boneyard, in points.
 const BACK_WIDTH: f32 = 11.0;
+/// The bones that are drawn for the lead, the heavier first.
+const DRAWN_FOR_LEAD: [&str; 2] = ["6-4", "3-1"];
+/// The width of the bones of a hand, beside those of the boneyard.
+const HAND_SCALE: f32 = 0.6;
 /// The space around what is painted, in points.
 const MARGIN: f32 = 7.0;
 /// How many bones stand for the boneyard.
 const BACKS: usize = 3;
 /// How many holes a row of the cribbage board has.
 const HOLES: usize = 7;
+/// The share of a picture that a sum may take at least.
+const SUM_SHARE: f32 = 0.6;
 /// The space beside a sum in its pill, in points.
 const BESIDE_SUM: f32 = 8.0;
 
@@ -48,6 +54,7 @@ impl Pictures {
             room.min.x = cribbage_board(painter, room, look) + MARGIN;
         }
         let backs = boneyard(painter, room, rules, look);
+        let backs = deal(painter, room, backs, rules, look);
         let has_sum = rules.count_points(table.count) > 0;
         let beside = room.with_max_x(backs.left() - MARGIN);
         let above = room.with_max_y(backs.top() - MARGIN / 2.0);
@@ -59,9 +66,11 @@ impl Pictures {
             *best.expect("there is room for it")
         };
         room = if has_sum {
-            let text = sum_of(painter, table, beside.width(), look);
+            let width = beside.width().max(room.width() * SUM_SHARE);
+            let text = sum_of(painter, table, rules, width, look);
             let size = text.size() + vec2(2.0 * BESIDE_SUM, 0.0);
-            let over = room.with_max_x(room.right() - size.x - MARGIN);
+            let right = (room.right() - size.x).min(backs.left());
+            let over = room.with_max_x(right - MARGIN);
             let under = beside.with_max_y(room.bottom() - size.y - 2.0);
             let best = largest(&[over, under, above]);
             let pill = if best == over {
@@ -160,13 +169,23 @@ fn bone_width(room: Vec2, table: &ExampleTable) -> f32 {
     (room / bounds(table).size()).min_elem()
 }
 
-/// What the ends add up to; the sum alone where all of it is too wide.
-fn sum_of(painter: &Painter, table: &ExampleTable, width: f32, look: &Look) -> Arc<Galley> {
+/// What the ends add up to, or what that is worth where it is not the sum; the sum
+/// alone where all of it is too wide.
+fn sum_of(
+    painter: &Painter,
+    table: &ExampleTable,
+    rules: &Rules,
+    width: f32,
+    look: &Look,
+) -> Arc<Galley> {
     let laid_out = |sum: String| {
         let font = fonts::strong(SMALL_TEXT_SIZE);
         painter.layout_no_wrap(sum, font, look.button_text)
     };
-    let whole = laid_out(points::sum(&table.ends, table.count));
+    let whole = laid_out(match rules.count_unit {
+        CountUnit::Pips => points::sum(&table.ends, table.count),
+        CountUnit::Multiples => points::multiples(table.count, rules),
+    });
     if whole.size().x + 2.0 * BESIDE_SUM > width {
         laid_out(table.count.to_string())
     } else {
@@ -220,6 +239,45 @@ fn boneyard(painter: &Painter, rect: Rect, rules: &Rules, look: &Look) -> Rect {
         }
     }
     all
+}
+
+/// Paints what is special about the deal beside the boneyard: the two bones that
+/// are drawn for the lead, of which the heavier wins it, or else a hand of more or
+/// fewer bones than most games deal; gives back where all of it lies.
+fn deal(painter: &Painter, room: Rect, backs: Rect, rules: &Rules, look: &Look) -> Rect {
+    let size = vec2(BACK_WIDTH, BACK_WIDTH * paint::LENGTH_TO_WIDTH);
+    let corner = backs.left_bottom() - vec2(MARGIN, size.y);
+    if rules.first_lead == FirstLead::Draw {
+        let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
+        let mut left = corner.x;
+        for (n, drawn) in DRAWN_FOR_LEAD.into_iter().enumerate() {
+            left -= size.x;
+            let drawn: Bone = drawn.parse().expect("it is written as a bone");
+            let bone = Rect::from_min_size(pos2(left, corner.y), size);
+            paint::bone(painter, bone, drawn.high(), drawn.low(), &face);
+            if n == 0 {
+                let stroke = Stroke::new(1.5, look.accent_text);
+                painter.rect_stroke(bone.expand(1.5), 2.0, stroke, StrokeKind::Outside);
+            }
+            left -= MARGIN;
+        }
+        return backs.with_min_x(left);
+    }
+    let usual = Rules::default().hand_size;
+    if rules.hand_size == usual {
+        return backs;
+    }
+    let size = size * HAND_SCALE;
+    let step = size.x + 1.0;
+    let left = backs.left() - MARGIN - step * f32::from(rules.hand_size);
+    if left < room.left() {
+        return backs;
+    }
+    for n in 0..rules.hand_size {
+        let at = pos2(left + step * f32::from(n), backs.bottom() - size.y);
+        painter.rect_filled(Rect::from_min_size(at, size), 1.0, look.plays[0]);
+    }
+    backs.with_min_x(left)
 }
 
 /// What has been played in the picture of a game: a table that scores, where

@@ -1,23 +1,28 @@
 //! The window that begins a game: which game, how many sit down, and who.
 
-use egui::{Button, Key, ScrollArea, Ui, vec2};
+use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
 use super::cards::{Card, Cards};
 use super::chairs::{Around, Chairs, Problem};
+use super::found::{self, Found, Wanted};
 use super::picture::Pictures;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::app::menu::{ENTER, page_keys, text_tip, tip};
 use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::{game_list, row, text};
+use crate::app::windows::search_field::{FieldNames, SearchField};
+use crate::app::windows::{game_list, row, show_rule, text};
 use crate::engine::{Rules, Seats};
 use crate::id;
 use crate::profile::{GameName, Preferences, Tally};
+use crate::words::settings::Page;
 use crate::words::{Id, new_game as words, rules, sides, turn};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
+/// The space below the field that looks for games, in points.
+const BELOW_FIELD: f32 = 8.0;
 /// The least width of a button for a way to sit, in points.
 const WAY_WIDTH: f32 = 44.0;
 /// From this width on, in points, the seats stand beside the games.
@@ -28,6 +33,12 @@ const BETWEEN_COLUMNS: f32 = 20.0;
 /// The height of the button that plays again, in points.
 const AGAIN_HEIGHT: f32 = 40.0;
 
+/// The field that looks for games and rules.
+const FIELD: FieldNames = FieldNames {
+    id: "new-game-search",
+    name: id!("new-game-search"),
+};
+
 /// The window and what is being chosen in it. Nothing else changes until it is
 /// to be played.
 #[derive(Debug, Default)]
@@ -35,6 +46,14 @@ pub struct NewGameWindow {
     rules: Rules,
     chairs: Chairs,
     pictures: Pictures,
+    sought: SearchField,
+    /// Enter was pressed in its field just now.
+    is_entered: bool,
+    /// How high all games are together, so that the window stays as it is when few
+    /// are found, in points.
+    games_height: f32,
+    /// The seats stand beside the games.
+    is_wide: bool,
     /// The first button takes the keyboard, and the chosen game is shown.
     opens: bool,
     /// How high what stands below and does not scroll was last, in points.
@@ -54,6 +73,10 @@ impl Contents for NewGameWindow {
         false
     }
 
+    fn keeps_escape(&self) -> bool {
+        !self.sought.is_empty()
+    }
+
     fn replaces(&self) -> Option<WindowKind> {
         Some(WindowKind::Result)
     }
@@ -62,6 +85,7 @@ impl Contents for NewGameWindow {
         let table = Around::of(around.session, around.household);
         self.rules = table.preferences.rules;
         self.chairs = Chairs::new(&table);
+        self.sought.clear();
         self.opens = true;
     }
 
@@ -98,12 +122,14 @@ impl NewGameWindow {
         let around = &picker.around;
         let height = ui.available_height();
         let mut wish = None;
-        if ui.available_width() < TWO_COLUMNS_FROM {
+        self.is_wide = ui.available_width() >= TWO_COLUMNS_FROM;
+        if !self.is_wide {
             wish = wish.or(self.again_ui(ui, picker));
             self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
                 wish = wish.or(window.seats_ui(ui, picker));
                 ui.add_space(ABOVE_PART);
-                wish = wish.or(window.cards_ui(ui, picker, false));
+                window.search_ui(ui, picker);
+                wish = wish.or(window.games_ui(ui, picker, commands));
             });
             wish = wish.or(self.foot_ui(ui, picker, commands));
         } else {
@@ -112,8 +138,11 @@ impl NewGameWindow {
                 ui.spacing_mut().item_spacing.x = 0.0;
                 ui.vertical(|ui| {
                     ui.set_width(left);
+                    let top = ui.cursor().top();
+                    self.search_ui(ui, picker);
+                    let height = height - (ui.cursor().top() - top);
                     scroll_ui(ui, "games", height, picker, |ui| {
-                        wish = wish.or(self.cards_ui(ui, picker, self.opens));
+                        wish = wish.or(self.games_ui(ui, picker, commands));
                     });
                 });
                 ui.add_space(BETWEEN_COLUMNS);
@@ -184,19 +213,71 @@ impl NewGameWindow {
         again.clicked().then_some(Wish::Again)
     }
 
-    /// Draws the games; a game that is chosen twice is to be played.
-    fn cards_ui(
+    /// Draws the field that looks for games and rules; Enter leads from it to the
+    /// first game that was found.
+    fn search_ui(&mut self, ui: &mut Ui, picker: &Picker<'_>) {
+        self.is_entered = self.sought.ui(ui, &FIELD, picker.has_keys);
+        ui.add_space(BELOW_FIELD);
+    }
+
+    /// Draws the games, or what is looked for; a game that is chosen twice is to
+    /// be played.
+    fn games_ui(
         &mut self,
         ui: &mut Ui,
         picker: &Picker<'_>,
-        scrolls_to_chosen: bool,
+        commands: &mut Vec<Command>,
     ) -> Option<Wish> {
         let cards = self.cards(picker);
+        let top = ui.cursor().top();
+        let Some(search) = self.sought.search() else {
+            let wish = self.cards_ui(ui, &cards, picker);
+            self.games_height = ui.cursor().top() - top;
+            return wish;
+        };
+        ui.set_min_height(self.games_height);
+        let cards = found::games(&search, cards);
+        let beside = Found::of(&search);
+        let mut wanted = None;
+        let count = words::found(cards.len(), beside.rules());
+        let count = ui.label(RichText::new(count).small().weak());
+        ear::speak(&count);
+        ear::give_author_id(&count, "new-game-found");
+        if !beside.is_empty() {
+            wanted = beside.ui(ui);
+            ui.add_space(BELOW_FIELD);
+        }
+        let wish = self.cards_ui(ui, &cards, picker);
+        // Only now, for the same key plays a card that has the keyboard.
+        if let Some(first) = cards.first().filter(|_| self.is_entered) {
+            first.take_keyboard(ui);
+            if first.can_be_chosen {
+                self.rules = first.rules;
+            }
+        }
+        match wanted {
+            Some(Wanted::Rule(rule)) => {
+                commands.push(Command::CloseWindow(WindowKind::NewGame));
+                commands.push(Command::OpenSettings(Page::GameAndRules));
+                show_rule(ui.ctx(), rule);
+            }
+            Some(Wanted::Seats(seats)) => {
+                let mut wished = self.wished(&picker.around);
+                wished.set_seats(seats);
+                self.rules = wished.rules;
+            }
+            None => {}
+        }
+        wish
+    }
+
+    /// Draws games as cards.
+    fn cards_ui(&mut self, ui: &mut Ui, cards: &[Card], picker: &Picker<'_>) -> Option<Wish> {
         let shown = Cards {
-            all: &cards,
+            all: cards,
             set: &self.rules,
             look: picker.look,
-            scrolls_to_chosen,
+            scrolls_to_chosen: self.opens && self.is_wide,
         };
         let done = ui.scope(|ui| shown.ui(ui, &mut self.pictures)).inner;
         if let Some(chosen) = done.chosen {
@@ -220,6 +301,10 @@ impl NewGameWindow {
                     (Some(reason), _) => rules::impossible(reason),
                     (None, GameName::ReadyMade(preset)) => rules::preset_by(*preset, &choice),
                     (None, _) => rules::likeness(&choice),
+                },
+                source: match &game {
+                    GameName::ReadyMade(preset) => rules::source(*preset),
+                    GameName::Own(_) | GameName::Unnamed => String::new(),
                 },
                 record: words::record(picker.tally.of_game(&game)),
                 rules: choice,

@@ -6,7 +6,7 @@ use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::windows::game_list::games;
-use crate::app::windows::row::{self, Choice};
+use crate::app::windows::row::{self, Choice, Refused};
 use crate::app::windows::text;
 use crate::engine::{BadName, Name, Preset, Rules};
 use crate::profile::{GameName, NameRefused, OwnGame, Preferences};
@@ -72,7 +72,10 @@ impl GameChoice {
                 name: rules::game(name),
                 // All games are to be seen at once.
                 explained: None,
-                refused: refused.map(|reason| rules::impossible(&reason)),
+                refused: refused.map(|reason| Refused {
+                    why: rules::impossible(&reason),
+                    ways: Vec::new(),
+                }),
                 is_set: wanted == *set,
             }
         };

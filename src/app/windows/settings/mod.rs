@@ -15,4 +15,4 @@ mod window;
 #[cfg(test)]
 mod tests;
 
-pub use window::{SettingsWindow, open_levels};
+pub use window::{SettingsWindow, open_levels, show_rule};

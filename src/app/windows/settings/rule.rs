@@ -1,7 +1,7 @@
 //! A rule as a row of a page.
 
 use super::setting::{Below, Change, Group, Input, Setting};
-use crate::app::windows::row::Choice;
+use crate::app::windows::row::{Choice, Refused, Way};
 use crate::engine::Rules;
 use crate::profile::Rule;
 use crate::say;
@@ -29,35 +29,53 @@ pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
     }
 }
 
-/// The ways to the rules that stand in the way of this one, if it cannot be
-/// changed at all.
+/// The ways to turn a switch that is refused, or to the only other value of a list.
+/// Of several values each has its ways in the open list.
 fn below(rule: Rule, input: &Input) -> Below {
-    let wanted: Vec<_> = match input {
+    let ways = match input {
         Input::Switch {
-            turned,
+            turned: Change::Rules(turned),
             refused: Some(_),
             ..
-        } => vec![turned],
-        Input::List { groups, .. } => {
-            let others = others(groups);
-            let are_refused = others.iter().all(|choice| choice.refused.is_some());
-            let others = others.into_iter().filter(|_| are_refused);
-            others.map(|choice| &choice.value).collect()
-        }
+        } => ways(rule, turned, &id(rule)),
+        Input::List { groups, .. } => match others(groups)[..] {
+            [
+                Choice {
+                    refused: Some(refused),
+                    ..
+                },
+            ] => refused.ways.clone(),
+            _ => Vec::new(),
+        },
         _ => Vec::new(),
     };
-    let stands_in_the_way = |other: &Rule| {
-        wanted.iter().any(|wanted| match wanted {
-            Change::Rules(wanted) => rule.in_the_way(wanted).contains(other),
-            _ => false,
-        })
-    };
-    let rules: Vec<_> = Rule::ALL.into_iter().filter(stands_in_the_way).collect();
-    if rules.is_empty() {
+    if ways.is_empty() {
         Below::Nothing
     } else {
-        Below::InTheWay(rules)
+        Below::Ways(ways)
     }
+}
+
+/// Why a rule cannot be as in `wanted`, if it cannot, and the ways to it.
+pub(super) fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<Change>> {
+    let why = words::refused(rule, wanted)?;
+    let ways = ways(rule, wanted, id);
+    Some(Refused { why, ways })
+}
+
+/// Another rule that can be changed together with this one, for each way to what
+/// it cannot be by itself.
+fn ways(rule: Rule, wanted: &Rules, id: &str) -> Vec<Way<Change>> {
+    let ways = words::ways_to(rule, wanted).into_iter();
+    let ways = ways.map(|(other, mended)| {
+        let name: &str = other.into();
+        Way {
+            value: Change::Rules(mended),
+            id: format!("{id}-with-{name}"),
+            name: words::change_too(other, &mended),
+        }
+    });
+    ways.collect()
 }
 
 /// The choices of a list that are not set.
@@ -68,12 +86,13 @@ fn others(groups: &[Group]) -> Vec<&Choice<Change>> {
 
 /// A value of a rule as a choice of its list; `wanted` has it.
 pub(super) fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
+    let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     Choice {
         value: Change::Rules(*wanted),
-        id: format!("{}-{}", id(rule), rule.value(wanted).id()),
         name: words::value(rule, wanted),
         explained: words::value_explanation(rule, wanted),
-        refused: words::refused(rule, wanted),
+        refused: refused(rule, wanted, &id),
+        id,
         is_set: wanted == rules,
     }
 }
@@ -135,8 +154,8 @@ pub(super) fn notes(rule: Rule, rules: &Rules, input: &Input) -> Vec<String> {
         Input::List { groups, .. } => {
             let others = others(groups);
             let refused = others.iter().filter_map(|choice| {
-                let reason = choice.refused.as_ref()?;
-                Some((reason, choice.name.clone()))
+                let refused = choice.refused.as_ref()?;
+                Some((&refused.why, choice.name.clone()))
             });
             let refused: Vec<_> = refused.collect();
             if refused.len() == others.len() {

@@ -1,16 +1,15 @@
 //! A setting as a value: what a page shows of it, and what the search looks at.
 
-use egui::{Button, Label, RichText, Ui};
+use egui::{Button, Label, Ui};
 
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::{command_tip, tip};
-use crate::app::windows::row::{self, Choice, List};
+use crate::app::windows::row::{self, Choice, List, Way};
 use crate::app::windows::{keys, text};
 use crate::engine::{Level, Rules};
-use crate::profile::{Display, Rule};
-use crate::words::{Id, rules as words};
-use crate::{id, say};
+use crate::profile::Display;
+use crate::words::Id;
 
 /// One row of a page.
 #[derive(Debug, Clone)]
@@ -30,7 +29,7 @@ pub(super) struct Setting {
 }
 
 /// What belongs to a row besides what it is set with.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) enum Below {
     /// Nothing.
     Nothing,
@@ -38,8 +37,8 @@ pub(super) enum Below {
     OwnTarget,
     /// The names of games of one's own.
     OwnGames,
-    /// The ways to the rules of which one has to be changed before this one.
-    InTheWay(Vec<Rule>),
+    /// The ways to what is refused, each with another rule.
+    Ways(Vec<Way<Change>>),
 }
 
 /// What something is set with.
@@ -174,25 +173,12 @@ impl Setting {
         }
     }
 
-    /// Draws the ways to the rules that stand in its way; the one that is taken.
-    pub(super) fn in_the_way_ui(&self, ui: &mut Ui) -> Option<Rule> {
-        let Below::InTheWay(rules) = &self.below else {
+    /// Draws the ways to what is refused; the one that is taken.
+    pub(super) fn ways_ui(&self, ui: &mut Ui) -> Option<Change> {
+        let Below::Ways(ways) = &self.below else {
             return None;
         };
-        let mut taken = None;
-        ui.horizontal_wrapped(|ui| {
-            for rule in rules {
-                let name: &str = rule.into();
-                let words = say!("settings-go-to", rule = words::name(*rule));
-                let way = ui.add(Button::new(RichText::new(words).small()).small());
-                ear::give_author_id(&way, format!("{}-to-{name}", self.id));
-                row::follow_focus(&way);
-                if tip(way, id!("tip-settings-go-to"), None).clicked() {
-                    taken = Some(*rule);
-                }
-            }
-        });
-        taken
+        ui.horizontal_wrapped(|ui| row::ways_ui(ui, ways)).inner
     }
 
     /// Draws what is said of it.

@@ -36,12 +36,13 @@ impl TargetChoice {
                 ..rule::choice(Rule::Target, &wanted, rules)
             })
             .collect();
+        let id = format!("{}-own", rule::id(Rule::Target));
         choices.push(Choice {
             value: Change::OwnTarget,
-            id: format!("{}-own", rule::id(Rule::Target)),
             name: say!("settings-own-target"),
             explained: None,
-            refused: words::refused(Rule::Target, &own(rules)),
+            refused: rule::refused(Rule::Target, &own(rules), &id),
+            id,
             is_set: is_own,
         });
         let shown = if is_own {

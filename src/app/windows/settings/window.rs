@@ -1,8 +1,7 @@
 //! The window with the pages.
 
 use egui::{
-    Align, Button, Context, FocusDirection, Key, KeyboardShortcut, Label, Layout, Margin,
-    Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
+    Align, Button, Context, Label, Layout, RichText, ScrollArea, Ui, Vec2,
     scroll_area::ScrollAreaOutput, vec2,
 };
 
@@ -11,14 +10,16 @@ use super::doors;
 use super::opponents::LEVEL_ID;
 use super::pages::{Section, Typing, reset, sections};
 use super::rule;
-use super::search::Search;
+use super::search::find;
 use super::setting::{Below, Change, Setting};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::search::Search;
+use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{row, text};
-use crate::profile::Preferences;
+use crate::profile::{Preferences, Rule};
 use crate::session::NextHand;
 use crate::words::settings::{self as words, Page};
 use crate::words::{Id, rules};
@@ -46,22 +47,10 @@ const BETWEEN_PAGES: f32 = 4.0;
 /// The space on both sides of the words on a button for a page, in points.
 const BESIDE_WORDS: f32 = 8.0;
 
-/// What leads to the field that looks for settings.
-const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
-
-/// What empties it again.
-const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-
-/// The side of the button that empties that field, in points.
-const CLEAR: f32 = 28.0;
-
-/// The space around what is typed into that field, in points; the button stands
-/// at its right.
-const FIELD_MARGIN: Margin = Margin {
-    left: 8,
-    right: 28,
-    top: 5,
-    bottom: 5,
+/// The field that looks for settings.
+const FIELD: FieldNames = FieldNames {
+    id: "settings-search",
+    name: id!("settings-search"),
 };
 
 /// The contents of the Settings window and what is being typed into them.
@@ -69,7 +58,7 @@ const FIELD_MARGIN: Margin = Margin {
 pub struct SettingsWindow {
     page: Page,
     /// What is being looked for.
-    sought: String,
+    sought: SearchField,
     typing: Typing,
     /// The row in which rules were changed just now.
     held: Option<Held>,
@@ -94,6 +83,11 @@ type Found = (Option<Page>, Setting);
 /// Opens the list of levels as soon as it is drawn.
 pub fn open_levels(ctx: &Context) {
     row::open_list(ctx, LEVEL_ID);
+}
+
+/// Shows the row of a rule as soon as it is drawn.
+pub fn show_rule(ctx: &Context, rule: Rule) {
+    row::go_to(ctx, &rule::id(rule));
 }
 
 impl Contents for SettingsWindow {
@@ -148,8 +142,8 @@ impl SettingsWindow {
         commands: &mut Vec<Command>,
     ) {
         ui.spacing_mut().item_spacing.y = row::WITHIN_ROW;
-        self.search_ui(ui, is_in_front);
-        let search = Search::new(&self.sought);
+        self.sought.ui(ui, &FIELD, is_in_front);
+        let search = self.sought.search();
         let found = search.map(|search| self.found(&search, around, ui.ctx()));
         if found.is_none() {
             ui.add_space(AROUND_PAGE);
@@ -191,62 +185,6 @@ impl SettingsWindow {
         });
         if changed != *around.preferences {
             commands.push(Command::SetPreferences(Box::new(changed)));
-        }
-    }
-
-    /// Draws the field that looks for settings.
-    fn search_ui(&mut self, ui: &mut Ui, is_in_front: bool) {
-        let id = ui.make_persistent_id("search");
-        if is_in_front && !menu::is_open(ui.ctx()) {
-            self.search_keys(ui, id);
-        }
-        let keys = menu::shortcut_text(ui.ctx(), FIND);
-        let field = TextEdit::singleline(&mut self.sought)
-            .id(id)
-            .hint_text(say!("settings-search-hint", keys = keys))
-            .margin(FIELD_MARGIN)
-            .desired_width(f32::INFINITY);
-        let field = row::field_ui(ui, field).accessible_name(say!("settings-search"));
-        ear::give_author_id(&field, "settings-search");
-        if self.sought.is_empty() {
-            return;
-        }
-        let place = Rect::from_center_size(
-            field.rect.right_center() - vec2(CLEAR / 2.0, 0.0),
-            Vec2::splat(CLEAR),
-        );
-        // Escape does the same, so the keyboard goes from the field to what it
-        // has found.
-        let clear = Button::new(RichText::new("×").heading()).frame(false);
-        let clear = ui.place(place, clear.sense(Sense::CLICK));
-        ear::give_author_id(&clear, "settings-search-clear");
-        let clear = menu::tip(clear, id!("tip-settings-search-clear"), Some(ESCAPE));
-        if clear.clicked() {
-            self.sought.clear();
-            field.request_focus();
-        }
-        clear.accessible_name(say!("settings-search-clear"));
-    }
-
-    /// Follows the keys that lead to the field, from it to what it has found, and
-    /// back to the page.
-    fn search_keys(&mut self, ui: &Ui, field: egui::Id) {
-        let is_typing = ui.memory(|memory| memory.has_focus(field));
-        let is_seeking = !self.sought.is_empty();
-        let (find, down, escape) = ui.input_mut(|input| {
-            let find = input.consume_shortcut(&FIND);
-            let mut key = |key| input.consume_key(Modifiers::NONE, key);
-            let down = is_typing && is_seeking && key(Key::ArrowDown);
-            (find, down, is_seeking && key(Key::Escape))
-        });
-        if escape {
-            self.sought.clear();
-        }
-        if find || escape {
-            ui.memory_mut(|memory| memory.request_focus(field));
-        }
-        if down {
-            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }
     }
 
@@ -342,10 +280,8 @@ impl SettingsWindow {
             self.typing.target.field_ui(ui, &mut changed.rules);
         }
         setting.notes_ui(ui);
-        if let Some(rule) = setting.in_the_way_ui(ui) {
-            // It is on its page, whatever was looked for.
-            self.turn_to(Page::GameAndRules);
-            row::go_to(ui.ctx(), &rule::id(rule));
+        if let Some(change) = setting.ways_ui(ui) {
+            self.carry_out(change, changed, commands);
         }
         if setting.below == Below::OwnGames {
             self.typing.game.own_ui(ui, changed);
@@ -391,7 +327,10 @@ impl SettingsWindow {
         };
         let beside = doors::not_set_here(ctx).into_iter();
         let beside = beside.map(|setting| (None, setting));
-        search.find(Page::ALL.into_iter().flat_map(on_page).chain(beside))
+        find(
+            search,
+            Page::ALL.into_iter().flat_map(on_page).chain(beside),
+        )
     }
 
     /// Draws what was found, under the names of its pages.
@@ -455,7 +394,12 @@ impl SettingsWindow {
         commands: &mut Vec<Command>,
     ) {
         match change {
-            Change::Rules(rules) => changed.rules = rules,
+            Change::Rules(rules) => {
+                if rules.target != changed.rules.target {
+                    self.typing.target.choose(rules.target, &mut changed.rules);
+                }
+                changed.rules = rules;
+            }
             Change::Game(rules) => self.typing.game.choose(rules, changed),
             Change::Target(target) => self.typing.target.choose(target, &mut changed.rules),
             Change::OwnTarget => self.typing.target.write_own(&mut changed.rules),

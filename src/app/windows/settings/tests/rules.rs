@@ -1,6 +1,7 @@
 //! The rules one by one.
 
 use super::*;
+use crate::engine::ScoreDisplay;
 use crate::engine::Spinner::{Every, Single};
 use crate::say;
 use crate::words::rules as words;
@@ -69,16 +70,52 @@ fn whatever_is_refused_becomes_possible_once_a_rule_in_the_way_is_changed() {
         let start = preset.rules(Seats::Two);
         for rule in Rule::ALL {
             for (wanted, _) in rule.impossible(&start) {
-                for other in rule.in_the_way(&wanted) {
+                for (other, mended) in words::ways_to(rule, &wanted) {
                     count += 1;
                     assert_ne!(other, rule, "another one");
-                    let mut mended = other.choices(&wanted).into_iter();
-                    assert!(mended.any(|it| it.check().is_ok()), "{rule:?}: {other:?}");
+                    assert_eq!(mended.check(), Ok(()), "{rule:?}: {other:?}");
+                    assert_eq!(other.copied(&mended, &wanted), mended, "and no third");
+                    assert_eq!(words::idle(rule, &mended), None, "it does something");
                 }
             }
         }
     }
     assert!(count > 20, "rules stand in each other's way: {count} times");
+}
+
+#[test]
+fn what_is_in_the_way_of_a_switch_is_changed_together_with_it_by_one_click() {
+    let mut harness = open(TALL, playing_preset(Preset::Draw));
+    let claims = id(Rule::Claims);
+    must_read(&harness, "Turn \"Threes score\" on, too");
+    click(&mut harness, &format!("{claims}-with-fives"));
+    let draw = Preset::Draw.rules(Seats::Two);
+    let both = Rules {
+        claims: true,
+        fives: true,
+        ..draw
+    };
+    assert_eq!(rules(&harness), both, "both, and nothing else");
+    assert!(is_on(&harness, &claims), "it is on");
+    let gone = find(&harness, &format!("{claims}-with-threes")).is_none();
+    assert!(gone, "nothing is in the way any more");
+}
+
+#[test]
+fn what_is_in_the_way_of_a_choice_is_changed_with_it_in_the_open_list() {
+    let start = Preset::CribbageBoardFives.rules(Seats::Two);
+    let mut harness = open(TALL, playing(start));
+    click(&mut harness, &id(Rule::Target));
+    must_read(&harness, "Set \"Show scores as: Points\", too");
+    let way = format!("{}-61-with-score-display", id(Rule::Target));
+    click(&mut harness, &way);
+    let both = Rules {
+        target: Some(61),
+        score_display: ScoreDisplay::Points,
+        ..start
+    };
+    assert_eq!(rules(&harness), both, "both");
+    assert!(find(&harness, &way).is_none(), "the list is closed");
 }
 
 #[test]

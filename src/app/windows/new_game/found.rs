@@ -1,0 +1,94 @@
+//! What a search finds: games as cards, rules, and ways to sit.
+
+use egui::Ui;
+
+use super::cards::Card;
+use crate::app::ear;
+use crate::app::menu::text_tip;
+use crate::app::windows::search::{Fit, Search, best_first};
+use crate::engine::Seats;
+use crate::profile::{GameName, Rule};
+use crate::words::{new_game as words, rules, sides};
+
+/// What was found beside the games.
+#[derive(Debug)]
+pub(super) struct Found {
+    rules: Vec<Rule>,
+    seats: Vec<Seats>,
+}
+
+/// What was asked for of it.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Wanted {
+    /// The rule where it is set.
+    Rule(Rule),
+    /// So many players.
+    Seats(Seats),
+}
+
+/// The games that fit, those that fit best first.
+pub(super) fn games(search: &Search, cards: Vec<Card>) -> Vec<Card> {
+    best_first(cards.into_iter().filter_map(|card| {
+        let sought_as = match card.game {
+            GameName::ReadyMade(preset) => rules::preset_sought_as(preset),
+            GameName::Own(_) | GameName::Unnamed => String::new(),
+        };
+        let said = card.said().map(str::to_owned);
+        let fit = search.fit(&card.name, &said, &sought_as)?;
+        Some((fit, card))
+    }))
+}
+
+impl Found {
+    /// The rules and the ways to sit that fit.
+    pub(super) fn of(search: &Search) -> Self {
+        let rule = |rule: Rule| {
+            let said = [rules::explanation(rule)];
+            let fit = search.fit(&rules::name(rule), &said, &rules::sought_as(rule))?;
+            Some((fit, rule))
+        };
+        let seats = |seats: Seats| {
+            let said = [sides::seats_tip(seats)];
+            let fit = search.fit(&sides::seats(seats), &said, &sides::seats_sought_as(seats))?;
+            (fit != Fit::Meaning).then_some((fit, seats))
+        };
+        Self {
+            rules: best_first(Rule::ALL.into_iter().filter_map(rule)),
+            seats: best_first(Seats::ALL.into_iter().filter_map(seats)),
+        }
+    }
+
+    /// How many rules were found.
+    pub(super) fn rules(&self) -> usize {
+        self.rules.len()
+    }
+
+    /// Whether nothing was found beside games.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rules.is_empty() && self.seats.is_empty()
+    }
+
+    /// Draws a button for each thing found; what was asked for.
+    pub(super) fn ui(&self, ui: &mut Ui) -> Option<Wanted> {
+        let mut wanted = None;
+        ui.horizontal_wrapped(|ui| {
+            for seats in &self.seats {
+                let id: &str = seats.into();
+                let button = ui.button(sides::seats(*seats));
+                ear::give_author_id(&button, format!("found-seats-{id}"));
+                if text_tip(button, || sides::seats_tip(*seats), None).clicked() {
+                    wanted = Some(Wanted::Seats(*seats));
+                }
+            }
+            for rule in &self.rules {
+                let id: &str = rule.into();
+                let button = ui.button(words::rule_in_settings(*rule));
+                ear::give_author_id(&button, format!("found-rule-{id}"));
+                if text_tip(button, || rules::explanation(*rule), None).clicked() {
+                    wanted = Some(Wanted::Rule(*rule));
+                }
+            }
+        });
+        wanted
+    }
+}

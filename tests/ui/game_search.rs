@@ -1,0 +1,168 @@
+//! Finding a game or a rule in New game.
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::words;
+
+use super::found::game_where;
+use super::new_game::{choose_game, chosen_game};
+use super::player::{Player, preferences};
+
+/// Looks for something in the window.
+fn seek(player: &mut Player, words: &str) {
+    player.press_ctrl(Key::F);
+    assert_eq!(player.focused_id().as_deref(), Some("new-game-search"));
+    player.press_ctrl(Key::A);
+    player.by_id("new-game-search").type_text(words);
+    player.settle();
+}
+
+/// The games whose cards are to be seen, in order.
+fn games(player: &Player) -> Vec<String> {
+    let widgets = player.widgets().into_iter();
+    let games = widgets.filter(|widget| widget.role == Role::RadioButton);
+    games.map(|game| game.id).collect()
+}
+
+#[test]
+fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player =
+            Player::at_size(&game_where(&preferences(Preset::AllFives), |_| true), size);
+        player.press_ctrl(Key::N);
+        let all = games(&player).len();
+        for (words, first, more, found) in [
+            (
+                "spinner",
+                "game-all-fives",
+                "game-five-up",
+                "found-rule-spinner",
+            ),
+            (
+                "MUGGINS",
+                "game-muggins",
+                "game-all-fives",
+                "found-rule-claims",
+            ),
+            (
+                "cribbage",
+                "game-cribbage-board-fives",
+                "game-british-fives-and-threes",
+                "found-rule-score-display",
+            ),
+            (
+                "partners",
+                "game-tournament-all-fives",
+                "game-five-up",
+                "found-seats-partners",
+            ),
+            (
+                "boneyard draw",
+                "game-draw",
+                "game-palm-all-fives",
+                "found-rule-draws",
+            ),
+        ] {
+            seek(&mut player, words);
+            let games = games(&player);
+            assert_eq!(games.first().map(String::as_str), Some(first), "{words}");
+            assert!(games.iter().any(|game| game == more), "{words}: {games:?}");
+            assert!(games.len() < all, "{words}: not all");
+            assert!(player.has_id(found), "{words}: {found}");
+        }
+        seek(&mut player, "xyz");
+        assert_eq!(games(&player), Vec::<String>::new(), "there is none");
+        player.must_read("Try another word");
+        player.press(Key::Escape);
+        assert_eq!(games(&player).len(), all, "all are back");
+        assert!(player.has_id("new-game-start"), "and the window is open");
+    }
+}
+
+#[test]
+fn a_game_that_was_found_is_played_with_enter() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    seek(&mut player, "every doublet");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().id(), before, "not yet");
+    assert_eq!(player.focused_id().as_deref(), Some("game-five-up"));
+    assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
+    player.press(Key::Enter);
+    let rules = player.session().state().rules();
+    assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "it is played");
+    player.press_ctrl(Key::N);
+    seek(&mut player, "xyz");
+    player.press(Key::Enter);
+    assert!(player.has_id("new-game-start"), "nothing is played by that");
+}
+
+#[test]
+fn a_rule_that_was_found_is_shown_in_settings() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "exact");
+    player.click_id("found-rule-exact-target");
+    player.settle();
+    assert!(!player.has_id("new-game-start"), "the window is closed");
+    let focused = player.focused_id();
+    assert_eq!(focused.as_deref(), Some("setting-exact-target"), "there");
+    let row = player.by_id("setting-exact-target").rect();
+    let window = player
+        .harness
+        .get_by_role_and_label(Role::Window, "Settings");
+    assert!(window.rect().contains_rect(row), "{row} is to be seen");
+}
+
+#[test]
+fn partners_that_were_found_sit_down() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "partners");
+    player.click_id("found-seats-partners");
+    let toggled = player.by_id("seats-partners").accesskit_node().toggled();
+    assert_eq!(toggled, Some(Toggled::True), "it is set");
+    player.click_id("new-game-start");
+    let rules = player.session().state().rules();
+    assert_eq!(*rules, Preset::AllFives.rules(Seats::Partners), "played so");
+}
+
+#[test]
+fn the_window_stays_as_it_is_while_something_is_looked_for() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    let window = |player: &Player| {
+        let window = player
+            .harness
+            .get_by_role_and_label(Role::Window, "New game");
+        window.rect()
+    };
+    let before = window(&player);
+    for words in ["block", "xyz"] {
+        seek(&mut player, words);
+        assert_eq!(window(&player), before, "{words}");
+    }
+}
+
+#[test]
+fn each_ready_made_game_is_two_clicks_away_and_says_where_it_comes_from() {
+    for preset in Preset::ALL {
+        let name: &str = preset.into();
+        let mut player = Player::new(&preferences(Preset::AllFives), 3);
+        player.click("All Fives to 150");
+        player.settle();
+        let card = format!("game-{name}");
+        choose_game(&mut player, &card);
+        assert_eq!(chosen_game(&player), [card.clone()], "{name}");
+        let told = player.by_id(&card).accesskit_node().label();
+        let told = told.unwrap_or_default();
+        let source = words::rules::source(preset);
+        assert!(told.contains(&source), "{told}");
+        let says = words::rules::preset(preset);
+        let sentences = says.matches(['.', '?']).count();
+        assert!((2..=4).contains(&sentences), "{says}");
+    }
+}
