@@ -123,16 +123,7 @@ impl NewGameWindow {
         let height = ui.available_height();
         let mut wish = None;
         self.is_wide = ui.available_width() >= TWO_COLUMNS_FROM;
-        if !self.is_wide {
-            wish = wish.or(self.again_ui(ui, picker));
-            self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
-                wish = wish.or(window.seats_ui(ui, picker));
-                ui.add_space(ABOVE_PART);
-                window.search_ui(ui, picker);
-                wish = wish.or(window.games_ui(ui, picker, commands));
-            });
-            wish = wish.or(self.foot_ui(ui, picker, commands));
-        } else {
+        if self.is_wide {
             let left = ui.available_width() - SEATS_WIDTH - BETWEEN_COLUMNS;
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
@@ -156,6 +147,15 @@ impl NewGameWindow {
                     wish = wish.or(self.foot_ui(ui, picker, commands));
                 });
             });
+        } else {
+            wish = wish.or(self.again_ui(ui, picker));
+            self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
+                wish = wish.or(window.seats_ui(ui, picker));
+                ui.add_space(ABOVE_PART);
+                window.search_ui(ui, picker);
+                wish = wish.or(window.games_ui(ui, picker, commands));
+            });
+            wish = wish.or(self.foot_ui(ui, picker, commands));
         }
         let is_free = picker.has_keys && ui.memory(|memory| memory.focused().is_none());
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
