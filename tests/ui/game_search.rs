@@ -156,7 +156,7 @@ fn each_ready_made_game_is_two_clicks_away_and_says_where_it_comes_from() {
         player.settle();
         let card = format!("game-{name}");
         choose_game(&mut player, &card);
-        assert_eq!(chosen_game(&player), [card.clone()], "{name}");
+        assert_eq!(chosen_game(&player).concat(), card, "{name}");
         let told = player.by_id(&card).accesskit_node().label();
         let told = told.unwrap_or_default();
         let source = words::rules::source(preset);
