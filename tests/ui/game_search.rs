@@ -13,7 +13,8 @@ use super::player::{Player, preferences};
 /// Looks for something in the window.
 fn seek(player: &mut Player, words: &str) {
     player.press_ctrl(Key::F);
-    assert_eq!(player.focused_id().as_deref(), Some("new-game-search"));
+    let focused = player.focused_id();
+    assert_eq!(focused.as_deref(), Some("new-game-search"), "by keyboard");
     player.press_ctrl(Key::A);
     player.by_id("new-game-search").type_text(words);
     player.settle();
@@ -89,7 +90,8 @@ fn a_game_that_was_found_is_played_with_enter() {
     seek(&mut player, "every doublet");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "not yet");
-    assert_eq!(player.focused_id().as_deref(), Some("game-five-up"));
+    let focused = player.focused_id();
+    assert_eq!(focused.as_deref(), Some("game-five-up"), "the first found");
     assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
     player.press(Key::Enter);
     let rules = player.session().state().rules();
