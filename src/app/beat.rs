@@ -2,7 +2,7 @@
 
 use super::table::places::Thing;
 use super::table::source::Source;
-use crate::engine::{End, Team};
+use crate::engine::{End, Seat, Seats, Team};
 
 /// Something to be seen.
 #[derive(Debug, Clone, PartialEq)]
@@ -11,6 +11,8 @@ pub(super) enum Beat {
     SetsOut(Thing, Whence),
     /// The bones are shuffled.
     Shuffle,
+    /// The lot falls, and at last to this seat: a light goes around the table.
+    Lot(Seat, Seats),
     /// Points fly to the score of a side.
     Points(Team, Vec<Source>),
     /// An end on which somebody else played flickers.

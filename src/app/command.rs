@@ -92,6 +92,8 @@ pub enum Command {
     LookToward(Side),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
+    /// The same, from this place of the boneyard.
+    DrawBack(usize),
     /// Take one of the backs that are laid out on the table.
     TakeBack(usize),
     /// Draw for the lead, or take a whole hand, without pointing at a bone.
@@ -200,6 +202,7 @@ impl Command {
                 | Self::MoveInHand(..)
                 | Self::MoveBeside(_)
                 | Self::Draw
+                | Self::DrawBack(_)
                 | Self::TakeBack(_)
                 | Self::TakeForMe
                 | Self::Preserve

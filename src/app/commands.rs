@@ -74,6 +74,10 @@ impl App {
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
             Command::Draw => self.draw(now),
+            Command::DrawBack(back) => {
+                self.motion.take_from(Thing::BoneyardBack(back));
+                self.draw(now);
+            }
             Command::LetNestorAct => {
                 self.may_act = true;
                 self.messages.read();

@@ -76,9 +76,11 @@ impl App {
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.
         let seen = if is_dealing { 0.0 } else { 1.0 };
+        let counts_now = self.counts(now);
+        let is_told = !is_dealing || counts_now.flash.is_some();
         let mut told = ui.new_child(UiBuilder::new());
-        told.set_opacity(seen);
-        status::status_ui(&told, &arrangement, &message, &self.counts(now), look);
+        told.set_opacity(if is_told { 1.0 } else { 0.0 });
+        status::status_ui(&told, &arrangement, &message, &counts_now, look);
         let picture = PaintContext {
             model: &model,
             arrangement: &arrangement,

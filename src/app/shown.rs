@@ -82,6 +82,9 @@ impl App {
             let mut player = PlayerStatus::new(view, self.rules(), seating, seat, missing);
             // Nothing was done yet, as far as is seen.
             player.last.take_if(|_| is_dealing);
+            if let Some(lot) = self.stage.lot(now) {
+                player.in_turn = lot == seat;
+            }
             if let Some(taking) = &self.taking {
                 player.bones = taking.bones(seat) as u8;
                 player.in_turn = taking.taker() == Some(seat);

@@ -186,8 +186,11 @@ impl Stage {
     /// only tells of a score has been seen.
     pub(super) fn hurry(&mut self, now: f64) {
         self.beats.retain(|timed| {
-            use Beat::{Counts, Numbers, Points, Shuffle};
-            !matches!(timed.beat, Shuffle | Points(..) | Counts(..) | Numbers)
+            use Beat::{Counts, Lot, Numbers, Points, Shuffle};
+            !matches!(
+                timed.beat,
+                Shuffle | Lot(..) | Points(..) | Counts(..) | Numbers
+            )
         });
         for timed in &mut self.beats {
             let early = (timed.begins - now).max(0.0);
@@ -338,6 +341,7 @@ impl Stage {
                 | Beat::Numbers
                 | Beat::Points(..)
                 | Beat::Shuffle
+                | Beat::Lot(..)
                 | Beat::TurnsOver
                 | Beat::Celebrates => Some(0.0),
                 Beat::Flickers(_) => Some(left.min(BLINK_SECS)),

@@ -8,7 +8,7 @@ use super::menu;
 use super::screen::Screen;
 use super::table::hand;
 use super::table::status::Turn;
-use crate::engine::{Action, Bone, Phase, Position, Seats};
+use crate::engine::{Action, Bone, Phase, Position, Preset, Seats};
 use crate::profile::Pace;
 use crate::session::ReviewStep;
 use crate::words::turn as words;
@@ -79,7 +79,10 @@ impl App {
             (may(|it| *it == Action::Draw), words::DRAW, Command::Draw),
             (
                 may(|it| *it == Action::Pass),
-                words::PASS,
+                match Preset::of(state.rules()) {
+                    Some(Preset::TheDrawGame) => words::CANNOT_PLAY,
+                    _ => words::PASS,
+                },
                 Command::Act(Action::Pass),
             ),
             (

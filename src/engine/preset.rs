@@ -85,11 +85,32 @@ impl Preset {
             .find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game that has exactly these rules.
+    /// The game that has exactly these rules, in one of its ways to start.
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL
             .into_iter()
-            .find(|preset| preset.rules(rules.seats) == *rules)
+            .find(|preset| preset.started_as(rules) == *rules)
+    }
+
+    /// Who may lead in the games after the first: a choice beside the game, not a
+    /// change of its rules. The first is the usual one (DG).
+    pub const fn ways_to_start(self) -> &'static [LaterLeads] {
+        match self {
+            Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
+            _ => &[],
+        }
+    }
+
+    /// The rules of the game for as many players as `rules` have, and started as
+    /// these are, if that is one of its ways.
+    pub fn started_as(self, rules: &Rules) -> Rules {
+        let own = self.rules(rules.seats);
+        if self.ways_to_start().contains(&rules.later_leads) {
+            let later_leads = rules.later_leads;
+            Rules { later_leads, ..own }
+        } else {
+            own
+        }
     }
 
     /// The rules of the game for this number of players.

@@ -170,13 +170,11 @@ impl Preferences {
     /// Sets how many play. A ready-made game takes its rules for that number. A
     /// mix of rules keeps all others, and may make no game then.
     pub fn set_seats(&mut self, seats: Seats) {
-        self.rules = match Preset::of(&self.rules) {
-            Some(preset) => preset.rules(seats),
-            None => Rules {
-                seats,
-                ..self.rules
-            },
+        let rules = Rules {
+            seats,
+            ..self.rules
         };
+        self.rules = Preset::of(&self.rules).map_or(rules, |preset| preset.started_as(&rules));
     }
 
     /// The name of the game that the rules make.

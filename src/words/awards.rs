@@ -211,6 +211,8 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if !tied => say!("award-block-brings-nothing"),
+        // Without points of its own, such a game was for the award alone.
+        _ if rules.target.is_none() && !rules.counts_score() => say!("award-starts-over"),
         2 => say!("award-equal"),
         _ => say!("award-lowest-equal"),
     }

@@ -1,7 +1,7 @@
 //! What the window says that begins a game.
 
 use super::{Id, levels, points, rules, sides, turn};
-use crate::engine::{Name, Rules, ScoreDisplay, Seat, Seats};
+use crate::engine::{LaterLeads, Name, Rules, ScoreDisplay, Seat, Seats};
 use crate::profile::{OWNER, Preferences, Results, Rule};
 use crate::{id, say};
 
@@ -91,6 +91,19 @@ pub fn again(set: &Preferences) -> String {
 /// The button that begins a game.
 pub fn play(game: &str) -> String {
     say!("new-game-play", game = game)
+}
+
+/// Above the ways in which a game can start.
+pub fn ways_to_start() -> String {
+    say!("new-game-ways")
+}
+
+/// Who leads in the games after the first.
+pub fn way_to_start(later_leads: LaterLeads) -> String {
+    match later_leads {
+        LaterLeads::Winner => say!("new-game-way-winner"),
+        _ => say!("new-game-way-drawn-for"),
+    }
 }
 
 /// Leaves everything as it is.

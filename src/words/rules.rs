@@ -248,7 +248,7 @@ fn difference(rule: Rule, rules: &Rules) -> String {
 
 /// The rules in which `rules` differ from those of a ready-made game.
 fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
-    let theirs = preset.rules(rules.seats);
+    let theirs = preset.started_as(rules);
     let differs = |rule: &Rule| !rule.agrees(&theirs, rules);
     Rule::ALL.into_iter().filter(differs).collect()
 }

@@ -76,3 +76,9 @@ pub const fn take_for_me(size: usize) -> Id {
 pub fn back(place: usize, count: usize) -> String {
     say!("taking-back", place = place, count = count)
 }
+
+/// Who leads, because the lot fell to them.
+pub fn by_lot(seating: &Seating, leader: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, leader);
+    say!("taking-by-lot", who = who, name = name)
+}

@@ -16,6 +16,8 @@ pub const PASS_ON: Id = id!("turn-pass-on");
 pub const DRAW: Id = id!("turn-draw");
 /// Neither play nor draw.
 pub const PASS: Id = id!("turn-pass");
+/// The same in The Draw Game.
+pub const CANNOT_PLAY: Id = id!("turn-cannot-play");
 /// Deal the next hand.
 pub const NEW_HAND: Id = id!("turn-new-hand");
 /// End the game, because a side has the points to win as they were changed.

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seat, Seats, Sitter};
+use nestor_dominoes::engine::{LaterLeads, Level, Name, Preset, Rules, Seat, Seats, Sitter};
 use nestor_dominoes::profile::{OwnGame, Players, Preferences};
 use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words;
@@ -45,7 +45,8 @@ pub fn chosen_game(player: &Player) -> Vec<String> {
     let cards = player.harness.get_all_by_role(Role::RadioButton);
     let chosen = cards.filter(|card| card.accesskit_node().toggled() == Some(Toggled::True));
     let ids = chosen.filter_map(|card| card.accesskit_node().author_id().map(str::to_owned));
-    ids.collect()
+    // What else is chosen is no game.
+    ids.filter(|id| !id.starts_with("new-game-")).collect()
 }
 
 fn type_name(player: &mut Player, seat: usize, name: &str) {
@@ -455,4 +456,39 @@ fn a_card_says_how_often_its_game_was_played_and_won() {
     assert!(own.ends_with(told), "{own}");
     let other = card(&player, "game-all-fives");
     assert!(other.ends_with("Not played yet."), "{other}");
+}
+
+#[test]
+fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_its_rules() {
+    for size in SIZES {
+        let folder = folder();
+        write(
+            folder.path(),
+            FileName::Settings,
+            &preferences(Preset::Draw),
+        );
+        let mut player = Player::open(folder, None, size);
+        player.press_ctrl(Key::N);
+        assert!(
+            !player.has_id("new-game-way-winner"),
+            "Draw has no such choice"
+        );
+        choose_game(&mut player, "game-the-draw-game");
+        player.by_id("new-game-way-winner").focus();
+        player.settle();
+        player.click_id("new-game-way-winner");
+        assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
+        player.click_id("new-game-start");
+        let rules = *player.session().state().rules();
+        assert_eq!(rules.later_leads, LaterLeads::Winner);
+        assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+        player.press_ctrl(Key::N);
+        player.by_id("seats-three").focus();
+        player.settle();
+        player.click_id("seats-three");
+        player.click_id("new-game-start");
+        let rules = *player.session().state().rules();
+        assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
+        assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+    }
 }

@@ -1,7 +1,7 @@
 //! Drawing for the lead, and taking one's bones from the table.
 
-use egui::Key;
-use nestor_dominoes::engine::{LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
+use egui::{Key, Shape};
+use nestor_dominoes::engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
 use nestor_dominoes::profile::{MotionSpeed, Opponent, Pace, Preferences};
 use nestor_dominoes::session::Session;
 
@@ -182,7 +182,7 @@ fn nothing_is_played_or_kept_before_the_bones_are_taken_and_the_program_begins_t
 }
 
 #[test]
-fn where_nothing_moves_the_bones_are_still_taken_set() {
+fn where_nothing_moves_the_bones_are_still_taken_by_hand() {
     for pace in [Pace::WaitForOk, Pace::Fast] {
         let mut set = draw_game();
         set.display.motion = MotionSpeed::Off;
@@ -246,4 +246,99 @@ fn several_people_at_one_screen_are_dealt_their_bones() {
     player.click_id("cover-here");
     assert_eq!(backs(&player), [""; 0]);
     assert_eq!(player.hand().len(), 7);
+}
+
+#[test]
+fn a_back_anywhere_in_the_boneyard_is_clicked_to_draw() {
+    let must_draw = |session: &Session| {
+        session.person_in_turn() == Some(YOU)
+            && session.state().legal_actions() == [Action::Draw]
+            && session.state().position().map(|at| at.boneyard().len()) > Some(4)
+    };
+    let session = game_where(&draw_game(), must_draw);
+    for share in [0.02, 0.5, 0.98] {
+        let mut player = Player::at(&session);
+        let held = player.hand().len();
+        let place = player.by_id("boneyard").rect();
+        let at = egui::pos2(place.left() + share * place.width(), place.center().y);
+        player.harness.hover_at(at);
+        player.harness.step();
+        for pressed in [true, false] {
+            player.harness.event(egui::Event::PointerButton {
+                pos: at,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+        }
+        player.harness.step();
+        player.harness.step();
+        // It sets out from there, as large as it was.
+        let shown = player.painted(egui::Rect::from_center_size(at, egui::Vec2::splat(70.0)));
+        assert!(!shown.is_empty(), "it is seen to leave its place");
+        player.settle();
+        assert_eq!(player.hand().len(), held + 1, "one bone is drawn");
+    }
+}
+
+#[test]
+fn who_has_nothing_to_play_or_draw_in_the_draw_game_cannot_play() {
+    let must_pass = |session: &Session| {
+        session.person_in_turn() == Some(YOU) && session.state().legal_actions() == [Action::Pass]
+    };
+    let mut player = Player::at(&game_where(&draw_game(), must_pass));
+    player.click_id("turn-cannot-play");
+    assert_ne!(player.session().person_in_turn(), Some(YOU), "it is said");
+}
+
+#[test]
+fn a_blocked_game_with_equal_hands_starts_over() {
+    let is_level =
+        |session: &Session| session.state().can_deal() && !session.state().rounds().is_empty();
+    let mut player = Player::at(&game_where(&draw_game(), is_level));
+    player.must_read("starts over");
+    player.click_id("turn-new-hand");
+    assert_eq!(backs(&player).len(), 28, "the lead is drawn for again");
+    assert_eq!(player.session().state().rounds().len(), 2);
+}
+
+/// The color of a name on its plate: it tells who is in turn.
+fn color_of(player: &Player, name: &str) -> Option<egui::Color32> {
+    let all = player.painted(player.harness.ctx.content_rect());
+    all.into_iter().find_map(|shape| match shape {
+        Shape::Text(text) if text.galley.text() == name => {
+            Some(text.galley.job.sections[0].format.color)
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn a_lot_is_seen_to_fall_and_told_while_the_hand_is_dealt() {
+    let mut moving = set(Preset::BritishFivesAndThrees.rules(Seats::Two));
+    moving.display.pace = Pace::Normal;
+    moving.display.motion = MotionSpeed::Normal;
+    let mut still = moving.clone();
+    still.display.motion = MotionSpeed::Off;
+    for (set, is_seen) in [(moving, true), (still, false)] {
+        let session = game_where(&set, |session| session.state().outcome().is_some());
+        let mut player = Player::at(&session);
+        player.harness.run_steps(40);
+        player.by_id("turn-new-game").click();
+        player.harness.step();
+        let (mut lit, mut told) = (Vec::new(), false);
+        for _ in 0..19 {
+            player.harness.step();
+            let message = player.by_id("message").rect();
+            let words = player.written(message.expand(8.0));
+            told |= words.iter().any(|words| words.ends_with(", by lot"));
+            lit.push(color_of(&player, "You"));
+        }
+        lit.dedup();
+        assert_eq!(told, is_seen, "who leads is told");
+        assert_eq!(lit.len() > 2, is_seen, "the light goes around: {lit:?}");
+        player.harness.run_steps(40);
+        let told = player.message();
+        assert!(told.contains("by lot"), "and stays to be read: {told}");
+    }
 }

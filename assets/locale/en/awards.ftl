@@ -77,6 +77,7 @@ award-lost-nothing = { $who ->
 award-nobody = { $made_of }, so nobody scored.
 award-nobody-rounded = { $made_of }: 0, so nobody scored.
 award-equal = Equal, so nobody scored.
+award-starts-over = Equal, so nobody won: the game starts over.
 award-lowest-equal = The lowest were equal, so nobody scored.
 award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
 

@@ -26,7 +26,7 @@ game-muggins-explained = Tournament All Fives without a spinner: two ends, and s
 game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
 game-british-fives-and-threes-explained = Nobody draws. A count brings a point for each five and each three in it, so 15 brings 8; going out brings 1. Exactly 61 wins.
-game-the-draw-game-explained = One hand of Draw is the whole game. You each draw a bone to settle who leads.
+game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. For its Novice choose Beginner, for its Expert Brutal.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
 game-all-dealt = All bones are dealt, so nobody draws.

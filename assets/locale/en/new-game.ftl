@@ -24,6 +24,11 @@ new-game-same-name = Two people at one table cannot both be called { $name }.
 new-game-cancel = Cancel
 new-game-play = Play { $game }
 
+# The ways in which a game can start.
+new-game-ways = Who starts the next game
+new-game-way-drawn-for = Drawn for each time
+new-game-way-winner = The winner, also by a block
+
 # Plays what was played last, against one Nestor, several, or other people.
 new-game-again-one = Play again: { $game } against { $level }
 new-game-again = Play again: { $game }, { $seats }, { $level }

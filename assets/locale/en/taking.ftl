@@ -39,3 +39,9 @@ taking-other-takes = { $name } takes { $count ->
 
 # A bone that lies face down, for a screen reader.
 taking-back = Face-down bone { $place } of { $count }
+
+# The lot has fallen.
+taking-by-lot = { $who ->
+    [you] You lead, by lot
+   *[other] { $name } leads, by lot
+}

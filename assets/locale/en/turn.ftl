@@ -6,6 +6,7 @@ turn-ok = OK
 turn-pass-on = Pass the screen on
 turn-draw = Draw
 turn-pass = Pass
+turn-cannot-play = Can't play
 turn-new-hand = New hand
 turn-end-game = End game
 turn-new-game = New game

@@ -1,11 +1,12 @@
 //! How the bones come to the hands: dealt from a shuffle, or taken by hand from
 //! where they are laid out.
 
-use super::{Seen, Stage};
+use super::{Seen, Stage, TOLD_SECS};
 use crate::app::beat::{Beat, Whence};
 use crate::app::table::felt::BACKS;
 use crate::app::table::places::Thing;
-use crate::engine::Seat;
+use crate::engine::{LeadBy, Seat};
+use crate::words::taking as words;
 
 /// How long a shuffle takes, as a multiple of the time that a bone is on its
 /// way.
@@ -15,6 +16,11 @@ const SHUFFLE: f64 = 2.4;
 const DEAL_SHARE: f64 = 0.2;
 /// The same for one that is laid out on the table.
 const SPREAD_SHARE: f64 = 0.05;
+/// How long a lot takes to fall, in seconds; after which shares of that the
+/// light goes on to the next seat, ever later; and when it has come to rest.
+const LOT_SECS: f64 = 0.95;
+const STEPS: [f64; 3] = [0.14, 0.31, FALLEN];
+const FALLEN: f64 = 0.52;
 
 impl Stage {
     /// The bones of every hand set out, and then the boneyard; at leisure they
@@ -26,6 +32,13 @@ impl Stage {
         };
         let leisure = if at_leisure { seen.secs } else { 0.0 };
         self.add(Beat::Shuffle, at, SHUFFLE * leisure);
+        let deal = round.dealt();
+        if at_leisure && deal.lead_by == LeadBy::Lot {
+            let told = words::by_lot(seen.state.seating(), deal.leader);
+            let beat = Beat::Lot(deal.leader, seen.state.rules().seats);
+            self.add(beat, at, LOT_SECS);
+            self.add(Beat::Told(told), at + LOT_SECS * FALLEN, TOLD_SECS);
+        }
         let at = at + SHUFFLE * leisure;
         let step = DEAL_SHARE * leisure;
         let dealt = &round.dealt().hands;
@@ -54,6 +67,20 @@ impl Stage {
             );
         }
         last
+    }
+
+    /// The seat that the light is at, while the lot falls.
+    pub(in crate::app) fn lot(&self, now: f64) -> Option<Seat> {
+        self.on(now).find_map(|timed| {
+            let Beat::Lot(leader, seats) = timed.beat else {
+                return None;
+            };
+            let part = f64::from(timed.part(now));
+            let to_come = STEPS.iter().filter(|step| **step > part).count();
+            let around = Seat::around(seats).rev().cycle();
+            let mut back = around.skip_while(|seat| *seat != leader);
+            back.nth(to_come)
+        })
     }
 
     /// All bones are shuffled and laid out face down on the table, each for

@@ -49,6 +49,8 @@ pub struct Motion {
     leaving: BTreeMap<Thing, (Pose, f64)>,
     /// What the pointer held in the last picture.
     held: Option<Thing>,
+    /// From where the next bone comes that is drawn.
+    taken_from: Option<Pose>,
     frame: Option<(Rect, Option<Viewpoint>)>,
     now: f64,
     secs: f64,
@@ -78,6 +80,7 @@ impl Motion {
         let last = std::mem::replace(&mut self.now, now);
         self.secs = secs;
         let mut left = Left::of(&before, places, now);
+        left.taken_from = self.taken_from.take();
         let mut landed_at = now;
         for place in places {
             let known = before.get(&place.thing);
@@ -188,6 +191,11 @@ impl Motion {
         }
     }
 
+    /// The next bone that is drawn comes from where this one lies.
+    pub fn take_from(&mut self, thing: Thing) {
+        self.taken_from = self.pose(thing);
+    }
+
     /// Whatever is on its way arrives at once, or nearly: somebody does not
     /// wait for it.
     pub fn hurry(&mut self, now: f64) {
@@ -245,6 +253,8 @@ impl Motion {
 /// What was to be seen before and belongs nowhere now: others may come from
 /// there.
 struct Left {
+    /// The one of the boneyard that was pointed at.
+    taken_from: Option<Pose>,
     boneyard: Vec<Pose>,
     hands: Vec<(Seat, Pose)>,
     all: Vec<Pose>,
@@ -253,6 +263,7 @@ struct Left {
 impl Left {
     fn of(before: &BTreeMap<Thing, (Zone, Way)>, places: &[Place], now: f64) -> Self {
         let mut left = Self {
+            taken_from: None,
             boneyard: Vec::new(),
             hands: Vec::new(),
             all: Vec::new(),
@@ -274,7 +285,10 @@ impl Left {
 
     fn take(&mut self, origin: Origin) -> Pose {
         match origin {
-            Origin::Boneyard(pose) => self.boneyard.pop().unwrap_or(pose),
+            Origin::Boneyard(pose) => {
+                let last = self.boneyard.pop();
+                self.taken_from.take().or(last).unwrap_or(pose)
+            }
             Origin::Hand(seat, pose) => self.back_of(seat).unwrap_or(pose),
         }
     }

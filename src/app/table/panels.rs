@@ -60,15 +60,16 @@ pub(super) fn panel_ui(
             }
         }
         PanelKind::OtherHand(_) | PanelKind::Boneyard => {
-            if panel.kind == PanelKind::Boneyard {
-                draw_ui(ui, panel, picture, commands);
-            }
+            let pointed_at = match panel.kind {
+                PanelKind::Boneyard => draw_ui(ui, panel, picture, commands),
+                _ => None,
+            };
             let open = match panel.kind {
                 PanelKind::OtherHand(seat) => model.open_hand(seat),
                 _ => model.boneyard.as_deref(),
             };
             let Some(bones) = open else {
-                backs_ui(ui, panel, picture);
+                backs_ui(ui, panel, pointed_at, picture);
                 return;
             };
             let face = BoneFace::new(picture.look, BoneState::Shown);
@@ -103,15 +104,17 @@ fn turning(painter: &Painter, rect: Rect, bone: Bone, face: &BoneFace, picture: 
     }
 }
 
-/// Bones face down.
-fn backs_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>) {
+/// Bones face down, of which one may be pointed at.
+fn backs_ui(ui: &Ui, panel: &Panel, pointed_at: Option<usize>, picture: &PaintContext<'_>) {
     for (n, rect) in panel.bones.iter().enumerate() {
         let thing = match panel.kind {
             PanelKind::OtherHand(seat) => Thing::HandBack(seat, n),
             _ => Thing::BoneyardBack(n),
         };
         if let Some(shown) = picture.motion.shown(thing, *rect) {
-            paint::face_down(ui.painter(), shown, picture.look);
+            let face = BoneFace::new(picture.look, BoneState::Shown)
+                .hovered(picture.look, pointed_at == Some(n));
+            paint::back(ui.painter(), shown, &face, picture.look);
         }
     }
     if let PanelKind::OtherHand(seat) = panel.kind
@@ -123,18 +126,29 @@ fn backs_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>) {
     }
 }
 
-/// The boneyard can be clicked to draw.
-fn draw_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>, commands: &mut Vec<Command>) {
-    let Some(all) = panel.bones.iter().copied().reduce(Rect::union) else {
-        return;
-    };
+/// Any bone of the boneyard can be clicked to draw; says which one is pointed at
+/// to do so.
+fn draw_ui(
+    ui: &Ui,
+    panel: &Panel,
+    picture: &PaintContext<'_>,
+    commands: &mut Vec<Command>,
+) -> Option<usize> {
+    let all = panel.bones.iter().copied().reduce(Rect::union)?;
     let id = Id::unique(("table", "boneyard"));
     let response = ui.interact(all, id, Sense::click());
     let text = wording::boneyard(picture.model.boneyard_bones);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
     ear::give_author_id(&response, "boneyard");
+    let pointer = response.hover_pos();
+    let nearest = pointer.and_then(|at| {
+        let bones = panel.bones.iter().enumerate();
+        let away = |rect: &Rect| rect.distance_sq_to_pos(at);
+        let nearest = bones.min_by(|(_, one), (_, other)| away(one).total_cmp(&away(other)));
+        nearest.map(|(n, _)| n)
+    });
     if response.clicked() {
-        commands.push(Command::Draw);
+        commands.push(nearest.map_or(Command::Draw, Command::DrawBack));
     }
     let cursor = if picture.can_draw {
         CursorIcon::PointingHand
@@ -142,4 +156,5 @@ fn draw_ui(ui: &Ui, panel: &Panel, picture: &PaintContext<'_>, commands: &mut Ve
         CursorIcon::Default
     };
     response.on_hover_cursor(cursor).on_hover_text(text);
+    nearest.filter(|_| picture.can_draw)
 }

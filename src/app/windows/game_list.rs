@@ -1,17 +1,27 @@
 //! The games from which one is chosen.
 
-use crate::engine::{Preset, Rules, Seats};
+use crate::engine::{Preset, Rules};
 use crate::profile::{GameName, Preferences};
 
-/// The games for so many players: ready-made, the player's own, and rules
-/// without a name, which are those that are set or else those `set_aside`.
+/// The games for so many players: ready-made, of which the `chosen` one
+/// starts as it does, the player's own, and rules without a name, which are those that are set or else
+/// those `set_aside`.
 pub(super) fn games(
     preferences: &Preferences,
     set_aside: Option<Rules>,
-    seats: Seats,
+    chosen: &Rules,
 ) -> Vec<(GameName, Rules)> {
+    let seats = chosen.seats;
     let ready_made = Preset::ALL.into_iter();
-    let ready_made = ready_made.map(|it| (GameName::ReadyMade(it), it.rules(seats)));
+    let of_chosen = Preset::of(chosen);
+    let rules = |preset: Preset| {
+        if of_chosen == Some(preset) {
+            *chosen
+        } else {
+            preset.rules(seats)
+        }
+    };
+    let ready_made = ready_made.map(|it| (GameName::ReadyMade(it), rules(it)));
     let own = preferences.own_games.iter();
     let own = own.map(|own| (GameName::Own(own.name.clone()), own.rules_for(seats)));
     let is_unnamed = |rules: &Rules| preferences.name_of(rules).is_unnamed();

@@ -1,5 +1,6 @@
 //! The window that begins a game: which game, how many sit down, and who.
 
+use egui::style::ScrollAnimation;
 use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
 use super::cards::{Card, Cards};
@@ -13,9 +14,9 @@ use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{game_list, row, show_rule, text};
-use crate::engine::{Rules, Seats};
+use crate::engine::{Preset, Rules, Seats};
 use crate::id;
-use crate::profile::{GameName, Preferences, Tally};
+use crate::profile::{GameName, Preferences, Rule, Tally};
 use crate::words::settings::Page;
 use crate::words::{Id, new_game as words, rules, sides, turn};
 
@@ -289,8 +290,7 @@ impl NewGameWindow {
     /// The games, and what is said of each.
     fn cards(&self, picker: &Picker<'_>) -> Vec<Card> {
         let set = picker.around.preferences;
-        let seats = self.rules.seats;
-        let games = game_list::games(set, Some(set.rules), seats).into_iter();
+        let games = game_list::games(set, Some(set.rules), &self.rules).into_iter();
         let card = |(game, choice): (GameName, Rules)| {
             let refused = choice.check().err();
             Card {
@@ -324,7 +324,34 @@ impl NewGameWindow {
         let problem = self.problem(around);
         let seats = self.rules.seats;
         let entered = self.chairs.ui(ui, seats, problem.as_ref(), around);
+        self.ways_to_start_ui(ui);
         entered.then_some(Wish::Chosen)
+    }
+
+    /// Draws the ways in which the chosen game can start, if it has several.
+    fn ways_to_start_ui(&mut self, ui: &mut Ui) {
+        let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);
+        if ways.is_empty() {
+            return;
+        }
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, words::ways_to_start());
+        ui.add_space(row::WITHIN_ROW);
+        for &later_leads in ways {
+            let rules = Rules {
+                later_leads,
+                ..self.rules
+            };
+            let value = Rule::LaterLeads.value(&rules).id();
+            let button = ui.radio(rules == self.rules, words::way_to_start(later_leads));
+            ear::give_author_id(&button, format!("new-game-way-{value}"));
+            if button.gained_focus() {
+                button.scroll_to_me_animation(None, ScrollAnimation::none());
+            }
+            if button.clicked() {
+                self.rules = rules;
+            }
+        }
     }
 
     /// Draws what becomes of the game on the table, and the buttons.

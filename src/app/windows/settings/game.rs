@@ -79,7 +79,7 @@ impl GameChoice {
                 is_set: wanted == *set,
             }
         };
-        let games = games(preferences, self.set_aside, set.seats).into_iter();
+        let games = games(preferences, self.set_aside, set).into_iter();
         let choices = games.enumerate().map(|(place, (name, wanted))| {
             let id = match &name {
                 GameName::ReadyMade(preset) => preset.id().to_owned(),
