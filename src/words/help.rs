@@ -21,6 +21,8 @@ pub enum Page {
     Rules,
     /// Tables with their counts.
     Scoring,
+    /// What helps to win.
+    Strategy,
     /// What Nestor knows and does.
     Nestor,
 }
@@ -29,6 +31,11 @@ impl Page {
     /// Every page, in order.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// A name for it that no language changes.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 }
 
 impl Named for Page {
@@ -49,6 +56,10 @@ pub fn page_tip(page: Page) -> String {
 /// How one plays with the mouse or a finger.
 pub fn how_to_play() -> Vec<Chapter> {
     vec![
+        Chapter {
+            title: say!("help-first"),
+            paragraphs: vec![say!("help-first-game"), say!("help-first-level")],
+        },
         Chapter {
             title: say!("help-playing"),
             paragraphs: vec![
@@ -110,6 +121,12 @@ pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
             last = last
         ),
     }
+}
+
+/// The bones of the player, for those who do not see the picture.
+pub fn hand(hand: &[Bone]) -> String {
+    let bones = super::list(hand.iter().map(Bone::to_string));
+    say!("help-hand", bones = bones)
 }
 
 /// How Nestor plays at a level.

@@ -32,6 +32,7 @@ pub mod score_sheet;
 pub mod settings;
 pub mod sides;
 pub mod start;
+pub mod strategy;
 pub mod taking;
 pub mod tally;
 pub mod turn;

@@ -30,6 +30,7 @@ mod game_search;
 mod games;
 mod ghost;
 mod hand;
+mod help;
 mod history;
 mod honesty;
 #[cfg(target_os = "linux")]

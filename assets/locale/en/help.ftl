@@ -4,15 +4,20 @@
 help-page-how-to-play = How to play
 help-page-rules = The rules
 help-page-scoring = Scoring by example
+help-page-strategy = Playing well
 help-page-nestor = How Nestor plays
 
 # What is on them.
 help-page-how-to-play-tip = A turn from start to end, with mouse and keys
 help-page-rules-tip = What the game on the table allows and counts
 help-page-scoring-tip = Small tables with their sums, worked out
+help-page-strategy-tip = What helps to win, shown in positions
 help-page-nestor-tip = What Nestor may know, and how he decides
 
 # How to play: parts of the page, each with its heading.
+help-first = Where to begin
+help-first-game = Begin with All Fives. Any play may score, so you see at once whether it was a good one, and you need not add up yourself: the table count is shown, and an end says what a bone would make of it. In Draw you learn only at the end of a hand whether you played well. But it has no sums at all: if you would rather do without them, begin with Draw.
+help-first-level = Begin with Nestor as a Beginner. A level is right for you if you win about half of your games; once you win six or seven of ten, choose the next. The game tally tells how you stand.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.
 help-playing-by-drag = You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.
@@ -43,6 +48,9 @@ help-example-played = { $bone } is played { $side ->
 } of the { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, and { $last }.
+
+# The bones in the player's hand, for those who do not see the picture.
+help-hand = Your hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = What I know

@@ -25,6 +25,8 @@ pub(super) struct ExampleTable {
     pub count: u8,
     /// What that scores.
     pub points: u8,
+    /// The table itself.
+    pub table: Table,
 }
 
 impl ExampleTable {
@@ -47,6 +49,7 @@ impl ExampleTable {
             ends: table.terms(),
             count: table.count(),
             points: rules.count_points(table.count()),
+            table,
         }
     }
 }

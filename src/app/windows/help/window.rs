@@ -1,28 +1,24 @@
-//! The Help window: how to play, the rules of the game, scoring by example,
-//! and how Nestor plays.
+//! The window with the pages.
 
-use egui::{Rect, RichText, Sense, Ui, WidgetInfo};
+use egui::Ui;
 
-use super::contents::{Answers, Contents, Surroundings};
-use super::examples::ExampleTable;
-use super::keys::keys_ui;
-use super::text;
+use super::position::table_ui;
+use super::strategy::strategy_ui;
+use crate::app::ear;
 use crate::app::menu::text_tip;
-use crate::app::paint::{self, BoneFace, BoneState};
-use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
-use crate::engine::{Preset, Rules, Seat};
+use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::keys::keys_ui;
+use crate::app::windows::text;
+use crate::engine::{Preset, Rules};
 use crate::nestor::Level;
 use crate::words::Id;
 use crate::words::examples::{Example, examples};
 use crate::words::help::{self as words, Page};
-use crate::words::points;
 use crate::words::rules;
 use crate::words::rules_text::{Chapter, chapters};
 use crate::{id, say};
-
-/// The short side of a bone in an example, in points.
-const BONE_WIDTH: f32 = 24.0;
 
 /// The space that an example takes, in points; more stand side by side if they
 /// fit.
@@ -62,6 +58,7 @@ impl HelpWindow {
         ui.horizontal_wrapped(|ui| {
             for page in Page::ALL {
                 let button = ui.selectable_value(&mut self.page, page, words::page(page));
+                ear::give_author_id(&button, format!("help-page-{}", page.id()));
                 text_tip(button, || words::page_tip(page), None);
             }
         });
@@ -73,6 +70,7 @@ impl HelpWindow {
             }
             Page::Rules => rules_ui(ui, game, rules),
             Page::Scoring => scoring_ui(ui, rules, look),
+            Page::Strategy => strategy_ui(ui, look),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
         }
     }
@@ -123,33 +121,7 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
 /// Draws an example: the table, its sum and points, and what it shows.
 fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
     let table = ExampleTable::of(example.plays, rules);
-    let bones = table.whole.bones.iter();
-    let bounds = bones.clone().map(|bone| bone.rect).reduce(Rect::union);
-    let bounds = bounds.unwrap_or(Rect::ZERO);
-    let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
-    let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
-    let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
-    let picture = words::picture_of(plays);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &picture));
-    if ui.is_rect_visible(rect) {
-        let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
-        let place = egui::emath::RectTransform::from_to(bounds, rect);
-        for LaidBone { lying, rect, .. } in bones {
-            let rect = place.transform_rect(*rect);
-            paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
-        }
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(points::sum(&table.ends, table.count));
-        if rules.counts_score() {
-            let scored = RichText::new(points::points(i32::from(table.points), rules));
-            ui.label(if table.points > 0 {
-                scored.color(look.accent_text)
-            } else {
-                scored.weak()
-            });
-        }
-    });
+    table_ui(ui, &table, rules, look);
     text::quiet(ui, example.says.text());
 }
 

@@ -1,0 +1,65 @@
+//! A table or a hand as a picture with words below.
+
+use egui::emath::RectTransform;
+use egui::{Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::table::whole::LaidBone;
+use crate::app::theme::Look;
+use crate::app::windows::examples::ExampleTable;
+use crate::engine::{Bone, Rules, Seat};
+use crate::words::{help as words, points};
+
+/// The short side of a bone on a table, and in a hand, in points.
+const BONE_WIDTH: f32 = 24.0;
+const HAND_BONE_WIDTH: f32 = 22.0;
+
+/// The space between two bones of a hand, in points.
+const BETWEEN_BONES: f32 = 5.0;
+
+/// Draws a table, its sum, and its points where any score.
+pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &Look) {
+    let bones = table.whole.bones.iter();
+    let bounds = bones.clone().map(|bone| bone.rect).reduce(Rect::union);
+    let bounds = bounds.unwrap_or(Rect::ZERO);
+    let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
+    let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
+    let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
+    let picture = words::picture_of(plays);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &picture));
+    if ui.is_rect_visible(rect) {
+        let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
+        let place = RectTransform::from_to(bounds, rect);
+        for LaidBone { lying, rect, .. } in bones {
+            let rect = place.transform_rect(*rect);
+            paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(points::sum(&table.ends, table.count));
+        if rules.counts_score() {
+            let scored = RichText::new(points::points(i32::from(table.points), rules));
+            ui.label(if table.points > 0 {
+                scored.color(look.accent_text)
+            } else {
+                scored.weak()
+            });
+        }
+    });
+}
+
+/// Draws the bones of a hand, side by side.
+pub(super) fn hand_ui(ui: &mut Ui, hand: &[Bone], look: &Look) {
+    let size = vec2(HAND_BONE_WIDTH, HAND_BONE_WIDTH * paint::LENGTH_TO_WIDTH);
+    let step = size.x + BETWEEN_BONES;
+    let width = step * hand.len() as f32 - BETWEEN_BONES;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
+    let told = words::hand(hand);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let face = BoneFace::new(look, BoneState::InHand);
+    for (n, bone) in hand.iter().enumerate() {
+        let at = pos2(rect.left() + step * n as f32, rect.top());
+        let place = Rect::from_min_size(at, size);
+        paint::bone(ui.painter(), place, bone.high(), bone.low(), &face);
+    }
+}

@@ -1,0 +1,172 @@
+//! The page with what helps to win.
+
+use egui::Ui;
+
+use super::position::{hand_ui, table_ui};
+use crate::app::theme::Look;
+use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::text;
+use crate::engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
+use crate::words::strategy::{self as words, LESSONS, Position, Shows};
+
+/// The space around a position, in points.
+const AROUND_POSITION: f32 = 8.0;
+
+/// From this width on the hand stands beside the table, in points, which is then so
+/// wide.
+const BESIDE_FROM: f32 = 480.0;
+const TABLE_WIDTH: f32 = 220.0;
+
+/// The space below a piece of advice, in points.
+const BELOW_LESSON: f32 = 14.0;
+
+/// Draws all advice.
+pub(super) fn strategy_ui(ui: &mut Ui, look: &Look) {
+    text::paragraph(ui, words::intro());
+    ui.add_space(BELOW_LESSON);
+    for lesson in &LESSONS {
+        text::heading(ui, lesson.title.text());
+        text::paragraph(ui, lesson.says.text());
+        for position in lesson.positions {
+            ui.add_space(AROUND_POSITION);
+            position_ui(ui, position, look);
+            ui.add_space(AROUND_POSITION);
+        }
+        if let Some(so) = lesson.so {
+            text::paragraph(ui, so.text());
+        }
+        ui.add_space(BELOW_LESSON);
+    }
+}
+
+/// Draws a position, the player's hand, and what is worked out.
+fn position_ui(ui: &mut Ui, position: &Position, look: &Look) {
+    let rules = rules();
+    let worked = Worked::of(position);
+    let lines = worked.lines(position.shows);
+    let Some(table) = &worked.example else {
+        return own_ui(ui, &worked.hand, &lines, look);
+    };
+    if ui.available_width() < BESIDE_FROM {
+        table_ui(ui, table, &rules, look);
+        ui.add_space(AROUND_POSITION / 2.0);
+        return own_ui(ui, &worked.hand, &lines, look);
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(TABLE_WIDTH);
+            table_ui(ui, table, &rules, look);
+        });
+        ui.vertical(|ui| own_ui(ui, &worked.hand, &lines, look));
+    });
+}
+
+/// Draws the player's hand, and what is worked out below it.
+fn own_ui(ui: &mut Ui, hand: &[Bone], lines: &[String], look: &Look) {
+    text::quiet(ui, words::you_hold());
+    hand_ui(ui, hand, look);
+    ui.add_space(AROUND_POSITION / 2.0);
+    for line in lines {
+        text::paragraph(ui, line);
+    }
+}
+
+/// The rules of all positions.
+fn rules() -> Rules {
+    Preset::AllFives.rules(Seats::Two)
+}
+
+/// A position with its table and bones.
+struct Worked {
+    table: Table,
+    /// The table as a picture, if anything has been played.
+    example: Option<ExampleTable>,
+    hand: Vec<Bone>,
+    /// The bones that the player does not see.
+    unseen: Vec<Bone>,
+}
+
+impl Worked {
+    fn of(position: &Position) -> Self {
+        let rules = rules();
+        let is_led = !position.plays.is_empty();
+        let example = is_led.then(|| ExampleTable::of(position.plays, &rules));
+        let table = example
+            .as_ref()
+            .map_or(Table::EMPTY, |example| example.table);
+        let hand = bones(position.hand);
+        let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
+        let unseen = Bone::all().filter(is_unseen).collect();
+        Self {
+            table,
+            example,
+            unseen,
+            hand,
+        }
+    }
+
+    /// What is worked out, line by line.
+    fn lines(&self, shows: Shows) -> Vec<String> {
+        let rules = rules();
+        let ends = self.table.ends().iter();
+        match shows {
+            Shows::Leads(tried) => {
+                let lead = |bone: Bone| {
+                    let mut table = Table::EMPTY;
+                    table
+                        .lead(rules.spinner, bone)
+                        .expect("any bone can be led");
+                    let points = rules.count_points(table.count());
+                    words::lead(bone, points, &scoring(&table, &self.unseen))
+                };
+                bones(tried).into_iter().map(lead).collect()
+            }
+            Shows::OwnPlays => {
+                let plays = |end: &OpenEnd| scoring_at(&self.table, *end, &self.hand);
+                let plays = ends.map(|end| (end.end(), plays(end)));
+                let plays = plays.filter(|(_, plays)| !plays.is_empty());
+                plays
+                    .map(|(end, plays)| words::at_end(end, &plays, &rules))
+                    .collect()
+            }
+            Shows::Ends => {
+                let left: Bones = self.unseen.iter().chain(&self.hand).copied().collect();
+                let left: Vec<Bone> = left.iter().collect();
+                let at = |end: &OpenEnd| {
+                    let plays = scoring_at(&self.table, *end, &left);
+                    words::at_end(end.end(), &plays, &rules)
+                };
+                ends.map(at).collect()
+            }
+            Shows::Answers => vec![words::answers(&scoring(&self.table, &self.unseen))],
+        }
+    }
+}
+
+/// Bones written as in `3-2 5-0`.
+fn bones(written: &str) -> Vec<Bone> {
+    let bones = written.split_whitespace();
+    bones
+        .map(|bone| bone.parse().expect("positions are written in bones"))
+        .collect()
+}
+
+/// Which of some bones score on a table, at any end; each once.
+fn scoring(table: &Table, bones: &[Bone]) -> Vec<Bone> {
+    let ends = table.ends().iter();
+    let scoring = ends.flat_map(|end| scoring_at(table, *end, bones));
+    let scoring: Bones = scoring.map(|(bone, _)| bone).collect();
+    scoring.iter().collect()
+}
+
+/// Which of some bones score at an end, each with what it makes the count.
+fn scoring_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
+    let plays = bones.iter().filter_map(|bone| {
+        let count = table.count_after(*bone, end)?;
+        (rules().count_points(count) > 0).then_some((*bone, count))
+    });
+    plays.collect()
+}
+
+#[cfg(test)]
+mod tests;

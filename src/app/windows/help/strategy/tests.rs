@@ -1,0 +1,82 @@
+//! What is worked out is so by the rules, and by plain arithmetic.
+
+use super::*;
+
+/// Every position of the page.
+fn positions() -> Vec<Position> {
+    let lessons = LESSONS.iter();
+    lessons
+        .flat_map(|lesson| lesson.positions.iter().copied())
+        .collect()
+}
+
+#[test]
+fn what_the_page_says_of_its_positions_is_worked_out_by_the_rules() {
+    let lines = |n: usize| Worked::of(&positions()[n]).lines(positions()[n].shows);
+    assert_eq!(
+        lines(0),
+        [
+            "5-0 scores 5. 0-0 or 5-5 would answer it.",
+            "3-2 scores 5. No bone would answer it.",
+            "4-4 scores nothing. No bone would answer it.",
+            "6-3 scores nothing. 4-3, 6-2 or 6-6 would answer it.",
+        ],
+        "the leads"
+    );
+    assert_eq!(
+        lines(1),
+        [
+            "East: 6-1 makes 10.",
+            "West: 5-0 makes 10, 5-5 makes 20.",
+            "North: 5-0 makes 20, 0-0 makes 15.",
+        ],
+        "the answers"
+    );
+    assert_eq!(
+        lines(2),
+        [
+            "North: 3-0 makes 10, 5-3 makes 15.",
+            "South: 3-0 makes 10, 5-3 makes 15.",
+        ],
+        "the spinner"
+    );
+    assert_eq!(
+        lines(3),
+        [
+            "East: 6-0 makes 5, 6-5 makes 10.",
+            "West: 1-0 makes 10, 5-1 makes 15.",
+            "North: 4-3 makes 10, 4-4 makes 15.",
+            "South: no bone scores.",
+        ],
+        "the changes"
+    );
+    assert_eq!(
+        lines(4),
+        ["Nestor would need 2-0, 5-0 or 6-1."],
+        "what is left for him"
+    );
+}
+
+#[test]
+fn each_sum_of_the_page_is_what_the_play_comes_to_and_no_play_that_scores_is_left_out() {
+    let rules = rules();
+    let mut played = 0;
+    for position in positions() {
+        let worked = Worked::of(&position);
+        let all = [&worked.unseen[..], &worked.hand].concat();
+        for end in worked.table.ends() {
+            let told = scoring_at(&worked.table, *end, &all);
+            for bone in &all {
+                let mut after = worked.table;
+                let can = after.play(rules.spinner, *bone, end.end()).is_ok();
+                let sum: u8 = after.terms().iter().sum();
+                let scores = can && sum > 0 && sum.is_multiple_of(5);
+                let says = told.iter().find(|(told, _)| told == bone);
+                assert_eq!(says.is_some(), scores, "{bone} at {}", end.end());
+                assert!(says.is_none_or(|(_, count)| *count == sum), "{bone}");
+                played += usize::from(can);
+            }
+        }
+    }
+    assert!(played > 50, "{played} plays");
+}

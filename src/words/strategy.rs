@@ -1,0 +1,163 @@
+//! What helps to win: advice, and positions that show it.
+
+use super::place::place_first;
+use super::{Id, list};
+use crate::engine::{Bone, End, Rules};
+use crate::{id, say};
+
+/// A piece of advice.
+#[derive(Debug, Clone, Copy)]
+pub struct Lesson {
+    /// What it comes to.
+    pub title: Id,
+    /// What it is, and why.
+    pub says: Id,
+    /// Positions that show it.
+    pub positions: &'static [Position],
+    /// What is seen in them.
+    pub so: Option<Id>,
+}
+
+/// A position of All Fives.
+#[derive(Debug, Clone, Copy)]
+pub struct Position {
+    /// What was played, as in `6-6 6-1@E`; nothing before the lead.
+    pub plays: &'static str,
+    /// The bones of the player, as in `3-2 5-0`.
+    pub hand: &'static str,
+    /// What is worked out for it.
+    pub shows: Shows,
+}
+
+/// What is worked out for a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// What these leads score, and which bones not seen yet would score after them.
+    Leads(&'static str),
+    /// With which bones of the hand something scores, and where.
+    OwnPlays,
+    /// With which bones something scores at each end.
+    Ends,
+    /// Which bones not seen yet would score.
+    Answers,
+}
+
+/// All of it, in order: first what helps in every game, then what helps where
+/// counts score.
+pub const LESSONS: [Lesson; 7] = [
+    lesson(id!("strategy-two-plays"), id!("strategy-two-plays-says")),
+    lesson(id!("strategy-doublets"), id!("strategy-doublets-says")),
+    lesson(id!("strategy-drew"), id!("strategy-drew-says")),
+    Lesson {
+        positions: &[Position {
+            plays: "",
+            hand: "6-3 6-1 5-0 4-4 4-2 3-2 3-1",
+            shows: Shows::Leads("5-0 3-2 4-4 6-3"),
+        }],
+        so: Some(id!("strategy-leave-little-so")),
+        ..lesson(
+            id!("strategy-leave-little"),
+            id!("strategy-leave-little-says"),
+        )
+    },
+    Lesson {
+        positions: &[Position {
+            plays: "3-3 6-3@E 5-3@W 3-0@N 4-3@S",
+            hand: "6-1 5-0 0-0 5-5",
+            shows: Shows::OwnPlays,
+        }],
+        so: None,
+        ..lesson(id!("strategy-answer"), id!("strategy-answer-says"))
+    },
+    Lesson {
+        positions: &[Position {
+            plays: "3-3 6-3@E 4-3@W",
+            hand: "3-0 5-3 6-2 2-1",
+            shows: Shows::OwnPlays,
+        }],
+        so: None,
+        ..lesson(id!("strategy-spinner"), id!("strategy-spinner-says"))
+    },
+    Lesson {
+        positions: &[
+            Position {
+                plays: "2-2 6-2@E 2-1@W 4-2@N",
+                hand: "1-0 0-0 5-2 6-6 5-3",
+                shows: Shows::Ends,
+            },
+            Position {
+                plays: "2-2 6-2@E 2-1@W 4-2@N 1-0@W",
+                hand: "0-0 5-2 6-6 5-3",
+                shows: Shows::Answers,
+            },
+        ],
+        so: Some(id!("strategy-change-so")),
+        ..lesson(id!("strategy-change"), id!("strategy-change-says"))
+    },
+];
+
+const fn lesson(title: Id, says: Id) -> Lesson {
+    Lesson {
+        title,
+        says,
+        positions: &[],
+        so: None,
+    }
+}
+
+/// Above the advice.
+pub fn intro() -> String {
+    say!("strategy-intro")
+}
+
+/// Above the bones of the player.
+pub fn you_hold() -> String {
+    say!("strategy-you-hold")
+}
+
+/// What a lead scores, and with which bones it would be answered.
+pub fn lead(bone: Bone, points: u8, answers: &[Bone]) -> String {
+    say!(
+        "strategy-lead",
+        bone = bone.to_string(),
+        points = points,
+        count = answers.len(),
+        answers = bones(answers)
+    )
+}
+
+/// What plays at an end make of the count, those that score.
+pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
+    let plays = plays.iter().map(|(bone, count)| {
+        let bone = bone.to_string();
+        say!("strategy-makes", bone = bone, count = *count)
+    });
+    let plays: Vec<String> = plays.collect();
+    say!(
+        "strategy-at-end",
+        place = place_first(end, rules),
+        count = plays.len(),
+        plays = list(plays)
+    )
+}
+
+/// With which bones a position would be answered.
+pub fn answers(answers: &[Bone]) -> String {
+    say!(
+        "strategy-answers",
+        count = answers.len(),
+        answers = bones(answers)
+    )
+}
+
+fn bones(bones: &[Bone]) -> String {
+    let Some((last, before)) = bones.split_last() else {
+        return String::new();
+    };
+    let last = last.to_string();
+    if before.is_empty() {
+        return last;
+    }
+    let before = list(before.iter().map(Bone::to_string));
+    say!("list-or", before = before, last = last)
+}

@@ -1,0 +1,42 @@
+//! The pages of Help.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::words::help::Page;
+use nestor_dominoes::words::strategy::LESSONS;
+
+use super::player::{Player, preferences};
+
+fn open(player: &mut Player, page: Page) {
+    player.press(Key::F1);
+    player.click_id(&format!("help-page-{}", page.id()));
+}
+
+#[test]
+fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
+    for preset in [Preset::AllFives, Preset::Draw] {
+        let mut player = Player::new(&preferences(preset), 3);
+        open(&mut player, Page::Strategy);
+        let mut positions = 0;
+        for lesson in &LESSONS {
+            player.must_read(&lesson.title.text());
+            player.must_read(&lesson.says.text());
+            positions += lesson.positions.len();
+        }
+        player.must_read("3-2 scores 5. No bone would answer it.");
+        let pictures = player.harness.get_all_by_role(Role::Image);
+        let told = pictures.filter_map(|picture| picture.accesskit_node().label());
+        let hands = told.filter(|told| told.starts_with("Your hand: ")).count();
+        assert_eq!(hands, positions, "a hand for each position");
+    }
+}
+
+#[test]
+fn a_newcomer_is_told_which_game_and_level_to_begin_with() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    open(&mut player, Page::HowToPlay);
+    player.must_read("Begin with All Fives.");
+    player.must_read("Begin with Nestor as a Beginner.");
+}
