@@ -100,8 +100,8 @@ impl Worked {
         Self {
             table,
             example,
-            unseen,
             hand,
+            unseen,
         }
     }
 
