@@ -152,5 +152,6 @@ pub fn found(games: usize, rules: usize) -> String {
 
 /// The button that leads to a rule in Settings.
 pub fn rule_in_settings(rule: Rule) -> String {
-    say!("new-game-rule-in-settings", rule = rules::name(rule))
+    let rule = say!("quoted", text = rules::name(rule));
+    say!("new-game-rule-in-settings", rule = rule)
 }

@@ -46,7 +46,7 @@ new-game-found = { $games ->
    *[other] { $rules } rules
 }
 new-game-nothing-found = No game and no rule says that. Try another word.
-# Leads to a rule that was found.
+# Leads to a rule that was found, in quotation marks.
 new-game-rule-in-settings = { $rule } in Settings
 
 # On the card of a game: what wins it, and how often the player has.

@@ -32,7 +32,7 @@ const BACKS: usize = 3;
 /// How many holes a row of the cribbage board has.
 const HOLES: usize = 7;
 /// The share of a picture that a sum may take at least.
-const SUM_SHARE: f32 = 0.6;
+const SUM_SHARE: f32 = 0.66;
 /// The space beside a sum in its pill, in points.
 const BESIDE_SUM: f32 = 8.0;
 
