@@ -262,7 +262,7 @@ pub enum ThemeCommand {
     Use(ThemeId),
     /// Keep the colours of a theme that was edited.
     Save(ThemeId, Box<Palette>),
-    /// Bring one of the three back to what the program came with.
+    /// Bring a theme that there always is back to what the program came with.
     Reset(ThemeSlot),
     /// Keep a theme among the player's own.
     Add(Box<OwnTheme>),

@@ -166,6 +166,27 @@ impl Palette {
         button_text: rgb(0xFF_FF_FF),
     };
 
+    /// A blue table with white bones, their pips, lines and edges black.
+    pub const BLUE: Self = Self {
+        background: rgb(0x22_35_79),
+        text: rgb(0xFF_FF_FF),
+        your_hand: rgb(0xFF_FF_FF),
+        first_plays: rgb(0xFF_FF_FF),
+        second_plays: rgb(0xB0_8A_3A),
+        third_plays: rgb(0x4D_A1_8E),
+        fourth_plays: rgb(0xCB_B9_D7),
+        pips: rgb(0x05_05_05),
+        lines: rgb(0x10_10_10),
+        outlines: rgb(0x00_00_00),
+        your_hand_selected: rgb(0x0A_10_24),
+        pips_selected: rgb(0xFF_FF_FF),
+        lines_selected: rgb(0xC9_D6_EA),
+        outlines_selected: rgb(0xFF_D2_4A),
+        backs: rgb(0x9A_2F_2A),
+        buttons: rgb(0xF1_E3_5F),
+        button_text: rgb(0x1A_14_04),
+    };
+
     /// Reads a palette from a file. For roles that were added later and are not
     /// in the file, it takes the colours of this palette.
     pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {

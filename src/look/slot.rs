@@ -1,4 +1,4 @@
-//! The three themes that there always are.
+//! The themes that there always are.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -16,7 +16,7 @@ pub enum Material {
     Paper,
 }
 
-/// One of the three themes.
+/// One of the themes that there always are.
 #[derive(
     Debug,
     Clone,
@@ -39,6 +39,8 @@ pub enum ThemeSlot {
     Two,
     /// The third theme. Unless edited it has the clear palette.
     Three,
+    /// The fourth theme. Unless edited it has the blue palette.
+    Four,
 }
 
 impl ThemeSlot {
@@ -50,7 +52,7 @@ impl ThemeSlot {
     /// it.
     pub const fn material(self) -> Material {
         match self {
-            Self::One => Material::Felt,
+            Self::One | Self::Four => Material::Felt,
             Self::Two => Material::Slate,
             Self::Three => Material::Paper,
         }
@@ -62,6 +64,7 @@ impl ThemeSlot {
             Self::One => &Palette::CLASSIC,
             Self::Two => &Palette::DARK,
             Self::Three => &Palette::CLEAR,
+            Self::Four => &Palette::BLUE,
         }
     }
 }

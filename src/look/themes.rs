@@ -1,4 +1,4 @@
-//! The three themes, and which of them is used.
+//! The themes, and which of them is used.
 
 use super::own_theme::OwnTheme;
 use super::palette::Palette;
@@ -6,7 +6,7 @@ use super::slot::ThemeSlot;
 use crate::engine::Name;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A theme: one of the three, or one of the player's own.
+/// A theme: one that there always is, or one of the player's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ThemeId {
     /// The first theme.
@@ -15,6 +15,8 @@ pub enum ThemeId {
     Two,
     /// The third theme.
     Three,
+    /// The fourth theme.
+    Four,
     /// The player's own theme with this number, counted from 0.
     Own(usize),
 }
@@ -25,6 +27,7 @@ impl From<ThemeSlot> for ThemeId {
             ThemeSlot::One => Self::One,
             ThemeSlot::Two => Self::Two,
             ThemeSlot::Three => Self::Three,
+            ThemeSlot::Four => Self::Four,
         }
     }
 }
@@ -35,7 +38,7 @@ impl Default for ThemeId {
     }
 }
 
-/// The palettes of the three themes, the player's own themes, and which theme is
+/// The palettes of the themes that there always are, the player's own themes, and which theme is
 /// used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Kept")]
@@ -45,6 +48,7 @@ pub struct Themes {
     one: Palette,
     two: Palette,
     three: Palette,
+    four: Palette,
     own: Vec<OwnTheme>,
 }
 
@@ -59,6 +63,8 @@ struct Kept {
     two: Palette,
     #[serde(deserialize_with = "three")]
     three: Palette,
+    #[serde(deserialize_with = "four")]
+    four: Palette,
     own: Vec<OwnTheme>,
 }
 
@@ -69,6 +75,7 @@ impl Default for Kept {
             one: Palette::CLASSIC,
             two: Palette::DARK,
             three: Palette::CLEAR,
+            four: Palette::BLUE,
             own: Vec::new(),
         }
     }
@@ -92,6 +99,7 @@ impl TryFrom<Kept> for Themes {
             one,
             two,
             three,
+            four,
             own,
         } = kept;
         if own.len() > Self::MOST_OWN {
@@ -104,6 +112,7 @@ impl TryFrom<Kept> for Themes {
                 one,
                 two,
                 three,
+                four,
                 own,
             }),
         }
@@ -122,6 +131,10 @@ fn three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error
     Palette::CLEAR.read(deserializer)
 }
 
+fn four<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+    Palette::BLUE.read(deserializer)
+}
+
 impl Default for Themes {
     fn default() -> Self {
         let Kept {
@@ -129,6 +142,7 @@ impl Default for Themes {
             one,
             two,
             three,
+            four,
             own,
         } = Kept::default();
         Self {
@@ -136,6 +150,7 @@ impl Default for Themes {
             one,
             two,
             three,
+            four,
             own,
         }
     }
@@ -169,6 +184,7 @@ impl Themes {
             ThemeId::One => &self.one,
             ThemeId::Two => &self.two,
             ThemeId::Three => &self.three,
+            ThemeId::Four => &self.four,
             ThemeId::Own(number) => self.own.get(number).map_or(&self.one, |own| &own.colors),
         }
     }
@@ -178,17 +194,19 @@ impl Themes {
             ThemeId::One => Some(&mut self.one),
             ThemeId::Two => Some(&mut self.two),
             ThemeId::Three => Some(&mut self.three),
+            ThemeId::Four => Some(&mut self.four),
             ThemeId::Own(number) => self.own.get_mut(number).map(|own| &mut own.colors),
         }
     }
 
-    /// The one of the three themes that a theme is or was made from: its table
+    /// The one of these themes that a theme is or was made from: its table
     /// is of the same material.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,
             ThemeId::Two => ThemeSlot::Two,
             ThemeId::Three => ThemeSlot::Three,
+            ThemeId::Four => ThemeSlot::Four,
             ThemeId::Own(number) => {
                 let own = self.own.get(number);
                 own.map_or(ThemeSlot::One, |own| own.made_from)

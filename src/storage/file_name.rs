@@ -69,12 +69,13 @@ impl FileName {
     /// people do not edit got a digest; then the files with games got who sits
     /// where, and ids for ready-made games; then the settings got the hints, and the
     /// colors the player's own themes; then all files with rules got more of them;
-    /// then the settings got whether the log is shown.
+    /// then the settings got whether the log is shown; then the colors a fourth
+    /// theme, from which a theme that is sent may be made.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Window | Self::Theme => 1,
-            Self::Themes => 2,
-            Self::Tally => 3,
+            Self::Players | Self::Window => 1,
+            Self::Theme => 2,
+            Self::Themes | Self::Tally => 3,
             Self::Preserved | Self::History | Self::SavedGame => 4,
             Self::Settings | Self::Game => 5,
         }

@@ -12,6 +12,7 @@ pub fn theme(slot: ThemeSlot) -> String {
         ThemeSlot::One => say!("theme-classic-table"),
         ThemeSlot::Two => say!("theme-dark-room"),
         ThemeSlot::Three => say!("theme-clear-for-every-eye"),
+        ThemeSlot::Four => say!("theme-blue-cloth"),
     }
 }
 

@@ -50,13 +50,15 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 25] = [
+const FILES: [(&str, FileName); 27] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
     ("version-1", FileName::Themes),
     ("version-2", FileName::Themes),
+    ("version-3", FileName::Themes),
     ("themes/version-1", FileName::Theme),
+    ("themes/version-2", FileName::Theme),
     ("version-1", FileName::Tally),
     ("version-1", FileName::Preserved),
     ("version-1", FileName::Game),

@@ -234,7 +234,9 @@ fn a_removed_theme_is_brought_back_as_it_was_and_kept() {
     let mut player = player.restart();
     assert_eq!(player.harness.state().themes(), &before, "kept");
     player.press_ctrl(Key::K);
-    player.click_id("colors-remove-own-2");
+    // It may have to be scrolled to.
+    player.by_id("colors-remove-own-2").click_accesskit();
+    player.settle();
     player.press(Key::Escape);
     player.press_ctrl(Key::K);
     assert!(

@@ -228,7 +228,10 @@ fn each_theme_looks_as_it_did() {
 fn use_theme(player: &mut Player, slot: ThemeSlot) {
     if player.harness.state().themes().used() != slot.into() {
         player.press_ctrl(Key::K);
-        player.click(&format!("Use {}", colors::theme(slot)));
+        // The last of them may have to be scrolled to.
+        let name = format!("Use {}", colors::theme(slot));
+        player.button(&name).click_accesskit();
+        player.settle();
         player.press(Key::Escape);
     }
 }

@@ -79,10 +79,11 @@ colors-lightness = Lightness
 colors-hex = Hex
 colors-not-hex = six digits, 0 to F
 
-# The three themes.
+# The themes.
 theme-classic-table = Classic table
 theme-dark-room = Dark room
 theme-clear-for-every-eye = Clear for every eye
+theme-blue-cloth = Blue cloth
 
 # Buttons of a theme, for a screen reader.
 colors-use-theme = Use { $theme }

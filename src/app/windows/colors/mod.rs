@@ -1,4 +1,4 @@
-//! The Colors window: the three themes, and editing one of them.
+//! The Colors window: the themes, and editing one of them.
 
 mod editor;
 mod list;
