@@ -16,6 +16,9 @@ use crate::{NESTOR, YOU};
 /// A window in which nothing has to be scrolled to, in points.
 const LARGE: [f32; 2] = [1200.0, 1800.0];
 
+/// Where no window and nothing of the table is.
+const NOWHERE: Pos2 = egui::pos2(4.0, 900.0);
+
 /// The cross of a window is egui's own; what it does is seen, and Escape does
 /// the same.
 const CROSS: &str = "Close window";
@@ -68,7 +71,7 @@ fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
         .into_iter()
         .filter(|text| !before.contains(text))
         .collect();
-    player.harness.hover_at(egui::pos2(400.0, 140.0));
+    player.harness.hover_at(NOWHERE);
     player.harness.run_steps(4);
     told
 }
