@@ -138,7 +138,9 @@ fn a_whole_game_of_fives_and_threes() {
 #[test]
 fn a_few_hands_of_every_other_game() {
     for preset in &Preset::ALL[5..] {
-        let player = play(&preferences(*preset), 3, 3);
+        let mut set = preferences(*preset);
+        set.display.take_for_me = true;
+        let player = play(&set, 3, 3);
         let state = player.session().state();
         assert!(
             state.rounds().len() == 3 || state.outcome().is_some(),
