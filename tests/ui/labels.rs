@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
 use nestor_dominoes::app::table::names;
-use nestor_dominoes::engine::{Action, Bone, End, Phase, Seat};
+use nestor_dominoes::engine::{Action, Bone, End, Phase, Preset, Seat};
 use nestor_dominoes::profile::Pace;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -188,6 +188,9 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     }
     let button = |action| match action {
         Action::Draw => Some(turn::DRAW.name()),
+        Action::Pass if Preset::of(state.rules()) == Some(Preset::TheDrawGame) => {
+            Some(turn::CANNOT_PLAY.name())
+        }
         Action::Pass => Some(turn::PASS.name()),
         Action::Claim(_) => Some(turn::TAKE.name()),
         _ => None,
