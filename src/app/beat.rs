@@ -2,7 +2,7 @@
 
 use super::table::places::Thing;
 use super::table::source::Source;
-use crate::engine::{End, Seat, Seats, Team};
+use crate::engine::{Bone, End, Seat, Seats, Team};
 
 /// Something to be seen.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,6 +15,8 @@ pub(super) enum Beat {
     Lot(Seat, Seats),
     /// Points fly to the score of a side.
     Points(Team, Vec<Source>),
+    /// A firecracker blows up a bone.
+    Blast(Bone),
     /// An end on which somebody else played flickers.
     Flickers(End),
     /// A side's total counts up.

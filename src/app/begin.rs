@@ -2,6 +2,7 @@
 
 use super::App;
 use super::command::WindowKind;
+use super::running::Running;
 use crate::engine::Seat;
 use crate::profile::{Person, Preferences};
 use crate::say;
@@ -27,6 +28,7 @@ impl App {
             self.close(kind);
         }
         self.cover();
+        self.running = Running::default();
         self.happened(&events, now);
     }
 

@@ -41,6 +41,8 @@ pub enum WindowKind {
     OpenGame,
     /// Begins a game.
     NewGame,
+    /// Asks whether to end a game with a clock before its time.
+    GiveUp,
     /// Asks whether to quit although something is not saved.
     Quit,
 }
@@ -48,7 +50,7 @@ pub enum WindowKind {
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
-        matches!(self, Self::Quit)
+        matches!(self, Self::GiveUp | Self::Quit)
     }
 }
 
@@ -90,6 +92,12 @@ pub enum Command {
     Zoom(bool),
     /// Look farther to this side of it.
     LookToward(Side),
+    /// Take up one's firecracker, or put it down again.
+    TakeFirecracker(bool),
+    /// Let the clock of the game stand still, or go on.
+    Pause,
+    /// End the game with a clock, and lose it.
+    GiveUp,
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     /// The same, from this place of the boneyard.
@@ -205,6 +213,8 @@ impl Command {
                 | Self::DrawBack(_)
                 | Self::TakeBack(_)
                 | Self::TakeForMe
+                | Self::TakeFirecracker(_)
+                | Self::GiveUp
                 | Self::Preserve
                 | Self::Restore
         )

@@ -5,10 +5,8 @@ use std::time::Duration;
 use super::App;
 use super::command::{Command, WindowKind};
 use super::stage::Seen;
-use super::table::hand::hand_bone_id;
 use super::table::open_numbers;
 use super::table::places::Thing;
-use super::table::screen::end_id;
 use super::theme::Look;
 use super::windows;
 use crate::engine::{Action, Bone, Event, Reason, Side};
@@ -78,6 +76,9 @@ impl App {
                 self.motion.take_from(Thing::BoneyardBack(back));
                 self.draw(now);
             }
+            Command::TakeFirecracker(up) => self.take_firecracker(up),
+            Command::Pause => self.pause(),
+            Command::GiveUp => self.give_up(now),
             Command::LetNestorAct => {
                 self.may_act = true;
                 self.messages.read();
@@ -186,7 +187,7 @@ impl App {
         let now = ctx.input(|input| input.time);
         let early = self
             .pause_secs()
-            .map(|pause| self.stage.acted_at() + pause - now);
+            .map(|pause| self.stage.acted_at() + self.pause_before(action, pause) - now);
         match early {
             Some(early) if early > 0.0 => {
                 ctx.request_repaint_after(Duration::from_secs_f64(early));
@@ -276,12 +277,14 @@ impl App {
     fn turn_to_table(&mut self) {
         self.may_act = false;
         self.choices.selected = None;
+        self.choices.firecracker = false;
         self.messages.nothing();
         self.follow_hand();
     }
 
-    fn select(&mut self, bone: Option<Bone>) {
+    pub(super) fn select(&mut self, bone: Option<Bone>) {
         self.choices.selected = bone;
+        self.choices.firecracker = false;
         self.messages.read();
         let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.seat())) else {
             return;
@@ -300,22 +303,6 @@ impl App {
         }
     }
 
-    /// Takes up the next bone of the hand, or the one before; the keyboard goes
-    /// with it.
-    fn select_beside(&mut self, ctx: &egui::Context, forward: bool) {
-        let position = self.session.state().position();
-        let bones = position.map_or_else(Vec::new, |at| self.order().of(at.hand(self.seat())));
-        let focused = ctx.memory(egui::Memory::focused);
-        let at = bones
-            .iter()
-            .position(|bone| focused == Some(hand_bone_id(*bone)))
-            .or_else(|| bones.iter().position(|b| Some(*b) == self.choices.selected));
-        if let Some(next) = beside(at, bones.len(), forward) {
-            self.select(Some(bones[next]));
-            ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
-        }
-    }
-
     fn move_in_hand(&mut self, bone: Bone, place: usize) {
         if let Some(position) = self.session.state().position() {
             let seat = self.seat();
@@ -323,50 +310,7 @@ impl App {
         }
     }
 
-    /// Puts the bone taken up one place further in the hand.
-    fn move_beside(&mut self, forward: bool) {
-        let Some((bone, position)) = self.choices.selected.zip(self.session.state().position())
-        else {
-            return;
-        };
-        let hand = position.hand(self.seat());
-        let bones = self.order().of(hand);
-        let Some(at) = bones.iter().position(|other| *other == bone) else {
-            return;
-        };
-        let to = if forward {
-            at + 1
-        } else {
-            at.saturating_sub(1)
-        };
-        let seat = self.seat();
-        self.orders[seat].move_to(hand, bone, to);
-    }
-
-    /// Gives the keyboard to the next end that takes the bone taken up, or the
-    /// one before.
-    fn end_beside(&mut self, ctx: &egui::Context, forward: bool) {
-        let Some(bone) = self.choices.selected else {
-            self.select_beside(ctx, forward);
-            return;
-        };
-        let model = self.table_model(self.view().as_ref());
-        let plays = self.plays_of(bone);
-        let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
-        ends.retain(|end| {
-            plays.iter().any(|play| match play {
-                Action::Play(_, at) => *end == Some(*at),
-                _ => end.is_none(),
-            })
-        });
-        let focused = ctx.memory(egui::Memory::focused);
-        let at = ends.iter().position(|end| focused == Some(end_id(*end)));
-        if let Some(next) = beside(at, ends.len(), forward) {
-            ctx.memory_mut(|memory| memory.request_focus(end_id(ends[next])));
-        }
-    }
-
-    fn plays_of(&self, bone: Bone) -> Vec<Action> {
+    pub(super) fn plays_of(&self, bone: Bone) -> Vec<Action> {
         let mut actions = self.session.actions_of(self.seat());
         actions.retain(|action| action.bone() == Some(bone));
         actions
@@ -442,16 +386,4 @@ impl App {
             self.session.look_at_hidden_bones();
         }
     }
-}
-
-/// The place after or before one of `count` in a circle; without one, the
-/// first or the last.
-fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
-    let last = count.checked_sub(1)?;
-    Some(match (at, forward) {
-        (Some(at), true) => (at + 1) % count,
-        (Some(at), false) => (at + last) % count,
-        (None, true) => 0,
-        (None, false) => last,
-    })
 }

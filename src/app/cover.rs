@@ -7,7 +7,7 @@ use egui::{Context, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::command::Command;
 use super::screen::{Present, Screen};
-use super::table::{Motion, TableChoices};
+use super::table::{Motion, TableChoices, names};
 use super::theme::{BIG_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
 use crate::engine::{Name, Seat};
@@ -56,6 +56,7 @@ impl App {
         let session = self.household.at_table().map(|_| &self.session);
         match Screen::of(session, self.present) {
             Screen::Results(seat) if self.review.is_some() => Screen::Review(seat),
+            Screen::Table(seat) if self.is_paused() => Screen::Paused(seat),
             screen => screen,
         }
     }
@@ -67,7 +68,9 @@ impl App {
 
     /// Somebody says they are there.
     pub(super) fn uncover(&mut self) {
-        if let Screen::Covered(seat) = self.screen() {
+        if let Screen::Paused(_) = self.screen() {
+            self.pause();
+        } else if let Screen::Covered(seat) = self.screen() {
             self.present = Some(Present::at(seat));
             // The message was meant for the person who was there before.
             self.messages.nothing();
@@ -144,11 +147,22 @@ impl App {
         }
     }
 
-    /// Shows in place of the table whom the screen is to be passed to.
-    pub(super) fn cover_ui(&self, ui: &mut Ui, next: Seat, commands: &mut Vec<Command>) {
+    fn words_of_pause(&self) -> Words {
+        let secs = self.game_clock().map_or(0, |clock| clock.secs);
+        Words {
+            title: say!("cover-title-paused"),
+            why: say!("cover-why-paused", left = names::minutes(secs)),
+            button: say!("cover-button-paused"),
+        }
+    }
+
+    /// Shows in place of the table whom the screen is to be passed to, or that the
+    /// game is paused.
+    pub(super) fn cover_ui(&self, ui: &mut Ui, next: Option<Seat>, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
         paint::table(ui.painter(), area, &self.look);
-        let Words { title, why, button } = Words::to(self.session.seating()[next].name());
+        let words = next.map(|next| Words::to(self.session.seating()[next].name()));
+        let Words { title, why, button } = words.unwrap_or_else(|| self.words_of_pause());
         let top = (area.height() / 2.0 - ABOVE_MIDDLE).max(0.0);
         ui.add_space(top);
         let margin = Margin::symmetric(16, 12);

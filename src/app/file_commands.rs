@@ -111,7 +111,7 @@ impl App {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.open_game(kept);
         self.close(WindowKind::OpenGame);
-        self.cover();
+        self.come_to_another_game();
         self.moved(ctx.input(|input| input.time));
         self.messages.say(&opened);
         if let Some(notice) = notice {

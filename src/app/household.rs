@@ -55,8 +55,8 @@ impl App {
         if sat.is_some() {
             self.messages = Messages::default();
         }
-        self.cover();
         let now = ctx.input(|input| input.time);
+        self.come_to_another_game();
         self.moved(now);
         self.show_first_deal(now);
         for notice in &notices {

@@ -5,6 +5,7 @@
 mod beat;
 mod begin;
 pub mod breakdown;
+mod by_keys;
 pub mod clock;
 mod command;
 mod commands;
@@ -16,6 +17,8 @@ mod file_commands;
 mod files;
 mod first_hints;
 pub mod fonts;
+mod game_clock;
+mod give_up;
 mod household;
 mod icon;
 mod laying_anew;
@@ -30,6 +33,7 @@ mod quitting;
 mod reduced_motion;
 mod result;
 mod review;
+mod running;
 mod screen;
 mod shown;
 mod stage;
@@ -61,6 +65,7 @@ use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
+use self::running::Running;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
 use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
@@ -122,6 +127,8 @@ pub struct App {
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     thought: Option<Thought>,
+    /// What the clock of the game goes by.
+    running: Running,
     /// The player has pressed OK.
     may_act: bool,
     stage: Stage,
@@ -201,6 +208,7 @@ impl App {
             seeds: startup.seeds.clone(),
             nestor: Worker::start(wake(ctx))?,
             thought: None,
+            running: Running::paused(),
             may_act: false,
             stage: Stage::default(),
             taking: None,
@@ -320,7 +328,8 @@ impl App {
         CentralPanel::default()
             .frame(Frame::NONE)
             .show(ui, |ui| match screen {
-                Screen::Covered(next) => self.cover_ui(ui, next, commands),
+                Screen::Covered(next) => self.cover_ui(ui, Some(next), commands),
+                Screen::Paused(_) => self.cover_ui(ui, None, commands),
                 _ => self.table_ui(ui, &turn, pointed_at, commands),
             });
         self.windows_ui(ui, commands);
@@ -356,6 +365,8 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         self.files.close();
+        self.session.keep_clock();
+        self.autosave.keep(&self.session, &self.themes);
         self.autosave.close();
         if let Some(window) = &self.window {
             self.household.move_window(window.place());

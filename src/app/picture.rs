@@ -57,10 +57,7 @@ impl App {
         // Whoever takes up the next bone has seen the score.
         let score = self.stage.numbers(now);
         let score = score.filter(|_| model.selected().is_none());
-        paint::table(ui.painter(), area, &self.look);
-        if let Some(part) = self.stage.celebration(now) {
-            paint::celebration(ui.painter(), area, part, &self.look);
-        }
+        self.paint_ground(ui, area, now);
         let look = &self.look;
         let players = self.players(view.as_ref(), now);
         table_screen::ground_ui(ui, &model, &arrangement, commands);
@@ -69,6 +66,7 @@ impl App {
             let score = table::score_board_ui(ui, place, board, &rules, look);
             table::of_score(&score, commands);
         }
+        table::clock_ui(ui, &model, &arrangement, look, commands);
         let messages = &self.messages;
         let hides = is_dealing || self.taking.is_some();
         let sayings = messages.lines(&self.session, self.shown(), counts, hides);
@@ -91,6 +89,7 @@ impl App {
             can_draw: view.is_some_and(|view| view.legal_actions().contains(&Action::Draw)),
             tips: !self.has_window_in_front() && !is_dealing,
             pointed_at,
+            blast: self.stage.blast(now),
             flicker: self.stage.flickering(now),
             score,
             ends: seen,
@@ -133,6 +132,14 @@ impl App {
         self.paint_again(ui, arrangement.seen.as_ref(), now);
     }
 
+    /// Paints what lies behind everything.
+    fn paint_ground(&self, ui: &Ui, area: Rect, now: f64) {
+        paint::table(ui.painter(), area, &self.look);
+        if let Some(part) = self.stage.celebration(now) {
+            paint::celebration(ui.painter(), area, part, &self.look);
+        }
+    }
+
     /// The table as it is seen while things are still on their way.
     fn table_model_at(&self, view: Option<&View>, now: f64) -> TableModel {
         let mut model = self.table_model(view);
@@ -140,6 +147,7 @@ impl App {
             model.leave_in_hand(bone);
         }
         model.board = self.score_board(now);
+        model.clock = self.game_clock();
         model
     }
 

@@ -43,6 +43,8 @@ impl App {
     /// Saves what there is; if something cannot be, the player is asked.
     pub(super) fn prepare_to_close(&mut self, ctx: &Context) {
         self.files.finish();
+        self.session.keep_clock();
+        self.autosave.keep(&self.session, &self.themes);
         let mut answers = self.files.answers();
         let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
         let games_are_saved = !answers.iter().any(is_failure);

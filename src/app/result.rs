@@ -18,10 +18,14 @@ impl App {
         }
     }
 
-    /// Puts the result away when the game on the table is not over.
+    /// Puts the result away when the game on the table is not over, and the question
+    /// whether to end it when it is.
     pub(super) fn follow_result(&mut self) {
         if self.session.state().outcome().is_none() && self.open.contains(&WindowKind::Result) {
             self.close(WindowKind::Result);
+        }
+        if !self.session.clock_runs() && self.open.contains(&WindowKind::GiveUp) {
+            self.close(WindowKind::GiveUp);
         }
     }
 

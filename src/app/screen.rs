@@ -29,6 +29,9 @@ pub enum Screen {
     WhoPlays,
     /// All hands are covered until the person in this seat says they are there.
     Covered(Seat),
+    /// The game of the person in this seat is paused: its clock stands still, and
+    /// table and hands are out of sight.
+    Paused(Seat),
     /// The table while a hand is played, as it is seen from this seat.
     Table(Seat),
     /// The table with every hand laid open; the next hand can be dealt.
@@ -73,7 +76,7 @@ impl Screen {
     /// The seat from which the table is seen, where it is seen.
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::WhoPlays | Self::Covered(_) => None,
+            Self::WhoPlays | Self::Covered(_) | Self::Paused(_) => None,
             Self::Table(seat) | Self::HandOver(seat) | Self::Results(seat) | Self::Review(seat) => {
                 Some(seat)
             }
@@ -82,7 +85,7 @@ impl Screen {
 
     /// Whether the hands are covered.
     pub const fn is_covered(self) -> bool {
-        matches!(self, Self::Covered(_))
+        matches!(self, Self::Covered(_) | Self::Paused(_))
     }
 }
 

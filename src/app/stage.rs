@@ -42,6 +42,10 @@ const POINTS_SECS: f64 = 0.55;
 const ARRIVED: f64 = 0.7;
 /// Which share of a shuffle the bones take to come together.
 const GATHERING: f64 = 0.3;
+/// How long a blast takes, in seconds, and after which share of it the bone flies
+/// back to the boneyard.
+const BLAST_SECS: f64 = 0.6;
+const FLIES_AFTER: f64 = 0.35;
 
 /// From which seat events are seen, and how.
 #[derive(Debug, Clone, Copy)]
@@ -132,6 +136,12 @@ impl Stage {
                     self.flicker(*seat, *bone, *end, seen, at);
                     at += motion::PLAY * seen.secs;
                 }
+                Event::BlewUp { bone, .. } => at = self.blow_up(*bone, seen, at),
+                Event::Freed { seat, points } => {
+                    let team = seen.state.rules().seats.team(*seat);
+                    self.count(team, i32::from(*points), seen, at);
+                    self.tell(event, seen, at);
+                }
                 Event::Scored { seat, points, .. } => {
                     let team = seen.state.rules().seats.team(*seat);
                     let arrived = self.points(team, seen, at);
@@ -140,10 +150,7 @@ impl Stage {
                         // Whoever acts next lets it be seen.
                         self.acted_at = at;
                     }
-                    let told = events::flash(event, seen.state, seen.state.rules());
-                    if let Some(told) = told {
-                        self.add(Beat::Told(told), at, TOLD_SECS);
-                    }
+                    self.tell(event, seen, at);
                 }
                 Event::Awarded {
                     team,
@@ -301,6 +308,14 @@ impl Stage {
         })
     }
 
+    /// The bone that is blown up, and how much of that has passed, from 0.0 to 1.0.
+    pub(super) fn blast(&self, now: f64) -> Option<(Bone, f32)> {
+        self.on(now).find_map(|timed| match timed.beat {
+            Beat::Blast(bone) => Some((bone, timed.part(now))),
+            _ => None,
+        })
+    }
+
     /// The end whose light is on, if one flickers.
     pub(super) fn flickering(&self, now: f64) -> Option<End> {
         self.on(now).find_map(|timed| match timed.beat {
@@ -342,6 +357,7 @@ impl Stage {
                 | Beat::Points(..)
                 | Beat::Shuffle
                 | Beat::Lot(..)
+                | Beat::Blast(_)
                 | Beat::TurnsOver
                 | Beat::Celebrates => Some(0.0),
                 Beat::Flickers(_) => Some(left.min(BLINK_SECS)),
@@ -377,6 +393,33 @@ impl Stage {
                 Beat::SetsOut(Thing::Face(bone), Whence::ItsPlace) => Some(bone),
                 _ => None,
             })
+    }
+
+    fn tell(&mut self, event: &Event, seen: Seen<'_>, at: f64) {
+        if let Some(told) = events::flash(event, seen.state, seen.state.rules()) {
+            self.add(Beat::Told(told), at, TOLD_SECS);
+        }
+    }
+
+    /// A bone is blown up and goes back to the boneyard; says when what comes after
+    /// it is seen.
+    fn blow_up(&mut self, bone: Bone, seen: Seen<'_>, at: f64) -> f64 {
+        if seen.secs <= 0.0 {
+            return at;
+        }
+        self.add(Beat::Blast(bone), at, BLAST_SECS);
+        if let Some(position) = seen.state.position() {
+            let last = usize::from(position.boneyard().len() - 1);
+            let back = Thing::BoneyardBack(last);
+            let begins = at + FLIES_AFTER * BLAST_SECS;
+            self.add(
+                Beat::SetsOut(back, Whence::ItsPlace),
+                begins,
+                motion::PLAY * seen.secs,
+            );
+        }
+        let waits = seen.pace != Pace::Fast;
+        if waits { at + BLAST_SECS } else { at }
     }
 
     /// The points of a score are told and fly; says when the first arrive.

@@ -46,7 +46,9 @@ impl App {
                     ),
                 ]);
             }
-            Screen::WhoPlays | Screen::Covered(_) => return Turn::Buttons(Vec::new()),
+            Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) => {
+                return Turn::Buttons(Vec::new());
+            }
             Screen::Table(_) => {}
         }
         if let Some(taking) = &self.taking {
@@ -95,6 +97,9 @@ impl App {
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
+        if self.choices.firecracker {
+            return Turn::Hint(words::BLOW_UP.text(), others.collect());
+        }
         if !plays {
             return Turn::Buttons(others.collect());
         }

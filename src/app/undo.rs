@@ -9,7 +9,7 @@ impl App {
     pub(super) fn restore(&mut self, now: f64) {
         let restored = self.session.restore();
         self.moved(now);
-        self.cover();
+        self.come_to_another_game();
         let said = if restored {
             words::RESTORED
         } else {
@@ -32,7 +32,7 @@ impl App {
         let undone = self.session.undo();
         self.moved(now);
         if undone == Some(Undone::Game) {
-            self.cover();
+            self.come_to_another_game();
         }
         let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
         let said = match undone {
@@ -49,7 +49,7 @@ impl App {
         let done = self.session.redo();
         self.moved(now);
         if done == Some(Undone::Game) {
-            self.cover();
+            self.come_to_another_game();
         }
         let said = match done {
             Some(Undone::Action) => words::DONE_AGAIN,

@@ -77,6 +77,7 @@ impl App {
         self.tell_unsaved();
         if self.household.at_table().is_some() {
             self.take_on(ctx);
+            self.run_clock(ctx);
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
             self.show_result_in_time(ctx.input(|input| input.time));

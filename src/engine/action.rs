@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 use strum::VariantArray;
 
 use super::bone::Bone;
+use super::seat::Seat;
 
 /// A side of a bone on the table, and the direction in which an arm grows from
 /// it.
@@ -85,7 +86,7 @@ impl fmt::Display for End {
 /// What a player does in a turn.
 ///
 /// Written as in `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`,
-/// `silence`.
+/// `silence`, `blow-6-1`, `time-up`, `give-up-0`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Play the first bone of the round.
@@ -102,6 +103,14 @@ pub enum Action {
     Claim(u8),
     /// Under the rule of claims: claim nothing.
     Silence,
+    /// With a firecracker: blow up the outermost bone of an arm.
+    BlowUp(Bone),
+    /// The clock of the game has run down. Nobody does that, so it is never among
+    /// the legal actions.
+    TimeUp,
+    /// In a game with a clock: the player in this seat ends it, and has lost. It
+    /// need not be that player's turn, so it is never among the legal actions.
+    GiveUp(Seat),
 }
 
 impl Action {
@@ -124,6 +133,9 @@ impl fmt::Display for Action {
             Self::Claim(0) => f.write_str("claim"),
             Self::Claim(points) => write!(f, "claim-{points}"),
             Self::Silence => f.write_str("silence"),
+            Self::BlowUp(bone) => write!(f, "blow-{bone}"),
+            Self::TimeUp => f.write_str("time-up"),
+            Self::GiveUp(seat) => write!(f, "give-up-{}", seat.index()),
         }
     }
 }
@@ -131,7 +143,7 @@ impl fmt::Display for Action {
 /// A text that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence"
+    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1"
 )]
 pub struct NotAnAction(String);
 
@@ -144,6 +156,14 @@ impl FromStr for Action {
             "pass" => Some(Self::Pass),
             "claim" => Some(Self::Claim(0)),
             "silence" => Some(Self::Silence),
+            "time-up" => Some(Self::TimeUp),
+            "give-up-0" | "give-up-1" | "give-up-2" | "give-up-3" => {
+                let seat = Seat::ALL
+                    .into_iter()
+                    .find(|seat| text.ends_with(&seat.index().to_string()));
+                seat.map(Self::GiveUp)
+            }
+            _ if text.starts_with("blow-") => text["blow-".len()..].parse().ok().map(Self::BlowUp),
             _ if text.starts_with("claim-") => text["claim-".len()..].parse().ok().map(Self::Claim),
             _ => match text.split_once('@') {
                 None => text.parse().ok().map(Self::Lead),

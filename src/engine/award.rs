@@ -96,7 +96,7 @@ pub(super) fn awards(
         return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
     }
     match end {
-        RoundEnd::TargetReached => ByTeam::default(),
+        RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
             let amount = match rules.domino_award {

@@ -11,8 +11,16 @@ const BLANK: Bone = {
     bone
 };
 
-/// The most bones that a boneyard can have: those left by two hands of three.
-const MOST_IN_BONEYARD: usize = 22;
+/// The most bones that a boneyard can have: those left by two hands of three, and
+/// two that were blown up.
+const MOST_IN_BONEYARD: usize = 24;
+
+/// How many bones can come back in a round: one for each firecracker.
+const MOST_BACK: usize = 2;
+
+/// The least number that 1 to 24 all divide. The remainders of a random number
+/// below it are equally likely, whatever the size of the boneyard.
+pub(super) const BACK_BELOW: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +30,9 @@ pub struct Boneyard {
     drawable_end: u8,
     end: u8,
     all: u8,
+    /// Where the bones that were blown up come back: random numbers.
+    back: [u64; MOST_BACK],
+    came_back: u8,
 }
 
 impl Boneyard {
@@ -32,7 +43,7 @@ impl Boneyard {
     /// that they can never be drawn. Without draws none can be drawn.
     ///
     /// # Panics
-    /// If there are more than 22 bones.
+    /// If there are more than 24 bones.
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
         let mut bones = [BLANK; MOST_IN_BONEYARD];
         bones[..order.len()].copy_from_slice(order);
@@ -54,7 +65,17 @@ impl Boneyard {
             drawable_end,
             end,
             all,
+            back: unforeseeable(order),
+            came_back: 0,
         }
+    }
+
+    /// The same boneyard with these random numbers for the places where bones come
+    /// back. All places are equally likely if they are below [`BACK_BELOW`].
+    #[must_use]
+    pub const fn with_back(mut self, back: [u64; MOST_BACK]) -> Self {
+        self.back = back;
+        self
     }
 
     /// How many bones are in the boneyard, including those kept back.
@@ -92,6 +113,7 @@ impl Boneyard {
     pub(super) fn imagined(&self, hidden: &[Bone]) -> Self {
         let mut imagined = *self;
         imagined.bones[usize::from(self.next)..usize::from(self.all)].copy_from_slice(hidden);
+        imagined.back = unforeseeable(hidden);
         imagined
     }
 
@@ -101,6 +123,21 @@ impl Boneyard {
         self.imagined(&[BLANK; MOST_IN_BONEYARD][..hidden])
     }
 
+    /// Puts a bone that was blown up back, at its random place among those of the
+    /// boneyard.
+    pub(super) fn put_back(&mut self, rules: &Rules, bone: Bone) {
+        let places = u64::from(self.len()) + 1;
+        let number = self.back[usize::from(self.came_back)];
+        let place = usize::from(self.next) + (number % places) as usize;
+        self.bones
+            .copy_within(place..usize::from(self.all), place + 1);
+        self.bones[place] = bone;
+        self.came_back += 1;
+        self.drawable_end += u8::from(rules.can_draw());
+        self.end += 1;
+        self.all += 1;
+    }
+
     pub(super) const fn draw(&mut self) -> Bone {
         // A bone that was drawn must leave no trace here: views hold a copy of
         // the boneyard.
@@ -108,4 +145,17 @@ impl Boneyard {
         self.next += 1;
         bone
     }
+}
+
+/// Numbers that nobody foresees who does not know the order of these bones
+/// (`SplitMix64`).
+fn unforeseeable(order: &[Bone]) -> [u64; MOST_BACK] {
+    let mix = |mixed: u64, bone: &Bone| mixed.wrapping_mul(31) + bone.index() as u64 + 1;
+    let mut state = order.iter().fold(0, mix);
+    [(); MOST_BACK].map(|()| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    })
 }

@@ -124,6 +124,21 @@ pub enum Reason {
     /// The last play must be claimed, or not, before anything else.
     #[error("first claim the points of the play, or say there are none")]
     ClaimFirst,
+    /// The player has no firecracker, or it has been used.
+    #[error("there is no firecracker left to use")]
+    NoFirecracker,
+    /// A firecracker blows up only the outermost bone of an arm, and neither the
+    /// lead nor the spinner.
+    #[error(
+        "{bone} cannot be blown up: only the outermost bone of an arm can, and never the first bone or the spinner"
+    )]
+    CannotBlowUp {
+        /// The bone.
+        bone: Bone,
+    },
+    /// The game has no clock.
+    #[error("this game has no clock")]
+    NoClock,
     /// The round is over.
     #[error("this hand is over")]
     RoundOver,

@@ -68,6 +68,27 @@ pub enum Event {
         /// The player's seat.
         seat: Seat,
     },
+    /// A firecracker blew up a bone, which went back to the boneyard.
+    BlewUp {
+        /// The player's seat.
+        seat: Seat,
+        /// The bone.
+        bone: Bone,
+        /// The end that it had been played on, which is open again; a short side
+        /// of a spinner may be closed.
+        end: End,
+        /// The numbers that now add up to the table count.
+        terms: Vec<u8>,
+        /// The table count after it.
+        count: u8,
+    },
+    /// A player scored points for a play that a firecracker has made possible.
+    Freed {
+        /// The player's seat.
+        seat: Seat,
+        /// The points, 1 or more.
+        points: u8,
+    },
     /// A bone was drawn.
     Drew {
         /// The player's seat.
@@ -91,6 +112,13 @@ pub enum Event {
     },
     /// Nobody could play or draw, which ends the round.
     Blocked,
+    /// The clock of the game has run down, which ends the game.
+    TimeUp,
+    /// A player ended the game and has lost it.
+    GaveUp {
+        /// The player's seat.
+        seat: Seat,
+    },
     /// All hands were shown after a domino or a block.
     LaidOpen {
         /// The pips left in each hand.

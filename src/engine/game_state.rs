@@ -44,6 +44,7 @@ impl GameState {
             first_leader: None,
             rules,
             rounds: Vec::new(),
+            clock_ran: 0,
         })
     }
 
@@ -118,6 +119,11 @@ impl GameState {
     /// The points of each side so far.
     pub fn scores(&self) -> ByTeam<i32> {
         self.position().map(Position::scores).unwrap_or_default()
+    }
+
+    /// Notes that the clock of the game has run for so many milliseconds more.
+    pub(super) const fn add_to_clock(&mut self, millis: u32) {
+        self.record.clock_ran += millis;
     }
 
     /// How the game ended, if it has.
@@ -309,6 +315,7 @@ impl GameState {
             FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
             FirstLead::Lot => LeadBy::Lot,
             FirstLead::Draw => LeadBy::Draw,
+            FirstLead::Person => LeadBy::DoubletOf(self.first_person()),
         };
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
@@ -332,7 +339,17 @@ impl GameState {
             }
             LaterLeads::Alternate => LeadBy::Seat(last.dealt().leader.next(self.rules.seats)),
             LaterLeads::LastToPlay => LeadBy::Seat(last.position().last_to_play()),
+            LaterLeads::LastWithDoublet => match last.position().end() {
+                Some(RoundEnd::Blocked) => first,
+                _ => LeadBy::DoubletOf(last.position().last_to_play()),
+            },
         }
+    }
+
+    /// The first seat of a person, or if Nestors play alone the first of all.
+    fn first_person(&self) -> Seat {
+        let mut people = self.seating().people();
+        people.next().unwrap_or(Seat::ALL[0])
     }
 
     /// The seat of a side that leads: the one that played its last bone, or else

@@ -1,7 +1,8 @@
 //! Mixes of rules that make no game.
 
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay};
+use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
+use super::seat::Seats;
 
 /// Why a mix of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -59,6 +60,22 @@ pub enum Impossible {
     /// Claiming points, but no table count scores.
     #[error("points are claimed only where fives or threes score")]
     ClaimsWithoutScoring,
+    /// Firecrackers, but not for two players.
+    #[error("firecrackers are for two players")]
+    FirecrackersForMore,
+    /// Firecrackers, but no table count scores.
+    #[error("firecrackers need fives or threes")]
+    FirecrackersWithoutScoring,
+    /// Firecrackers where every doublet is a spinner: hardly any bone could be
+    /// blown up.
+    #[error("firecrackers blow up no spinner, so not every doublet can be one")]
+    FirecrackersOnSpinners,
+    /// Firecrackers where points must be claimed.
+    #[error("with firecrackers, points are not claimed but scored at once")]
+    FirecrackersWithClaims,
+    /// A clock, but no target: one round is the game then.
+    #[error("a clock goes with points to win: without them one hand is the game")]
+    ClockWithoutTarget,
     /// No side could ever gain a point.
     #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
@@ -113,7 +130,27 @@ impl Rules {
                 return Err(Impossible::ClaimsWithoutScoring);
             }
         }
+        self.check_firecrackers()?;
         self.check_target()
+    }
+
+    const fn check_firecrackers(&self) -> Result<(), Impossible> {
+        if !self.firecrackers {
+            return Ok(());
+        }
+        if !matches!(self.seats, Seats::Two) {
+            return Err(Impossible::FirecrackersForMore);
+        }
+        if !self.counts_score() {
+            return Err(Impossible::FirecrackersWithoutScoring);
+        }
+        if matches!(self.spinner, Spinner::Every) {
+            return Err(Impossible::FirecrackersOnSpinners);
+        }
+        if self.claims {
+            return Err(Impossible::FirecrackersWithClaims);
+        }
+        Ok(())
     }
 
     fn check_target(&self) -> Result<(), Impossible> {
@@ -124,6 +161,8 @@ impl Rules {
         let Some(target) = self.target else {
             return if self.exact_target {
                 Err(Impossible::ExactTargetWithoutTarget)
+            } else if self.clock {
+                Err(Impossible::ClockWithoutTarget)
             } else {
                 Ok(())
             };

@@ -9,7 +9,8 @@ use super::table::OpenEnd;
 const OTHERS: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or
-/// plays end by end; then draw, pass, silence, and the numbers to claim.
+/// plays end by end; then draw, pass, silence, the numbers to claim, and the bones
+/// to blow up.
 ///
 /// The list is not built, so that picking one at random is cheap.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +20,7 @@ pub struct Legal<'a> {
     ends: &'a [OpenEnd],
     others: u8,
     claims: u128,
+    blasts: Bones,
 }
 
 impl<'a> Legal<'a> {
@@ -30,6 +32,7 @@ impl<'a> Legal<'a> {
             ends: &[],
             others: 0,
             claims: 0,
+            blasts: Bones::EMPTY,
         };
         let hand = position.hand(position.turn());
         if rules.claims && position.may_claim().is_ok() {
@@ -39,6 +42,9 @@ impl<'a> Legal<'a> {
             Phase::Lead(None) => legal.leads = hand,
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
             Phase::Turn => {
+                if position.has_firecracker(position.turn()) {
+                    legal.blasts = position.table().outermost();
+                }
                 legal.hand = position.playable();
                 let stuck = legal.hand.is_empty();
                 if !stuck {
@@ -64,7 +70,7 @@ impl<'a> Legal<'a> {
             .map(|end| u32::from(self.hand.and(Bones::suit(end.pips())).len()))
             .sum();
         let others = plays + self.others.count_ones() + self.claims.count_ones();
-        usize::from(self.leads.len()) + others as usize
+        usize::from(self.leads.len() + self.blasts.len()) + others as usize
     }
 
     /// Whether there are no actions, because the round is over.
@@ -91,7 +97,14 @@ impl<'a> Legal<'a> {
             }
             n -= plays;
         }
-        self.others().chain(self.claims()).nth(n)
+        self.others()
+            .chain(self.claims())
+            .chain(self.blasts())
+            .nth(n)
+    }
+
+    fn blasts(&self) -> impl Iterator<Item = Action> + use<> {
+        self.blasts.iter().map(Action::BlowUp)
     }
 
     fn others(&self) -> impl Iterator<Item = Action> + use<> {
@@ -126,6 +139,7 @@ impl<'a> Legal<'a> {
             .chain(plays)
             .chain(self.others())
             .chain(self.claims())
+            .chain(self.blasts())
     }
 
     /// Whether `action` is allowed.

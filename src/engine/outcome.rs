@@ -2,7 +2,7 @@
 
 use super::round_end::RoundEnd;
 use super::rules::Rules;
-use super::seat::{ByTeam, Team};
+use super::seat::{ByTeam, Seat, Team};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,9 +15,11 @@ impl Outcome {
     /// How a game ends with a round that ended like this and the scores after it;
     /// `None` if the game goes on.
     pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
-        match rules.target {
-            Some(_) => Self::by_target(rules, scores),
-            None => Self::of_one_round(rules, end, scores),
+        match (end, rules.target) {
+            (RoundEnd::TimeUp, _) => Some(Self::ahead(rules, scores)),
+            (RoundEnd::GivenUp(seat), _) => Some(Self::given_up(rules, seat, scores)),
+            (_, Some(_)) => Self::by_target(rules, scores),
+            (_, None) => Self::of_one_round(rules, end, scores),
         }
     }
 
@@ -43,6 +45,13 @@ impl Outcome {
         is_level.then_some(Self {
             winner: Some(winner),
         })
+    }
+
+    /// The best of the other sides wins; if several are, nobody does.
+    fn given_up(rules: &Rules, seat: Seat, scores: &ByTeam<i32>) -> Self {
+        let mut scores = *scores;
+        scores[rules.seats.team(seat)] = i32::MIN;
+        Self::ahead(rules, &scores)
     }
 
     /// The side that is ahead wins; if several are, the game is drawn.

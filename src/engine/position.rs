@@ -6,6 +6,7 @@ use super::award::{Award, awards};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
+use super::firecracker::FREED;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
@@ -40,6 +41,9 @@ pub struct Step {
     pub drawn: Option<Bone>,
     /// The points that the player in turn got at once, for a play or a claim.
     pub scored: u8,
+    /// The points that the player in turn got besides, because a firecracker has
+    /// made the play possible.
+    pub freed: u8,
     /// The points of a play that do not count because they overshoot an exact
     /// target.
     pub overshot: u8,
@@ -54,6 +58,7 @@ impl Step {
         Self {
             drawn: None,
             scored: 0,
+            freed: 0,
             overshot: 0,
             awards: ByTeam::default(),
             end: None,
@@ -81,11 +86,16 @@ pub struct Position {
     unclaimed: u8,
     /// Whether the player in turn may still claim the points of the play before.
     may_take: bool,
+    /// Who still has a firecracker.
+    firecrackers: BySeat<bool>,
+    /// Whether the player in turn could play nothing before a firecracker, and can
+    /// since.
+    freed: bool,
 }
 
 impl Position {
     /// The start of a round, before its lead.
-    pub fn new(deal: &Deal, scores: ByTeam<i32>) -> Self {
+    pub fn new(rules: &Rules, deal: &Deal, scores: ByTeam<i32>) -> Self {
         Self {
             hands: deal.hands,
             boneyard: deal.boneyard,
@@ -98,6 +108,8 @@ impl Position {
             passes: 0,
             unclaimed: 0,
             may_take: false,
+            firecrackers: BySeat::from_fn(|_| rules.firecrackers),
+            freed: false,
         }
     }
 
@@ -108,7 +120,7 @@ impl Position {
     /// If there are not 28 bones, or the rules make no game ([`Rules::check`]).
     pub fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
         let deal = Deal::in_order(rules, leader, bones)?;
-        Some(Self::new(&deal, ByTeam::default()))
+        Some(Self::new(rules, &deal, ByTeam::default()))
     }
 
     /// The bones that `seat` holds.
@@ -144,6 +156,11 @@ impl Position {
     /// What is to be decided.
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Whether `seat` still has a firecracker in this round.
+    pub const fn has_firecracker(&self, seat: Seat) -> bool {
+        self.firecrackers.at(seat)
     }
 
     /// How many players in a row have passed.
@@ -268,6 +285,9 @@ impl Position {
             }
             (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.not_claimed(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
+            (_, Action::TimeUp) => self.ended_by_clock(rules, RoundEnd::TimeUp),
+            (_, Action::GiveUp(seat)) => self.ended_by_clock(rules, RoundEnd::GivenUp(seat)),
+            (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
             (Phase::Lead(_), _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
             (Phase::Turn, Action::Silence) => Err(Reason::NothingToClaim),
@@ -326,8 +346,44 @@ impl Position {
             return Step::nothing();
         }
         let mut step = self.score(rules, points);
+        if self.freed && step.end.is_none() {
+            let bonus = self.score(rules, FREED);
+            step.freed = bonus.scored;
+            step.end = bonus.end;
+        }
         self.after_play(rules, &mut step);
         step
+    }
+
+    /// Blows up a bone: section 8, rules 5 and 6.
+    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<Step, Reason> {
+        if !self.has_firecracker(self.turn) {
+            return Err(Reason::NoFirecracker);
+        }
+        let was_stuck = self.playable().is_empty();
+        self.table.blow_up(bone)?;
+        self.boneyard.put_back(rules, bone);
+        self.firecrackers[self.turn] = false;
+        self.freed = was_stuck && !self.playable().is_empty();
+        self.passes = 0;
+        Ok(self.score(rules, rules.count_points(self.table.count())))
+    }
+
+    /// Ends the round and the game without awards.
+    fn ended_by_clock(&mut self, rules: &Rules, end: RoundEnd) -> Result<Step, Reason> {
+        if !rules.clock {
+            return Err(Reason::NoClock);
+        }
+        if let RoundEnd::GivenUp(seat) = end
+            && seat.index() >= usize::from(rules.seats.count())
+        {
+            return Err(Reason::NotInTurn);
+        }
+        self.phase = Phase::Over(end);
+        Ok(Step {
+            end: Some(end),
+            ..Step::nothing()
+        })
     }
 
     fn passed(&mut self, rules: &Rules) -> Step {
@@ -393,6 +449,7 @@ impl Position {
         self.phase = Phase::Turn;
         self.drew = false;
         self.may_take = false;
+        self.freed = false;
     }
 
     fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {

@@ -50,6 +50,8 @@ pub enum Preset {
     BritishFivesAndThrees,
     /// Dominos - The Draw Game (DG).
     TheDrawGame,
+    /// Fives against the clock, with firecrackers, for two (FC).
+    FirecrackerFives,
 }
 
 impl Preset {
@@ -73,6 +75,7 @@ impl Preset {
             Self::CribbageBoardFives => "Cribbage-board Fives",
             Self::BritishFivesAndThrees => "British Fives and Threes",
             Self::TheDrawGame => "The Draw Game",
+            Self::FirecrackerFives => "Firecracker Fives",
         }
     }
 
@@ -197,6 +200,18 @@ impl Preset {
                 later_leads: LaterLeads::LikeTheFirst,
                 hand_cap: true,
                 ..plain
+            },
+            Self::FirecrackerFives => Rules {
+                fives: true,
+                first_lead: FirstLead::Person,
+                later_leads: LaterLeads::LastWithDoublet,
+                target: Some(100),
+                domino_award: DominoAward::FiveABone,
+                block_award_to: BlockAwardTo::Nobody,
+                // More players make a timed game without firecrackers.
+                firecrackers: seats == Seats::Two,
+                clock: true,
+                ..electrum
             },
         }
     }

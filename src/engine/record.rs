@@ -29,6 +29,18 @@ pub struct Record {
     pub rules: Rules,
     /// The rounds in order.
     pub rounds: Vec<RoundRecord>,
+    /// For how many milliseconds the clock of the game has run; 0 without one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub clock_ran: u32,
+}
+
+/// Whether a number need not be written.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
+pub(crate) const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// One round of a record.
@@ -61,6 +73,8 @@ struct Written {
     first_leader: Option<Seat>,
     rules: Rules,
     rounds: Vec<RoundRecord>,
+    #[serde(default)]
+    clock_ran: u32,
 }
 
 /// Reads a field that only some versions of a file have. It is written without
@@ -103,6 +117,7 @@ impl TryFrom<Written> for Record {
             first_leader: written.first_leader,
             rules: written.rules,
             rounds: written.rounds,
+            clock_ran: written.clock_ran,
         })
     }
 }
@@ -164,7 +179,7 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 4;
+    pub const VERSION: u32 = 5;
 
     /// The first version that says which players are people.
     const SEATING_SINCE: u32 = 3;

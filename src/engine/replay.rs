@@ -20,17 +20,17 @@ impl Record {
     /// # Errors
     /// What in the record cannot be, or breaks the rules, first.
     pub fn replay(&self) -> Result<GameState, BadRecord> {
-        self.replay_watched(|_| {})
+        self.replay_watched(|_, _| {})
     }
 
     /// Plays all actions of the record again. `before_action` is called with the
-    /// game before each of them.
+    /// game before each of them, and with the action.
     ///
     /// # Errors
     /// As [`Record::replay`].
     pub fn replay_watched(
         &self,
-        mut before_action: impl FnMut(&GameState),
+        mut before_action: impl FnMut(&GameState, Action),
     ) -> Result<GameState, BadRecord> {
         match self.version {
             1..=Self::VERSION => {}
@@ -54,13 +54,13 @@ impl Record {
                     reason => BadRecord::Deal { round, reason },
                 })?;
             for (action, number) in past.actions.iter().zip(1..) {
-                before_action(&game);
-                game.apply(self.as_meant(*action, &game))
-                    .map_err(|refused| BadRecord::Action {
-                        round,
-                        action_number: number,
-                        refused,
-                    })?;
+                let action = self.as_meant(*action, &game);
+                before_action(&game, action);
+                game.apply(action).map_err(|refused| BadRecord::Action {
+                    round,
+                    action_number: number,
+                    refused,
+                })?;
                 self.pass_over_late_claim(&mut game);
             }
         }

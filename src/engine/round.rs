@@ -57,7 +57,7 @@ impl Round {
         let mut round = Self {
             number,
             rules,
-            position: Position::new(&deal, scores),
+            position: Position::new(&rules, &deal, scores),
             deal,
             events,
         };
@@ -138,7 +138,14 @@ impl Round {
             Action::Claim(points) if step.scored == 0 => {
                 self.events.push(Event::Misclaimed { seat, points });
             }
-            Action::Claim(_) => {}
+            Action::BlowUp(bone) => self.events.push(Event::BlewUp {
+                seat,
+                bone,
+                end: before.table().played_on(bone),
+                terms: table.terms(),
+                count,
+            }),
+            Action::Claim(_) | Action::TimeUp | Action::GiveUp(_) => {}
         }
         if step.scored > 0 {
             let points = step.scored;
@@ -154,6 +161,10 @@ impl Round {
             let points = step.overshot;
             self.events.push(Event::Overshot { seat, points });
         }
+        if step.freed > 0 {
+            let points = step.freed;
+            self.events.push(Event::Freed { seat, points });
+        }
         if let Some(end) = step.end {
             self.log_end(end, step.awards);
         }
@@ -165,6 +176,8 @@ impl Round {
             RoundEnd::TargetReached => return,
             RoundEnd::Domino(seat) => self.events.push(Event::Dominoed { seat }),
             RoundEnd::Blocked => self.events.push(Event::Blocked),
+            RoundEnd::TimeUp => self.events.push(Event::TimeUp),
+            RoundEnd::GivenUp(seat) => self.events.push(Event::GaveUp { seat }),
         }
         let pips = BySeat::from_fn(|seat| self.position.hand(seat).weight());
         self.events.push(Event::LaidOpen { pips });
@@ -187,18 +200,23 @@ impl Round {
     }
 }
 
-/// The bones that were played in these events, in order.
-pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed> + '_ {
-    events.iter().filter_map(|event| match event {
-        Event::Played {
-            seat, bone, end, ..
-        } => Some(Placed {
-            seat: *seat,
-            bone: *bone,
-            end: *end,
-        }),
-        _ => None,
-    })
+/// The bones that lie on the table after these events, in the order of play.
+pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed> {
+    let mut placed = Vec::new();
+    for event in events {
+        match event {
+            Event::Played {
+                seat, bone, end, ..
+            } => placed.push(Placed {
+                seat: *seat,
+                bone: *bone,
+                end: *end,
+            }),
+            Event::BlewUp { bone, .. } => placed.retain(|at: &Placed| at.bone != *bone),
+            _ => {}
+        }
+    }
+    placed.into_iter()
 }
 
 fn played(seat: Seat, bone: Bone, end: Option<End>, table: &Table) -> Event {

@@ -11,4 +11,8 @@ pub enum RoundEnd {
     Blocked,
     /// A side reached the target in the middle of the round.
     TargetReached,
+    /// The clock of the game has run down.
+    TimeUp,
+    /// The player in this seat ended the game.
+    GivenUp(Seat),
 }

@@ -5,6 +5,7 @@
 //! FC a timed Fives game with firecrackers.
 
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -75,6 +76,10 @@ pub struct Rules {
     /// those that were not.
     #[serde(alias = "muggins")]
     pub claims: bool,
+    /// Each player can blow one bone off the table in a round (FC).
+    pub firecrackers: bool,
+    /// The game ends after [`Self::CLOCK`] (FC).
+    pub clock: bool,
 }
 
 impl Default for Rules {
@@ -103,6 +108,8 @@ impl Default for Rules {
             remaining: Remaining::Nothing,
             score_display: ScoreDisplay::Points,
             claims: false,
+            firecrackers: false,
+            clock: false,
         }
     }
 }
@@ -175,6 +182,9 @@ pub enum FirstLead {
     Lot,
     /// The player who draws the heavier bone, with any bone.
     Draw,
+    /// The person at the table, or the first of them, with the heaviest doublet in
+    /// hand (FC).
+    Person,
 }
 
 /// Who leads the rounds after the first.
@@ -198,6 +208,9 @@ pub enum LaterLeads {
     /// The player who played the last bone of the round before, even if it was
     /// blocked.
     LastToPlay,
+    /// The same player, with the heaviest doublet in hand; after a blocked round,
+    /// as for the first round (FC).
+    LastWithDoublet,
 }
 
 /// What the player who dominoes is awarded.
@@ -267,6 +280,9 @@ pub enum ScoreDisplay {
 }
 
 impl Rules {
+    /// How long a game with a clock lasts.
+    pub const CLOCK: Duration = Duration::from_mins(5);
+
     /// The numbers of bones in a hand that are allowed for this number of
     /// players.
     pub const fn hand_sizes(seats: Seats) -> RangeInclusive<u8> {
@@ -389,6 +405,7 @@ impl Rules {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
+            || self.firecrackers
             || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
             (true, true) => PossibleScores::ThreesAndFives,

@@ -69,6 +69,8 @@ impl HandScore {
         for event in round.events() {
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
+                // What a firecracker scores is no play.
+                Event::BlewUp { .. } => last_bone = None,
                 Event::Scored {
                     seat,
                     points,
@@ -84,6 +86,9 @@ impl HandScore {
                     if let Some(bone) = last_bone.filter(|it| is_own && automatic != Some(*it)) {
                         hand.note_play(*seat, bone, points);
                     }
+                }
+                Event::Freed { seat, points } => {
+                    hand.in_play[seats.team(*seat)] += i32::from(*points);
                 }
                 Event::Awarded {
                     team,
@@ -219,7 +224,9 @@ impl ScoreSheet {
         let mut score = 0;
         for event in state.rounds().iter().flat_map(Round::events) {
             let points = match event {
-                Event::Scored { seat, points, .. } if seats.team(*seat) == team => {
+                Event::Scored { seat, points, .. } | Event::Freed { seat, points }
+                    if seats.team(*seat) == team =>
+                {
                     i32::from(*points)
                 }
                 Event::Awarded {

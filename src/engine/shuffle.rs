@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
-use super::boneyard::Boneyard;
+use super::boneyard::{BACK_BELOW, Boneyard};
 use super::rules::{FirstLead, Rules};
 use super::seat::{BySeat, Seat};
 
@@ -85,6 +85,9 @@ pub enum LeadBy {
     Draw,
     /// The player in this seat, with any bone.
     Seat(Seat),
+    /// The player in this seat, with the heaviest doublet in that hand. A deal in
+    /// which it has none is void.
+    DoubletOf(Seat),
 }
 
 /// The result of a shuffle.
@@ -118,6 +121,17 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
+/// A random number from 0 to [`BACK_BELOW`] - 1, each equally likely.
+fn place_to_come_back(stream: &mut ChaCha20Rng) -> u64 {
+    let limit = u64::MAX - u64::MAX % BACK_BELOW;
+    loop {
+        let number = stream.next_u64();
+        if number < limit {
+            return number % BACK_BELOW;
+        }
+    }
+}
+
 /// All bones in random order: a Fisher-Yates shuffle of `0-0` to `6-6`.
 fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
     let mut bones: Vec<Bone> = Bone::all().collect();
@@ -136,7 +150,8 @@ impl Deal {
     /// bones of a shuffle are the hand of seat 0, the next that of seat 1, and so
     /// on. The others are the boneyard, in the order in which it is drawn. Its
     /// last two bones are those that are buried, and before them come those kept
-    /// back.
+    /// back. With firecrackers there follow the two numbers that say where bones
+    /// come back to the boneyard.
     ///
     /// # Panics
     /// If the rules make no game ([`Rules::check`]).
@@ -146,7 +161,7 @@ impl Deal {
         let mut drawn_for_lead = Vec::new();
         let chosen = match lead {
             LeadBy::HeaviestDoublet => None,
-            LeadBy::Seat(seat) => Some(seat),
+            LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
             LeadBy::Lot => {
                 let lot = below(&mut stream, u32::from(players)) as u8;
                 Some(Seat::new(lot).expect("lots are below the number of players"))
@@ -166,10 +181,14 @@ impl Deal {
         };
         loop {
             let bones = shuffled(&mut stream);
-            let (hands, boneyard) = dealt(rules, &bones);
-            let Some((leader, must_lead)) = leader_of(rules, &hands, chosen) else {
+            let (hands, mut boneyard) = dealt(rules, &bones);
+            let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
                 continue;
             };
+            if rules.firecrackers {
+                let back = [(); 2].map(|()| place_to_come_back(&mut stream));
+                boneyard = boneyard.with_back(back);
+            }
             return Self {
                 lead_by: lead,
                 leader,
@@ -189,8 +208,9 @@ impl Deal {
             FirstLead::HeaviestDoublet => (LeadBy::HeaviestDoublet, None),
             FirstLead::Lot => (LeadBy::Lot, Some(leader)),
             FirstLead::Draw => (LeadBy::Draw, Some(leader)),
+            FirstLead::Person => (LeadBy::DoubletOf(leader), Some(leader)),
         };
-        let (leader, must_lead) = leader_of(rules, &hands, chosen)?;
+        let (leader, must_lead) = leader_of(rules, &hands, lead_by, chosen)?;
         Some(Self {
             lead_by,
             leader,
@@ -223,6 +243,7 @@ fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
 fn leader_of(
     rules: &Rules,
     hands: &BySeat<Hand>,
+    lead_by: LeadBy,
     chosen: Option<Seat>,
 ) -> Option<(Seat, Option<Bone>)> {
     let seats = || Seat::around(rules.seats);
@@ -230,6 +251,9 @@ fn leader_of(
         && seats().any(|seat| hands[seat].and(Bones::DOUBLETS).len() > limit)
     {
         return None;
+    }
+    if let LeadBy::DoubletOf(seat) = lead_by {
+        return Some((seat, Some(hands[seat].heaviest_doublet()?)));
     }
     if let Some(seat) = chosen {
         return Some((seat, None));

@@ -22,6 +22,16 @@ pub struct OpenEnd {
 }
 
 impl OpenEnd {
+    pub(super) const fn new(end: End, pips: Pips, times: u8) -> Self {
+        let End { on, side } = end;
+        Self {
+            on,
+            side,
+            pips,
+            times,
+        }
+    }
+
     /// The end.
     pub const fn end(self) -> End {
         End {
@@ -51,13 +61,15 @@ impl OpenEnd {
 /// that follow.
 #[derive(Clone, Copy)]
 pub struct Table {
-    ends: [OpenEnd; MOST_ENDS],
-    open: u8,
+    pub(super) ends: [OpenEnd; MOST_ENDS],
+    pub(super) open: u8,
     count: u8,
     open_pips: PipsSet,
-    lead: Option<Bone>,
-    spinner: Option<Bone>,
-    played: Bones,
+    pub(super) lead: Option<Bone>,
+    pub(super) spinner: Option<Bone>,
+    pub(super) played: Bones,
+    /// For each bone on the table but the lead, the end that it was played on.
+    pub(super) played_on: [End; 28],
 }
 
 impl Table {
@@ -66,10 +78,14 @@ impl Table {
         let Some(blank) = Pips::new(0) else {
             unreachable!()
         };
+        let nowhere = End {
+            on: Bone::new(blank, blank),
+            side: Side::East,
+        };
         Self {
             ends: [OpenEnd {
-                on: Bone::new(blank, blank),
-                side: Side::East,
+                on: nowhere.on,
+                side: nowhere.side,
                 pips: blank,
                 times: 0,
             }; MOST_ENDS],
@@ -79,6 +95,7 @@ impl Table {
             lead: None,
             spinner: None,
             played: Bones::EMPTY,
+            played_on: [nowhere; 28],
         }
     };
 
@@ -191,6 +208,7 @@ impl Table {
             pips: outer,
             times: 1 + u8::from(bone.is_doublet()),
         };
+        self.played_on[bone.index()] = on;
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
@@ -220,10 +238,20 @@ impl Table {
 
     fn laid(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
-        self.open_pips = self.ends().iter().map(|end| end.pips).collect();
+        self.open_pips = self.shown();
         if spinner == Spinner::Single && self.spinner.is_none() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
+    }
+
+    /// Counts anew what the ends show.
+    pub(super) fn recount(&mut self) {
+        self.count = self.ends().iter().map(|end| end.counted()).sum();
+        self.open_pips = self.shown();
+    }
+
+    fn shown(&self) -> PipsSet {
+        self.ends().iter().map(|end| end.pips).collect()
     }
 
     /// Notes that one more side of a doublet is covered: section 2, rules 2, 3, 5
@@ -249,6 +277,14 @@ impl Table {
                 };
                 if spins {
                     for short in side.side.across() {
+                        let arm = End {
+                            on: doublet,
+                            side: short,
+                        };
+                        // A firecracker may have opened a long side again.
+                        if self.next_on(arm).is_some() {
+                            continue;
+                        }
                         self.ends[usize::from(self.open)] = OpenEnd {
                             on: doublet,
                             side: short,
@@ -262,6 +298,16 @@ impl Table {
             // A short side: nothing else changes.
             _ => {}
         }
+    }
+
+    /// The bone that was played on this end.
+    pub(super) fn next_on(&self, end: End) -> Option<Bone> {
+        let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
+        self.played.iter().find(is_next)
+    }
+
+    pub(super) const fn played_on(&self, bone: Bone) -> End {
+        self.played_on[bone.index()]
     }
 
     fn why_closed(&self, spinner: Spinner, end: End) -> Reason {
@@ -312,6 +358,10 @@ impl PartialEq for Table {
             && self.lead == other.lead
             && self.spinner == other.spinner
             && self.played == other.played
+            && self
+                .played
+                .iter()
+                .all(|bone| self.played_on(bone) == other.played_on(bone))
     }
 }
 

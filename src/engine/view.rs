@@ -7,6 +7,7 @@ use super::position::Position;
 use super::round::{Placed, Round, placed};
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
+use super::shuffle::LeadBy;
 
 /// What the player in one seat may know of the present round: the own hand, the
 /// table and who played what, how many bones are where, who drew or passed at
@@ -20,7 +21,7 @@ pub struct View {
     rules: Rules,
     position: Position,
     hand_sizes: BySeat<u8>,
-    led_by_doublet: bool,
+    lead_by: LeadBy,
     events: Vec<Event>,
 }
 
@@ -32,7 +33,7 @@ impl View {
             rules: *round.rules(),
             position: position.seen_by(seat),
             hand_sizes: BySeat::from_fn(|seat| position.hand(seat).len()),
-            led_by_doublet: round.dealt().must_lead.is_some(),
+            lead_by: round.dealt().lead_by,
             events: round.events().iter().map(|e| e.seen_by(seat)).collect(),
         }
     }
@@ -86,9 +87,15 @@ impl View {
         &self.hand_sizes
     }
 
-    /// Whether the heaviest doublet of all hands had to be led.
+    /// How the leader was chosen.
+    pub const fn lead_by(&self) -> LeadBy {
+        self.lead_by
+    }
+
+    /// Whether the lead was played by itself: the heaviest doublet of all hands, or
+    /// of the leader's.
     pub const fn led_by_doublet(&self) -> bool {
-        self.led_by_doublet
+        matches!(self.lead_by, LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_))
     }
 
     /// The events of the round, without the bones that others drew.

@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Action, View};
+use crate::engine::{Action, Bone, View};
 
 /// What the Beginner does: the play with the most points; of equal ones, the
 /// heaviest bone; of ends that are still equal, any.
@@ -10,13 +10,15 @@ use crate::engine::{Action, View};
 /// He draws only when he must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
     let worth = |action: Action| {
-        let weight = action.bone()?.weight();
+        // A bone is blown up only where that scores.
+        let blows_up = matches!(action, Action::BlowUp(_));
+        let weight = action.bone().filter(|_| !blows_up).map(Bone::weight);
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
         // Under the rule of claims a play only scores once its points are
         // claimed.
         let points = after.right_claim(view.rules()).unwrap_or(step.scored);
-        Some((points, weight))
+        (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();
     let equal: Vec<Action> = match best {
@@ -25,7 +27,7 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
             .copied()
             .filter(|a| worth(*a) == best)
             .collect(),
-        None => actions.to_vec(),
+        None => actions.iter().copied().take(1).collect(),
     };
     match equal.len() {
         0 => None,

@@ -163,6 +163,7 @@ fn courses(rules: &Rules, rounds: u32) -> Vec<Course> {
     let endless = Rules {
         target: None,
         exact_target: false,
+        clock: false,
         ..*rules
     };
     let judge = Judge::best_for(rules);

@@ -1,6 +1,6 @@
 //! Exact play when no bone is hidden, with a limit on its work.
 
-use crate::engine::{Action, Position, Rules, Seats, Team};
+use crate::engine::{Action, BySeat, Position, Rules, Seats, Team};
 
 use super::claims::sensible;
 use super::limits::Limits;
@@ -34,7 +34,8 @@ impl<'a> Exact<'a> {
     /// What each action of the player in turn is worth to our side if both sides
     /// play perfectly. `None` if the budget does not suffice, or if told to stop.
     ///
-    /// Nothing after an action may be hidden, and there must be two sides.
+    /// Nothing after an action may be hidden, but for the order of two bones that
+    /// were blown up, and there must be two sides.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
         debug_assert_eq!(self.rules.seats, Seats::Two, "two sides of one player");
         let actions: Vec<Action> = sensible(position, self.rules).collect();
@@ -42,9 +43,34 @@ impl<'a> Exact<'a> {
         for action in actions {
             let mut after = *position;
             after.apply(self.rules, action).ok()?;
-            values.push((action, self.value(&after, f32::MIN, f32::MAX)?));
+            values.push((
+                action,
+                self.value_after(action, &after, f32::MIN, f32::MAX)?,
+            ));
         }
         Some(values)
+    }
+
+    /// What the position after an action is worth to our side. Where a bone was
+    /// blown up and the boneyard has another, nobody knows which of them comes
+    /// first: it is the average of both.
+    fn value_after(
+        &mut self,
+        action: Action,
+        position: &Position,
+        low: f32,
+        high: f32,
+    ) -> Option<f32> {
+        let (Action::BlowUp(_), [first, second]) = (action, position.boneyard().bones()) else {
+            return self.value(position, low, high);
+        };
+        let hands = BySeat::from_fn(|seat| position.hand(seat));
+        let mut sum = 0.0;
+        for order in [[*first, *second], [*second, *first]] {
+            let imagined = position.imagined(hands, &order);
+            sum += self.value(&imagined, f32::MIN, f32::MAX)?;
+        }
+        Some(sum / 2.0)
     }
 
     /// What `position` is worth to our side, as far as it lies between `low` and
@@ -60,15 +86,15 @@ impl<'a> Exact<'a> {
         }
         let ours = self.rules.seats.team(position.turn()) == self.us;
         let mut best = if ours { f32::MIN } else { f32::MAX };
-        let mut next: Vec<(u8, Position)> = Vec::with_capacity(8);
+        let mut next: Vec<(u8, Action, Position)> = Vec::with_capacity(8);
         for action in sensible(position, self.rules) {
             let mut after = *position;
             let step = after.apply(self.rules, action).ok()?;
-            next.push((step.scored, after));
+            next.push((step.scored, action, after));
         }
-        next.sort_by_key(|(scored, _)| std::cmp::Reverse(*scored));
-        for (_, after) in next {
-            let value = self.value(&after, low, high)?;
+        next.sort_by_key(|(scored, ..)| std::cmp::Reverse(*scored));
+        for (_, action, after) in next {
+            let value = self.value_after(action, &after, low, high)?;
             if ours {
                 best = best.max(value);
                 low = low.max(value);

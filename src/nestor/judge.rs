@@ -2,6 +2,7 @@
 
 use crate::engine::{Action, Phase, Position, Rules, Table, View};
 
+use super::firecrackers;
 use super::heuristic::Weights;
 use super::inputs::Glance;
 use super::net::{Net, Sums};
@@ -129,6 +130,10 @@ impl Judge<'_> {
         if legal.len() <= 1 {
             return legal.nth(0);
         }
+        let seat = position.turn();
+        if let Some(used) = firecrackers::blow_up(rules, position, seat, position.hand(seat)) {
+            return Some(used);
+        }
         let sight = Sight::of(rules, position, ruled_out);
         self.weigh(rules, &sight, position.table())
             .best(legal.iter())
@@ -141,6 +146,10 @@ impl Judge<'_> {
         let actions = view.legal_actions();
         if actions.len() <= 1 {
             return actions.first().copied();
+        }
+        let used = firecrackers::blow_up(rules, view.position(), view.seat(), view.hand());
+        if used.is_some() {
+            return used;
         }
         let sight = Sight::of_view(view, ruled_out);
         let table = view.position().table();

@@ -63,8 +63,6 @@ pub(super) struct Likelihood<'a> {
     rules: &'a Rules,
     judge: Judge<'a>,
     decisions: Vec<Decision>,
-    /// The bones that each hidden seat has played, in order.
-    played: Vec<Vec<Bone>>,
 }
 
 /// What everybody at the table knows, brought up to date event by event.
@@ -109,15 +107,10 @@ impl<'a> Likelihood<'a> {
             }
             walk.pass_over(rules, event);
         }
-        let played = belief
-            .stories()
-            .map(|story| story.played.iter().map(|(bone, _)| *bone).collect())
-            .collect();
         Self {
             rules,
             judge,
             decisions,
-            played,
         }
     }
 
@@ -142,11 +135,11 @@ impl<'a> Likelihood<'a> {
     }
 
     fn one(&self, decision: &Decision, origin: &HandOrigin) -> (f32, f32) {
-        let gone = &self.played[decision.place][..decision.plays];
-        let hand: Hand = origin
-            .bones
-            .iter()
-            .filter(|(bone, time)| *time <= decision.draws && !gone.contains(bone))
+        // The bones that were played come first, in their order. One that was blown
+        // up may be there twice.
+        let left = origin.bones.iter().skip(decision.plays);
+        let hand: Hand = left
+            .filter(|(_, time)| *time <= decision.draws)
             .map(|(bone, _)| *bone)
             .collect();
         let could_play = !decision.table.playable(hand).is_empty();
@@ -219,9 +212,11 @@ impl Walk {
         let rules = view.rules();
         let is_draw = |event: &&Event| matches!(event, Event::Drew { .. });
         let drawn = view.events().iter().filter(is_draw).count() as u8;
+        let blown = |event: &&Event| matches!(event, Event::BlewUp { .. });
+        let came_back = view.events().iter().filter(blown).count() as u8;
         let mut scores = view.position().scores();
         for event in view.events() {
-            if let Event::Scored { seat, points, .. } = event {
+            if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
                 scores[rules.seats.team(*seat)] -= i32::from(*points);
             }
         }
@@ -231,7 +226,7 @@ impl Walk {
             sizes: [rules.hand_size; 4],
             draws: [0; 4],
             plays: [0; 4],
-            drawable: view.position().boneyard().drawable() + drawn,
+            drawable: (view.position().boneyard().drawable() + drawn).saturating_sub(came_back),
             scores,
             drew: false,
         }
@@ -259,12 +254,20 @@ impl Walk {
                 self.drawable = self.drawable.saturating_sub(1);
                 self.drew = true;
             }
+            Event::BlewUp { seat, bone, .. } => {
+                let action = Action::BlowUp(*bone);
+                if let Some(after) = laid(rules, &self.table, action) {
+                    self.table = after;
+                }
+                self.ruled_out.note_at(rules, *seat, Bones::EMPTY, action);
+                self.drawable += u8::from(rules.can_draw());
+            }
             Event::Passed { seat, open } => {
                 self.ruled_out
                     .note_at(rules, *seat, open.bones(), Action::Pass);
                 self.drew = false;
             }
-            Event::Scored { seat, points, .. } => {
+            Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
                 self.scores[rules.seats.team(*seat)] += i32::from(*points);
             }
             _ => {}

@@ -21,6 +21,7 @@ mod belief;
 mod chances;
 mod claims;
 mod exact;
+mod firecrackers;
 mod heuristic;
 mod hidden;
 mod inputs;

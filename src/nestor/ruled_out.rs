@@ -30,6 +30,9 @@ impl RuledOut {
                 Event::Passed { seat, open } => {
                     ruled_out.note_at(rules, *seat, open.bones(), Action::Pass);
                 }
+                Event::BlewUp { seat, bone, .. } => {
+                    ruled_out.note_at(rules, *seat, Bones::EMPTY, Action::BlowUp(*bone));
+                }
                 Event::Played { seat, bone, .. } => {
                     ruled_out.note_at(rules, *seat, Bones::EMPTY, Action::Lead(*bone));
                 }
@@ -74,7 +77,17 @@ impl RuledOut {
                 self.drew = false;
             }
             Action::Lead(_) | Action::Play(..) => self.drew = false,
-            Action::Claim(_) | Action::Silence => {}
+            Action::BlowUp(bone) => {
+                // The bone drawn before in this turn may be one that was lacking.
+                if self.drew {
+                    *ruled_out = Bones::EMPTY;
+                }
+                // Nobody holds what was on the table.
+                for seat in Seat::ALL {
+                    self.ruled_out[seat].insert(bone);
+                }
+            }
+            Action::Claim(_) | Action::Silence | Action::TimeUp | Action::GiveUp(_) => {}
         }
     }
 }

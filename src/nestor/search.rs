@@ -176,7 +176,8 @@ impl<'a> Race<'a> {
             }
             let ours = self.rules.seats.team(position.turn()) == self.us;
             // A player who draws by choice goes on until no bone can be drawn.
-            if ours && action == Action::Draw && position.legal(self.rules).contains(action) {
+            let by_choice = self.rules.voluntary_draw && action == Action::Draw;
+            if ours && by_choice && position.legal(self.rules).contains(action) {
                 continue;
             }
             let judge = if ours { self.judge } else { others };

@@ -170,13 +170,14 @@ impl Replies {
     }
 }
 
-/// The table after a lead or a play; `None` for another action, or one that is
-/// not allowed.
+/// The table after a lead, a play or a firecracker; `None` for another action, or
+/// one that is not allowed.
 pub fn laid(rules: &Rules, table: &Table, action: Action) -> Option<Table> {
     let mut after = *table;
     match action {
         Action::Lead(bone) => after.lead(rules.spinner, bone).ok()?,
         Action::Play(bone, end) => after.play(rules.spinner, bone, end).ok()?,
+        Action::BlowUp(bone) => after.blow_up(bone).ok()?,
         _ => return None,
     }
     Some(after)

@@ -1,7 +1,7 @@
 //! What everybody saw one player do, and when each bone of that hand can have
 //! come.
 
-use crate::engine::{Bone, Bones, Event, Rules, Seat, View};
+use crate::engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
 
 /// Something that the player did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +12,9 @@ enum Deed {
     Passed { without: Bones },
     /// Played a bone.
     Played(Bone),
+    /// Saw this player or another blow up a bone: nobody holds it then, but it can
+    /// be drawn again.
+    SawBlownUp(Bone),
 }
 
 /// The first and the last time at which a bone can have come into a hand: 0 for
@@ -43,7 +46,7 @@ impl Story {
     pub(super) fn new(view: &View, seat: Seat) -> Self {
         let rules = view.rules();
         let deeds = deeds(rules, view.events(), seat);
-        let not_dealt = not_dealt(view);
+        let not_dealt = not_dealt(view, seat);
         let mut since = [0; 28];
         for bone in Bone::all() {
             since[bone.index()] = first_time(&deeds, not_dealt, bone).0;
@@ -101,6 +104,7 @@ fn deeds(rules: &Rules, events: &[Event], seat: Seat) -> Vec<Deed> {
             Event::Played {
                 seat: who, bone, ..
             } if own(who) => Some(Deed::Played(*bone)),
+            Event::BlewUp { bone, .. } => Some(Deed::SawBlownUp(*bone)),
             _ => None,
         })
         .collect()
@@ -121,15 +125,19 @@ fn first_time(deeds: &[Deed], not_dealt: Bones, bone: Bone) -> (u8, u8) {
                 }
             }
             Deed::Passed { without } if without.contains(bone) => first = draws + 1,
+            Deed::SawBlownUp(blown) if *blown == bone => first = draws + 1,
             _ => {}
         }
     }
     (first, draws)
 }
 
-/// The doublets that were dealt to nobody: those heavier than the one that had to
-/// be led.
-fn not_dealt(view: &View) -> Bones {
+/// The doublets that were not dealt to `seat`: those heavier than the one that had
+/// to be led, if it was the heaviest of all, or of this player's.
+fn not_dealt(view: &View, seat: Seat) -> Bones {
+    if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
+        return Bones::EMPTY;
+    }
     let lead = view.events().iter().find_map(|event| match event {
         Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),
         _ => None,

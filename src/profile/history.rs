@@ -200,6 +200,14 @@ impl History {
         Some(run)
     }
 
+    /// The most that any other game of this kind without help brought, what the
+    /// clock added included; `None` if this is the first.
+    pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
+        let others = self.games.iter().filter(|game| game.id != id);
+        let others = others.filter(|game| game.kind == *kind && !game.with_help);
+        others.map(PlayedGame::with_bonus).max()
+    }
+
     /// The results so far after each game in `scope`, the oldest first.
     pub fn progress(&self, scope: &Scope) -> Vec<Results> {
         let mut sum = Results::default();
@@ -252,6 +260,7 @@ mod tests {
             actions: 80,
             secs: 300,
             with_help: false,
+            bonus: 0,
         }
     }
 

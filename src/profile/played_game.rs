@@ -8,7 +8,7 @@ use super::game_name::GameName;
 use super::kind::{Kind, NoKind};
 use super::players::Person;
 use super::results::GameResult;
-use crate::engine::{Level, Rules, Seating, Seats, Team, if_written};
+use crate::engine::{Level, Rules, Seating, Seats, Team, if_written, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +41,10 @@ pub struct PlayedGame {
     pub secs: u32,
     /// Whether the player undid, restored or looked at hidden bones.
     pub with_help: bool,
+    /// What a game with a clock brought the owner's side besides its points; 0 in
+    /// others.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub bonus: u32,
 }
 
 impl PlayedGame {
@@ -59,6 +63,11 @@ impl PlayedGame {
     /// The result for the owner's side.
     pub fn result(&self) -> GameResult {
         GameResult::of(self.winner, self.kind.seats)
+    }
+
+    /// The points of the owner's side with what the clock brought.
+    pub fn with_bonus(&self) -> i64 {
+        i64::from(self.points()) + i64::from(self.bonus)
     }
 
     /// The points of the owner's side.
@@ -88,6 +97,8 @@ struct Written {
     actions: u32,
     secs: u32,
     with_help: bool,
+    #[serde(default)]
+    bonus: u32,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -155,6 +166,7 @@ impl TryFrom<Written> for PlayedGame {
             actions: written.actions,
             secs: written.secs,
             with_help: written.with_help,
+            bonus: written.bonus,
         })
     }
 }

@@ -58,6 +58,8 @@ settings! {
     CountUnit: Scoring, count_unit = names();
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
+    /// Whether each player has a firecracker.
+    Firecrackers: Scoring, firecrackers = switch();
     /// What the player who dominoes is awarded.
     DominoAward: End, domino_award = names();
     /// Who is awarded points after a blocked hand.
@@ -72,6 +74,8 @@ settings! {
     Target: Winning, target = numbers(targets);
     /// Whether the target must be reached exactly.
     ExactTarget: Winning, exact_target = switch();
+    /// Whether a game ends after five minutes.
+    Clock: Winning, clock = switch();
     /// How scores are shown.
     ScoreDisplay: Winning, score_display = names();
 }

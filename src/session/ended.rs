@@ -118,6 +118,14 @@ impl Session {
         self.history.run_to(self.game.id())
     }
 
+    /// The most that any other finished game of the same kind as that on the table
+    /// brought, without help; `None` if there is none.
+    pub fn best_besides(&self) -> Option<i64> {
+        let counted = self.game().counted()?;
+        let kind = &counted.key.kind;
+        self.history.best_besides(self.game().id(), kind)
+    }
+
     /// Whether the owner of the profile plays in this game: nobody else does, or
     /// the owner's name is in the owner's seat. A game of others may be opened.
     fn has_owner(&self) -> bool {
@@ -194,5 +202,8 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
         actions: state.record().len() as u32,
         secs: game.secs,
         with_help: counted.key.with_help,
+        bonus: state
+            .timed_result(OWNER)
+            .map_or(0, |result| result.spread + result.time),
     }
 }

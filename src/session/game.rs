@@ -1,6 +1,8 @@
 //! A game in a session: its state, the places that undo goes back to, the seeds
 //! of its rounds, and whether the player had help.
 
+use std::time::Duration;
+
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
@@ -127,8 +129,8 @@ impl Game {
     pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
         let mut own_actions = Vec::new();
         let lacks_levels = saved.record.is_without_levels();
-        let state = saved.record.replay_watched(|state| {
-            if is_persons_turn(state) {
+        let state = saved.record.replay_watched(|state, action| {
+            if is_own(state, action) {
                 own_actions.push(Mark::end_of(state.record()));
             }
         })?;
@@ -237,10 +239,15 @@ impl Game {
     }
 
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
-        let own = is_persons_turn(&self.state).then(|| self.mark());
+        let own = is_own(&self.state, action).then(|| self.mark());
         let events = self.state.apply(action)?;
         self.own_actions.extend(own);
         Ok(events)
+    }
+
+    /// Lets the clock of the game run for this time.
+    pub(super) fn run_clock(&mut self, time: Duration) {
+        self.state.run_clock(time);
     }
 
     /// Deals the next round. A round that undo has taken back is dealt the same
@@ -284,6 +291,15 @@ impl Game {
             counted: None,
             ..self.clone()
         })
+    }
+}
+
+/// Whether an action is a person's.
+fn is_own(state: &GameState, action: Action) -> bool {
+    match action {
+        Action::TimeUp => false,
+        Action::GiveUp(seat) => state.seating().people().any(|person| person == seat),
+        _ => is_persons_turn(state),
     }
 }
 

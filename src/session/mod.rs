@@ -1,6 +1,6 @@
 //! One person's session at the table: the game in progress, undo and redo,
 //! preserve and restore, and requests to Nestor. There is no disk, window, clock
-//! or thread in here.
+//! or thread in here: whoever lets the clock of a game run says for how long.
 
 mod ended;
 mod game;
@@ -15,6 +15,7 @@ mod seeds;
     reason = "a file has the name of the type it holds"
 )]
 mod session;
+mod timed;
 mod tracked;
 mod undo;
 

@@ -28,6 +28,11 @@ impl<T> Tracked<T> {
         &self.value
     }
 
+    /// The value, for a change that need not be written yet.
+    pub(super) const fn without_counting(&mut self) -> &mut T {
+        &mut self.value
+    }
+
     /// Tries a change that counts only if it succeeds. One that fails must leave
     /// the value as it was.
     pub(super) fn attempt<U, E>(

@@ -70,14 +70,16 @@ impl FileName {
     /// where, and ids for ready-made games; then the settings got the hints, and the
     /// colors the player's own themes; then all files with rules got more of them;
     /// then the settings got whether the log is shown; then the colors a fourth
-    /// theme, from which a theme that is sent may be made.
+    /// theme, from which a theme that is sent may be made; then all files with rules
+    /// or names of games got Firecracker Fives.
     pub const fn version(self) -> u32 {
         match self {
             Self::Players | Self::Window => 1,
             Self::Theme => 2,
-            Self::Themes | Self::Tally => 3,
-            Self::Preserved | Self::History | Self::SavedGame => 4,
-            Self::Settings | Self::Game => 5,
+            Self::Themes => 3,
+            Self::Tally => 4,
+            Self::Preserved | Self::History | Self::SavedGame => 5,
+            Self::Settings | Self::Game => 6,
         }
     }
 

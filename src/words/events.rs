@@ -1,5 +1,7 @@
 //! What happened, told to the player in the past tense.
 
+mod firecrackers;
+
 use super::awards;
 use super::points::{points, shown, sum};
 use super::who::Who;
@@ -139,10 +141,19 @@ impl Telling<'_> {
                 ..
             } => Some(self.muggins(*seat, *maker, i32::from(*points))),
             Event::Misclaimed { seat, points } => Some(self.misclaimed(*seat, *points)),
+            Event::BlewUp { .. } => Some(self.blew_up(n)),
+            Event::Freed { seat, points } => Some(self.freed(*seat, *points)),
+            Event::TimeUp => Some(Saying {
+                opens: true,
+                ..Saying::plain(&say!("log-time-up"))
+            }),
+            Event::GaveUp { seat } => Some(self.gave_up(*seat)),
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
-                ..Saying::plain(&if rules.can_draw() {
+                ..Saying::plain(&if rules.firecrackers {
+                    say!("log-locked")
+                } else if rules.can_draw() {
                     say!("log-blocked-drawing")
                 } else {
                     say!("log-blocked")
@@ -317,6 +328,10 @@ impl Telling<'_> {
             ),
             None if self.round.dealt().must_lead.is_some() => say!(
                 "log-led-itself",
+                whose = match self.round.dealt().lead_by {
+                    LeadBy::DoubletOf(_) => "own",
+                    _ => "all",
+                },
                 told = told,
                 who = who,
                 name = name,
@@ -419,14 +434,18 @@ fn on(bone: Bone, end: End) -> String {
 /// What a score says over the table for a moment: `6 + 4 = 10: 10 points`. Where
 /// points are claimed it tells no sum, but that they are taken from another.
 pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> {
-    let Event::Scored {
-        points: scored,
-        count,
-        taken_from,
-        ..
-    } = event
-    else {
-        return None;
+    let (scored, count, taken_from) = match event {
+        Event::Scored {
+            points,
+            count,
+            taken_from,
+            ..
+        } => (points, count, taken_from),
+        Event::Freed { points, .. } => {
+            let points = shown(i32::from(*points), rules);
+            return Some(say!("flash-freed", points = points));
+        }
+        _ => return None,
     };
     if rules.claims {
         let scored = i32::from(*scored);

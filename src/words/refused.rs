@@ -40,6 +40,11 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NothingToClaim => say!("refused-nothing-to-claim"),
         Reason::NeverSoManyPoints { .. } => say!("refused-never-so-many"),
         Reason::ClaimFirst => say!("refused-claim-first"),
+        Reason::NoFirecracker => say!("refused-no-firecracker"),
+        Reason::CannotBlowUp { bone } => {
+            say!("refused-cannot-blow-up", bone = bone.to_string())
+        }
+        Reason::NoClock => say!("refused-no-clock"),
         Reason::RoundOver => say!("refused-hand-over"),
         Reason::NotInTurn => say!("refused-not-in-turn"),
     }

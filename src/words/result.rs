@@ -3,7 +3,7 @@
 use super::points::{points, shown};
 use super::score_sheet;
 use super::{events, levels, tally};
-use crate::engine::{GameState, Level, Outcome, ScoreSheet, Team};
+use crate::engine::{GameState, Level, Outcome, ScoreSheet, Team, TimedResult};
 use crate::profile::{Company, GameResult, Kind, Run};
 use crate::say;
 
@@ -49,6 +49,61 @@ pub fn figures(
         figures.push((name, against(run)));
     }
     figures
+}
+
+/// What a game with a clock brought, line by line as it is worked out; `best` is
+/// the most that another such game brought.
+pub fn timed(
+    result: TimedResult,
+    best: Option<i64>,
+    level: Option<Level>,
+) -> Vec<(String, String)> {
+    let TimedResult {
+        score,
+        spread,
+        secs_left,
+        time,
+        won,
+    } = result;
+    let mut lines = vec![(say!("figure-score"), score.to_string())];
+    let worked_out = if won {
+        let other = score - spread;
+        say!(
+            "figure-spread-of",
+            score = score,
+            other = other,
+            points = spread
+        )
+    } else {
+        say!("figure-spread-none")
+    };
+    lines.push((say!("figure-spread"), worked_out));
+    let share = if won { "won" } else { "lost" };
+    let worked_out = match secs_left {
+        0 => say!("figure-time-none"),
+        _ => say!(
+            "figure-time-of",
+            share = share,
+            secs = secs_left,
+            score = score,
+            points = time
+        ),
+    };
+    lines.push((say!("figure-time"), worked_out));
+    lines.push((say!("figure-total"), result.total().to_string()));
+    if let Some(level) = level {
+        let name = say!("figure-best", level = levels::name(level));
+        let total = i64::from(result.total());
+        lines.push((
+            name,
+            match best {
+                Some(best) if best >= total => best.to_string(),
+                None if total == 0 => total.to_string(),
+                _ => say!("figure-best-yet", points = total),
+            },
+        ));
+    }
+    lines
 }
 
 /// How the games against a level ended: `5 of 8 games won, the last 3 in a row`.

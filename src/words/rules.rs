@@ -148,6 +148,11 @@ pub fn impossible(reason: &Impossible) -> String {
         ),
         Impossible::CountUnitWithoutScoring => say!("impossible-count-unit"),
         Impossible::ClaimsWithoutScoring => say!("impossible-claims"),
+        Impossible::FirecrackersForMore => say!("impossible-firecrackers-for-more"),
+        Impossible::FirecrackersWithoutScoring => say!("impossible-firecrackers-without-scoring"),
+        Impossible::FirecrackersOnSpinners => say!("impossible-firecrackers-on-spinners"),
+        Impossible::FirecrackersWithClaims => say!("impossible-firecrackers-with-claims"),
+        Impossible::ClockWithoutTarget => say!("impossible-clock"),
         Impossible::NothingToGain => say!("impossible-nothing-to-gain"),
         Impossible::FivesDisplay => say!("impossible-fives-display"),
         Impossible::FivesTarget { target } => {

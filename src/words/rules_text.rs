@@ -3,8 +3,8 @@
 
 use super::levels;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, MOST_ROUNDS,
-    Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED, FirstLead, LaterLeads,
+    MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 use crate::say;
 
@@ -112,6 +112,7 @@ fn first_lead(rules: &Rules) -> String {
         FirstLead::HeaviestDoublet => say!("text-lead-heaviest", hand = hand),
         FirstLead::Lot => say!("text-lead-lot", hand = hand),
         FirstLead::Draw => say!("text-lead-drawn-for", hand = hand),
+        FirstLead::Person => say!("text-lead-person", hand = hand),
     }
 }
 
@@ -135,6 +136,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::Loser => say!("text-lead-loser-of-several", unit = unit),
         LaterLeads::Alternate if two => say!("text-lead-by-turns", unit = unit),
         LaterLeads::Alternate => say!("text-lead-round-the-table", unit = unit),
+        LaterLeads::LastWithDoublet => say!("text-lead-last-with-doublet", unit = unit),
         LaterLeads::LastToPlay => say!("text-lead-last-to-play", unit = unit),
     })
 }
@@ -178,6 +180,9 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(worth(rules)),
         claims(rules),
         how_claimed(rules),
+        rules
+            .firecrackers
+            .then(|| say!("text-firecrackers", points = FREED)),
         rules.claims.then(levels::overlooked),
     ]
 }
@@ -280,6 +285,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     vec![
         paragraph([Some(say!("text-win-target", points = target)), exact]),
         shown,
+        rules.clock.then(|| say!("text-win-clock")),
         Some(say!("text-win-most-hands", hands = MOST_ROUNDS)),
     ]
 }

@@ -115,6 +115,7 @@ fn told(round: &Round, seating: &Seating) -> Vec<String> {
     match round.position().end() {
         None => return vec![say!("sheet-goes-on")],
         Some(RoundEnd::TargetReached) => return vec![say!("sheet-target-reached")],
+        Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_)) => return events::ending(round, seating),
         Some(_) => {}
     }
     let mut told = events::ending(round, seating);

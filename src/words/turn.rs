@@ -14,6 +14,12 @@ pub const OK: Id = id!("turn-ok");
 pub const PASS_ON: Id = id!("turn-pass-on");
 /// Draw from the boneyard.
 pub const DRAW: Id = id!("turn-draw");
+/// A firecracker is taken up.
+pub const BLOW_UP: Id = id!("turn-blow-up");
+/// There is no firecracker to take up, or no bone for it.
+pub const NO_FIRECRACKER: Id = id!("turn-no-firecracker");
+/// There is no clock that could stand still.
+pub const NO_CLOCK_RUNS: Id = id!("turn-no-clock");
 /// Neither play nor draw.
 pub const PASS: Id = id!("turn-pass");
 /// The same in The Draw Game.

@@ -60,7 +60,7 @@ fn main() {
         let start = Instant::now();
         for _ in 0..ROUNDS {
             let dealt = deal(&rules, &mut bones, &mut random);
-            let mut position = Position::new(&dealt, ByTeam::default());
+            let mut position = Position::new(&rules, &dealt, ByTeam::default());
             loop {
                 let legal = position.legal(&rules);
                 let count = legal.len();

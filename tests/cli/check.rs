@@ -287,8 +287,8 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         ),
         (
             "players/you-1/settings.ron",
-            |text| text.replacen("hand_size: 7", "hand_size: 8", 1),
-            "hands of 8 do not go with 2 players",
+            |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
+            "hands of 14 do not go with 2 players",
         ),
         ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
         (

@@ -55,6 +55,11 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
             Button::Starting(points.to_string()),
         ],
         Action::Silence => vec![Button::Named(words::NOTHING)],
+        Action::BlowUp(bone) => vec![
+            Button::Starting("Firecracker: ".to_owned()),
+            Button::Starting(format!("Blow up {bone}")),
+        ],
+        Action::TimeUp | Action::GiveUp(_) => unreachable!("nobody is offered that"),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::rounds::{any_rules, game, play, small};
 
 /// What the same seat sees when the bones it cannot see lie in another way.
-fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
+pub fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
     let mut unseen: Vec<Bone> = dice.bones();
     unseen.retain(|bone| view.unseen().contains(*bone));
     let seat = view.seat();

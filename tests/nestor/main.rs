@@ -5,7 +5,9 @@ mod claims;
 mod counting;
 #[path = "../rules/dice.rs"]
 mod dice;
+mod firecrackers;
 mod honesty;
+mod presets;
 mod rounds;
 mod scoring;
 mod source;

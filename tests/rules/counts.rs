@@ -97,7 +97,7 @@ fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
 fn the_worked_counts_hold() {
     for (spinner, line, then) in WORKED {
         let (rules, deal) = solitaire(spinner);
-        let mut position = Position::new(&deal, ByTeam::default());
+        let mut position = Position::new(&rules, &deal, ByTeam::default());
         let mut table = Table::new(spinner);
         let mut counts = Vec::new();
         let mut scores = Vec::new();
@@ -154,7 +154,7 @@ fn no_table_with_one_spinner_scores_more_than_35_and_without_one_more_than_20() 
         let mut highest = 0;
         let mut highest_score = 0;
         for _ in 0..400 {
-            let mut position = Position::new(&deal, ByTeam::default());
+            let mut position = Position::new(&rules, &deal, ByTeam::default());
             let mut play = engine::Action::Lead(dice.bones()[0]);
             loop {
                 let step = position.apply(&rules, play).expect("it is listed");

@@ -76,10 +76,13 @@ impl Dice {
             1 => Some(self.pick(&[50, 61, 100, 150, 200, 250, 305, 500])),
             _ => Some(10 + self.below(90) as u16),
         };
+        let spinner = self.pick(&[Spinner::None, Spinner::Single, Spinner::Every]);
+        let claims = self.once_in(3);
+        let may_blow_up = seats == Seats::Two && spinner != Spinner::Every && !claims;
         Rules {
             seats,
             hand_size: self.pick(&Rules::hand_sizes(seats).collect::<Vec<_>>()),
-            spinner: self.pick(&[Spinner::None, Spinner::Single, Spinner::Every]),
+            spinner,
             fives: !self.once_in(4),
             threes: self.once_in(2),
             count_unit: self.pick(&[CountUnit::Pips, CountUnit::Pips, CountUnit::Multiples]),
@@ -103,7 +106,12 @@ impl Dice {
                 Some(7),
             ]),
             hand_cap: self.once_in(4),
-            first_lead: self.pick(&[FirstLead::HeaviestDoublet, FirstLead::Lot, FirstLead::Draw]),
+            first_lead: self.pick(&[
+                FirstLead::HeaviestDoublet,
+                FirstLead::Lot,
+                FirstLead::Draw,
+                FirstLead::Person,
+            ]),
             later_leads: self.pick(&[
                 LaterLeads::HeaviestDoublet,
                 LaterLeads::LikeTheFirst,
@@ -111,6 +119,7 @@ impl Dice {
                 LaterLeads::Loser,
                 LaterLeads::Alternate,
                 LaterLeads::LastToPlay,
+                LaterLeads::LastWithDoublet,
             ]),
             target,
             exact_target: target.is_some() && self.once_in(3),
@@ -132,7 +141,9 @@ impl Dice {
             rounding: self.once_in(2),
             remaining: self.pick(&[Remaining::Nothing, Remaining::Nothing, Remaining::LoseOwn]),
             score_display: self.pick(&[ScoreDisplay::Points, ScoreDisplay::Fives]),
-            claims: self.once_in(3),
+            claims,
+            firecrackers: may_blow_up && !self.once_in(3),
+            clock: target.is_some() && self.once_in(4),
         }
     }
 }

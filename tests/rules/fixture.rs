@@ -26,6 +26,7 @@ pub fn deal(text: &str) -> Deal {
         boneyard: bones(boneyard),
         leader: 0,
         lead: None,
+        back: [0; 2],
     }
 }
 
@@ -46,7 +47,8 @@ pub fn after(rules: &Rules, hands: &str, line: &str) -> Pair {
     pair
 }
 
-/// Does what a line of play says: `6-6 6-1@E draw pass claim-10 silence`.
+/// Does what a line of play says: `6-6 6-1@E draw pass claim-10 silence
+/// blow-6-1`.
 pub fn say(pair: &mut Pair, line: &str) {
     for word in line.split_whitespace() {
         let action = action(&pair.naive.table, word).unwrap_or_else(|why| panic!("{word}: {why}"));
@@ -60,6 +62,11 @@ pub fn action(table: &Table, word: &str) -> Result<Action, String> {
         "draw" => Action::Draw,
         "pass" => Action::Pass,
         "silence" => Action::Silence,
+        "time-up" => Action::TimeUp,
+        _ if word.starts_with("give-up-") => {
+            Action::GiveUp(word["give-up-".len()..].parse().expect("a seat"))
+        }
+        _ if word.starts_with("blow-") => Action::BlowUp(bone(&word["blow-".len()..])),
         _ if word.starts_with("claim-") => {
             let points: Result<u8, ParseIntError> = word["claim-".len()..].parse();
             Action::Claim(points.map_err(|why| why.to_string())?)

@@ -129,7 +129,8 @@ fn a_view_names_no_bone_that_its_seat_has_not_seen() {
                 // A bone's back is shown as a blank.
                 known.insert("0-0".parse().expect("a bone"));
                 for event in view.events() {
-                    if let Event::DrewForLead { bone, .. } = event {
+                    // What was blown up was seen when it was played.
+                    if let Event::DrewForLead { bone, .. } | Event::BlewUp { bone, .. } = event {
                         known.insert(*bone);
                     }
                 }

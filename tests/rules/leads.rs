@@ -11,15 +11,21 @@ use crate::naive::{Finish, deal, lead_by};
 use crate::pair::{real_deal, seat};
 use crate::past::past;
 
-const FIRST: [FirstLead; 3] = [FirstLead::HeaviestDoublet, FirstLead::Lot, FirstLead::Draw];
+const FIRST: [FirstLead; 4] = [
+    FirstLead::HeaviestDoublet,
+    FirstLead::Lot,
+    FirstLead::Draw,
+    FirstLead::Person,
+];
 
-const LATER: [LaterLeads; 6] = [
+const LATER: [LaterLeads; 7] = [
     LaterLeads::HeaviestDoublet,
     LaterLeads::LikeTheFirst,
     LaterLeads::Winner,
     LaterLeads::Loser,
     LaterLeads::Alternate,
     LaterLeads::LastToPlay,
+    LaterLeads::LastWithDoublet,
 ];
 
 /// Rules under which a game goes on for many rounds, with dominoes and blocks.

@@ -1,7 +1,8 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use nestor_dominoes::engine::{
-    Action, BlockAwardTo, Bone, Draws, End, Remaining, Rules, Seats, Side, Team,
+    Action, BlockAwardTo, Bone, Draws, End, Remaining, Rules, ScoreDisplay, Seat, Seats, Side,
+    Spinner, Step, Team,
 };
 
 use crate::dice::Dice;
@@ -51,6 +52,19 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
     assert!(seen.shared_blocks > 5, "{seen:?}");
 }
 
+#[test]
+fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
+    let seen = play_rounds(6, |rules| {
+        rules.seats = Seats::Two;
+        rules.hand_size = rules.hand_size.min(9);
+        rules.spinner = Spinner::Single;
+        rules.claims = false;
+        rules.firecrackers = true;
+        rules.score_display = ScoreDisplay::Points;
+    });
+    assert!(seen.blasts > 2_000 && seen.closed_sides > 200, "{seen:?}");
+}
+
 /// Where two readings of the rules could part, and how often the rounds came
 /// there.
 #[derive(Debug, Default)]
@@ -58,6 +72,7 @@ struct Seen {
     dominoes: usize,
     blocks: usize,
     targets: usize,
+    stopped: usize,
     taken_claims: usize,
     late_claims: usize,
     void_points: usize,
@@ -66,6 +81,11 @@ struct Seen {
     full_hands: usize,
     kept_back: usize,
     voluntary_draws: usize,
+    blasts: usize,
+    scoring_blasts: usize,
+    freed: usize,
+    closed_sides: usize,
+    played_again: usize,
     side_arms: usize,
     three_doublets_with_side_arms: usize,
 }
@@ -90,10 +110,27 @@ impl Seen {
         self.taken_claims += usize::from(takes && round.waiting == Waiting::Turn);
         self.late_claims += usize::from(takes && round.waiting == Waiting::LastPoints);
         self.void_points += usize::from(step.overshot > 0);
+        self.blasts(pair, action, &step);
         let awards = Team::all(rules.seats).map(|team| step.awards[team]);
         self.void_awards += usize::from(awards.clone().any(|award| award.void));
         let gains = awards.filter(|award| award.points > 0).count();
         self.shared_blocks += usize::from(gains > 1);
+    }
+
+    /// What firecrackers bring about.
+    fn blasts(&mut self, pair: &Pair, action: naive::Action, step: &Step) {
+        self.freed += usize::from(step.freed > 0);
+        if let naive::Action::BlowUp(bone) = action {
+            self.blasts += 1;
+            self.scoring_blasts += usize::from(step.scored > 0);
+            let mut after = pair.naive.table.clone();
+            after.blow_up(bone);
+            let ends = |table: &naive::Table| table.ends().len();
+            self.closed_sides += usize::from(ends(&after) < ends(&pair.naive.table));
+        }
+        if let naive::Action::Play(bone, _) = action {
+            self.played_again += usize::from(pair.naive.came_back.contains(&bone));
+        }
     }
 
     fn after(&mut self, pair: &Pair) {
@@ -101,6 +138,7 @@ impl Seen {
             Finish::Domino(_) => self.dominoes += 1,
             Finish::Blocked => self.blocks += 1,
             Finish::Target(_) => self.targets += 1,
+            Finish::TimeUp | Finish::GivenUp(_) => self.stopped += 1,
         }
         let log = &pair.naive.table.log;
         let aside = log.iter().filter_map(|placed| {
@@ -125,6 +163,12 @@ impl Seen {
             self.void_awards,
             self.kept_back,
             self.voluntary_draws,
+            self.stopped,
+            self.blasts,
+            self.scoring_blasts,
+            self.freed,
+            self.closed_sides,
+            self.played_again,
             self.side_arms,
             self.three_doublets_with_side_arms,
         ];
@@ -149,7 +193,7 @@ fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
             let legal = pair.legal();
             for _ in 0..30 {
                 let tried = any_action(&mut dice);
-                if !legal.iter().any(|action| to_real(*action) == tried) {
+                if !is_legal(&rules, &legal, tried) {
                     pair.refused(tried);
                 }
             }
@@ -159,6 +203,11 @@ fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
                 naive::Action::Draw
             } else {
                 dice.pick(&legal)
+            };
+            let action = if rules.clock && dice.once_in(60) {
+                stop(&mut dice, &rules)
+            } else {
+                action
             };
             seen.before(&pair, action);
             pair.act(action);
@@ -180,7 +229,9 @@ fn every_action_that_is_not_listed_is_refused_and_changes_nothing() {
         let mut pair = Pair::new(&rules, &deal, &scores);
         loop {
             let legal: Vec<Action> = pair.legal().into_iter().map(to_real).collect();
-            for action in all_actions().filter(|action| !legal.contains(action)) {
+            for action in all_actions().filter(|action| {
+                !legal.contains(action) && (!may_stop(&rules, *action) || pair.is_over())
+            }) {
                 pair.refused(action);
             }
             if pair.is_over() {
@@ -204,6 +255,7 @@ pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
         boneyard,
         leader,
         lead,
+        back: [dice.number() >> 1, dice.number() >> 1],
     }
 }
 
@@ -218,14 +270,36 @@ pub fn random_scores(dice: &mut Dice, rules: &Rules) -> Vec<i32> {
     (0..sides(rules.seats)).map(|_| score()).collect()
 }
 
+/// The clock runs down, or somebody ends the game.
+fn stop(dice: &mut Dice, rules: &Rules) -> naive::Action {
+    let seat = dice.below(players(rules.seats));
+    dice.pick(&[naive::Action::TimeUp, naive::Action::GiveUp(seat)])
+}
+
+/// Whether it stops a game with a clock: nobody's turn, and so never listed.
+fn may_stop(rules: &Rules, action: Action) -> bool {
+    match action {
+        Action::TimeUp => rules.clock,
+        Action::GiveUp(seat) => rules.clock && seat.index() < players(rules.seats),
+        _ => false,
+    }
+}
+
+fn is_legal(rules: &Rules, legal: &[naive::Action], action: Action) -> bool {
+    may_stop(rules, action) || legal.iter().any(|listed| to_real(*listed) == action)
+}
+
 fn any_action(dice: &mut Dice) -> Action {
     let all: Vec<Bone> = Bone::all().collect();
-    match dice.below(10) {
+    match dice.below(14) {
         0 => Action::Lead(dice.pick(&all)),
         1 => Action::Draw,
         2 => Action::Pass,
         3 => Action::Claim(dice.below(45) as u8),
         4 => Action::Silence,
+        5 | 6 => Action::BlowUp(dice.pick(&all)),
+        7 => Action::TimeUp,
+        8 => Action::GiveUp(dice.pick(&Seat::ALL)),
         _ => {
             let end = End {
                 on: dice.pick(&all),
@@ -241,6 +315,13 @@ fn all_actions() -> impl Iterator<Item = Action> {
     let plays = Bone::all().flat_map(move |bone| ends().map(move |end| Action::Play(bone, end)));
     let leads = Bone::all().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
-    let others = [Action::Draw, Action::Pass, Action::Silence];
-    leads.chain(plays).chain(claims).chain(others)
+    let others = [Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];
+    let blasts = Bone::all().map(Action::BlowUp);
+    let ends = Seat::ALL.into_iter().map(Action::GiveUp);
+    leads
+        .chain(plays)
+        .chain(claims)
+        .chain(others)
+        .chain(blasts)
+        .chain(ends)
 }

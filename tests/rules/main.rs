@@ -1,8 +1,11 @@
 //! The rules, checked from outside the engine.
 
 mod awards;
+mod clock;
 mod counts;
 mod dice;
+mod endings;
+mod firecrackers;
 mod fixture;
 mod games;
 mod honesty;

@@ -36,6 +36,10 @@ pub enum Finish {
     Blocked,
     /// This side reached the target in the middle of the round.
     Target(usize),
+    /// The clock ran down.
+    TimeUp,
+    /// This seat ended the game.
+    GivenUp(usize),
 }
 
 /// What a round starts from.
@@ -47,6 +51,8 @@ pub struct Deal {
     pub leader: usize,
     /// The bone that must be led, if there is one.
     pub lead: Option<Bone>,
+    /// Numbers for the places where blown up bones come back.
+    pub back: [u64; 2],
 }
 
 /// A round in progress.
@@ -69,6 +75,14 @@ pub struct Round {
     unclaimed: i32,
     /// Whether the seat in turn may still take them.
     may_take: bool,
+    /// Who has a firecracker left.
+    pub firecrackers: Vec<bool>,
+    /// Whether the firecracker of this turn has made a play possible.
+    freed: bool,
+    /// The numbers for the places where blown up bones come back.
+    back: Vec<u64>,
+    /// The bones that have come back.
+    pub came_back: Vec<Bone>,
 }
 
 impl Round {
@@ -96,6 +110,10 @@ impl Round {
             drawn_this_turn: 0,
             unclaimed: 0,
             may_take: false,
+            firecrackers: vec![rules.firecrackers; deal.hands.len()],
+            freed: false,
+            back: deal.back.to_vec(),
+            came_back: Vec::new(),
         }
     }
 
@@ -128,6 +146,10 @@ impl Round {
                 if self.may_take {
                     actions.extend(self.numbers());
                 }
+                if self.firecrackers[self.turn] {
+                    let bones = self.table.outermost().into_iter();
+                    actions.extend(bones.map(Action::BlowUp));
+                }
             }
         }
         actions.sort_unstable();
@@ -136,7 +158,13 @@ impl Round {
 
     /// Carries out a legal action.
     pub fn apply(&mut self, action: Action) {
-        assert!(self.legal().contains(&action), "{action} is illegal");
+        let by_clock = matches!(action, Action::TimeUp | Action::GiveUp(_));
+        let may = if by_clock {
+            self.rules.clock && self.finish.is_none()
+        } else {
+            self.legal().contains(&action)
+        };
+        assert!(may, "{action} is illegal");
         if matches!(self.waiting, Waiting::Turn) && !matches!(action, Action::Claim(_)) {
             self.may_take = false;
         }
@@ -181,6 +209,9 @@ impl Round {
                 self.after_claim(is_right);
             }
             Action::Silence => self.after_claim(false),
+            Action::BlowUp(bone) => self.blow_up(bone),
+            Action::TimeUp => self.stop(Finish::TimeUp),
+            Action::GiveUp(seat) => self.stop(Finish::GivenUp(seat)),
         }
     }
 
@@ -269,9 +300,34 @@ impl Round {
             self.unclaimed = if void { 0 } else { points };
             self.waiting = Waiting::OwnPoints;
         } else {
-            self.gain(side_of(self.rules.seats, self.turn), points);
+            let side = side_of(self.rules.seats, self.turn);
+            self.gain(side, points);
+            if self.freed && self.finish.is_none() {
+                self.gain(side, 5);
+            }
             self.after_scoring();
         }
+    }
+
+    /// Section 8, rules 5 and 6.
+    fn blow_up(&mut self, bone: Bone) {
+        let could_play = !self.plays().is_empty();
+        self.firecrackers[self.turn] = false;
+        self.table.blow_up(bone);
+        let place = self.back.remove(0) % (self.boneyard.len() as u64 + 1);
+        self.boneyard.insert(place as usize, bone);
+        self.came_back.push(bone);
+        self.freed = !could_play && !self.plays().is_empty();
+        // Those who have passed may be able to play again.
+        self.passes = 0;
+        let points = points(&self.rules, self.table.count());
+        self.gain(side_of(self.rules.seats, self.turn), points);
+    }
+
+    /// The game is over, whatever was going on, and nobody is awarded anything.
+    fn stop(&mut self, finish: Finish) {
+        self.finish = Some(finish);
+        self.waiting = Waiting::Over;
     }
 
     /// A number was said, right or wrong, or nothing.
@@ -311,6 +367,7 @@ impl Round {
         self.turn = (self.turn + 1) % self.hands.len();
         self.waiting = Waiting::Turn;
         self.drawn_this_turn = 0;
+        self.freed = false;
     }
 
     fn end_with_domino(&mut self, winner: usize) {

@@ -24,7 +24,7 @@ impl Pair {
         let pair = Self {
             rules: *rules,
             naive: Round::new(rules, deal, scores),
-            real: Position::new(&real_deal(rules, deal), by_team(rules, scores)),
+            real: Position::new(rules, &real_deal(rules, deal), by_team(rules, scores)),
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),
@@ -112,6 +112,8 @@ impl Pair {
             Finish::Domino(number) => RoundEnd::Domino(seat(number)),
             Finish::Blocked => RoundEnd::Blocked,
             Finish::Target(_) => RoundEnd::TargetReached,
+            Finish::TimeUp => RoundEnd::TimeUp,
+            Finish::GivenUp(number) => RoundEnd::GivenUp(seat(number)),
         });
         self.same("finish", &finish, &real.end());
         if let Some(last) = naive.last_to_play {
@@ -178,6 +180,10 @@ pub fn scores(rules: &Rules, position: &Position) -> Vec<i32> {
 }
 
 pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {
+    let mut boneyard = engine::Boneyard::new(rules, &deal.boneyard);
+    if rules.firecrackers {
+        boneyard = boneyard.with_back(deal.back);
+    }
     engine::Deal {
         leader: seat(deal.leader),
         lead_by: engine::LeadBy::HeaviestDoublet,
@@ -187,7 +193,7 @@ pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {
             let hand = deal.hands.get(seat.index());
             hand.into_iter().flatten().copied().collect()
         }),
-        boneyard: engine::Boneyard::new(rules, &deal.boneyard),
+        boneyard,
     }
 }
 
@@ -199,6 +205,9 @@ pub fn to_real(action: Action) -> engine::Action {
         Action::Pass => engine::Action::Pass,
         Action::Claim(points) => engine::Action::Claim(points),
         Action::Silence => engine::Action::Silence,
+        Action::BlowUp(bone) => engine::Action::BlowUp(bone),
+        Action::TimeUp => engine::Action::TimeUp,
+        Action::GiveUp(number) => engine::Action::GiveUp(seat(number)),
     }
 }
 
@@ -210,6 +219,9 @@ pub fn from_real(action: engine::Action) -> Action {
         engine::Action::Pass => Action::Pass,
         engine::Action::Claim(points) => Action::Claim(points),
         engine::Action::Silence => Action::Silence,
+        engine::Action::BlowUp(bone) => Action::BlowUp(bone),
+        engine::Action::TimeUp => Action::TimeUp,
+        engine::Action::GiveUp(seat) => Action::GiveUp(seat.index()),
     }
 }
 

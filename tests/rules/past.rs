@@ -11,6 +11,8 @@ pub fn past(round: &Round) -> PastRound {
         RoundEnd::Domino(seat) => Finish::Domino(seat.index()),
         RoundEnd::Blocked => Finish::Blocked,
         RoundEnd::TargetReached => Finish::Target(0),
+        RoundEnd::TimeUp => Finish::TimeUp,
+        RoundEnd::GivenUp(seat) => Finish::GivenUp(seat.index()),
     };
     let hands = Seat::around(round.rules().seats);
     PastRound {

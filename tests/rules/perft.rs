@@ -79,7 +79,14 @@ fn claims_to_an_exact_target() -> Rules {
     }
 }
 
-const ROWS: [Row; 9] = [
+fn firecracker_fives() -> Rules {
+    Rules {
+        hand_size: 5,
+        ..Preset::FirecrackerFives.rules(Seats::Two)
+    }
+}
+
+const ROWS: [Row; 10] = [
     Row {
         name: "Draw, two",
         rules: draw_for_two,
@@ -137,6 +144,12 @@ const ROWS: [Row; 9] = [
         seed: 9,
         ways: &[5, 155, 4963, 24373],
     },
+    Row {
+        name: "Firecracker Fives",
+        rules: firecracker_fives,
+        seed: 10,
+        ways: &[1, 2, 4, 16, 46, 88, 208, 394, 684, 1230, 1992],
+    },
 ];
 
 #[test]
@@ -146,11 +159,12 @@ fn there_are_as_many_ways_to_play_on_as_there_should_be() {
         rules.check().expect("rules that make a game");
         let lead = match rules.first_lead {
             FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
+            FirstLead::Person => LeadBy::DoubletOf(0),
             _ => LeadBy::Lot,
         };
         let (deal, _) = deal(&rules, lead, [row.seed; 32]);
         let naive = Round::new(&rules, &deal, &vec![0; sides(rules.seats)]);
-        let real = Position::new(&real_deal(&rules, &deal), ByTeam::default());
+        let real = Position::new(&rules, &real_deal(&rules, &deal), ByTeam::default());
         let depths = || 1..=row.ways.len() as u32;
         let naive: Vec<u64> = depths().map(|depth| of_naive(&naive, depth)).collect();
         let real: Vec<u64> = depths()

@@ -112,6 +112,19 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
                 ..draw()
             },
         ),
+        (
+            Preset::FirecrackerFives,
+            Rules {
+                first_lead: FirstLead::Person,
+                later_leads: LaterLeads::LastWithDoublet,
+                target: Some(100),
+                domino_award: DominoAward::FiveABone,
+                block_award_to: BlockAwardTo::Nobody,
+                firecrackers: true,
+                clock: true,
+                ..all_fives
+            },
+        ),
     ];
     assert_eq!(
         expected.map(|(preset, _)| preset),

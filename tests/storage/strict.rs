@@ -50,7 +50,7 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 27] = [
+const FILES: [(&str, FileName); 34] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -76,8 +76,15 @@ const FILES: [(&str, FileName); 27] = [
     ("version-4", FileName::History),
     ("version-5", FileName::Game),
     ("version-5", FileName::Settings),
+    ("version-4", FileName::Tally),
+    ("version-5", FileName::Preserved),
+    ("version-5", FileName::History),
+    ("version-6", FileName::Game),
+    ("version-6", FileName::Settings),
     ("saved/version-4", FileName::SavedGame),
     ("saved/version-3", FileName::SavedGame),
+    ("saved/version-2", FileName::SavedGame),
+    ("saved/version-5", FileName::SavedGame),
 ];
 
 #[test]

@@ -17,6 +17,22 @@ const MOST_TURNS: usize = 4000;
 pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
     let widgets = player.widgets();
     let actions = player.session().actions_of(YOU);
+    let blown_up = actions.iter().filter_map(|action| match action {
+        Action::BlowUp(bone) => Some(*bone),
+        _ => None,
+    });
+    let blown_up: Vec<Bone> = blown_up.collect();
+    if !blown_up.is_empty() && rng.random_bool(0.3) {
+        let bone = blown_up[rng.random_range(0..blown_up.len())];
+        player.click_id("firecracker");
+        player.click_id(&format!("blow-up-{bone}"));
+        let table = player.session().state().position().map(|at| *at.table());
+        assert!(
+            !table.is_some_and(|table| table.played().contains(bone)),
+            "{bone} is gone"
+        );
+        return;
+    }
     let fits = |bone: &Bone| actions.iter().any(|action| action.bone() == Some(*bone));
     let playable: Vec<Bone> = labels::hand(&widgets).into_iter().filter(fits).collect();
     let buttons = labels::buttons(&widgets).map(|it| &it.id[..]);
@@ -63,6 +79,10 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
 fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
     let mut player = Player::new(preferences, number);
     let mut rng = ChaCha8Rng::seed_from_u64(number);
+    if player.has_id("cover-here") {
+        // A clock waits until somebody is there.
+        player.click_id("cover-here");
+    }
     for _ in 0..MOST_TURNS {
         player.look();
         let state = player.session().state();

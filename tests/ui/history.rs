@@ -42,6 +42,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             actions: 93,
             secs: 745,
             with_help: n % 5 == 4,
+            bonus: 0,
         }
     };
     (0..count).map(game).collect()

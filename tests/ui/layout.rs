@@ -2,9 +2,9 @@
 
 use egui::{Rect, pos2, vec2};
 use nestor_dominoes::app::table::{
-    Arrangement, HandOrder, PanelKind, TableChoices, TableModel, Viewpoint, arrange,
+    Arrangement, GameClock, HandOrder, PanelKind, TableChoices, TableModel, Viewpoint, arrange,
 };
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats, Viewer};
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats, Viewer, whole_secs};
 use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
 use rand::{Rng, RngExt as _, SeedableRng as _};
@@ -78,6 +78,8 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         from_boneyard: _,
         seen: _,
         board,
+        clock,
+        firecrackers,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
         ("the message".into(), *message),
@@ -92,6 +94,9 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     let ways = way_round.iter();
     things.extend(ways.map(|curve| ("the way round".into(), Rect::from_points(curve))));
     things.extend(board.map(|board| ("the score board".into(), board)));
+    things.extend(clock.map(|clock| ("the clock".into(), clock)));
+    let firecrackers = firecrackers.iter();
+    things.extend(firecrackers.map(|(seat, at)| (format!("the firecracker of {seat:?}"), *at)));
     things.extend(log.map(|log| ("the log".into(), log)));
     things.extend(
         bones
@@ -183,6 +188,7 @@ fn choices(session: &Session, rng: &mut impl Rng) -> TableChoices {
         .then(|| bones[rng.random_range(0..bones.len())]);
     TableChoices {
         selected,
+        firecracker: rng.random_bool(0.2),
         // A view that follows the play may leave some of it out.
         viewpoint: Some(Viewpoint::ALL),
         viewer: Viewer {
@@ -198,7 +204,13 @@ pub fn model(session: &Session, choices: &TableChoices, view: TableView) -> Tabl
     let state = session.state();
     let seen = state.view(choices.viewer.seat).expect("it was dealt");
     let revealed = state.revealed(choices.viewer);
-    TableModel::new(&seen, &revealed, choices, &HandOrder::default(), view)
+    let mut model = TableModel::new(&seen, &revealed, choices, &HandOrder::default(), view);
+    let left = state.time_left();
+    model.clock = left.map(|left| GameClock {
+        secs: whole_secs(left),
+        runs: true,
+    });
+    model
 }
 
 /// Shows every position of some games of each kind.

@@ -24,6 +24,7 @@ mod faults;
 mod files;
 #[cfg(feature = "image-tests")]
 mod film;
+mod firecrackers;
 mod first_hints;
 mod found;
 mod game_search;

@@ -185,7 +185,7 @@ fn a_choice_that_the_keyboard_goes_to_comes_into_sight() {
     player.click_id("setting-game");
     player.press(Key::ArrowUp);
     player.harness.run_steps(20);
-    let choice = "The Draw Game";
+    let choice = "Firecracker Fives";
     must_be_on(&player, choice);
     let shapes = player.harness.output().shapes.iter();
     let seen = shapes.filter(|clipped| match &clipped.shape {

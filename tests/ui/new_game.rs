@@ -396,8 +396,8 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
         (Key::ArrowLeft, "game-block"),
         (Key::Home, "game-draw"),
         (Key::ArrowLeft, "game-draw"),
-        (Key::End, "game-the-draw-game"),
-        (Key::ArrowDown, "game-the-draw-game"),
+        (Key::End, "game-firecracker-fives"),
+        (Key::ArrowDown, "game-firecracker-fives"),
     ] {
         player.press(key);
         assert_eq!(player.focused_id().as_deref(), Some(card), "{key:?}");

@@ -330,6 +330,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         actions: 93,
         secs: 745,
         with_help: false,
+        bonus: 0,
     }
 }
 

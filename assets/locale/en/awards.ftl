@@ -84,3 +84,5 @@ award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
 # Over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = Muggins! { points }
+# For a play that only the firecracker has made possible.
+flash-freed = Firecracker: { points } more

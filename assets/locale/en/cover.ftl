@@ -8,3 +8,8 @@ cover-button = I am { $name }
 cover-title-nameless = Pass the screen back
 cover-why-nameless = The hands are covered until you are at the screen again.
 cover-button-nameless = I am here
+
+# The same while a game with a clock is paused. $left is as in 4:05.
+cover-title-paused = Paused
+cover-why-paused = The clock stands still at { $left }. Table and hands are out of sight meanwhile.
+cover-button-paused = Go on

@@ -13,6 +13,7 @@ game-five-up = Five-Up
 game-cribbage-board-fives = Cribbage-board Fives
 game-british-fives-and-threes = British Fives and Threes
 game-the-draw-game = The Draw Game
+game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
 game-draw-explained = Match an open end of the line, and draw if no bone of yours fits. Only going out scores: you take the pips the others still hold.
@@ -27,6 +28,7 @@ game-five-up-explained = Tournament All Fives with a spinner in every doublet. T
 game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
 game-british-fives-and-threes-explained = Nobody draws. A count brings a point for each five and each three in it, so 15 brings 8; going out brings 1. Exactly 61 wins.
 game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. For its Novice choose Beginner, for its Expert Brutal.
+game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
 game-all-dealt = All bones are dealt, so nobody draws.
@@ -44,6 +46,7 @@ game-five-up-source = After pagat.com's All Fives.
 game-cribbage-board-fives-source = After pagat.com's All Fives.
 game-british-fives-and-threes-source = As published for British pub leagues.
 game-the-draw-game-source = As in Dominos - The Draw Game.
+game-firecracker-fives-source = As in a timed Fives game with firecrackers.
 
 # Other words by which the games are looked for; nobody reads them, and their
 # order does not matter.
@@ -59,3 +62,4 @@ game-five-up-sought = 5 5s fiveup tree branches arms partners partnership
 game-cribbage-board-fives-sought = spinner 5 5s peg pegs pegging holes partners partnership
 game-british-fives-and-threes-sought = 5 5s 3 3s england english uk pub league exact peg pegs cribbage partners
 game-the-draw-game-sought = dominos windows courts simple classic
+game-firecracker-fives-sought = firecracker blast bomb explode timed clock timer minutes fast all fives blow up

@@ -40,23 +40,31 @@ log-led = { $told ->
        *[other] { $name } led { $bone }.
     }
 }
+# Which doublet is led: the heaviest of all hands, or of the leader's.
+heaviest = { $whose ->
+    [own] { $who ->
+        [you] the heaviest doublet in your hand
+       *[other] the heaviest doublet in that hand
+    }
+   *[all] the heaviest doublet dealt
+}
 # The rules say which bone is led, and nobody is asked.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
-       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }) and scored { points }.
+        [you] Your { $bone }, { heaviest }, was led automatically ({ $sum }) and scored { points }.
+       *[other] { $name }'s { $bone }, { heaviest }, was led automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
         [you] Your { $bone }, the heaviest doublet dealt, was led automatically, and you claimed { points }.
        *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
-        [you] Your { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
-       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically ({ $sum }).
+        [you] Your { $bone }, { heaviest }, was led automatically ({ $sum }).
+       *[other] { $name }'s { $bone }, { heaviest }, was led automatically ({ $sum }).
     }
    *[play] { $who ->
-        [you] Your { $bone }, the heaviest doublet dealt, was led automatically.
-       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically.
+        [you] Your { $bone }, { heaviest }, was led automatically.
+       *[other] { $name }'s { $bone }, { heaviest }, was led automatically.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
@@ -118,6 +126,32 @@ log-overshot = { $who ->
    *[other] The { points } would have taken { $name } past the target and did not count.
 }
 
+# A firecracker blew up a bone.
+log-blew-up = { $told ->
+    [scored] { $who ->
+        [you] You blew up { $bone } ({ $sum }) and scored { points }.
+       *[other] { $name } blew up { $bone } ({ $sum }) and scored { points }.
+    }
+    [sum] { $who ->
+        [you] You blew up { $bone } ({ $sum }).
+       *[other] { $name } blew up { $bone } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] You blew up { $bone }.
+       *[other] { $name } blew up { $bone }.
+    }
+}
+# For a play that only the firecracker has made possible.
+log-freed = { $who ->
+    [you] Your firecracker made that play possible: { points } more.
+   *[other] { $name }'s firecracker made that play possible: { points } more.
+}
+log-time-up = Time is up.
+log-gave-up = { $who ->
+    [you] You ended the game.
+   *[other] { $name } ended the game.
+}
+
 # A person has played where points must be claimed.
 log-claims = { $who ->
     [you] How many points do you claim?
@@ -141,6 +175,7 @@ log-domino = { $who ->
     [you] Domino! You played your last bone.
    *[other] Domino! { $name } played the last bone.
 }
+log-locked = Locked board: nobody could play or draw.
 log-blocked = Blocked: nobody could play.
 log-blocked-drawing = Blocked: nobody could play or draw.
 

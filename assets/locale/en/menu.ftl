@@ -65,6 +65,8 @@ menu-open-game = Open game
 
 # In the Game menu.
 menu-restart-game = Restart game
+menu-pause = Pause
+menu-give-up = End game
 
 # In the Game menu.
 menu-change-player = Change player

@@ -17,3 +17,9 @@ quit-try-again = Try again
 
 # Gives up what is not saved.
 quit-quit-anyway = Quit anyway
+
+# What is asked before a game with a clock is ended before its time.
+give-up-title = End this game?
+give-up-is-lost = Ended now, it counts as lost.
+give-up-go-on = Go on
+give-up-end = End game

@@ -20,6 +20,9 @@ refused-must-draw = There are bones to draw, so passing is not allowed.
 refused-nothing-to-claim = Points cannot be claimed now.
 refused-never-so-many = No table count makes that many points.
 refused-claim-first = First claim the points of the play, or say there are none.
+refused-no-firecracker = There is no firecracker left to use.
+refused-cannot-blow-up = { $bone } cannot be blown up: only the outermost bone of an arm can, and never the first bone or the spinner.
+refused-no-clock = This game has no clock.
 refused-hand-over = This hand is over.
 refused-not-in-turn = It is somebody else's turn.
 

@@ -69,6 +69,12 @@ text-lead-drawn-for = { $hand ->
     [first-game] The first game
    *[first-hand] The first hand
 } is drawn for: each draws a bone, and the heavier one, the one with more pips, wins the lead. Equal weights draw again. These bones are shuffled back before the hands are taken, and the lead can be any bone. Click whichever bones you like: it changes nothing, for the shuffle settled what each of you gets before anybody reached for a bone.
+text-lead-person = { $hand ->
+    [every-hand] Every hand is led by you
+    [every-game] Every game is led by you
+    [first-game] You lead the first game
+   *[first-hand] You lead the first hand
+}, with the heaviest doublet in your hand. It is laid by itself, and the next player goes on. You are always dealt one.
 text-lead-after-block = After a blocked hand the lead is settled as for the first { $unit ->
     [game] game
    *[hand] hand
@@ -96,6 +102,10 @@ text-lead-round-the-table = After that, the lead of each { $unit ->
     [game] game
    *[hand] hand
 } goes round the table, with any bone.
+text-lead-last-with-doublet = After that, whoever played the last bone of a { $unit ->
+    [game] game
+   *[hand] hand
+} leads the next, with the heaviest doublet in that hand, which is laid by itself. { text-lead-after-block }
 text-lead-last-to-play = After that, whoever played the last bone of a { $unit ->
     [game] game
    *[hand] hand
@@ -132,6 +142,7 @@ text-claims = Nobody is given points unasked. After each play its player says ho
 text-claims-of-several = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the next player may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
 text-claims-fives = The number is said in fives, as scores are shown: 2 for a count of 10.
 text-claims-void = Points that would go past the points to win are void: claiming them brings nothing, and the next player cannot take them.
+text-firecrackers = Each of you has one firecracker in a hand. Before you play, it can blow up the outermost bone of any arm, but never the first bone or the spinner. The bone goes back into the boneyard at a place that the shuffle settled before the hand, and the bone before it is the end again. If the new count scores, you score it; and if none of your bones fitted before and one does now, playing it brings { $points } points more.
 
 # The end of a hand.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
@@ -176,4 +187,5 @@ text-win-one-hand = One hand is the whole game: whoever has more points at its e
 text-win-target = The first to reach { text-points } wins, in the middle of a hand too; nothing is awarded after that moment.
 text-win-exact = The points must be hit exactly: a score that would go past them does not count, and play goes on.
 text-win-fives = Scores are shown as fives, as they are pegged on a cribbage board: { $points } points are { $fives }.
+text-win-clock = The game ends after five minutes, in the middle of a hand too, and whoever is ahead has won; equal scores are a draw. The clock stands still between two hands, while the game is paused and while the program is closed. Who ends the game early has lost it.
 text-win-most-hands = A game that has come to { $hands } hands ends there: whoever is ahead wins, and equal scores are a draw.

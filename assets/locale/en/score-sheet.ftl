@@ -43,6 +43,21 @@ sheet-chart-spoken = Chart of the points after each hand: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 
 # Names of figures of a game, and the figures.
+# At the end of a game with a clock: how its result is worked out. A second that is
+# left brings half of the score in hundredths to who won, else a quarter.
+figure-score = Points
+figure-spread = Spread bonus
+figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-none = 0: only for a win
+figure-time = Time bonus
+figure-time-of = { $secs } s x { $share ->
+    [won] 0.5
+   *[lost] 0.25
+} x { $score } % = { $points }
+figure-time-none = 0: no time left
+figure-total = Result
+figure-best = Best against { $level }
+figure-best-yet = { $points }, the best yet
 figure-margin = Margin
 figure-best-play = Best play
 figure-best-play-of = { $who ->

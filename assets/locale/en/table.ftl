@@ -90,3 +90,23 @@ bone-scores-at = scores { $points } at { $place }
 # Lists: one thing and the next, and what comes last.
 list-next = { $first }, { $next }
 list-last = { $first } and { $last }
+
+# Firecrackers: one's own, that of another, and what one can blow up.
+firecracker-own = Firecracker: drag it onto the outermost bone of an arm, or click it and then the bone
+firecracker-taken-up = Firecracker: choose a bone to blow up
+firecracker-waits = Firecracker: you can use it before you play
+firecracker-of = { $name } has a firecracker
+firecracker-used = { $name } has used the firecracker
+firecracker-target = Blow up { $bone }
+firecracker-target-counts = { $points ->
+    [0] Blow up { $bone }: the count becomes { $count }
+   *[other] Blow up { $bone }: the count becomes { $count }, { points }
+}
+
+# The clock of a game.
+clock-left = { $minutes ->
+    [0] { $secs } s left
+   *[other] { $minutes } min { $secs } s left
+}
+clock-runs = Clock: { clock-left }. Click to pause
+clock-stands = Clock: { clock-left }

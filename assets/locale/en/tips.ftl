@@ -1,6 +1,10 @@
 # What buttons and lines of menus do, for who points at them.
 
 tip-new-game = Choose a game and begin it
+tip-pause = Make the clock of this game stand still; the table is out of sight meanwhile
+tip-give-up = End this game before its time: it counts as lost
+tip-give-up-go-on = Go on with the game
+tip-give-up-end = End the game and lose it
 tip-restart-game = Play this game again from its first deal
 tip-open-game = Go on with a game that you saved
 tip-save-game = Keep this game under a name, or as a file
@@ -119,6 +123,7 @@ tip-quit-quit-anyway = Close the program and lose what is not saved
 
 # Why a line of a menu cannot be chosen.
 why-covered = The hands are covered.
+why-no-clock = There is no clock running.
 why-nothing-done = Nothing has been done in this game yet.
 why-nothing-to-undo = There is nothing to take back.
 why-nothing-to-redo = Nothing was taken back.

@@ -57,6 +57,7 @@ impl App {
             | Event::Drew { seat, .. }
             | Event::Passed { seat, .. }
             | Event::Scored { seat, .. }
+            | Event::BlewUp { seat, .. }
             | Event::Misclaimed { seat, .. }
             | Event::KeptSilent { seat } => *seat == viewer,
             Event::Dealt { .. } => true,

@@ -113,6 +113,24 @@ pub const MENUS: [Menu; 3] = [
                 },
             ],
             &[
+                Item {
+                    refused: |state| (!state.clock_runs).then_some(id!("why-no-clock")),
+                    is_ticked: |state| state.is_paused,
+                    ..Item::new(
+                        id!("menu-pause"),
+                        id!("tip-pause"),
+                        &[alone(Key::P)],
+                        || Command::Pause,
+                    )
+                },
+                Item {
+                    refused: |state| (!state.clock_runs).then_some(id!("why-no-clock")),
+                    ..Item::new(id!("menu-give-up"), id!("tip-give-up"), &[], || {
+                        Command::ToggleWindow(WindowKind::GiveUp)
+                    })
+                },
+            ],
+            &[
                 Item::new(
                     id!("menu-open-game"),
                     id!("tip-open-game"),

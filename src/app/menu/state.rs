@@ -33,6 +33,10 @@ pub struct MenuState {
     pub follows_play: bool,
     /// Whether the hands are covered.
     pub is_covered: bool,
+    /// Whether the game has a clock that runs, or is paused.
+    pub clock_runs: bool,
+    /// Whether it is paused.
+    pub is_paused: bool,
     /// Whether the game is over.
     pub is_over: bool,
     /// Whether it is looked back at.
@@ -65,6 +69,8 @@ impl App {
             is_near: self.drawn.viewpoint.is_near(),
             follows_play: self.choices.viewpoint.is_none(),
             is_covered: self.screen().is_covered(),
+            clock_runs: self.session.clock_runs(),
+            is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
             is_review: self.review.is_some(),
         }

@@ -30,7 +30,7 @@ use Does::{Ask, Depends};
 
 /// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
 /// with others come first.
-pub const TABLE_KEYS: [TableKeys; 12] = [
+pub const TABLE_KEYS: [TableKeys; 13] = [
     TableKeys {
         does: id!("key-space-does"),
         keys: &[(alone(Key::Space), Depends)],
@@ -83,6 +83,10 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
             (alone(Key::N), Ask(|| Command::PlayToward(Side::North))),
             (alone(Key::S), Ask(|| Command::PlayToward(Side::South))),
         ],
+    },
+    TableKeys {
+        does: id!("key-firecracker-does"),
+        keys: &[(alone(Key::F), Ask(|| Command::TakeFirecracker(true)))],
     },
     TableKeys {
         does: id!("key-zoom-does"),

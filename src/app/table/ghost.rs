@@ -4,11 +4,12 @@
 use egui::{LayerId, Order, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::layout::{Arrangement, EndPlace, pill_size};
-use super::model::{EndModel, Preview, TableModel};
+use super::model::{EndModel, TableModel};
 use super::names as wording;
 use super::paint_context::PaintContext;
 use super::pills::pill;
 use super::pose::Pose;
+use super::preview::Preview;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::engine::{Bone, Side};
 

@@ -4,7 +4,10 @@
 mod block;
 mod choices;
 mod claim;
+mod clock;
 pub mod felt;
+pub mod firecracker;
+mod firecrackers;
 pub mod ghost;
 pub mod hand;
 mod held;
@@ -26,6 +29,7 @@ mod plate;
 mod player;
 mod points;
 mod pose;
+mod preview;
 pub mod score_board;
 mod score_keeping;
 pub mod screen;
@@ -34,17 +38,20 @@ pub mod source;
 pub mod status;
 mod table_choices;
 mod taking_model;
+mod time_left;
 mod viewpoint;
 mod way;
 pub mod whole;
 
 pub use claim::open_numbers;
+pub use clock::clock_ui;
+pub use firecrackers::Firecrackers;
 pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
     is_whole, pills as pill_places,
 };
 pub use log::Log;
-pub use model::{EndModel, HandBone, Lying, OtherHand, Preview, TableModel};
+pub use model::{EndModel, HandBone, Lying, OtherHand, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
 pub use paint_context::PaintContext;
@@ -52,8 +59,10 @@ pub use pick::pick_ui;
 pub use pile::Pile;
 pub use player::{LastAction, PlayerStatus, Relation, SideScore};
 pub use pose::Pose;
+pub use preview::Preview;
 pub use score_keeping::score_board_ui;
 pub use seats::{of_score, seats_ui};
 pub use table_choices::TableChoices;
 pub use taking_model::{Lot, TakingModel};
+pub use time_left::GameClock;
 pub use viewpoint::Viewpoint;

@@ -1,14 +1,17 @@
 //! What the table shows: plain data, made anew for each picture from what the
 //! viewer may know. What they may not know is not here to be left out.
 
+use super::firecrackers::Firecrackers;
 use super::order::HandOrder;
+use super::preview::{Preview, preview};
 use super::score_board::ScoreBoard;
 use super::table_choices::TableChoices;
 use super::taking_model::TakingModel;
+use super::time_left::GameClock;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
-    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Position, Revealed, Seat, Seats, Side,
-    Spinner, Table, View,
+    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Revealed, Seat, Seats, Side, Spinner,
+    Table, View,
 };
 use crate::profile::TableView;
 
@@ -25,15 +28,6 @@ pub struct Lying {
     pub across: bool,
     /// Who played it.
     pub by: Seat,
-}
-
-/// What playing the selected bone on an end would bring.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Preview {
-    /// The table count after it.
-    pub count: u8,
-    /// The points that count is worth.
-    pub points: u8,
 }
 
 /// An end that a bone can be played on, now or later.
@@ -138,6 +132,10 @@ pub struct TableModel {
     pub board: Option<ScoreBoard>,
     /// What is seen while hands are taken, and not dealt.
     pub taking: Option<TakingModel>,
+    /// The firecrackers, in a game that has them.
+    pub firecrackers: Option<Firecrackers>,
+    /// The clock of the game, if it has one.
+    pub clock: Option<GameClock>,
 }
 
 impl TableModel {
@@ -184,6 +182,8 @@ impl TableModel {
             placed,
             board: None,
             taking: None,
+            firecrackers: Firecrackers::new(view, &actions, choices.firecracker),
+            clock: None,
         }
     }
 
@@ -208,6 +208,8 @@ impl TableModel {
             has_log: None,
             board: None,
             taking: None,
+            firecrackers: None,
+            clock: None,
         }
     }
 
@@ -466,15 +468,4 @@ fn fits(view: &View, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Previe
     plays
         .filter_map(|(action, end)| Some((end, preview(view, actions, action)?)))
         .collect()
-}
-
-fn preview(view: &View, actions: &[Action], action: Action) -> Option<Preview> {
-    if !actions.contains(&action) {
-        return None;
-    }
-    let mut after: Position = *view.position();
-    after.apply(view.rules(), action).ok()?;
-    let count = after.table().count();
-    let points = view.rules().count_points(count);
-    Some(Preview { count, points })
 }

@@ -10,7 +10,7 @@ use super::places::{Origin, Place, Thing, Zone};
 use super::pose::Pose;
 use super::viewpoint::Viewpoint;
 use super::way::Way;
-use crate::engine::Seat;
+use crate::engine::{Bone, Seat};
 
 /// How much longer a bone that is played is on its way than one that slides,
 /// so that it is seen where it comes to lie.
@@ -51,6 +51,8 @@ pub struct Motion {
     held: Option<Thing>,
     /// From where the next bone comes that is drawn.
     taken_from: Option<Pose>,
+    /// Bones that have left the table, and where they lay.
+    off_table: BTreeMap<Bone, Pose>,
     frame: Option<(Rect, Option<Viewpoint>)>,
     now: f64,
     secs: f64,
@@ -81,6 +83,7 @@ impl Motion {
         self.secs = secs;
         let mut left = Left::of(&before, places, now);
         left.taken_from = self.taken_from.take();
+        self.note_off_table(&before, places);
         let mut landed_at = now;
         for place in places {
             let known = before.get(&place.thing);
@@ -127,6 +130,13 @@ impl Motion {
                 let way = Way::flight(from, pose, set.at, secs(zone)).doublet(doublet);
                 way.waiting(left.any())
             }
+            // A bone that was blown up.
+            (_, None)
+                if let (Some(set), Thing::BoneyardBack(_), Some(from)) =
+                    (anew, thing, left.table) =>
+            {
+                Way::flight(from, pose, set.at, secs(Zone::Table)).waiting(None)
+            }
             (_, Some(origin)) if let Some(set) = anew => {
                 let way = Way::flight(left.take(origin), pose, set.at, secs(zone));
                 let way = way.doublet(doublet);
@@ -172,6 +182,26 @@ impl Motion {
             }
             (None, None) => Way::at_rest(pose, now),
         }
+    }
+
+    /// Remembers where bones lay that lie on the table no more.
+    fn note_off_table(&mut self, before: &BTreeMap<Thing, (Zone, Way)>, places: &[Place]) {
+        let lies_there = |thing: Thing| {
+            let mut on_table = places.iter().filter(|place| place.zone == Zone::Table);
+            on_table.any(|place| place.thing == thing)
+        };
+        for (thing, (zone, way)) in before {
+            if let (Thing::Face(bone), Zone::Table) = (thing, zone)
+                && !lies_there(*thing)
+            {
+                self.off_table.insert(*bone, way.to());
+            }
+        }
+    }
+
+    /// Where a bone lay before it left the table.
+    pub fn lay_at(&self, bone: Bone) -> Option<Pose> {
+        self.off_table.get(&bone).copied()
     }
 
     /// Holds a bone where the pointer has it; let go, it flies from there.
@@ -257,6 +287,7 @@ struct Left {
     taken_from: Option<Pose>,
     boneyard: Vec<Pose>,
     hands: Vec<(Seat, Pose)>,
+    table: Option<Pose>,
     all: Vec<Pose>,
 }
 
@@ -266,17 +297,19 @@ impl Left {
             taken_from: None,
             boneyard: Vec::new(),
             hands: Vec::new(),
+            table: None,
             all: Vec::new(),
         };
         let deals = places.iter().any(Place::is_in_pile);
         let stays = |thing: &Thing| !deals && places.iter().any(|place| place.thing == *thing);
         // The last is taken first.
-        for (thing, (_, way)) in before.iter().rev().filter(|(thing, _)| !stays(thing)) {
+        for (thing, (zone, way)) in before.iter().rev().filter(|(thing, _)| !stays(thing)) {
             let pose = way.at(now);
             left.all.push(pose);
             match thing {
                 Thing::BoneyardBack(_) => left.boneyard.push(pose),
                 Thing::HandBack(seat, _) => left.hands.push((*seat, pose)),
+                Thing::Face(_) if *zone == Zone::Table => left.table = Some(pose),
                 Thing::Face(_) | Thing::OtherSide(..) => {}
             }
         }

@@ -330,3 +330,52 @@ pub fn side_status(names: [&str; 2], score: &SideScore) -> String {
         None => say!("plate-side-score", side = names, score = score.score),
     }
 }
+
+/// The firecracker of another seat.
+pub fn firecracker_of(whose: Seat, is_left: bool, seating: &Seating) -> String {
+    let name = seating[whose].name().as_str().to_owned();
+    if is_left {
+        say!("firecracker-of", name = name)
+    } else {
+        say!("firecracker-used", name = name)
+    }
+}
+
+/// The viewer's own firecracker.
+pub fn own_firecracker(is_taken_up: bool, can_be_used: bool) -> String {
+    match (is_taken_up, can_be_used) {
+        (true, _) => say!("firecracker-taken-up"),
+        (false, true) => say!("firecracker-own"),
+        (false, false) => say!("firecracker-waits"),
+    }
+}
+
+/// To blow up a bone: what the table counts then, and what that scores.
+pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let (bone, count) = (bone.to_string(), preview.count);
+    if !tells_counts(rules) {
+        return say!("firecracker-target", bone = bone);
+    }
+    let points = shown(i32::from(preview.points), rules);
+    say!(
+        "firecracker-target-counts",
+        bone = bone,
+        count = count,
+        points = points
+    )
+}
+
+/// The time that is left, in minutes and seconds: `4:05`.
+pub fn minutes(secs: u32) -> String {
+    format!("{}:{:02}", secs / 60, secs % 60)
+}
+
+/// The clock of the game, for a screen reader.
+pub fn clock(secs: u32, runs: bool) -> String {
+    let (minutes, secs) = (secs / 60, secs % 60);
+    if runs {
+        say!("clock-runs", minutes = minutes, secs = secs)
+    } else {
+        say!("clock-stands", minutes = minutes, secs = secs)
+    }
+}

@@ -30,6 +30,8 @@ pub struct PaintContext<'a> {
     /// The bone whose line in the log is pointed at: it glows in place of the
     /// newest.
     pub pointed_at: Option<Bone>,
+    /// The bone that is blown up, and how much of that has passed, from 0.0 to 1.0.
+    pub blast: Option<(Bone, f32)>,
     /// The end that flickers now.
     pub flicker: Option<End>,
     /// How much of their time the numbers that made a score have been shown,

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::choices;
+use super::firecracker::firecrackers_ui;
 use super::layout::{Arrangement, EndPlace, PanelKind};
 use super::model::{EndModel, Lying, TableModel};
 use super::moving::moving_ui;
@@ -69,6 +70,7 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         };
         panels::panel_ui(ui, panel, picture, commands);
     }
+    firecrackers_ui(ui, picture, commands);
     moving_ui(ui, picture);
     for points in picture.points {
         points::points_ui(ui, *points, picture);

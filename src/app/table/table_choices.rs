@@ -10,6 +10,8 @@ pub struct TableChoices {
     pub viewer: Viewer,
     /// The bone that is taken up.
     pub selected: Option<Bone>,
+    /// Whether the firecracker is taken up.
+    pub firecracker: bool,
     /// From where the whole table is looked at; `None` follows the play.
     pub viewpoint: Option<Viewpoint>,
 }
@@ -20,6 +22,7 @@ impl TableChoices {
         Self {
             viewer: Viewer::at(seat),
             selected: None,
+            firecracker: false,
             viewpoint: None,
         }
     }

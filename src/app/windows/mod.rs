@@ -54,7 +54,7 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
-        WindowKind::Quit => return None,
+        WindowKind::GiveUp | WindowKind::Quit => return None,
     })
 }
 

@@ -56,6 +56,11 @@ impl Contents for ResultWindow {
         let level = session.game().counted();
         let level = level.and_then(|counted| words::level_of(&counted.key.kind));
         let run = level.zip(session.run());
+        if let Some(result) = session.state().timed_result(around.viewer) {
+            let best = session.best_besides();
+            figures_ui(ui, words::timed(result, best, level));
+            ui.add_space(ABOVE_PART);
+        }
         figures_ui(ui, words::figures(session.state(), &sheet, run));
         if session.game().counted().is_some_and(|it| it.key.with_help) {
             ui.add_space(ABOVE_PART / 2.0);

@@ -146,7 +146,7 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
     let path = scratch.path().join("game.ron");
     let kept = scratch.path().join("game.ron.broken-1");
     let valid = valid();
-    let mut random = ChaCha8Rng::seed_from_u64(28);
+    let mut random = ChaCha8Rng::seed_from_u64(29);
     let (mut found, mut changed, mut aside, mut newer) = (0, 0, 0, 0);
     for number in 0..FILES {
         let bytes = damaged(&valid, &mut random);

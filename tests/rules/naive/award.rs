@@ -137,6 +137,9 @@ pub fn can_be_won(rules: &Rules, scores: &[i32]) -> bool {
         return true;
     };
     let mut changes: Vec<i32> = (1..=36).map(|count| points(rules, count)).collect();
+    if rules.firecrackers {
+        changes.push(5);
+    }
     for pips in 1..=90 {
         if rules.remaining == Remaining::LoseOwn {
             changes.push(-rounded(rules, pips));

@@ -71,6 +71,19 @@ impl KeyStream {
         }
     }
 
+    /// A number from which every place in a boneyard of 1 to 24 is equally
+    /// likely. The low word of it comes first.
+    fn place_to_come_back(&mut self) -> u64 {
+        let bound = (1..=24).fold(1, least_common_multiple);
+        let fair = u64::MAX / bound * bound;
+        loop {
+            let number = u64::from(self.word()) | u64::from(self.word()) << 32;
+            if number < fair {
+                return number % bound;
+            }
+        }
+    }
+
     /// All 28 bones, mixed from the last place down.
     pub fn shuffle(&mut self) -> Vec<Bone> {
         let mut bones: Vec<Bone> = Bone::all().collect();
@@ -79,6 +92,15 @@ impl KeyStream {
         }
         bones
     }
+}
+
+fn least_common_multiple(one: u64, other: u64) -> u64 {
+    let multiples = (1..=other).map(|times| one * times);
+    let common = |multiple: &u64| multiple.is_multiple_of(other);
+    multiples
+        .into_iter()
+        .find(common)
+        .expect("the product is one")
 }
 
 fn quarter_round(words: &mut [u32], [a, b, c, d]: [usize; 4]) {
@@ -95,6 +117,8 @@ pub enum LeadBy {
     Lot,
     Draw,
     Seat(usize),
+    /// This seat, with the heaviest doublet in its hand.
+    DoubletOf(usize),
 }
 
 /// What decides about the next lead.
@@ -113,11 +137,13 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
         FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
         FirstLead::Lot => LeadBy::Lot,
         FirstLead::Draw => LeadBy::Draw,
+        // In these tests the first person, or else Nestor, sits in seat 0.
+        FirstLead::Person => LeadBy::DoubletOf(0),
     };
     let Some(past) = past else { return first };
     let dominoed = match past.finish {
         Finish::Domino(seat) => Some(seat),
-        Finish::Blocked | Finish::Target(_) => None,
+        _ => None,
     };
     match (rules.later_leads, dominoed) {
         (LaterLeads::HeaviestDoublet, _) => LeadBy::HeaviestDoublet,
@@ -126,6 +152,8 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
         (LaterLeads::Loser, Some(winner)) => LeadBy::Seat(loser(rules, past, winner)),
         (LaterLeads::Alternate, _) => LeadBy::Seat((past.leader + 1) % players(rules.seats)),
         (LaterLeads::LastToPlay, _) => LeadBy::Seat(past.last_to_play),
+        (LaterLeads::LastWithDoublet, _) if past.finish == Finish::Blocked => first,
+        (LaterLeads::LastWithDoublet, _) => LeadBy::DoubletOf(past.last_to_play),
     }
 }
 
@@ -150,7 +178,7 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
     let mut drawn_for_lead: Vec<Vec<Bone>> = Vec::new();
     let chosen = match lead {
         LeadBy::HeaviestDoublet => None,
-        LeadBy::Seat(seat) => Some(seat),
+        LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
         LeadBy::Lot => Some(stream.below(count)),
         LeadBy::Draw => loop {
             let drawn = stream.shuffle()[..count].to_vec();
@@ -175,21 +203,30 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
         {
             continue;
         }
-        let (leader, lead) = if let Some(seat) = chosen {
-            (seat, None)
-        } else {
-            let all = hands.iter().flatten().filter(|bone| bone.is_doublet());
-            let Some(heaviest) = all.max_by_key(|bone| bone.weight()).copied() else {
-                continue;
-            };
-            let holder = hands.iter().position(|hand| hand.contains(&heaviest));
-            (holder.expect("somebody holds it"), Some(heaviest))
+        let with_doublet: Vec<&Bone> = match lead {
+            LeadBy::HeaviestDoublet => hands.iter().flatten().collect(),
+            LeadBy::DoubletOf(seat) => hands[seat].iter().collect(),
+            _ => Vec::new(),
         };
+        let doublets = with_doublet.into_iter().filter(|bone| bone.is_doublet());
+        let heaviest = doublets.max_by_key(|bone| bone.weight()).copied();
+        let must_lead = matches!(lead, LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_));
+        if must_lead && heaviest.is_none() {
+            continue;
+        }
+        let holds_it = |hand: &Vec<Bone>| heaviest.is_some_and(|bone| hand.contains(&bone));
+        let holder = || hands.iter().position(holds_it).expect("somebody holds it");
+        let leader = chosen.unwrap_or_else(holder);
         let deal = Deal {
             hands,
             boneyard,
             leader,
-            lead,
+            lead: heaviest,
+            back: if rules.firecrackers {
+                [(); 2].map(|()| stream.place_to_come_back())
+            } else {
+                [0; 2]
+            },
         };
         return (deal, drawn_for_lead);
     }

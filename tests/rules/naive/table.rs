@@ -54,6 +54,39 @@ impl Table {
         Ok(())
     }
 
+    /// The last bone of each arm, but never the lead or a spinner.
+    pub fn outermost(&self) -> Vec<Bone> {
+        let is_last = |number: &usize| {
+            let mut next = self.log.iter().filter_map(|placed| placed.on);
+            next.all(|(on, _)| on != *number)
+        };
+        (1..self.log.len())
+            .filter(is_last)
+            .filter(|number| !self.is_spinner(*number))
+            .map(|number| self.log[number].bone)
+            .collect()
+    }
+
+    /// Takes a bone away: the table is as if it had never been played.
+    pub fn blow_up(&mut self, bone: Bone) {
+        assert!(
+            self.outermost().contains(&bone),
+            "{bone} cannot be blown up"
+        );
+        let before = std::mem::take(&mut self.log);
+        for placed in before.iter().filter(|placed| placed.bone != bone) {
+            let on = placed.on.map(|(number, side)| {
+                let under = before[number].bone;
+                let number = self.log.iter().position(|placed| placed.bone == under);
+                (number.expect("it was placed before"), side)
+            });
+            self.log.push(Placed {
+                bone: placed.bone,
+                on,
+            });
+        }
+    }
+
     /// The open ends with their pips.
     pub fn ends(&self) -> Vec<(End, Pips)> {
         self.open_sides()

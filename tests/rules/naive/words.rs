@@ -61,6 +61,9 @@ pub enum Action {
     Pass,
     Claim(u8),
     Silence,
+    BlowUp(Bone),
+    TimeUp,
+    GiveUp(usize),
 }
 
 impl fmt::Display for Action {
@@ -72,6 +75,9 @@ impl fmt::Display for Action {
             Self::Pass => write!(f, "pass"),
             Self::Claim(points) => write!(f, "claim-{points}"),
             Self::Silence => write!(f, "silence"),
+            Self::BlowUp(bone) => write!(f, "blow-{bone}"),
+            Self::TimeUp => write!(f, "time-up"),
+            Self::GiveUp(seat) => write!(f, "give-up-{seat}"),
         }
     }
 }

@@ -5,10 +5,11 @@ use egui::{Pos2, Rect, vec2};
 use super::plates::{PlatePlace, SidePlace};
 use super::rows::{Align, after, full_row};
 use super::{
-    Arrangement, HAND_BONE, HAND_SHARE, LOW, OnTable, Panel, PanelKind, TITLE_HEIGHT, is_wide,
+    Arrangement, HAND_BONE, HAND_SHARE, LOW, OnTable, Panel, PanelKind, SPACE, TITLE_HEIGHT,
+    is_wide,
 };
 use crate::app::table::model::{OtherHand, TableModel};
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seat};
 
 /// Backs, as a share of the bones of the hand.
 pub(super) const BACK_SHARE: f32 = 0.5;
@@ -19,6 +20,9 @@ pub(super) const NARROW_MESSAGE_HEIGHT: f32 = 38.0;
 pub(super) const USUAL_HAND: usize = 7;
 /// What is said in the place of an empty hand is no wider.
 const EMPTY_WIDTH: f32 = 92.0;
+/// The time that is left where it stands in a corner of the table: its width and
+/// height.
+const SMALL_CLOCK: (f32, f32) = (72.0, 34.0);
 /// The line that tells how many bones lie in the boneyard.
 pub(super) const BONEYARD_COUNT_HEIGHT: f32 = 18.0;
 
@@ -32,6 +36,9 @@ pub(super) struct Around {
     pub(super) table: Rect,
     /// Beside the table, once it has been parted.
     pub(super) board: Option<Rect>,
+    /// Beside the other's hand, or in the corner of the table.
+    pub(super) clock: Option<Rect>,
+    pub(super) firecrackers: Vec<(Seat, Rect)>,
     /// The width of a bone of the hand, if there are no more than usual.
     pub(super) hand_bone: f32,
     pub(super) count: Rect,
@@ -64,6 +71,24 @@ impl Around {
         around
     }
 
+    /// The same with room for the clock, if the game has one: where nothing stands
+    /// beside the other's hand, or else in the corner of the table. Between the
+    /// arms of a cross corners are free, but the whole table makes room.
+    #[must_use]
+    pub(super) fn with_clock(mut self, model: &TableModel, is_whole: bool) -> Self {
+        if model.clock.is_none() {
+            self.clock = None;
+        } else if self.clock.is_none() {
+            let (width, height) = SMALL_CLOCK;
+            let at = Rect::from_min_size(self.table.min, vec2(width, height));
+            self.clock = Some(at);
+            if is_whole {
+                self.table.min.y = at.bottom() + SPACE;
+            }
+        }
+        self
+    }
+
     /// All of it with what lies on the table.
     pub(super) fn arrangement(self, on_table: OnTable, log: Option<Rect>) -> Arrangement {
         let mut panels = on_table.panels;
@@ -87,6 +112,8 @@ impl Around {
             bones: on_table.bones,
             ends: on_table.ends,
             board: self.board,
+            clock: self.clock,
+            firecrackers: self.firecrackers,
             count: self.count,
             boneyard_count: self.boneyard_count,
             panels,

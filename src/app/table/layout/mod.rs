@@ -123,6 +123,10 @@ pub struct Arrangement {
     pub ends: Vec<EndPlace>,
     /// What the score is kept on besides its numbers.
     pub board: Option<Rect>,
+    /// The time that is left, in a game with a clock.
+    pub clock: Option<Rect>,
+    /// Where a firecracker lies beside the hand of each seat.
+    pub firecrackers: Vec<(Seat, Rect)>,
     /// The table count.
     pub count: Rect,
     /// How many bones lie in the boneyard.
@@ -180,7 +184,7 @@ pub fn arrange(
 ) -> Arrangement {
     let (log, column) = with_log(area, model.has_log);
     if is_whole(model.view, model.seats, area) {
-        let around = around::Around::new(model, area, column);
+        let around = around::Around::new(model, area, column).with_clock(model, true);
         if let Some(on_table) = whole::on_table(model, spinner, &around, last) {
             return around.arrangement(on_table, log);
         }
@@ -188,7 +192,7 @@ pub fn arrange(
     // Across all of a wide window, what belongs together would stand far apart.
     let width = column.width().min(WIDEST_ENDS);
     let middle = Rect::from_center_size(column.center(), vec2(width, column.height()));
-    let around = around::Around::new(model, area, middle);
+    let around = around::Around::new(model, area, middle).with_clock(model, false);
     let on_table = ends::on_table(model, spinner, &around);
     around.arrangement(on_table, log)
 }

@@ -9,6 +9,8 @@ use super::rows::{Align, bone_in_row, bottom, full_row, row_width};
 use super::{BUTTON_HEIGHT, COUNT_HEIGHT, LIFT, Panel, PanelKind, SPACE};
 use crate::app::table::model::TableModel;
 
+/// A firecracker beside the hand, in widths of its bones.
+const CRACKER: Vec2 = vec2(0.66, 1.6);
 /// From the edge of a tray to what it holds: at the sides, and above and below.
 pub(super) const PAD: Vec2 = vec2(14.0, 8.0);
 /// How far a tray of a narrow window reaches beyond what it holds.
@@ -32,6 +34,7 @@ pub(super) struct Own {
     pub(super) tray: PlatePlace,
     pub(super) plate: PlatePlace,
     pub(super) hand: Panel,
+    pub(super) firecracker: Option<Rect>,
     pub(super) hand_bone: f32,
     pub(super) count: Rect,
     pub(super) button: Rect,
@@ -46,15 +49,26 @@ impl Own {
     pub(super) fn wide(model: &TableModel, column: Rect, hand_bone: f32) -> Self {
         let (least, most) = WING;
         let wing = (WING_SHARE * column.width()).clamp(least, most);
-        let room = column.width() - 2.0 * (wing + BESIDE + PAD.x);
-        let bone = hand_bone.min(bone_in_row(room, USUAL_HAND));
+        let has_cracker = model.firecrackers.is_some();
+        let (share, apart) = if has_cracker {
+            (CRACKER.x, BESIDE)
+        } else {
+            (0.0, 0.0)
+        };
+        let room = column.width() - 2.0 * (wing + BESIDE + PAD.x) - apart;
+        let bone = hand_bone.min(room / (row_width(1.0, USUAL_HAND) + share));
+        let beside = share * bone + apart;
+        let room = room + apart - beside;
         let (rest, row) = bottom(column, (2.0 + LIFT) * bone + 2.0 * PAD.y);
         let (rest, line) = bottom(rest, MESSAGE_HEIGHT);
         let width = row_width(bone, model.hand.len().max(USUAL_HAND)).min(room);
-        let around = width + 2.0 * (wing + BESIDE + PAD.x);
+        let around = width + beside + 2.0 * (wing + BESIDE + PAD.x);
         let tray = Rect::from_center_size(row.center(), vec2(around, row.height()));
         let inner = tray.shrink2(PAD);
-        let place = Rect::from_center_size(inner.center(), vec2(width, inner.height()));
+        let middle = inner.center() - vec2(beside / 2.0, 0.0);
+        let place = Rect::from_center_size(middle, vec2(width, inner.height()));
+        let cracker = pos2(place.right() + BESIDE + CRACKER.x * bone / 2.0, middle.y);
+        let firecracker = Rect::from_center_size(cracker, CRACKER * bone);
         let right = inner.with_min_x(inner.right() - wing);
         let button = (right.height() - COUNT_HEIGHT).clamp(LEAST_BUTTON, BUTTON_HEIGHT);
         let high = (COUNT_HEIGHT + SPACE + button).min(right.height());
@@ -69,6 +83,7 @@ impl Own {
                 ),
             ),
             hand: hand(model, place, bone),
+            firecracker: has_cracker.then_some(firecracker),
             hand_bone: bone,
             count: right.with_max_y(right.bottom() - button),
             button: right.with_min_y(right.bottom() - button),
@@ -85,6 +100,13 @@ impl Own {
         let (rest, row) = bottom(rest, LINE);
         let (share, most) = NARROW_PLATE;
         let width = (share * row.width()).min(most);
+        let button = row.with_min_x(row.left() + width + BESIDE);
+        let cracker = CRACKER * (LINE / CRACKER.y).min(bone);
+        let cracker = Rect::from_min_size(button.min, cracker);
+        let (firecracker, button) = match model.firecrackers {
+            Some(_) => (Some(cracker), button.with_min_x(cracker.right() + BESIDE)),
+            None => (None, button),
+        };
         let (rest, count) = bottom(rest, COUNT_HEIGHT);
         let (rest, line) = bottom(rest, NARROW_MESSAGE_HEIGHT);
         Self {
@@ -95,9 +117,10 @@ impl Own {
                     .with_min_x(row.left() + NARROW_PAD),
             ),
             hand: hand(model, place, bone),
+            firecracker,
             hand_bone: bone,
             count,
-            button: row.with_min_x(row.left() + width + BESIDE),
+            button,
             message: message(model, line, place),
             line,
             rest,

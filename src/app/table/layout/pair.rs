@@ -11,7 +11,7 @@ use super::plates::PlatePlace;
 use super::rows::{Align, bone_in_row, row_width, small_bone, top};
 use super::{Panel, SPACE};
 use crate::app::table::model::TableModel;
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seat};
 
 /// The other's name and score beside their hand: their share of the width, and
 /// the limits of their size.
@@ -22,6 +22,14 @@ const BLOCK_HEIGHT: f32 = 46.0;
 const NARROW_BONEYARD: f32 = 0.5;
 /// And how high it is there at most.
 const NARROW_BONEYARD_HEIGHT: f32 = 26.0;
+/// A firecracker beside the backs, as a share of their width.
+const CRACKER: f32 = 0.8;
+/// Backs are no smaller, as a share of what they could be, to make room for the
+/// clock.
+const LEAST_BACK: f32 = 0.6;
+/// The clock beside the other's hand: its least width, its greatest, and its
+/// greatest height.
+const CLOCK: (f32, f32, f32) = (84.0, 132.0, 52.0);
 /// Beside the bones of the boneyard stands their number.
 const NUMBER_WIDTH: f32 = 22.0;
 
@@ -55,6 +63,8 @@ impl Around {
         (boneyard, boneyard_count): (Panel, Rect),
     ) -> Self {
         let from_seat = small_bone(other.hand.left_center());
+        let own_cracker = own.firecracker.map(|at| (model.viewer, at));
+        let cracker = other.firecracker.into_iter().chain(own_cracker);
         let hands = model.others.iter();
         let hands = hands.map(|hand| other_panel(hand, other.hand, other.back));
         Self {
@@ -66,6 +76,8 @@ impl Around {
             message: own.message,
             table: other.rest,
             board: None,
+            clock: other.clock,
+            firecrackers: cracker.collect(),
             hand_bone: own.hand_bone,
             count: own.count,
             hand: own.hand,
@@ -113,6 +125,9 @@ struct Other {
     tray: PlatePlace,
     plate: PlatePlace,
     hand: Rect,
+    firecracker: Option<(Seat, Rect)>,
+    /// Where the clock has room at the left of it all.
+    clock: Option<Rect>,
     back: f32,
     rest: Rect,
 }
@@ -126,19 +141,34 @@ impl Other {
         let (row, rest) = top(place, height);
         let (least, most) = BLOCK;
         let block = (BLOCK_SHARE * row.width()).clamp(least, most);
+        let cracker = model
+            .firecrackers
+            .is_some()
+            .then_some(vec2(CRACKER * back, 1.6 * back));
+        let beside = cracker.map_or(0.0, |size| size.x + SPACE);
         let room = if is_centered {
             2.0 * (row.width() / 2.0 - block - BESIDE - PAD.x)
         } else {
-            row.width() - block - BESIDE - 2.0 * NARROW_PAD
+            row.width() - block - BESIDE - 2.0 * NARROW_PAD - beside
         };
+        // However many bones the hand has, the clock stays where it is.
+        let with_clock = room - 2.0 * (CLOCK.0 + BESIDE);
+        let small = LEAST_BACK * back;
+        let has_clock =
+            model.clock.is_some() && is_centered && with_clock >= row_width(small, USUAL_HAND);
+        let room = if has_clock { with_clock } else { room };
         let back = back.min(bone_in_row(room, USUAL_HAND));
         let width = row_width(back, count).min(room);
         let hand = if is_centered {
             Rect::from_center_size(row.center(), vec2(width, row.height()))
         } else {
-            row.with_max_x(row.right() - NARROW_PAD)
-                .with_min_x(row.right() - NARROW_PAD - room)
+            let right = row.right() - NARROW_PAD - beside;
+            row.with_max_x(right).with_min_x(right - room)
         };
+        let firecracker = cracker.map(|size| {
+            let middle = pos2(hand.right() + SPACE + size.x / 2.0, row.center().y);
+            (seat, Rect::from_center_size(middle, size))
+        });
         let block = Rect::from_min_size(
             pos2(
                 hand.left() - BESIDE - block,
@@ -149,9 +179,17 @@ impl Other {
         let at = |rect| PlatePlace { seat, rect };
         let pad = if is_centered { PAD.x } else { 2.0 * NARROW_PAD };
         let left = block.left() - pad;
+        let right = hand.right() + beside + pad;
+        let before = row.with_max_x(left - BESIDE);
+        let clock = has_clock.then(|| {
+            let size = vec2(before.width().min(CLOCK.1), before.height().min(CLOCK.2));
+            Rect::from_center_size(before.center(), size)
+        });
         Self {
             row,
-            tray: at(row.with_min_x(left).with_max_x(hand.right() + pad)),
+            firecracker,
+            clock,
+            tray: at(row.with_min_x(left).with_max_x(right)),
             plate: at(block),
             hand: hand.shrink2(vec2(0.0, PAD.y)),
             back,

@@ -22,16 +22,17 @@ pub fn follow(
     let last = last.filter(|last| last.spinner == spinner);
     let last = last.filter(|last| last.placed.first() == placed.first());
     let Some(last) = last.map(|last| last.fitted_into(room)) else {
-        return from_the_first(placed, spinner, room, None);
+        let laid = from_the_first(placed, spinner, room, None);
+        return laid.or_else(|| lay_out(table, placed, spinner, room, None));
     };
     let laid = if last.placed == placed {
         return Some(last);
     } else if placed.starts_with(&last.placed) {
         from_the_first(placed, spinner, room, Some(&last))
     } else {
-        // Undo has taken bones back: the others stay where they lie.
-        lay_out(table, placed, spinner, room, Some(&last))
+        None
     };
+    let laid = laid.or_else(|| lay_out(table, placed, spinner, room, Some(&last)));
     laid.map(|laid| LaidTable {
         is_fitted: last.is_fitted,
         ..laid
@@ -39,6 +40,8 @@ pub fn follow(
 }
 
 /// Lays out one bone after the other, those after the ones in the `last` picture.
+/// `None` where the table has not come about like that: since a firecracker, a
+/// short side may have been played on while a long one is open.
 fn from_the_first(
     placed: &[Placed],
     spinner: Spinner,

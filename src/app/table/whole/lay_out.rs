@@ -175,18 +175,18 @@ impl<'t> Laying<'t> {
 
     /// The picture that was seen last, with what has been played since.
     fn keep(&self, last: &LaidTable) -> Option<Found> {
-        let same = last.placed.iter().zip(self.placed);
-        let same = same.take_while(|(one, other)| one == other).count();
-        if same == 0 {
-            return None;
-        }
+        // Undo may have taken bones back, and firecrackers may have blown some up:
+        // the others stay where they lie.
+        let seen = |placed: &Placed| last.placed.iter().position(|it| it == placed);
+        let still: Vec<_> = self.placed.iter().map(seen).collect();
         let mut fixed = vec![None; self.plan.bones];
-        for (n, bone) in last.bones[..same].iter().enumerate() {
-            fixed[self.plan.of_bone[n]] = Some(bone.joint);
+        for (n, seen) in still.iter().enumerate() {
+            fixed[self.plan.of_bone[n]] = seen.map(|seen| last.bones[seen].joint);
         }
         // A bone lies where its place was shown, unless that was a corner at a
         // doublet.
-        if let (Some(new), true) = (self.placed.get(same), same == last.placed.len()) {
+        let same = last.placed.len();
+        if let (Some(new), true) = (self.placed.get(same), self.placed.starts_with(&last.placed)) {
             let end = last.ends.iter().find(|end| Some(end.end) == new.end);
             fixed[self.plan.of_bone[same]] = end.and_then(|end| {
                 let (drop, doublet) = end.joints;
@@ -202,24 +202,25 @@ impl<'t> Laying<'t> {
         let search = self.search(&fixed);
         let width = (self.room.area / last.frame.size()).min_elem();
         let small = cost::small(width, self.room.largest);
-        let still = Start {
+        let there = Start {
             frame: last.frame,
             cost: small,
         };
-        let still = search.best(&[still], f32::INFINITY);
-        let still = still.map(|found| {
+        let there = search.best(&[there], f32::INFINITY);
+        let there = there.map(|found| {
             let aside = found.covered().center() - found.frame.center();
             let cost = found.cost + cost::ASIDE * (aside.x.abs() + aside.y.abs());
             Found { cost, ..found }
         });
-        let bones = last.bones[..same].iter().map(|bone| bone.rect);
+        let bones = still.into_iter().flatten();
+        let bones = bones.map(|seen| last.bones[seen].rect);
         let bones = bones.reduce(Rect::union)?;
-        let limit = still.as_ref().map_or(f32::INFINITY, |still| still.cost);
+        let limit = there.as_ref().map_or(f32::INFINITY, |there| there.cost);
         let enough = bones.size() + Vec2::splat(2.0 * LONGEST);
         let moved = self.of_any_size(limit, enough, |size, limit| {
             search.best(&around(bones, last.frame, size), limit)
         });
-        moved.or(still)
+        moved.or(there)
     }
 
     /// A picture as a table.

@@ -102,7 +102,7 @@ pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mu
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
     let deal = Deal::new(&rules, lead, Seed::new(seed));
-    let mut position = Position::new(&deal, ByTeam::default());
+    let mut position = Position::new(&rules, &deal, ByTeam::default());
     let mut ruled_out = RuledOut::default();
     let mut plays: Vec<Played> = Vec::with_capacity(28);
     while position.end().is_none() {

@@ -1,0 +1,95 @@
+//! What the arrow keys do: bones are taken up and moved in the hand, and ends get
+//! the keyboard.
+
+use egui::{Context, Id};
+
+use super::App;
+use super::table::firecracker::target_id;
+use super::table::hand::hand_bone_id;
+use super::table::screen::end_id;
+use crate::engine::Action;
+
+impl App {
+    /// Takes up the next bone of the hand, or the one before; the keyboard goes
+    /// with it.
+    pub(super) fn select_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let position = self.session.state().position();
+        let bones = position.map_or_else(Vec::new, |at| self.order().of(at.hand(self.seat())));
+        let focused = ctx.memory(egui::Memory::focused);
+        let at = bones
+            .iter()
+            .position(|bone| focused == Some(hand_bone_id(*bone)))
+            .or_else(|| bones.iter().position(|b| Some(*b) == self.choices.selected));
+        if let Some(next) = beside(at, bones.len(), forward) {
+            self.select(Some(bones[next]));
+            ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
+        }
+    }
+
+    /// Puts the bone taken up one place further in the hand.
+    pub(super) fn move_beside(&mut self, forward: bool) {
+        let Some((bone, position)) = self.choices.selected.zip(self.session.state().position())
+        else {
+            return;
+        };
+        let hand = position.hand(self.seat());
+        let bones = self.order().of(hand);
+        let Some(at) = bones.iter().position(|other| *other == bone) else {
+            return;
+        };
+        let to = if forward {
+            at + 1
+        } else {
+            at.saturating_sub(1)
+        };
+        let seat = self.seat();
+        self.orders[seat].move_to(hand, bone, to);
+    }
+
+    /// Gives the keyboard to the next end that takes the bone taken up, or the
+    /// one before.
+    pub(super) fn end_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        let model = self.table_model(self.view().as_ref());
+        if let Some(firecrackers) = model.firecrackers.filter(|it| it.is_taken_up) {
+            let targets = firecrackers.targets.iter();
+            let ids: Vec<_> = targets.map(|(bone, _)| target_id(*bone)).collect();
+            focus_beside(ctx, &ids, forward);
+            return;
+        }
+        let Some(bone) = self.choices.selected else {
+            self.select_beside(ctx, forward);
+            return;
+        };
+        let plays = self.plays_of(bone);
+        let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
+        ends.retain(|end| {
+            plays.iter().any(|play| match play {
+                Action::Play(_, at) => *end == Some(*at),
+                _ => end.is_none(),
+            })
+        });
+        let ids: Vec<_> = ends.into_iter().map(end_id).collect();
+        focus_beside(ctx, &ids, forward);
+    }
+}
+
+/// Gives the keyboard to the next of these widgets, or the one before.
+fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
+    let focused = ctx.memory(egui::Memory::focused);
+    let at = ids.iter().position(|id| focused == Some(*id));
+    if let Some(next) = beside(at, ids.len(), forward) {
+        ctx.memory_mut(|memory| memory.request_focus(ids[next]));
+    }
+}
+
+/// The place after or before one of `count` in a circle; without one, the
+/// first or the last.
+fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match (at, forward) {
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + last) % count,
+        (None, true) => 0,
+        (None, false) => last,
+    })
+}

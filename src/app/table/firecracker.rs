@@ -1,0 +1,193 @@
+//! Firecrackers: they lie beside the hands until they are used. One is dragged
+//! onto the bone that it is to blow up, or clicked, and then the bone.
+
+use egui::{CursorIcon, Id, Painter, Pos2, Rect, Sense, Ui, WidgetInfo};
+
+use super::firecrackers::Firecrackers;
+use super::ghost;
+use super::layout::{Arrangement, pill_size};
+use super::model::TableModel;
+use super::names as wording;
+use super::paint_context::PaintContext;
+use super::parts::{describe, keep_arrows};
+use super::pills::pill;
+use super::preview::Preview;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::paint;
+use crate::engine::{Action, Bone};
+
+/// How far beside a firecracker it can still be taken, in points.
+const REACH: f32 = 6.0;
+/// How far around a bone it can be let go, as a share of the width of a bone.
+const NEAR: f32 = 0.6;
+/// How strong a firecracker is painted that cannot be used now.
+const DIMMED: f32 = 0.55;
+/// How high what a bone would bring is written, in points.
+const PILL_HEIGHT: f32 = 26.0;
+
+/// The id of a bone that can be blown up.
+pub fn target_id(bone: Bone) -> Id {
+    Id::unique(("blow up", bone.index()))
+}
+
+/// Shows the firecrackers, and what can be blown up once one's own is taken up.
+pub(super) fn firecrackers_ui(ui: &Ui, picture: &PaintContext<'_>, commands: &mut Vec<Command>) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
+    if let Some((bone, part)) = picture.blast
+        && let Some(lay) = picture.motion.lay_at(bone)
+    {
+        let painter = ghost::above(ui.painter());
+        paint::blast(&painter, lay.center, 2.0 * lay.width, part, picture.look);
+    }
+    let Some(firecrackers) = &model.firecrackers else {
+        return;
+    };
+    for (seat, place) in &arrangement.firecrackers {
+        let is_left = firecrackers.left.contains(seat);
+        if *seat == model.viewer {
+            if is_left {
+                own_ui(ui, *place, firecrackers, picture, commands);
+            }
+            continue;
+        }
+        if is_left {
+            paint::firecracker(ui.painter(), *place, picture.look);
+        }
+        let name = wording::firecracker_of(*seat, is_left, picture.seating);
+        let place = describe(ui, *place, ("firecracker of", *seat), &name);
+        if picture.tips {
+            place.on_hover_text(name);
+        }
+    }
+    if firecrackers.is_taken_up {
+        for (bone, preview) in &firecrackers.targets {
+            target_ui(ui, *bone, *preview, picture, commands);
+        }
+    }
+}
+
+/// The viewer's own.
+fn own_ui(
+    ui: &Ui,
+    place: Rect,
+    firecrackers: &Firecrackers,
+    picture: &PaintContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let can_be_used = !firecrackers.targets.is_empty();
+    let sense = if can_be_used {
+        Sense::click_and_drag()
+    } else {
+        Sense::hover()
+    };
+    let id = Id::unique("own firecracker");
+    let response = ui.interact(place.expand(REACH), id, sense);
+    keep_arrows(ui, &response);
+    let is_taken_up = firecrackers.is_taken_up;
+    let name = wording::own_firecracker(is_taken_up, can_be_used);
+    response
+        .widget_info(|| WidgetInfo::selected(egui::Role::Button, can_be_used, is_taken_up, &name));
+    ear::give_author_id(&response, "firecracker");
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let held = pointer.filter(|_| response.dragged());
+    if response.clicked() || response.drag_started() && !is_taken_up {
+        commands.push(Command::TakeFirecracker(!is_taken_up));
+    }
+    if response.drag_stopped() {
+        let under = pointer.and_then(|at| target_at(picture, at));
+        commands.push(match under {
+            Some(bone) => Command::Act(Action::BlowUp(bone)),
+            None => Command::TakeFirecracker(false),
+        });
+    }
+    let at = |place, painter: &Painter| paint::firecracker(painter, place, picture.look);
+    if let Some(pointer) = held {
+        let place = Rect::from_center_size(pointer, place.size());
+        at(place, &ghost::above(ui.painter()));
+    } else {
+        let mut seen = ui.painter().clone();
+        if !can_be_used {
+            seen.set_opacity(DIMMED);
+        }
+        at(place, &seen);
+        if is_taken_up || response.has_focus() || can_be_used && response.hovered() {
+            paint::around(&seen, place, picture.look);
+        }
+    }
+    let cursor = match (can_be_used, response.dragged()) {
+        (_, true) => CursorIcon::Grabbing,
+        (true, false) => CursorIcon::PointingHand,
+        (false, false) => CursorIcon::Default,
+    };
+    let response = response.on_hover_cursor(cursor);
+    if picture.tips && held.is_none() {
+        response.on_hover_text(name);
+    }
+}
+
+/// A bone that can be blown up, with what that would bring.
+fn target_ui(
+    ui: &Ui,
+    bone: Bone,
+    preview: Preview,
+    picture: &PaintContext<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let Some(place) = target(picture.model, picture.arrangement, bone) else {
+        return;
+    };
+    let response = ui.interact(place.expand(REACH), target_id(bone), Sense::click());
+    keep_arrows(ui, &response);
+    let name = wording::blow_up(bone, preview, picture.rules);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    ear::give_author_id(&response, format!("blow-up-{bone}"));
+    if response.clicked() {
+        commands.push(Command::Act(Action::BlowUp(bone)));
+    }
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let is_meant = response.hovered()
+        || response.has_focus()
+        || ui.ctx().dragged_id() == Some(Id::unique("own firecracker"))
+            && pointer.and_then(|at| target_at(picture, at)) == Some(bone);
+    paint::target(ui.painter(), place, is_meant, picture.look);
+    if wording::tells_counts(picture.rules) {
+        let text = wording::preview(preview, picture.rules);
+        let size = pill_size(text.chars().count(), PILL_HEIGHT);
+        let ground = ghost::beside(place, size, picture.model, picture.arrangement);
+        pill(
+            &ghost::above(ui.painter()),
+            ground,
+            &text,
+            1.0,
+            picture.look,
+        );
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}
+
+/// Where a bone lies that can be blown up, if it is in sight.
+fn target(model: &TableModel, arrangement: &Arrangement, bone: Bone) -> Option<Rect> {
+    let mut lying = arrangement.bones.iter();
+    let lying = lying.find(|(lying, _)| lying.bone == bone);
+    let in_sight = |rect: &Rect| arrangement.table.contains(rect.center());
+    if let Some((_, rect)) = lying.filter(|_| arrangement.is_whole) {
+        return Some(*rect).filter(in_sight);
+    }
+    let mut ends = arrangement.ends.iter();
+    let is_it = |end: usize| model.ends[end].bone.is_some_and(|lying| lying.bone == bone);
+    ends.find(|place| is_it(place.end)).map(|place| place.bone)
+}
+
+/// The bone onto which a firecracker is let go there.
+fn target_at(picture: &PaintContext<'_>, at: Pos2) -> Option<Bone> {
+    let (model, arrangement) = (picture.model, picture.arrangement);
+    let targets = model.firecrackers.iter().flat_map(|it| &it.targets);
+    let near = NEAR * arrangement.bone_width;
+    let places = targets.filter_map(|(bone, _)| {
+        let distance = target(model, arrangement, *bone)?.distance_to_pos(at);
+        (distance <= near).then_some((distance, *bone))
+    });
+    let nearest = places.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    nearest.map(|(_, bone)| bone)
+}

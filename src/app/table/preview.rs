@@ -1,0 +1,24 @@
+//! What an action would make of the table.
+
+use crate::engine::{Action, Position, View};
+
+/// What playing the selected bone on an end would bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preview {
+    /// The table count after it.
+    pub count: u8,
+    /// The points that count is worth.
+    pub points: u8,
+}
+
+/// What an action of the viewer would make of the table, if it is allowed.
+pub(super) fn preview(view: &View, actions: &[Action], action: Action) -> Option<Preview> {
+    if !actions.contains(&action) {
+        return None;
+    }
+    let mut after: Position = *view.position();
+    after.apply(view.rules(), action).ok()?;
+    let count = after.table().count();
+    let points = view.rules().count_points(count);
+    Some(Preview { count, points })
+}

@@ -1,0 +1,87 @@
+//! Firecrackers: bones that are blown off the table (RULES section 8).
+
+use super::action::{End, Side};
+use super::bone::{Bone, Bones};
+use super::error::Reason;
+use super::table::{OpenEnd, Table};
+
+/// The points for a play that a firecracker has made possible.
+pub const FREED: u8 = 5;
+
+impl Table {
+    /// The bones that a firecracker can blow up: the outermost of each arm, but
+    /// neither the lead nor the spinner. Not for games in which every doublet is
+    /// a spinner.
+    pub fn outermost(&self) -> Bones {
+        let stays = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
+        let ends = self.ends().iter().map(|end| end.end().on);
+        ends.filter(|bone| !stays(*bone)).collect()
+    }
+
+    /// Takes the outermost bone of an arm away. The bone before it is the end of
+    /// the arm again.
+    ///
+    /// If a long side of a spinner is open again, its short sides are closed until
+    /// it is covered, but for those that were played on.
+    ///
+    /// # Errors
+    /// If the bone is not one of [`Self::outermost`]. Nothing has changed then.
+    pub fn blow_up(&mut self, bone: Bone) -> Result<(), Reason> {
+        if !self.outermost().contains(bone) {
+            return Err(Reason::CannotBlowUp { bone });
+        }
+        let place = self.ends().iter().position(|end| end.end().on == bone);
+        let inner = place.and_then(|place| bone.other(self.ends[place].pips()));
+        let (Some(place), Some(inner)) = (place, inner) else {
+            return Err(Reason::CannotBlowUp { bone });
+        };
+        let before = self.played_on[bone.index()];
+        self.played.remove(bone);
+        self.ends[place] = OpenEnd::new(before, inner, 1 + u8::from(before.on.is_doublet()));
+        if self.lead == Some(before.on) || self.spinner == Some(before.on) {
+            self.uncover(before);
+        }
+        self.recount();
+        Ok(())
+    }
+
+    /// Sets the ends of the lead or the spinner after the bone on one of its
+    /// sides is gone.
+    fn uncover(&mut self, end: End) {
+        let middle = end.on;
+        if !middle.is_doublet() {
+            return;
+        }
+        let long = self.long_side(middle);
+        let is_open = |table: &Self, side: Side| table.open_end(End { on: middle, side }).is_some();
+        let open = [long, long.opposite()].map(|side| is_open(self, side));
+        let is_short = |side: Side| long.across().contains(&side);
+        // A doublet counts twice in all: once on each side if both are open.
+        let times = if open == [true, true] { 1 } else { 2 };
+        let covered = open == [false, false];
+        let mut kept = 0;
+        for place in 0..usize::from(self.open) {
+            let mut end = self.ends[place];
+            if end.end().on == middle && is_short(end.end().side) {
+                if !covered {
+                    continue;
+                }
+                end = OpenEnd::new(end.end(), end.pips(), 0);
+            } else if end.end().on == middle {
+                end = OpenEnd::new(end.end(), end.pips(), times);
+            }
+            self.ends[kept] = end;
+            kept += 1;
+        }
+        self.open = kept as u8;
+    }
+
+    /// One of the two long sides of the lead or the spinner.
+    fn long_side(&self, middle: Bone) -> Side {
+        if self.lead == Some(middle) {
+            Side::East
+        } else {
+            self.played_on[middle.index()].side
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Games with a clock: the time that is left, and what it brings at the end
+//! (RULES section 8).
+
+use std::time::Duration;
+
+use super::game_state::GameState;
+use super::rules::Rules;
+use super::seat::{Seat, Team};
+
+/// What a finished game with a clock has brought a side besides its points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TimedResult {
+    /// The points of the side.
+    pub score: u32,
+    /// How many more it has than the next best, if it won.
+    pub spread: u32,
+    /// The whole seconds that were left, begun ones included.
+    pub secs_left: u32,
+    /// Whether it won.
+    pub won: bool,
+    /// What the time that was left is worth.
+    pub time: u32,
+}
+
+impl TimedResult {
+    /// All of it together.
+    pub const fn total(&self) -> u32 {
+        self.score + self.spread + self.time
+    }
+}
+
+/// A point for every two seconds left to who won, for every four to others, as
+/// many hundredths of it as the score; rounded up.
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::engine::time_bonus;
+/// assert_eq!(time_bonus(135, 100, true), 68);
+/// assert_eq!(time_bonus(218, 110, true), 120);
+/// ```
+pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
+    let secs_a_point = if won { 2 } else { 4 };
+    (secs_left * score).div_ceil(100 * secs_a_point)
+}
+
+impl GameState {
+    /// How much time is left on the clock of the game; `None` in a game without
+    /// one.
+    pub fn time_left(&self) -> Option<Duration> {
+        let ran = Duration::from_millis(self.record().clock_ran.into());
+        let has_clock = self.rules().clock;
+        has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
+    }
+
+    /// Lets the clock of the game run for this time. It stands still between two
+    /// rounds, and does not run past the end.
+    pub fn run_clock(&mut self, time: Duration) {
+        if self.turn().is_some()
+            && let Some(left) = self.time_left()
+        {
+            let ran = time.min(left).as_millis();
+            self.add_to_clock(u32::try_from(ran).unwrap_or(u32::MAX));
+        }
+    }
+
+    /// What the game has brought the side of `seat`; `None` unless it had a clock
+    /// and is over.
+    pub fn timed_result(&self, seat: Seat) -> Option<TimedResult> {
+        let outcome = self.outcome()?;
+        let left = self.time_left()?;
+        let seats = self.rules().seats;
+        let (own, scores) = (seats.team(seat), self.scores());
+        let score = u32::try_from(scores[own]).unwrap_or(0);
+        let won = outcome.winner == Some(own);
+        let others = Team::all(seats).filter(|team| *team != own);
+        let next = others.map(|team| scores[team]).max().unwrap_or(0);
+        let spread = scores[own] - next;
+        let secs_left = whole_secs(left);
+        Some(TimedResult {
+            score,
+            spread: u32::try_from(spread).ok().filter(|_| won).unwrap_or(0),
+            secs_left,
+            won,
+            time: time_bonus(secs_left, score, won),
+        })
+    }
+}
+
+/// The whole seconds that are left, begun ones included: what the clock shows.
+pub fn whole_secs(left: Duration) -> u32 {
+    let secs = left.as_millis().div_ceil(1_000);
+    u32::try_from(secs).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,64 @@
+//! What is told of firecrackers and of games with a clock.
+
+use super::{Saying, Telling, shown, sum};
+use crate::engine::{Event, Seat};
+use crate::say;
+use crate::words::Who;
+
+impl Telling<'_> {
+    /// The line of a firecracker: what it counted and what it scored.
+    pub(super) fn blew_up(&self, n: usize) -> Saying {
+        let (events, rules) = (self.round.events(), self.round.rules());
+        let Event::BlewUp {
+            seat,
+            bone,
+            terms,
+            count,
+            ..
+        } = &events[n]
+        else {
+            unreachable!("the caller has seen a firecracker");
+        };
+        let scored = match events.get(n + 1) {
+            Some(Event::Scored { points, .. }) => i32::from(*points),
+            _ => 0,
+        };
+        let told = match scored {
+            0 if rules.counts_score() && self.counts => "sum",
+            0 => "play",
+            _ => "scored",
+        };
+        let Who { who, name, .. } = self.who(*seat);
+        let text = say!(
+            "log-blew-up",
+            told = told,
+            who = who,
+            name = name,
+            bone = bone.to_string(),
+            sum = sum(terms, *count),
+            points = shown(scored, rules)
+        );
+        Saying {
+            bone: Some(*bone),
+            ..Saying::of(*seat, text)
+        }
+    }
+
+    /// The points for a play that a firecracker has made possible.
+    pub(super) fn freed(&self, seat: Seat, points: u8) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        let points = shown(points.into(), self.round.rules());
+        Saying::of(
+            seat,
+            say!("log-freed", who = who, name = name, points = points),
+        )
+    }
+
+    pub(super) fn gave_up(&self, seat: Seat) -> Saying {
+        let Who { who, name, .. } = self.who(seat);
+        Saying {
+            opens: true,
+            ..Saying::of(seat, say!("log-gave-up", who = who, name = name))
+        }
+    }
+}

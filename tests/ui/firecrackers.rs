@@ -1,0 +1,176 @@
+//! Firecracker Fives: firecrackers, the clock, and the result.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Action, Event, Preset};
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// A game in which the player has a firecracker and something to blow up.
+fn with_a_target() -> Session {
+    game_where(&preferences(Preset::FirecrackerFives), |session| {
+        let actions = session.actions_of(YOU);
+        let blows_up = |action: &Action| matches!(action, Action::BlowUp(_));
+        actions.iter().any(blows_up) && actions.iter().any(|it| it.bone().is_some())
+    })
+}
+
+/// The player at such a game, with the clock running.
+fn player() -> Player {
+    let mut player = Player::at(&with_a_target());
+    player.click_id("cover-here");
+    player
+}
+
+/// Something that can be blown up.
+fn target(player: &Player) -> String {
+    let mut actions = player.session().actions_of(YOU).into_iter();
+    let bone = actions.find_map(|action| match action {
+        Action::BlowUp(bone) => Some(bone),
+        _ => None,
+    });
+    format!("blow-up-{}", bone.expect("there is a bone"))
+}
+
+/// How often something was blown up.
+fn blasts(player: &Player) -> usize {
+    let round = player.session().state().round().expect("it was dealt");
+    let is_blast = |event: &&Event| matches!(event, Event::BlewUp { .. });
+    round.events().iter().filter(is_blast).count()
+}
+
+#[test]
+fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
+    let mut player = player();
+    let (target, before) = (target(&player), blasts(&player));
+    assert!(!player.has_id(&target), "nothing is marked before");
+    player.click_id("firecracker");
+    let label = player.by_id(&target).accesskit_node().label();
+    let label = label.unwrap_or_default();
+    assert!(label.contains("the count becomes"), "it says: {label}");
+    player.click_id(&target);
+    assert_eq!(blasts(&player), before + 1, "it is blown up");
+    assert!(!player.has_id("firecracker"), "and the firecracker is used");
+}
+
+#[test]
+fn keys_take_a_firecracker_up_choose_the_bone_and_put_it_down_again() {
+    let mut player = player();
+    let before = blasts(&player);
+    player.press(Key::F);
+    assert!(player.has_id(&target(&player)), "taken up");
+    player.press(Key::Escape);
+    assert!(!player.has_id(&target(&player)), "put down");
+    player.press(Key::F);
+    player.press(Key::ArrowUp);
+    player.press(Key::Enter);
+    assert_eq!(blasts(&player), before + 1, "it is blown up");
+}
+
+#[test]
+fn a_bone_is_taken_up_in_the_place_of_the_firecracker() {
+    let mut player = player();
+    let target = target(&player);
+    player.click_id("firecracker");
+    let mut plays = player.session().actions_of(YOU).into_iter();
+    let bone = plays
+        .find_map(Action::bone)
+        .expect("there is something to play");
+    player.click_bone(bone);
+    assert!(!player.has_id(&target), "the firecracker is put down");
+    assert_eq!(player.selected(), Some(bone), "it is taken up");
+    player.click_id("firecracker");
+    assert_eq!(player.selected(), None, "and the bone");
+}
+
+#[test]
+fn undo_brings_back_the_bone_and_the_firecracker() {
+    let mut player = player();
+    let (target, before) = (target(&player), blasts(&player));
+    player.click_id("firecracker");
+    player.click_id(&target);
+    player.press_ctrl(Key::Z);
+    assert_eq!(blasts(&player), before, "nothing was blown up");
+    assert!(player.has_id("firecracker"), "it can be used again");
+}
+
+#[test]
+fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paused() {
+    let mut player = player();
+    let left = |player: &Player| player.session().state().time_left().expect("a clock");
+    let before = left(&player);
+    player.harness.run_steps(40);
+    let after = left(&player);
+    assert!(after < before, "it runs: {before:?}, {after:?}");
+    player.click_id("clock");
+    assert!(
+        !player.has_id("firecracker"),
+        "table and hand are out of sight"
+    );
+    assert_eq!(player.hand(), [], "no bone is to be seen");
+    let paused = left(&player);
+    player.harness.run_steps(40);
+    assert_eq!(left(&player), paused, "it stands still");
+    player.press(Key::P);
+    player.harness.run_steps(40);
+    assert!(left(&player) < paused, "it goes on");
+}
+
+#[test]
+fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
+    let mut player = player();
+    player.harness.run_steps(60);
+    player.click_id("clock");
+    let before = player.session().state().time_left();
+    let mut player = player.restart();
+    assert_eq!(player.session().state().time_left(), before, "as it was");
+    assert!(player.has_id("cover-here"), "it waits for the player");
+    player.harness.run_steps(40);
+    assert_eq!(
+        player.session().state().time_left(),
+        before,
+        "and does not run"
+    );
+}
+
+#[test]
+fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
+    let mut session = with_a_target();
+    session.run_clock(Duration::from_millis(298_500));
+    let mut player = Player::at(&session);
+    player.click_id("cover-here");
+    player.step_until("the end of the time", |player| {
+        player.session().state().outcome().is_some()
+    });
+    player.step_until("the result", |player| player.has_id("result-again"));
+    let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
+    for figure in ["Spread bonus", "Time bonus", "0: no time left"] {
+        assert!(words.iter().any(|it| it == figure), "{figure} in {words:?}");
+    }
+}
+
+#[test]
+fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
+    let mut player = player();
+    player.choose("menu-give-up");
+    let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
+    let warning = "Ended now, it counts as lost.";
+    assert!(words.iter().any(|it| it == warning), "{words:?}");
+    player.click_id("give-up-go-on");
+    assert!(player.session().state().outcome().is_none(), "it goes on");
+    player.choose("menu-give-up");
+    player.click_id("give-up-end");
+    let outcome = player.session().state().outcome().expect("it is over");
+    let seats = player.session().state().rules().seats;
+    assert_ne!(outcome.winner, Some(seats.team(YOU)), "lost");
+    assert_eq!(
+        player.session().tally().total().lost,
+        1,
+        "and counted as lost"
+    );
+}
