@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::engine::{Action, Preset, Seats};
 use nestor_dominoes::look::ThemeSlot;
 use nestor_dominoes::profile::{Display, FirstHints, Preferences, ScoreKeeping};
 use nestor_dominoes::session::Session;
@@ -163,6 +163,16 @@ fn in_hand_six(score_keeping: ScoreKeeping) -> Session {
 }
 
 /// A game that the player has won.
+/// A game with a firecracker to use on several bones.
+fn with_firecrackers() -> Session {
+    game_where(&preferences(Preset::FirecrackerFives), |session| {
+        let actions = session.actions_of(YOU).into_iter();
+        let blasts = actions.filter(|action| matches!(action, Action::BlowUp(_)));
+        let bones = session.state().position().map(|at| at.table().played().len());
+        blasts.count() == 4 && bones > Some(7)
+    })
+}
+
 fn won() -> Session {
     game_where(&plain(Preset::AllFives), |session| {
         let outcome = session.state().outcome();
@@ -290,6 +300,18 @@ fn screenshots() {
     });
     picture(&won(), wide, "result.png", |player| {
         player.press_ctrl_shift(Key::P);
+    });
+    for (size, name) in [(wide, "firecrackers.png"), (narrow, "firecrackers-narrow.png")] {
+        picture(&with_firecrackers(), size, name, |player| {
+            player.click_id("cover-here");
+            player.press(Key::F);
+        });
+    }
+    let drawn_for = || game_where(&preferences(Preset::TheDrawGame), |_| true);
+    picture(&drawn_for(), wide, "draw-for-the-lead.png", |_| {});
+    picture(&drawn_for(), wide, "playing-well.png", |player| {
+        player.press(Key::F1);
+        player.click_id("help-page-strategy");
     });
 }
 

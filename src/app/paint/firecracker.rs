@@ -79,7 +79,7 @@ pub fn firecracker(painter: &Painter, place: Rect, look: &Look) {
 
 /// Paints a line around a firecracker that is taken up or pointed at.
 pub fn around(painter: &Painter, place: Rect, look: &Look) {
-    let around = place.expand(4.0);
+    let around = place.expand(2.0);
     let line = Stroke::new(2.0, look.focus);
     painter.rect_stroke(around, 6.0, line, StrokeKind::Outside);
 }
