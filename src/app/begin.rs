@@ -46,6 +46,7 @@ impl App {
     pub(super) fn restart(&mut self, now: f64) {
         let events = self.session.restart();
         self.cover();
+        self.running = Running::default();
         self.happened(&events, now);
         self.messages.say(&say!("saved-restarted"));
     }
@@ -59,6 +60,7 @@ impl App {
                 // Who wants to see all of a small table wants it in each hand.
                 let chosen = self.choices.viewpoint;
                 self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
+                self.running = Running::default();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_))
                     && let Some(told) = settings::next_hand(next)

@@ -13,6 +13,9 @@ impl App {
     /// Takes up the next bone of the hand, or the one before; the keyboard goes
     /// with it.
     pub(super) fn select_beside(&mut self, ctx: &egui::Context, forward: bool) {
+        if self.target_beside(ctx, forward) {
+            return;
+        }
         let position = self.session.state().position();
         let bones = position.map_or_else(Vec::new, |at| self.order().of(at.hand(self.seat())));
         let focused = ctx.memory(egui::Memory::focused);
@@ -49,17 +52,14 @@ impl App {
     /// Gives the keyboard to the next end that takes the bone taken up, or the
     /// one before.
     pub(super) fn end_beside(&mut self, ctx: &egui::Context, forward: bool) {
-        let model = self.table_model(self.view().as_ref());
-        if let Some(firecrackers) = model.firecrackers.filter(|it| it.is_taken_up) {
-            let targets = firecrackers.targets.iter();
-            let ids: Vec<_> = targets.map(|(bone, _)| target_id(*bone)).collect();
-            focus_beside(ctx, &ids, forward);
+        if self.target_beside(ctx, forward) {
             return;
         }
         let Some(bone) = self.choices.selected else {
             self.select_beside(ctx, forward);
             return;
         };
+        let model = self.table_model(self.view().as_ref());
         let plays = self.plays_of(bone);
         let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
         ends.retain(|end| {
@@ -70,6 +70,19 @@ impl App {
         });
         let ids: Vec<_> = ends.into_iter().map(end_id).collect();
         focus_beside(ctx, &ids, forward);
+    }
+
+    /// With the firecracker taken up, gives the keyboard to the next bone that can
+    /// be blown up, or the one before.
+    fn target_beside(&self, ctx: &Context, forward: bool) -> bool {
+        let model = self.table_model(self.view().as_ref());
+        let Some(firecrackers) = model.firecrackers.filter(|it| it.is_taken_up) else {
+            return false;
+        };
+        let targets = firecrackers.targets.iter();
+        let ids: Vec<_> = targets.map(|(bone, _)| target_id(*bone)).collect();
+        focus_beside(ctx, &ids, forward);
+        true
     }
 }
 

@@ -22,7 +22,9 @@ impl App {
     pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
         if command.is_at_table() {
-            if self.screen().is_covered() {
+            // A paused game can be ended.
+            let ends = command == Command::GiveUp && self.is_paused();
+            if self.screen().is_covered() && !ends {
                 return;
             }
             self.stage.hurry(now);
@@ -30,7 +32,10 @@ impl App {
         if command.is_of_turn() && self.review.is_some() {
             return;
         }
-        let puts_by = matches!(command, Command::Preserve | Command::Restore);
+        let puts_by = matches!(
+            command,
+            Command::Preserve | Command::Restore | Command::GiveUp
+        );
         if command.is_of_turn() && !puts_by && self.taking.is_some() {
             self.run_while_taking(ctx, &command, now);
             return;
@@ -368,7 +373,7 @@ impl App {
                 self.choices.selected = Some(bone);
                 return;
             }
-            let goes_on = self.session.actions_of(self.seat()) == [Action::Draw];
+            let goes_on = self.session.actions_of(self.seat()).contains(&Action::Draw);
             if !goes_on || !self.session.preferences().display.auto_draw {
                 return;
             }

@@ -8,7 +8,8 @@ use egui::Context;
 use super::App;
 use super::running::Running;
 use super::table::GameClock;
-use crate::engine::{Action, whole_secs};
+use crate::engine::{Action, Reason, whole_secs};
+use crate::words::refused::refused;
 use crate::words::turn as words;
 
 /// Between two looks at the clock no more time than this counts: the computer may
@@ -22,10 +23,12 @@ const LATER: Duration = Duration::from_millis(5);
 impl App {
     /// The clock as it is shown.
     pub(super) fn game_clock(&self) -> Option<GameClock> {
-        let left = self.shown().time_left()?;
+        // What time was left at a moment that is looked back at is not known.
+        let left = self.session.state().time_left();
+        let left = left.filter(|_| self.review.is_none())?;
         Some(GameClock {
             secs: whole_secs(left),
-            runs: self.review.is_none() && self.session.clock_runs(),
+            runs: self.session.clock_runs(),
         })
     }
 
@@ -48,8 +51,8 @@ impl App {
     /// Lets the clock run to this moment.
     pub(super) fn run_clock(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let runs =
-            self.session.clock_runs() && !self.screen().is_covered() && !self.stage.is_dealing(now);
+        let waits = self.screen().is_covered() || self.taking.is_some();
+        let runs = self.session.clock_runs() && !waits && !self.stage.is_dealing(now);
         let last = self.running.last.take();
         if !runs {
             return;
@@ -57,6 +60,9 @@ impl App {
         self.running.last = Some(now);
         if let Some(last) = last {
             let passed = Duration::try_from_secs_f64(now - last).unwrap_or_default();
+            // The clock counts whole thousandths: the rest is counted the next time.
+            let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
+            self.running.last = Some(now - rest.as_secs_f64());
             if let Some(events) = self.session.run_clock(passed.min(MOST_AT_ONCE)) {
                 self.happened(&events, now);
             }
@@ -92,7 +98,15 @@ impl App {
         let actions = self.session.actions_of(self.seat());
         let can_be_used = actions.iter().any(|it| matches!(it, Action::BlowUp(_)));
         if up && !can_be_used {
-            self.messages.say(&words::NO_FIRECRACKER.text());
+            let seat = self.seat();
+            let position = self.session.state().position();
+            let is_left = position.is_some_and(|at| at.has_firecracker(seat));
+            let why = if is_left {
+                words::NO_FIRECRACKER.text()
+            } else {
+                refused(&Reason::NoFirecracker)
+            };
+            self.messages.say(&why);
             return;
         }
         self.choices.selected = None;
@@ -105,8 +119,7 @@ impl App {
         match self.session.give_up(self.seat()) {
             Ok(events) => self.happened(&events, now),
             Err(error) => {
-                let why = crate::words::refused::refused(&error.reason);
-                self.messages.say(&why);
+                self.messages.say(&refused(&error.reason));
             }
         }
     }

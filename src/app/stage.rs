@@ -139,6 +139,9 @@ impl Stage {
                 Event::BlewUp { bone, .. } => at = self.blow_up(*bone, seen, at),
                 Event::Freed { seat, points } => {
                     let team = seen.state.rules().seats.team(*seat);
+                    // What the count scored is told first.
+                    let told = self.on(at).any(|timed| matches!(timed.beat, Beat::Told(_)));
+                    let at = if told { at + TOLD_SECS } else { at };
                     self.count(team, i32::from(*points), seen, at);
                     self.tell(event, seen, at);
                 }

@@ -143,7 +143,7 @@ impl fmt::Display for Action {
 /// A text that is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1"
+    "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"
 )]
 pub struct NotAnAction(String);
 

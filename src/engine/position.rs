@@ -349,6 +349,7 @@ impl Position {
         if self.freed && step.end.is_none() {
             let bonus = self.score(rules, FREED);
             step.freed = bonus.scored;
+            step.overshot += bonus.overshot;
             step.end = bonus.end;
         }
         self.after_play(rules, &mut step);

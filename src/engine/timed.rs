@@ -4,6 +4,8 @@
 use std::time::Duration;
 
 use super::game_state::GameState;
+use super::position::Position;
+use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{Seat, Team};
 
@@ -75,7 +77,8 @@ impl GameState {
         let others = Team::all(seats).filter(|team| *team != own);
         let next = others.map(|team| scores[team]).max().unwrap_or(0);
         let spread = scores[own] - next;
-        let secs_left = whole_secs(left);
+        let is_time_up = self.position().and_then(Position::end) == Some(RoundEnd::TimeUp);
+        let secs_left = if is_time_up { 0 } else { whole_secs(left) };
         Some(TimedResult {
             score,
             spread: u32::try_from(spread).ok().filter(|_| won).unwrap_or(0),

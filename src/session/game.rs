@@ -229,13 +229,15 @@ impl Game {
     }
 
     /// Whether a person has acted in it: undo can take that back.
-    pub(super) const fn has_own_actions(&self) -> bool {
-        !self.own_actions.is_empty()
+    pub(super) fn has_own_actions(&self) -> bool {
+        self.last_own_action().is_some()
     }
 
     /// The place before the last action of a person.
     pub(super) fn last_own_action(&self) -> Option<Mark> {
-        self.own_actions.last().copied()
+        // Where no time is left, the game would be over again at once.
+        let is_time_up = self.state.time_left().is_some_and(|left| left.is_zero());
+        self.own_actions.last().copied().filter(|_| !is_time_up)
     }
 
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
@@ -243,6 +245,13 @@ impl Game {
         let events = self.state.apply(action)?;
         self.own_actions.extend(own);
         Ok(events)
+    }
+
+    /// Lets no more time be left than in another position of the game.
+    pub(super) fn keep_clock_of(&mut self, other: &Self) {
+        if let (Some(left), Some(least)) = (self.state.time_left(), other.state.time_left()) {
+            self.state.run_clock(left.saturating_sub(least));
+        }
     }
 
     /// Lets the clock of the game run for this time.

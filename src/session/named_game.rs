@@ -99,6 +99,7 @@ impl Session {
             later_seeds: dealt.chain(old.later_seeds.iter().copied()).collect(),
             record: Record {
                 rounds: Vec::new(),
+                clock_ran: 0,
                 ..old.record.clone()
             },
             number: old.number,

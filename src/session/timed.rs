@@ -32,8 +32,7 @@ impl Session {
     /// Counts the game as changed if it has a clock: the time on it is to be written.
     pub fn keep_clock(&mut self) {
         if self.clock_runs() {
-            // Opened for a change, it counts as changed.
-            let _: &mut _ = &mut *self.game;
+            self.game.touch();
         }
     }
 

@@ -28,6 +28,11 @@ impl<T> Tracked<T> {
         &self.value
     }
 
+    /// Counts a change that was made without counting.
+    pub(super) const fn touch(&mut self) {
+        self.changes += 1;
+    }
+
     /// The value, for a change that need not be written yet.
     pub(super) const fn without_counting(&mut self) -> &mut T {
         &mut self.value

@@ -8,7 +8,7 @@ use super::game::{Game, Mark, SavedGame};
 use super::redoable::{Redoable, Step};
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
-use crate::engine::Seat;
+use crate::engine::{RoundEnd, Seat};
 use crate::profile::PlayedGame;
 
 /// How many new games, restores and cleared tallies undo can take back.
@@ -44,7 +44,10 @@ impl Session {
         if is_newer {
             return None;
         }
-        self.game.before_own_action()?.state().turn()
+        match self.state().position()?.end() {
+            Some(RoundEnd::GivenUp(seat)) => Some(seat),
+            _ => self.game.before_own_action()?.state().turn(),
+        }
     }
 
     /// Takes back the last action of a person with everything after it; or the
@@ -86,6 +89,9 @@ impl Session {
                 played,
             } => {
                 let earlier = std::mem::replace(&mut *self.game, opened(*game));
+                if matches!(step, Step::Action) {
+                    self.game.keep_clock_of(&earlier);
+                }
                 self.count_again(at, played);
                 let what = match step {
                     Step::Action => None,

@@ -52,10 +52,12 @@ pub fn figures(
 }
 
 /// What a game with a clock brought, line by line as it is worked out; `best` is
-/// the most that another such game brought.
+/// the most that another such game brought, and a game that was helped is none of
+/// them.
 pub fn timed(
     result: TimedResult,
     best: Option<i64>,
+    is_helped: bool,
     level: Option<Level>,
 ) -> Vec<(String, String)> {
     let TimedResult {
@@ -66,7 +68,7 @@ pub fn timed(
         won,
     } = result;
     let mut lines = vec![(say!("figure-score"), score.to_string())];
-    let worked_out = if won {
+    let worked_out = if spread > 0 {
         let other = score - spread;
         say!(
             "figure-spread-of",
@@ -74,6 +76,8 @@ pub fn timed(
             other = other,
             points = spread
         )
+    } else if won {
+        spread.to_string()
     } else {
         say!("figure-spread-none")
     };
@@ -94,14 +98,11 @@ pub fn timed(
     if let Some(level) = level {
         let name = say!("figure-best", level = levels::name(level));
         let total = i64::from(result.total());
-        lines.push((
-            name,
-            match best {
-                Some(best) if best >= total => best.to_string(),
-                None if total == 0 => total.to_string(),
-                _ => say!("figure-best-yet", points = total),
-            },
-        ));
+        match best {
+            Some(best) if best >= total || is_helped => lines.push((name, best.to_string())),
+            None if is_helped || total == 0 => {}
+            _ => lines.push((name, say!("figure-best-yet", points = total))),
+        }
     }
     lines
 }

@@ -222,7 +222,9 @@ pub fn preset(preset: Preset) -> String {
 
 /// The same by its rules for some number of players.
 pub fn preset_by(game: Preset, rules: &Rules) -> String {
-    if rules.can_draw() && rules.left_by_deal() == 0 {
+    if game == Preset::FirecrackerFives && !rules.firecrackers {
+        say!("game-firecracker-fives-for-more")
+    } else if rules.can_draw() && rules.left_by_deal() == 0 {
         let dealt = say!("game-all-dealt");
         format!("{} {dealt}", preset(game))
     } else {

@@ -99,6 +99,7 @@ fn first_lead(rules: &Rules) -> String {
     let all = match rules.later_leads {
         LaterLeads::HeaviestDoublet => rules.first_lead == FirstLead::HeaviestDoublet,
         LaterLeads::LikeTheFirst => true,
+        LaterLeads::LastWithDoublet => rules.target.is_none(),
         _ => false,
     };
     // Without points to win a lead goes on from game to game.
@@ -128,6 +129,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
             return None;
         }
         LaterLeads::LikeTheFirst => return None,
+        LaterLeads::LastWithDoublet if rules.target.is_none() => return None,
         LaterLeads::HeaviestDoublet if rules.target.is_none() => say!("text-lead-heaviest-again"),
         LaterLeads::HeaviestDoublet => say!("text-lead-heaviest-later"),
         LaterLeads::Winner if rules.target.is_none() => say!("text-lead-winner-of-game"),

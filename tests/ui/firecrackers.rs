@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Event, Preset};
+use nestor_dominoes::engine::{Action, Event, Preset, Rules};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
@@ -159,7 +159,7 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
     let mut player = player();
     player.choose("menu-give-up");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    let warning = "Ended now, it counts as lost.";
+    let warning = "It ends at once and counts as lost.";
     assert!(words.iter().any(|it| it == warning), "{words:?}");
     player.click_id("give-up-go-on");
     assert!(player.session().state().outcome().is_none(), "it goes on");
@@ -173,4 +173,64 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
         1,
         "and counted as lost"
     );
+}
+
+#[test]
+fn a_paused_game_can_be_given_up() {
+    let mut player = player();
+    player.click_id("clock");
+    player.choose("menu-give-up");
+    player.click_id("give-up-end");
+    let outcome = player.session().state().outcome();
+    assert!(outcome.is_some(), "it is over");
+}
+
+#[test]
+fn a_game_that_is_restarted_has_all_of_its_time_again() {
+    let mut session = with_a_target();
+    session.run_clock(Duration::from_mins(3));
+    let mut player = Player::at(&session);
+    player.click_id("cover-here");
+    player.press(Key::F5);
+    let left = player.session().state().time_left().expect("a clock");
+    assert!(left > Duration::from_mins(4), "{left:?}");
+    assert!(!player.has_id("cover-here"), "and goes on at once");
+}
+
+#[test]
+fn a_hand_after_a_restart_of_the_program_begins_at_once() {
+    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        session.state().can_deal()
+    });
+    let mut player = Player::at(&session);
+    player.click_id("turn-new-hand");
+    assert!(!player.has_id("cover-here"), "nobody has to go on");
+}
+
+#[test]
+fn neither_undo_after_the_end_nor_redo_brings_time_back() {
+    let mut session = with_a_target();
+    let mut plays = session.actions_of(YOU).into_iter();
+    let play = plays.find(|play| play.bone().is_some()).expect("a play");
+    session.act(YOU, play).expect("it is allowed");
+    session.undo();
+    session.run_clock(Duration::from_secs(20));
+    let left = session.state().time_left();
+    session.redo();
+    assert!(session.state().time_left() <= left, "{left:?} at most");
+    session.run_clock(Rules::CLOCK);
+    assert!(session.state().outcome().is_some(), "the time is up");
+    assert!(!session.can_undo(), "it would be up again at once");
+}
+
+#[test]
+fn all_arrows_choose_among_the_bones_that_can_be_blown_up() {
+    for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowDown] {
+        let mut player = player();
+        player.press(Key::F);
+        player.press(key);
+        let focused = player.focused_id().unwrap_or_default();
+        assert!(focused.starts_with("blow-up-"), "{key:?}: {focused}");
+        assert_eq!(player.selected(), None, "no bone is taken up");
+    }
 }

@@ -168,7 +168,10 @@ fn with_firecrackers() -> Session {
     game_where(&preferences(Preset::FirecrackerFives), |session| {
         let actions = session.actions_of(YOU).into_iter();
         let blasts = actions.filter(|action| matches!(action, Action::BlowUp(_)));
-        let bones = session.state().position().map(|at| at.table().played().len());
+        let bones = session
+            .state()
+            .position()
+            .map(|at| at.table().played().len());
         blasts.count() == 4 && bones > Some(7)
     })
 }
@@ -301,7 +304,10 @@ fn screenshots() {
     picture(&won(), wide, "result.png", |player| {
         player.press_ctrl_shift(Key::P);
     });
-    for (size, name) in [(wide, "firecrackers.png"), (narrow, "firecrackers-narrow.png")] {
+    for (size, name) in [
+        (wide, "firecrackers.png"),
+        (narrow, "firecrackers-narrow.png"),
+    ] {
         picture(&with_firecrackers(), size, name, |player| {
             player.click_id("cover-here");
             player.press(Key::F);

@@ -30,6 +30,9 @@ game-british-fives-and-threes-explained = Nobody draws. A count brings a point f
 game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. For its Novice choose Beginner, for its Expert Brutal.
 game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 
+# The same for three or four players.
+game-firecracker-fives-for-more = All Fives to 100 against a clock of five minutes. The firecrackers are for two players only.
+
 # What is added for a game in which bones are drawn, where all of them are dealt.
 game-all-dealt = All bones are dealt, so nobody draws.
 

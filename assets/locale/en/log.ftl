@@ -55,8 +55,8 @@ log-led-itself = { $told ->
        *[other] { $name }'s { $bone }, { heaviest }, was led automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
-        [you] Your { $bone }, the heaviest doublet dealt, was led automatically, and you claimed { points }.
-       *[other] { $name }'s { $bone }, the heaviest doublet dealt, was led automatically, and { $name } claimed { points }.
+        [you] Your { $bone }, { heaviest }, was led automatically, and you claimed { points }.
+       *[other] { $name }'s { $bone }, { heaviest }, was led automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
         [you] Your { $bone }, { heaviest }, was led automatically ({ $sum }).

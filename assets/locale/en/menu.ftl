@@ -66,7 +66,7 @@ menu-open-game = Open game
 # In the Game menu.
 menu-restart-game = Restart game
 menu-pause = Pause
-menu-give-up = End game
+menu-give-up = Give up
 
 # In the Game menu.
 menu-change-player = Change player

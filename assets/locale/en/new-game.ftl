@@ -27,7 +27,7 @@ new-game-play = Play { $game }
 # The ways in which a game can start.
 new-game-ways = Who starts the next game
 new-game-way-drawn-for = Drawn for each time
-new-game-way-winner = The winner, also by a block
+new-game-way-winner = The winner of the last, even by a block
 
 # Plays what was played last, against one Nestor, several, or other people.
 new-game-again-one = Play again: { $game } against { $level }

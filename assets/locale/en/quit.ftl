@@ -19,7 +19,7 @@ quit-try-again = Try again
 quit-quit-anyway = Quit anyway
 
 # What is asked before a game with a clock is ended before its time.
-give-up-title = End this game?
-give-up-is-lost = Ended now, it counts as lost.
+give-up-title = Give up this game?
+give-up-is-lost = It ends at once and counts as lost.
 give-up-go-on = Go on
-give-up-end = End game
+give-up-end = Give up

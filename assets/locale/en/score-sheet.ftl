@@ -53,7 +53,7 @@ figure-time = Time bonus
 figure-time-of = { $secs } s x { $share ->
     [won] 0.5
    *[lost] 0.25
-} x { $score } % = { $points }
+} x { $score } % = { $points }, rounded up
 figure-time-none = 0: no time left
 figure-total = Result
 figure-best = Best against { $level }

@@ -124,7 +124,17 @@ pub const MENUS: [Menu; 3] = [
                     )
                 },
                 Item {
-                    refused: |state| (!state.clock_runs).then_some(id!("why-no-clock")),
+                    refused: |state| match state {
+                        MenuState {
+                            clock_runs: false, ..
+                        } => Some(id!("why-no-clock")),
+                        MenuState {
+                            is_covered: true,
+                            is_paused: false,
+                            ..
+                        } => Some(id!("why-covered")),
+                        _ => None,
+                    },
                     ..Item::new(id!("menu-give-up"), id!("tip-give-up"), &[], || {
                         Command::ToggleWindow(WindowKind::GiveUp)
                     })

@@ -26,6 +26,11 @@ const DIMMED: f32 = 0.55;
 /// How high what a bone would bring is written, in points.
 const PILL_HEIGHT: f32 = 26.0;
 
+/// The id of the viewer's firecracker.
+fn own_id() -> Id {
+    Id::unique("own firecracker")
+}
+
 /// The id of a bone that can be blown up.
 pub fn target_id(bone: Bone) -> Id {
     Id::unique(("blow up", bone.index()))
@@ -37,8 +42,13 @@ pub(super) fn firecrackers_ui(ui: &Ui, picture: &PaintContext<'_>, commands: &mu
     if let Some((bone, part)) = picture.blast
         && let Some(lay) = picture.motion.lay_at(bone)
     {
-        let painter = ghost::above(ui.painter());
-        paint::blast(&painter, lay.center, 2.0 * lay.width, part, picture.look);
+        paint::blast(
+            ui.painter(),
+            lay.center,
+            2.0 * lay.width,
+            part,
+            picture.look,
+        );
     }
     let Some(firecrackers) = &model.firecrackers else {
         return;
@@ -81,7 +91,7 @@ fn own_ui(
     } else {
         Sense::hover()
     };
-    let id = Id::unique("own firecracker");
+    let id = own_id();
     let response = ui.interact(place.expand(REACH), id, sense);
     keep_arrows(ui, &response);
     let is_taken_up = firecrackers.is_taken_up;
@@ -148,20 +158,14 @@ fn target_ui(
     let pointer = ui.input(|input| input.pointer.interact_pos());
     let is_meant = response.hovered()
         || response.has_focus()
-        || ui.ctx().dragged_id() == Some(Id::unique("own firecracker"))
+        || ui.ctx().dragged_id() == Some(own_id())
             && pointer.and_then(|at| target_at(picture, at)) == Some(bone);
     paint::target(ui.painter(), place, is_meant, picture.look);
     if wording::tells_counts(picture.rules) {
         let text = wording::preview(preview, picture.rules);
         let size = pill_size(text.chars().count(), PILL_HEIGHT);
         let ground = ghost::beside(place, size, picture.model, picture.arrangement);
-        pill(
-            &ghost::above(ui.painter()),
-            ground,
-            &text,
-            1.0,
-            picture.look,
-        );
+        pill(ui.painter(), ground, &text, 1.0, picture.look);
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
 }

@@ -190,6 +190,9 @@ impl Motion {
             let mut on_table = places.iter().filter(|place| place.zone == Zone::Table);
             on_table.any(|place| place.thing == thing)
         };
+        if places.iter().any(Place::is_in_pile) {
+            self.off_table.clear();
+        }
         for (thing, (zone, way)) in before {
             if let (Thing::Face(bone), Zone::Table) = (thing, zone)
                 && !lies_there(*thing)

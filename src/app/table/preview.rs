@@ -2,7 +2,7 @@
 
 use crate::engine::{Action, Position, View};
 
-/// What playing the selected bone on an end would bring.
+/// What a play, or a firecracker, would bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
     /// The table count after it.

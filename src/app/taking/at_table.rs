@@ -70,6 +70,9 @@ impl App {
                 taking.other_takes();
             }
         }
+        if taking.next() != Next::Person {
+            return;
+        }
         taking.person_takes(back);
         self.messages.nothing();
         self.taken(now);

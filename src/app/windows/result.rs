@@ -58,7 +58,8 @@ impl Contents for ResultWindow {
         let run = level.zip(session.run());
         if let Some(result) = session.state().timed_result(around.viewer) {
             let best = session.best_besides();
-            figures_ui(ui, words::timed(result, best, level));
+            let is_helped = session.game().helped();
+            figures_ui(ui, words::timed(result, best, is_helped, level));
             ui.add_space(ABOVE_PART);
         }
         figures_ui(ui, words::figures(session.state(), &sheet, run));

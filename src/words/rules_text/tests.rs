@@ -69,14 +69,22 @@ fn every_rule_that_matters_shows_in_the_text() {
                 if choice == rules || choice.check().is_err() || idle {
                     continue;
                 }
-                let same_lead = rule == Rule::LaterLeads
-                    && rules.first_lead == FirstLead::HeaviestDoublet
-                    && [rules, choice].iter().all(|rules| {
+                let both = |found: fn(&Rules) -> bool| [rules, choice].iter().all(found);
+                let heaviest = rules.first_lead == FirstLead::HeaviestDoublet
+                    && both(|rules| {
                         matches!(
                             rules.later_leads,
                             LaterLeads::HeaviestDoublet | LaterLeads::LikeTheFirst
                         )
                     });
+                let one_hand = both(|rules| {
+                    rules.target.is_none()
+                        && matches!(
+                            rules.later_leads,
+                            LaterLeads::LikeTheFirst | LaterLeads::LastWithDoublet
+                        )
+                });
+                let same_lead = rule == Rule::LaterLeads && (heaviest || one_hand);
                 assert_eq!(
                     text(&choice) == text(&rules),
                     same_lead,

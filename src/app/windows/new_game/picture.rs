@@ -8,6 +8,7 @@ use egui::{Align2, Galley, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::table::names;
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::windows::examples::ExampleTable;
@@ -31,6 +32,8 @@ const MARGIN: f32 = 7.0;
 const BACKS: usize = 3;
 /// How many holes a row of the cribbage board has.
 const HOLES: usize = 7;
+/// A firecracker, in points.
+const FIRECRACKER: (f32, f32) = (15.0, 36.0);
 /// The share of a picture that a sum may take at least.
 const SUM_SHARE: f32 = 0.66;
 /// The space beside a sum in its pill, in points.
@@ -52,6 +55,9 @@ impl Pictures {
         let mut room = rect.shrink(MARGIN);
         if rules.score_display == ScoreDisplay::Fives {
             room.min.x = cribbage_board(painter, room, look) + MARGIN;
+        }
+        if rules.firecrackers || rules.clock {
+            room.min.x = timed(painter, room, rules, look) + MARGIN;
         }
         let backs = boneyard(painter, room, rules, look);
         let backs = deal(painter, room, backs, rules, look);
@@ -191,6 +197,28 @@ fn sum_of(
     } else {
         whole
     }
+}
+
+/// Paints the time of a game with a clock, and a firecracker below it; says how
+/// far to the right they reach.
+fn timed(painter: &Painter, room: Rect, rules: &Rules, look: &Look) -> f32 {
+    let mut right = room.left();
+    if rules.clock {
+        let secs = u32::try_from(Rules::CLOCK.as_secs()).unwrap_or(0);
+        let text = names::minutes(secs);
+        let font = fonts::strong(SMALL_TEXT_SIZE);
+        let text = painter.layout_no_wrap(text, font, look.text);
+        right = right.max(room.left() + text.size().x);
+        painter.galley(room.left_top(), text, look.text);
+    }
+    if rules.firecrackers {
+        let (width, height) = FIRECRACKER;
+        let at = room.left_bottom() - vec2(0.0, height);
+        let place = Rect::from_min_size(at, vec2(width, height));
+        paint::firecracker(painter, place, look);
+        right = right.max(place.right());
+    }
+    right
 }
 
 /// Paints a strip of a cribbage board, with a peg of each side; gives back

@@ -133,7 +133,12 @@ impl NewGameWindow {
                     let top = ui.cursor().top();
                     self.search_ui(ui, picker);
                     let height = height - (ui.cursor().top() - top);
-                    scroll_ui(ui, "games", height, picker, |ui| {
+                    // What is found begins at the top.
+                    let name = match self.sought.search() {
+                        Some(_) => "found games",
+                        None => "games",
+                    };
+                    scroll_ui(ui, name, height, picker, |ui| {
                         wish = wish.or(self.games_ui(ui, picker, commands));
                     });
                 });
@@ -236,11 +241,17 @@ impl NewGameWindow {
             self.games_height = ui.cursor().top() - top;
             return wish;
         };
-        ui.set_min_height(self.games_height);
+        // The window keeps its size.
+        ui.set_min_height(self.games_height.min(ui.clip_rect().height()));
         let cards = found::games(&search, cards);
         let beside = Found::of(&search);
         let mut wanted = None;
-        let count = words::found(cards.len(), beside.rules());
+        let is_anything = !cards.is_empty() || beside.is_empty() || beside.rules() > 0;
+        let count = if is_anything {
+            words::found(cards.len(), beside.rules())
+        } else {
+            String::new()
+        };
         let count = ui.label(RichText::new(count).small().weak());
         ear::speak(&count);
         ear::give_author_id(&count, "new-game-found");
