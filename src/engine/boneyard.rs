@@ -71,7 +71,7 @@ impl Boneyard {
     }
 
     /// The same boneyard with these random numbers for the places where bones come
-    /// back. All places are equally likely if they are below [`BACK_BELOW`].
+    /// back. All places are equally likely if they are below 5,354,228,880, which 1 to 24 divide.
     #[must_use]
     pub const fn with_back(mut self, back: [u64; MOST_BACK]) -> Self {
         self.back = back;
