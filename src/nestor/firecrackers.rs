@@ -7,7 +7,7 @@ use crate::engine::{Action, Bone, Bones, FREED, Position, Rules, Seat, Table};
 const NO_DRAW: u8 = 5;
 
 /// A firecracker is kept for a better moment if it brings fewer points than this.
-const WORTH_IT: u8 = 8;
+const WORTH_IT: u8 = 5;
 
 /// Who holds no more bones than this keeps nothing for later.
 const LAST_BONES: u8 = 2;
