@@ -380,6 +380,27 @@ impl App {
         }
     }
 
+    /// Takes up the firecracker, or puts it down.
+    pub(super) fn take_firecracker(&mut self, up: bool) {
+        let actions = self.session.actions_of(self.seat());
+        let can_be_used = actions.iter().any(|it| matches!(it, Action::BlowUp(_)));
+        if up && !can_be_used {
+            let seat = self.seat();
+            let position = self.session.state().position();
+            let is_left = position.is_some_and(|at| at.has_firecracker(seat));
+            let why = if is_left {
+                words::NO_FIRECRACKER.text()
+            } else {
+                refused(&Reason::NoFirecracker)
+            };
+            self.messages.say(&why);
+            return;
+        }
+        self.choices.selected = None;
+        self.choices.firecracker = up;
+        self.messages.read();
+    }
+
     /// Whether hidden bones can be laid open to whoever looks at the table.
     pub(super) fn may_peek(&self) -> bool {
         self.session.state().may_peek(self.seat())

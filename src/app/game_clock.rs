@@ -8,8 +8,7 @@ use egui::Context;
 use super::App;
 use super::running::Running;
 use super::table::GameClock;
-use crate::engine::{Action, Reason, whole_secs};
-use crate::words::refused::refused;
+use crate::engine::{Action, whole_secs};
 use crate::words::turn as words;
 
 /// Between two looks at the clock no more time than this counts: the computer may
@@ -84,43 +83,5 @@ impl App {
             last: None,
             is_paused: !self.running.is_paused,
         };
-    }
-
-    /// Another game is on the table: nobody knows who looks at the screen, and a
-    /// clock stands still until somebody goes on.
-    pub(super) fn come_to_another_game(&mut self) {
-        self.cover();
-        self.running = Running::paused();
-    }
-
-    /// Takes up the firecracker, or puts it down.
-    pub(super) fn take_firecracker(&mut self, up: bool) {
-        let actions = self.session.actions_of(self.seat());
-        let can_be_used = actions.iter().any(|it| matches!(it, Action::BlowUp(_)));
-        if up && !can_be_used {
-            let seat = self.seat();
-            let position = self.session.state().position();
-            let is_left = position.is_some_and(|at| at.has_firecracker(seat));
-            let why = if is_left {
-                words::NO_FIRECRACKER.text()
-            } else {
-                refused(&Reason::NoFirecracker)
-            };
-            self.messages.say(&why);
-            return;
-        }
-        self.choices.selected = None;
-        self.choices.firecracker = up;
-        self.messages.read();
-    }
-
-    /// Ends the game with a clock: it is lost.
-    pub(super) fn give_up(&mut self, now: f64) {
-        match self.session.give_up(self.seat()) {
-            Ok(events) => self.happened(&events, now),
-            Err(error) => {
-                self.messages.say(&refused(&error.reason));
-            }
-        }
     }
 }

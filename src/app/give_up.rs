@@ -5,6 +5,7 @@ use egui::{Id, Modal, Ui};
 use super::command::{Command, WindowKind};
 use super::menu::tip;
 use super::{App, ear};
+use crate::words::refused::refused;
 use crate::{id, say};
 
 /// How wide the question is, in points.
@@ -40,6 +41,16 @@ impl App {
         });
         if response.should_close() {
             commands.push(Command::CloseWindow(WindowKind::GiveUp));
+        }
+    }
+
+    /// Ends the game with a clock: it is lost.
+    pub(super) fn give_up(&mut self, now: f64) {
+        match self.session.give_up(self.seat()) {
+            Ok(events) => self.happened(&events, now),
+            Err(error) => {
+                self.messages.say(&refused(&error.reason));
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Back to an earlier position: undo and redo, and the one that was put by.
 
 use super::App;
+use super::running::Running;
 use crate::session::Undone;
 use crate::words::turn as words;
 
@@ -58,5 +59,12 @@ impl App {
             None => words::NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
+    }
+
+    /// Another game is on the table: nobody knows who looks at the screen, and a
+    /// clock stands still until somebody goes on.
+    pub(super) fn come_to_another_game(&mut self) {
+        self.cover();
+        self.running = Running::paused();
     }
 }
