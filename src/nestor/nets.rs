@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::engine::{CountUnit, Remaining, Rules, Seats};
@@ -9,7 +10,10 @@ use crate::engine::{CountUnit, Remaining, Rules, Seats};
 use super::net::Net;
 
 /// What scores in a game. There is a net for each family.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
 pub enum Family {
     /// No count scores: Draw and Block.
     Plain,

@@ -5,18 +5,26 @@ mod contest;
 mod count;
 mod found;
 mod fsck;
+mod measure;
+mod measurement;
 mod play;
 mod progress;
+mod shard;
+mod share;
 mod train;
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::nestor::{Family, Level};
 
-use self::contest::{Contest, Ladder, Player};
+use self::contest::{Contest, Ladder, Loss, Player};
+use self::measurement::Measurement;
+use self::shard::Shard;
+use self::train::Training;
 
 /// Counts tables, plays Nestor against himself, checks records.
 #[derive(Debug, Parser)]
@@ -82,9 +90,8 @@ enum Command {
         /// Play only one round of each game, for points
         #[arg(long)]
         one_round: bool,
-        /// Print one line of JSON
-        #[arg(long)]
-        json: bool,
+        #[command(flatten)]
+        spread: Spread,
     },
     /// Play all levels and a fixed panel against each other and print tables
     Ladder {
@@ -100,6 +107,8 @@ enum Command {
         /// What all deals and choices come from
         #[arg(long, default_value_t = 9_001)]
         seed: u64,
+        #[command(flatten)]
+        spread: Spread,
     },
     /// Print how many points a decision a player loses, by a slow judge
     Loss {
@@ -111,12 +120,18 @@ enum Command {
         rules: Preset,
         /// How many rounds he plays against himself
         #[arg(long, default_value_t = 20)]
-        rounds: u64,
+        rounds: usize,
         /// What all deals and choices come from
         #[arg(long, default_value_t = 7)]
         seed: u64,
+        #[command(flatten)]
+        spread: Spread,
     },
     /// Train the nets of Nestor's learned evaluation
+    ///
+    /// The training of one net cannot be split. A shard trains every so many of the
+    /// families and prints their nets, and `arena merge` writes them all to the
+    /// file.
     Train {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
@@ -133,6 +148,22 @@ enum Command {
         /// Go on from the nets in the file
         #[arg(long)]
         go_on: bool,
+        #[command(flatten)]
+        spread: Spread,
+    },
+    /// Put together what all shards of a run have printed, and print the tables of
+    /// the whole run
+    ///
+    /// They are those that one run prints, but for the times of decisions: the
+    /// longest is that of all shards, median and 99th percentile are those of all
+    /// decisions, to a hundredth. Nets are written to the file.
+    Merge {
+        /// What the shards have printed, a file each
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The file for nets that were trained
+        #[arg(long, default_value = "assets/nestor.net")]
+        out: PathBuf,
     },
     /// Replay records and saved games, and say what is wrong with them, if
     /// anything
@@ -147,6 +178,28 @@ enum Command {
         /// The folder, as `--data-dir` names it
         folder: PathBuf,
     },
+}
+
+/// How a run is spread over several programs or machines.
+#[derive(Debug, Args)]
+struct Spread {
+    /// Measure only one of several equal shares, as in 3/16, on one thread; `arena
+    /// merge` puts what they print together
+    #[arg(long, requires = "json")]
+    shard: Option<Shard>,
+    /// Print all results as one line of JSON, in place of tables
+    #[arg(long)]
+    json: bool,
+}
+
+impl Spread {
+    fn run(&self, measurement: Measurement, nets: &Path) -> io::Result<()> {
+        if self.json {
+            measurement.run_share(self.shard.unwrap_or(Shard::WHOLE), nets)
+        } else {
+            measurement.run(nets)
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -168,7 +221,7 @@ fn main() -> ExitCode {
             pairs,
             seed,
             one_round,
-            json,
+            spread,
         } => {
             let contest = Contest {
                 players: [a, b],
@@ -177,31 +230,37 @@ fn main() -> ExitCode {
                 seed,
                 one_round,
             };
-            contest::run(&contest, json);
-            Ok(())
+            spread.run(Measurement::Match(contest), Path::new(""))
         }
         Command::Ladder {
             seats,
             pairs,
             rounds,
             seed,
+            spread,
         } => {
-            contest::ladder(&Ladder {
+            let ladder = Ladder {
                 pairs,
                 rounds,
                 seed,
                 seats,
-            });
-            Ok(())
+            };
+            spread.run(Measurement::Ladder(ladder), Path::new(""))
         }
         Command::Loss {
             player,
             rules,
             rounds,
             seed,
+            spread,
         } => {
-            contest::loss(player, &two_players(rules), rounds, seed);
-            Ok(())
+            let loss = Loss {
+                player,
+                rules: two_players(rules),
+                rounds,
+                seed,
+            };
+            spread.run(Measurement::Loss(loss), Path::new(""))
         }
         Command::Train {
             families,
@@ -209,7 +268,17 @@ fn main() -> ExitCode {
             seed,
             out,
             go_on,
-        } => train::run(&families, rounds, seed, &out, go_on),
+            spread,
+        } => {
+            let training = Training {
+                families,
+                rounds,
+                seed,
+                go_on,
+            };
+            spread.run(Measurement::Train(training), &out)
+        }
+        Command::Merge { files, out } => measure::merge(&files, &out),
         Command::Check { files } => return check::run(&files),
         Command::Fsck { folder } => return fsck::run(&folder),
     };

@@ -1,8 +1,11 @@
 //! `arena ladder`: contests of all levels and the panel, printed as tables in
 //! Markdown.
 
+use std::io::{self, Write};
+
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::nestor::Level;
+use serde::{Deserialize, Serialize};
 
 use super::pairs::Contest;
 use super::player::Player;
@@ -21,7 +24,8 @@ const OTHERS: [Preset; 4] = [
 const QUICK: usize = 8;
 
 /// The size of a ladder.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Ladder {
     /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
@@ -34,81 +38,87 @@ pub(crate) struct Ladder {
     pub(crate) seats: Seats,
 }
 
-/// Plays all rows, and prints each when it is finished.
-pub(crate) fn run(ladder: &Ladder) {
-    println!(
-        "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK} times as many \
-         where both players are quick; 95% intervals over pairs.\n",
-        ladder.seed, ladder.pairs, ladder.rounds
-    );
-    ladder.levels(Preset::AllFives);
-    if ladder.seats == Seats::Two {
-        ladder.panel();
-    }
-    let fewer = Ladder {
-        pairs: (ladder.pairs / 5).max(1),
-        ..*ladder
-    };
-    println!("In the following, {} pairs a row.\n", fewer.pairs);
-    for game in OTHERS {
-        fewer.levels(game);
-    }
-}
+/// Plays a contest, or says how it went.
+type Play<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
 
 impl Ladder {
-    fn report(&self, players: [Player; 2], game: Preset, one_round: bool) -> Report {
+    /// Writes all tables, each row when its contests have been played.
+    pub(crate) fn tables(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+        writeln!(
+            out,
+            "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK} times as many \
+             where both players are quick; 95% intervals over pairs.\n",
+            self.seed, self.pairs, self.rounds
+        )?;
+        self.levels(Preset::AllFives, out, play)?;
+        if self.seats == Seats::Two {
+            self.panel(out, play)?;
+        }
+        let fewer = Self {
+            pairs: (self.pairs / 5).max(1),
+            ..*self
+        };
+        writeln!(out, "In the following, {} pairs a row.\n", fewer.pairs)?;
+        for game in OTHERS {
+            fewer.levels(game, out, play)?;
+        }
+        Ok(())
+    }
+
+    fn contest(&self, players: [Player; 2], game: Preset, one_round: bool) -> Contest {
         let pairs = if one_round { self.rounds } else { self.pairs };
-        let slow = |player| {
+        let slow = |player: &Player| {
             matches!(
                 player,
                 Player::Level(Level::Brutal) | Player::Sampled(_) | Player::OpenHands
             )
         };
-        let contest = Contest {
-            players,
-            rules: game.rules(self.seats),
-            pairs: if players.into_iter().any(slow) {
+        Contest {
+            pairs: if players.iter().any(slow) {
                 pairs
             } else {
                 pairs * QUICK
             },
+            players,
+            rules: game.rules(self.seats),
             seed: self.seed,
             one_round,
-        };
-        Report::of(&contest, &contest.run(super::THREADS))
+        }
     }
 
     /// Each level against the Beginner and against the next weaker one.
-    fn levels(&self, game: Preset) {
-        println!("### {}\n", game.id());
-        println!(
+    fn levels(&self, game: Preset, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+        writeln!(out, "### {}\n", game.id())?;
+        writeln!(
+            out,
             "| level | v. Beginner | v. the level below | points a round v. the level below |"
-        );
-        println!("| --- | --- | --- | --- |");
+        )?;
+        writeln!(out, "| --- | --- | --- | --- |")?;
         for (place, level) in Level::ALL.into_iter().enumerate() {
-            let against = |other| {
+            let mut against = |other| {
                 let players = [Player::Level(level), Player::Level(other)];
-                self.report(players, game, false)
+                play(&self.contest(players, game, false))
             };
-            let beginner = against(Level::Beginner);
+            let beginner = against(Level::Beginner)?;
             let games = beginner.games.map(per_cent).unwrap_or_default();
-            let below = place.checked_sub(1).map(|below| match below {
-                0 => beginner.clone(),
-                _ => against(Level::ALL[below]),
-            });
+            let below = match place.checked_sub(1) {
+                None => None,
+                Some(0) => Some(beginner.clone()),
+                Some(below) => Some(against(Level::ALL[below])?),
+            };
             let (won, points) = below.map_or((String::new(), String::new()), |below| {
                 (
                     below.games.map(per_cent).unwrap_or_default(),
                     points(below.points),
                 )
             });
-            println!("| {} | {games} | {won} | {points} |", level.id());
+            writeln!(out, "| {} | {games} | {won} | {points} |", level.id())?;
         }
-        println!();
+        writeln!(out)
     }
 
     /// The players of the panel against each other, in All Fives.
-    fn panel(&self) {
+    fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
         let brutal = Player::Level(Level::Brutal);
         let rows = [
             ([Player::Greedy, Player::Random], false),
@@ -123,23 +133,26 @@ impl Ladder {
             ([brutal, Player::Sampled(1_000)], true),
             ([Player::OpenHands, brutal], true),
         ];
-        println!("### The panel, All Fives\n");
-        println!(
+        writeln!(out, "### The panel, All Fives\n")?;
+        writeln!(
+            out,
             "| players | games | points a round | rounds | ms a decision of the first: median, 99th percentile, largest |"
-        );
-        println!("| --- | --- | --- | --- | --- |");
+        )?;
+        writeln!(out, "| --- | --- | --- | --- | --- |")?;
         for (players, one_round) in rows {
-            let report = self.report(players, Preset::AllFives, one_round);
-            let [a, b] = players;
+            let contest = self.contest(players, Preset::AllFives, one_round);
+            let report = play(&contest)?;
+            let [a, b] = &contest.players;
             let [median, high, largest] = report.millis[0];
-            println!(
+            writeln!(
+                out,
                 "| {a} v. {b} | {} | {} | {} | {median:.3}, {high:.2}, {largest:.2} |",
                 report.games.map(per_cent).unwrap_or_default(),
                 points(report.points),
                 per_cent(report.rounds),
-            );
+            )?;
         }
-        println!();
+        writeln!(out)
     }
 }
 

@@ -1,13 +1,17 @@
 //! `arena loss`: how many points a player loses with each decision, as a slow
 //! judge sees it.
 
+use std::collections::BTreeMap;
+
 use nestor_dominoes::engine::{Action, GameState, Level, Rules, Seating, Seed, View};
 use nestor_dominoes::nestor::{Budget, Limits, Valued, values};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use serde::{Deserialize, Serialize};
 
 use super::player::Player;
 use crate::progress;
+use crate::shard::Shard;
 
 /// The budget of the slow judge.
 const JUDGE: Budget = Budget {
@@ -18,46 +22,74 @@ const JUDGE: Budget = Budget {
     nodes: 1_000_000,
 };
 
-/// Lets `player` play rounds against himself, and prints the points lost by
-/// decisions between several plays.
-pub(crate) fn run(player: Player, rules: &Rules, rounds: u64, seed: u64) {
-    let mut losses: Vec<f64> = Vec::new();
-    let bar = progress::bar(format!("{player} by a slow judge"), rounds);
-    for number in 0..rounds {
-        round(player, rules, seed, number, &mut losses);
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    let count = losses.len().max(1) as f64;
-    let mean = losses.iter().sum::<f64>() / count;
-    let squares: f64 = losses.iter().map(|loss| (loss - mean).powi(2)).sum();
-    let within = 1.96 * (squares / count / count).sqrt();
-    println!(
-        "{player}: {mean:.3} ± {within:.3} points lost a decision, {} decisions, seed {seed}",
-        losses.len()
-    );
+/// The loss of a player who plays rounds against himself.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Loss {
+    /// The player.
+    pub(crate) player: Player,
+    /// The rules of the game.
+    pub(crate) rules: Rules,
+    /// How many rounds he plays.
+    pub(crate) rounds: usize,
+    /// The seed of all deals and choices.
+    pub(crate) seed: u64,
 }
 
-fn round(player: Player, rules: &Rules, seed: u64, number: u64, losses: &mut Vec<f64>) {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..16].copy_from_slice(&number.to_le_bytes());
-    let mut bytes = [0; 32];
-    ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
-    let mut choices = ChaCha8Rng::from_seed(key);
-    let rules = Rules {
-        target: Some(9_999),
-        exact_target: false,
-        ..*rules
-    };
-    let seating = Seating::of_nestors(rules.seats, |_| Level::default());
-    let mut game = GameState::new(rules, seating, seed).expect("the rules make a game");
-    game.deal(Seed::new(bytes), rules).expect("the first round");
-    while let Some(seat) = game.turn() {
-        let view = game.view(seat).expect("a round is in progress");
-        let action = player.choose(&game, &view, &mut choices);
-        losses.extend(loss(&view, action, &mut choices));
-        game.apply(action).expect("players keep to the rules");
+impl Loss {
+    /// Plays the rounds of a shard. For each it gives the points lost by decisions
+    /// between several plays.
+    pub(crate) fn run(&self, shard: Shard) -> BTreeMap<usize, Vec<f64>> {
+        let numbers = shard.numbers(self.rounds);
+        let what = format!("{} by a slow judge", self.player);
+        let bar = progress::bar(what, numbers.len() as u64);
+        let rounds = numbers.map(|number| {
+            let losses = self.round(number);
+            bar.inc(1);
+            (number, losses)
+        });
+        let losses = rounds.collect();
+        bar.finish_and_clear();
+        losses
+    }
+
+    /// The mean of the losses in all rounds, as a line of text.
+    pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
+        let losses = || rounds.values().flatten();
+        let decisions = losses().count();
+        let count = decisions.max(1) as f64;
+        let mean = losses().sum::<f64>() / count;
+        let squares: f64 = losses().map(|loss| (loss - mean).powi(2)).sum();
+        let within = 1.96 * (squares / count / count).sqrt();
+        format!(
+            "{}: {mean:.3} ± {within:.3} points lost a decision, {decisions} decisions, seed {}\n",
+            self.player, self.seed
+        )
+    }
+
+    fn round(&self, number: usize) -> Vec<f64> {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
+        let mut bytes = [0; 32];
+        ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+        let mut choices = ChaCha8Rng::from_seed(key);
+        let rules = Rules {
+            target: Some(9_999),
+            exact_target: false,
+            ..self.rules
+        };
+        let seating = Seating::of_nestors(rules.seats, |_| Level::default());
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
+        game.deal(Seed::new(bytes), rules).expect("the first round");
+        let mut losses = Vec::new();
+        while let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("a round is in progress");
+            let action = self.player.choose(&game, &view, &mut choices);
+            losses.extend(loss(&view, action, &mut choices));
+            game.apply(action).expect("players keep to the rules");
+        }
+        losses
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games with the same deals in which the players change seats, on several
 //! threads.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -9,9 +10,12 @@ use indicatif::ProgressBar;
 use nestor_dominoes::engine::{ByTeam, GameState, Level, Rules, Seating, Seats, Seed, Team, View};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use serde::{Deserialize, Serialize};
 
 use super::player::Player;
+use super::times::Times;
 use crate::progress;
+use crate::shard::Shard;
 
 /// A contest of two players.
 ///
@@ -19,7 +23,8 @@ use crate::progress;
 /// Each deal is played as often as there are sides, with the first player on each
 /// of them. So both hold the same hands equally often. With two sides, these are
 /// pairs of games.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Contest {
     /// The two players.
     pub(crate) players: [Player; 2],
@@ -35,7 +40,8 @@ pub(crate) struct Contest {
 }
 
 /// The results of one pair of games, for the first player.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Pair {
     /// Games won. A drawn game is shared equally among the sides.
     pub(crate) won: f64,
@@ -49,51 +55,66 @@ pub(crate) struct Pair {
     pub(crate) all: f64,
     /// Rounds won by points. One with equal points is shared equally.
     pub(crate) rounds_won: f64,
-    /// The time of each decision between several actions in milliseconds, for
-    /// each player.
-    pub(crate) millis: [Vec<f32>; 2],
+}
+
+/// The results of a contest, or of a share of it.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Results {
+    /// The results of each pair, by its number in the whole contest.
+    pub(crate) pairs: BTreeMap<usize, Pair>,
+    /// The times of decisions between several actions, for each player.
+    pub(crate) times: [Times; 2],
+}
+
+impl Results {
+    /// Adds the results of other pairs.
+    pub(crate) fn add(&mut self, other: Self) {
+        self.pairs.extend(other.pairs);
+        for (times, more) in self.times.iter_mut().zip(&other.times) {
+            times.add(more);
+        }
+    }
 }
 
 impl Contest {
-    /// Plays all pairs. The results are the same for any number of threads.
-    pub(crate) fn run(&self, threads: usize) -> Vec<Pair> {
+    /// Plays the pairs of a shard. The results are the same for any number of
+    /// threads.
+    pub(crate) fn run(&self, shard: Shard, threads: usize) -> Results {
+        let numbers: Vec<usize> = shard.numbers(self.pairs).collect();
         let next = AtomicUsize::new(0);
-        let [a, b] = self.players;
-        let bar = progress::bar(format!("{a} v. {b}"), self.pairs as u64);
-        let mut results: Vec<(usize, Pair)> = thread::scope(|scope| {
+        let [a, b] = &self.players;
+        let bar = progress::bar(format!("{a} v. {b}"), numbers.len() as u64);
+        let mut results = Results::default();
+        thread::scope(|scope| {
             let running: Vec<_> = (0..threads.max(1))
-                .map(|_| scope.spawn(|| self.share(&next, &bar)))
+                .map(|_| scope.spawn(|| self.share(&numbers, &next, &bar)))
                 .collect();
-            running
-                .into_iter()
-                .flat_map(|thread| thread.join().expect("games are played to their end"))
-                .collect()
+            for thread in running {
+                results.add(thread.join().expect("games are played to their end"));
+            }
         });
         bar.finish_and_clear();
-        results.sort_by_key(|(number, _)| *number);
-        results.into_iter().map(|(_, pair)| pair).collect()
+        results
     }
 
-    /// The pairs that one thread plays. `next` is the number of the next pair,
-    /// for all threads.
-    fn share(&self, next: &AtomicUsize, bar: &ProgressBar) -> Vec<(usize, Pair)> {
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.pairs {
-                return done;
-            }
+    /// The pairs that one thread plays. `next` is the place of the next pair in
+    /// `numbers`, for all threads.
+    fn share(&self, numbers: &[usize], next: &AtomicUsize, bar: &ProgressBar) -> Results {
+        let mut done = Results::default();
+        while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let mut pair = Pair::default();
             for ours in Team::all(self.rules.seats) {
-                self.game(number, ours, &mut pair);
+                self.game(*number, ours, &mut pair, &mut done.times);
             }
-            done.push((number, pair));
+            done.pairs.insert(*number, pair);
             bar.inc(1);
         }
+        done
     }
 
     /// Plays one game, in which the first player has the side `ours`.
-    fn game(&self, number: usize, ours: Team, pair: &mut Pair) {
+    fn game(&self, number: usize, ours: Team, pair: &mut Pair, times: &mut [Times; 2]) {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
@@ -114,7 +135,7 @@ impl Contest {
             if let Some(seat) = game.turn() {
                 let view = game.view(seat).expect("a round is in progress");
                 let who = who(seats.team(seat));
-                let action = timed(&mut pair.millis[who], &view, || {
+                let action = timed(&mut times[who], &view, || {
                     self.players[who].choose(&game, &view, &mut choices)
                 });
                 game.apply(action).expect("players keep to the rules");
@@ -143,13 +164,13 @@ fn sides(seats: Seats) -> f64 {
 
 /// Measures how long a decision takes, if there are several actions. The time
 /// means little if the machine does anything else.
-fn timed<T>(millis: &mut Vec<f32>, view: &View, decide: impl FnOnce() -> T) -> T {
+fn timed<T>(times: &mut Times, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
     }
     let start = Instant::now();
     let decided = decide();
-    millis.push(start.elapsed().as_secs_f32() * 1_000.0);
+    times.note(start.elapsed());
     decided
 }
 

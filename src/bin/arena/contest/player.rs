@@ -8,11 +8,13 @@ use nestor_dominoes::engine::{Action, GameState, Rules, View};
 use nestor_dominoes::nestor::{self, Budget, Judge, Level, Limits, RuledOut, Weights, net_for};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use super::panel;
 
 /// A player in the arena.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub(crate) enum Player {
     /// One of Nestor's levels.
     Level(Level),
@@ -91,6 +93,20 @@ impl FromStr for Player {
                         .to_owned()
                 }),
         }
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> Self {
+        player.to_string()
     }
 }
 

@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 
 use nestor_dominoes::engine::Seats;
+use serde::Serialize;
 
-use super::pairs::{Contest, Pair};
+use super::pairs::{Contest, Pair, Results};
 
 /// A mean with its 95% interval.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub(crate) struct Measured {
     /// The mean.
     pub(crate) mean: f64,
@@ -16,15 +17,18 @@ pub(crate) struct Measured {
 }
 
 /// The results of a contest, for the first player.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub(crate) struct Report {
     /// How many pairs of games or rounds were played.
     pub(crate) pairs: usize,
     /// The share of games won, in percent; `None` if only rounds were played.
+    #[serde(rename = "games_percent")]
     pub(crate) games: Option<Measured>,
     /// Points in a round, less the average of the other sides.
+    #[serde(rename = "points_a_round")]
     pub(crate) points: Measured,
     /// The share of rounds won, in percent.
+    #[serde(rename = "rounds_percent")]
     pub(crate) rounds: Measured,
     /// The standard deviation of the difference of points in a round, and the
     /// points of all sides in a round.
@@ -32,46 +36,34 @@ pub(crate) struct Report {
     pub(crate) all: f64,
     /// The time of a decision in milliseconds, for each player: median, 99th
     /// percentile, maximum.
+    #[serde(rename = "ms_a_decision")]
     pub(crate) millis: [[f32; 3]; 2],
 }
 
 impl Report {
-    pub(crate) fn of(contest: &Contest, pairs: &[Pair]) -> Self {
+    /// The results of a contest from those of all its pairs.
+    pub(crate) fn of(contest: &Contest, results: &Results) -> Self {
         let played = f64::from(contest.rules.seats.teams());
-        let games = pairs.iter().map(|pair| (pair.won * 100.0, played));
-        let points = pairs.iter().map(|pair| (pair.points, pair.rounds));
-        let rounds = pairs
-            .iter()
-            .map(|pair| (pair.rounds_won * 100.0, pair.rounds));
-        let sum = |of: fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>();
+        let pairs = || results.pairs.values();
+        let games = pairs().map(|pair| (pair.won * 100.0, played));
+        let points = pairs().map(|pair| (pair.points, pair.rounds));
+        let rounds = pairs().map(|pair| (pair.rounds_won * 100.0, pair.rounds));
+        let sum = |of: fn(&Pair) -> f64| pairs().map(of).sum::<f64>();
         let count = sum(|pair| pair.rounds);
         Self {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
             all: sum(|pair| pair.all) / count,
-            pairs: pairs.len(),
+            pairs: pairs().len(),
             games: (!contest.one_round).then(|| ratio(games)),
             points: ratio(points),
             rounds: ratio(rounds),
-            millis: [0, 1].map(|who| {
-                let mut all: Vec<f32> = pairs
-                    .iter()
-                    .flat_map(|pair| pair.millis[who].iter().copied())
-                    .collect();
-                all.sort_by(f32::total_cmp);
-                let at = |share: f64| {
-                    let place = (all.len() as f64 * share) as usize;
-                    all.get(place.min(all.len().saturating_sub(1)))
-                        .copied()
-                        .unwrap_or(0.0)
-                };
-                [at(0.5), at(0.99), at(1.0)]
-            }),
+            millis: [0, 1].map(|who| results.times[who].summary()),
         }
     }
 
     /// The report as lines of text.
     pub(crate) fn text(&self, contest: &Contest) -> String {
-        let [a, b] = contest.players;
+        let [a, b] = &contest.players;
         let against = match contest.rules.seats {
             Seats::Two => "v.",
             Seats::Three => "v. two",
@@ -115,30 +107,6 @@ impl Report {
             .ok();
         }
         text
-    }
-
-    /// The report as one line of JSON.
-    pub(crate) fn json(&self, contest: &Contest) -> String {
-        let [a, b] = contest.players;
-        let measured =
-            |m: Measured| format!("{{\"mean\":{:.4},\"within\":{:.4}}}", m.mean, m.within);
-        let times = |m: [f32; 3]| {
-            format!(
-                "{{\"median\":{:.4},\"p99\":{:.4},\"largest\":{:.4}}}",
-                m[0], m[1], m[2]
-            )
-        };
-        format!(
-            "{{\"a\":\"{a}\",\"b\":\"{b}\",\"pairs\":{},\"seed\":{},\"games_percent\":{},\
-             \"points_a_round\":{},\"rounds_percent\":{},\"ms_a\":{},\"ms_b\":{}}}",
-            self.pairs,
-            contest.seed,
-            self.games.map_or_else(|| "null".to_owned(), measured),
-            measured(self.points),
-            measured(self.rounds),
-            times(self.millis[0]),
-            times(self.millis[1]),
-        )
     }
 }
 

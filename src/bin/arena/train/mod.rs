@@ -4,7 +4,9 @@ mod exact_net;
 mod rounds;
 mod step;
 
+use std::collections::BTreeMap;
 use std::io;
+use std::ops::Range;
 use std::path::Path;
 use std::thread;
 
@@ -12,55 +14,98 @@ use indicatif::{MultiProgress, ProgressBar};
 use nestor_dominoes::nestor::{Family, Net};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use self::exact_net::ExactNet;
 use self::rounds::Lesson;
 use self::step::Learner;
 use crate::progress;
+use crate::shard::Shard;
 
 /// How many rounds are played before each step of learning.
 const BATCH: u32 = 64;
 /// The learning rate at the beginning and at the end.
 const RATES: (f32, f32) = (1.5e-3, 2e-5);
 
-/// Trains a net for each of `families`, two at a time, and writes all nets to
-/// `out`. The nets of other families stay as they are in that file.
-pub(crate) fn run(
-    families: &[Family],
-    rounds: u32,
-    seed: u64,
-    out: &Path,
-    go_on: bool,
-) -> io::Result<()> {
-    let mut bytes = std::fs::read(out).unwrap_or_default();
-    bytes.resize(Family::ALL.len() * Net::BYTES, 0);
-    let bars = MultiProgress::new();
-    for pair in families.chunks(2) {
-        let trained: Vec<(usize, Vec<i16>)> = thread::scope(|scope| {
-            let running: Vec<_> = pair
-                .iter()
-                .map(|family| {
-                    let place = *family as usize;
-                    let old = &bytes[place * Net::BYTES..(place + 1) * Net::BYTES];
-                    let start = go_on.then(|| ExactNet::stored(old));
-                    let bar = bars.add(progress::bar(format!("{family:?}"), rounds.into()));
-                    scope.spawn(move || (place, train(*family, rounds, seed, start, &bar)))
-                })
-                .collect();
-            running
-                .into_iter()
-                .map(|thread| thread.join().expect("training does not fail"))
-                .collect()
-        });
-        for (place, numbers) in trained {
-            let stored = &mut bytes[place * Net::BYTES..(place + 1) * Net::BYTES];
-            for (pair, number) in stored.as_chunks_mut::<2>().0.iter_mut().zip(numbers) {
-                *pair = number.to_le_bytes();
-            }
+/// The training of some nets.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Training {
+    /// Which nets.
+    pub(crate) families: Vec<Family>,
+    /// How many rounds each net plays against itself.
+    pub(crate) rounds: u32,
+    /// What all the rounds come from.
+    pub(crate) seed: u64,
+    /// Whether each goes on from the net in the file.
+    pub(crate) go_on: bool,
+}
+
+/// Nets as they are stored.
+pub(crate) type Nets = BTreeMap<Family, Vec<u8>>;
+
+impl Training {
+    /// Trains the nets of a shard, two at a time; `done` gets each two. One net is
+    /// trained in one place, so a shard has every so many of the families. `file`
+    /// holds the nets to go on from.
+    pub(crate) fn run(
+        &self,
+        shard: Shard,
+        file: &Path,
+        mut done: impl FnMut(Nets) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let stored = stored(file);
+        let bars = MultiProgress::new();
+        let numbers = shard.numbers(self.families.len());
+        let families: Vec<Family> = numbers.map(|number| self.families[number]).collect();
+        for pair in families.chunks(2) {
+            done(thread::scope(|scope| {
+                let running: Vec<_> = pair
+                    .iter()
+                    .map(|family| {
+                        let start = self
+                            .go_on
+                            .then(|| ExactNet::stored(&stored[place(*family)]));
+                        let bar =
+                            bars.add(progress::bar(format!("{family:?}"), self.rounds.into()));
+                        scope.spawn(move || (*family, self.net(*family, start, &bar)))
+                    })
+                    .collect();
+                running
+                    .into_iter()
+                    .map(|thread| thread.join().expect("training does not fail"))
+                    .collect()
+            }))?;
         }
-        std::fs::write(out, &bytes)?;
+        Ok(())
     }
-    Ok(())
+
+    /// Trains one net.
+    fn net(&self, family: Family, start: Option<ExactNet>, bar: &ProgressBar) -> Vec<u8> {
+        let numbers = train(family, self.rounds, self.seed, start, bar);
+        numbers.into_iter().flat_map(i16::to_le_bytes).collect()
+    }
+}
+
+/// Writes nets to the file. Those of other families stay as they are there.
+pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
+    let mut bytes = stored(file);
+    for (family, net) in nets {
+        bytes[place(*family)].copy_from_slice(net);
+    }
+    std::fs::write(file, bytes)
+}
+
+fn stored(file: &Path) -> Vec<u8> {
+    let mut bytes = std::fs::read(file).unwrap_or_default();
+    bytes.resize(Family::ALL.len() * Net::BYTES, 0);
+    bytes
+}
+
+/// Where the net of a family stands in the file.
+const fn place(family: Family) -> Range<usize> {
+    let start = family as usize * Net::BYTES;
+    start..start + Net::BYTES
 }
 
 /// Trains one net.

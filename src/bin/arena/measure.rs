@@ -1,0 +1,103 @@
+//! Measuring, on one machine or spread over several.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::contest::{Contest, Report};
+use crate::measurement::Measurement;
+use crate::shard::Shard;
+use crate::share::{Played, Share};
+use crate::train;
+
+/// The number of threads that play a contest which is not spread.
+const THREADS: usize = 2;
+
+impl Measurement {
+    /// Measures everything and prints the tables, or writes the nets to `nets`.
+    pub(crate) fn run(&self, nets: &Path) -> io::Result<()> {
+        let mut out = io::stdout();
+        let mut play = |contest: &Contest| {
+            let results = contest.run(Shard::WHOLE, THREADS);
+            Ok(Report::of(contest, &results))
+        };
+        match self {
+            Self::Match(contest) => write!(out, "{}", play(contest)?.text(contest)),
+            Self::Ladder(ladder) => ladder.tables(&mut out, &mut play),
+            Self::Loss(loss) => write!(out, "{}", loss.text(&loss.run(Shard::WHOLE))),
+            Self::Train(training) => {
+                training.run(Shard::WHOLE, nets, |trained| train::store(nets, &trained))
+            }
+        }
+    }
+
+    /// Measures a share and prints it as JSON. `nets` is where training goes on
+    /// from.
+    pub(crate) fn run_share(self, shard: Shard, nets: &Path) -> io::Result<()> {
+        let mut measured = Share::new(self, shard);
+        let threads = if shard.is_whole() { THREADS } else { 1 };
+        let mut played = Vec::new();
+        let mut play = |contest: &Contest| {
+            let results = contest.run(shard, threads);
+            let report = Report::of(contest, &results);
+            played.push(Played::new(contest, results, &report));
+            Ok(report)
+        };
+        match &measured.measurement {
+            Self::Match(contest) => {
+                play(contest)?;
+            }
+            Self::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
+            Self::Loss(loss) => measured.losses = loss.run(shard),
+            Self::Train(training) => training.run(shard, nets, |trained| {
+                let hex = |(family, net)| (family, hex::encode(net));
+                measured.nets.extend(trained.into_iter().map(hex));
+                Ok(())
+            })?,
+        }
+        measured.contests = played;
+        println!("{}", serde_json::to_string(&measured)?);
+        Ok(())
+    }
+}
+
+/// `arena merge`: puts the shares of one run together and prints what the whole
+/// run would have printed. Nets are written to `nets`.
+pub(crate) fn merge(files: &[PathBuf], nets: &Path) -> io::Result<()> {
+    let shares: Vec<(String, Share)> = files
+        .iter()
+        .map(|file| read(file))
+        .collect::<Result<_, _>>()?;
+    let share = Share::merged(shares).map_err(io::Error::other)?;
+    let mut played = VecDeque::from(share.contests);
+    let mut report = |contest: &Contest| {
+        let played = played
+            .pop_front()
+            .filter(|played| played.contest == *contest);
+        let other_rows = || io::Error::other("these shares come from another version of arena");
+        let played = played.ok_or_else(other_rows)?;
+        Ok(Report::of(contest, &played.results))
+    };
+    let mut out = io::stdout();
+    match &share.measurement {
+        Measurement::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
+        Measurement::Ladder(ladder) => ladder.tables(&mut out, &mut report),
+        Measurement::Loss(loss) => write!(out, "{}", loss.text(&share.losses)),
+        Measurement::Train(_) => {
+            let bytes = |(family, net)| Ok((family, hex::decode(net)?));
+            let trained: Result<_, hex::FromHexError> = share.nets.into_iter().map(bytes).collect();
+            train::store(nets, &trained.map_err(io::Error::other)?)
+        }
+    }
+}
+
+fn read(file: &Path) -> io::Result<(String, Share)> {
+    let name = file.display().to_string();
+    let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
+    let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
+    let share = serde_json::from_str(&text);
+    let share =
+        share.map_err(|error| wrong(&format!("this is not the JSON of one share: {error}")))?;
+    Ok((name, share))
+}

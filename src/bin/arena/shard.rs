@@ -1,0 +1,78 @@
+//! A share of a run that is spread over several programs or machines.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One of several equal shares of a run. Written as in `3/16`.
+///
+/// What is played is numbered through the whole run, and each shard takes every
+/// so many numbers. So a number means the same deal in whichever shard it is
+/// played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct Shard {
+    number: usize,
+    of: usize,
+}
+
+impl Shard {
+    /// All of the run.
+    pub(crate) const WHOLE: Self = Self { number: 1, of: 1 };
+
+    /// Whether this is all of the run.
+    pub(crate) const fn is_whole(self) -> bool {
+        self.of == 1
+    }
+
+    /// How many shards there are.
+    pub(crate) const fn of(self) -> usize {
+        self.of
+    }
+
+    /// All the shards of the run that this is one of.
+    pub(crate) fn all(self) -> Vec<Self> {
+        let of = self.of;
+        (1..=of).map(|number| Self { number, of }).collect()
+    }
+
+    /// The numbers below `all` that fall to this shard.
+    pub(crate) fn numbers(self, all: usize) -> impl ExactSizeIterator<Item = usize> + Clone {
+        (self.number - 1..all.max(self.number - 1)).step_by(self.of)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers = text.split_once('/');
+        let parsed =
+            numbers.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+        match parsed {
+            Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
+            _ => Err("a shard is a number and how many there are, as in 3/16".to_owned()),
+        }
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> Self {
+        shard.to_string()
+    }
+}

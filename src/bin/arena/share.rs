@@ -1,0 +1,209 @@
+//! The results of one shard of a run, and how those of all shards are put
+//! together.
+
+use std::collections::BTreeMap;
+
+use nestor_dominoes::nestor::Family;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::contest::{Contest, Report, Results};
+use crate::measurement::Measurement;
+use crate::shard::Shard;
+
+/// The results of one shard of a run.
+///
+/// They are kept pair by pair, or round by round, so that what is made of all
+/// shards together is exactly what one run makes.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Share {
+    /// The run.
+    pub(crate) measurement: Measurement,
+    /// Which share of it this is.
+    shard: Shard,
+    /// The contests that were played, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) contests: Vec<Played>,
+    /// For each round the points that decisions lost.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) losses: BTreeMap<usize, Vec<f64>>,
+    /// The nets that were trained, in hexadecimal digits.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) nets: BTreeMap<Family, String>,
+}
+
+/// A contest as far as a shard has played it.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Played {
+    /// The contest.
+    pub(crate) contest: Contest,
+    /// What the results come to, for other programs. It is made anew from those of
+    /// all shards.
+    #[serde(skip_deserializing)]
+    report: Option<Report>,
+    /// The results of this share.
+    pub(crate) results: Results,
+}
+
+/// Why shares cannot be put together.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CannotMerge {
+    /// Two shares belong to different runs.
+    #[error("{other} is not of the same run as {first}: {difference}")]
+    OtherRun {
+        first: String,
+        other: String,
+        difference: String,
+    },
+    /// The same shard is there twice.
+    #[error("shard {shard} is there twice, in {first} and in {other}")]
+    Twice {
+        shard: Shard,
+        first: String,
+        other: String,
+    },
+    /// Some shards are not there.
+    #[error("shards are missing: {missing}")]
+    Missing { missing: String },
+    /// A share lacks some of what its shard plays.
+    #[error("{file} does not hold all that shard {shard} plays")]
+    Incomplete { file: String, shard: Shard },
+}
+
+impl Played {
+    /// What a shard has played of a contest.
+    pub(crate) fn new(contest: &Contest, results: Results, report: &Report) -> Self {
+        Self {
+            contest: contest.clone(),
+            report: Some(report.clone()),
+            results,
+        }
+    }
+}
+
+impl Share {
+    /// The share of a run before anything is measured.
+    pub(crate) const fn new(measurement: Measurement, shard: Shard) -> Self {
+        Self {
+            measurement,
+            shard,
+            contests: Vec::new(),
+            losses: BTreeMap::new(),
+            nets: BTreeMap::new(),
+        }
+    }
+
+    /// The results of a whole run from those of all its shards, each with the name
+    /// of its file.
+    ///
+    /// # Errors
+    /// If the shards do not belong together, or are not all there once.
+    pub(crate) fn merged(mut shares: Vec<(String, Self)>) -> Result<Self, CannotMerge> {
+        shares.sort_by_key(|(_, share)| share.shard);
+        for pair in shares.windows(2) {
+            let [(first, one), (other, two)] = pair else {
+                continue;
+            };
+            let difference = difference(one, two);
+            let (first, other) = (first.clone(), other.clone());
+            if let Some(difference) = difference {
+                return Err(CannotMerge::OtherRun {
+                    first,
+                    other,
+                    difference,
+                });
+            }
+            if one.shard == two.shard {
+                let shard = one.shard;
+                return Err(CannotMerge::Twice {
+                    shard,
+                    first,
+                    other,
+                });
+            }
+        }
+        let mut missing: Vec<Shard> = shares
+            .first()
+            .map_or_else(Vec::new, |(_, share)| share.shard.all());
+        missing.retain(|shard| shares.iter().all(|(_, share)| share.shard != *shard));
+        if !missing.is_empty() {
+            let missing: Vec<String> = missing.iter().map(Shard::to_string).collect();
+            let missing = missing.join(", ");
+            return Err(CannotMerge::Missing { missing });
+        }
+        for (file, share) in &shares {
+            if !share.is_complete() {
+                return Err(CannotMerge::Incomplete {
+                    file: file.clone(),
+                    shard: share.shard,
+                });
+            }
+        }
+        let mut shares = shares.into_iter().map(|(_, share)| share);
+        let first = shares.next().ok_or(CannotMerge::Missing {
+            missing: "all".to_owned(),
+        })?;
+        Ok(shares.fold(first, Self::with))
+    }
+
+    /// Whether everything is there that the shard plays.
+    fn is_complete(&self) -> bool {
+        let played = |played: &Played| {
+            let numbers = self.shard.numbers(played.contest.pairs);
+            played.results.pairs.keys().copied().eq(numbers)
+        };
+        let has_rows = match &self.measurement {
+            Measurement::Match(_) => self.contests.len() == 1,
+            Measurement::Ladder(_) => true,
+            Measurement::Loss(loss) => {
+                let numbers = self.shard.numbers(loss.rounds);
+                self.losses.keys().copied().eq(numbers)
+            }
+            Measurement::Train(training) => {
+                let mut numbers = self.shard.numbers(training.families.len());
+                numbers.all(|number| self.nets.contains_key(&training.families[number]))
+            }
+        };
+        has_rows && self.contests.iter().all(played)
+    }
+
+    /// The results with those of another shard of the same run.
+    fn with(mut self, other: Self) -> Self {
+        for (played, more) in self.contests.iter_mut().zip(other.contests) {
+            played.results.add(more.results);
+        }
+        self.losses.extend(other.losses);
+        self.nets.extend(other.nets);
+        self
+    }
+}
+
+/// In what two shares show that they are of different runs.
+fn difference(one: &Share, other: &Share) -> Option<String> {
+    let runs = |share: &Share| serde_json::json!(share.measurement);
+    let counts = |share: &Share| serde_json::json!(share.shard.of());
+    let contests = |share: &Share| {
+        let contests = share.contests.iter().map(|played| &played.contest);
+        serde_json::json!(contests.collect::<Vec<&Contest>>())
+    };
+    first_difference("run", &runs(one), &runs(other))
+        .or_else(|| first_difference("shards", &counts(one), &counts(other)))
+        .or_else(|| first_difference("contests", &contests(one), &contests(other)))
+}
+
+/// The first thing that two values say differently.
+fn first_difference(name: &str, one: &Value, other: &Value) -> Option<String> {
+    match (one, other) {
+        _ if one == other => None,
+        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
+            let mut pairs = one.iter().zip(other.values());
+            pairs.find_map(|((name, one), other)| first_difference(name, one, other))
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let mut pairs = one.iter().zip(other);
+            pairs.find_map(|(one, other)| first_difference(name, one, other))
+        }
+        _ => Some(format!("{name} {other} in place of {one}")),
+    }
+}
