@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::App;
 use super::command::{Command, WindowKind};
+use super::give_up::Leaving;
 use super::stage::Seen;
 use super::table::open_numbers;
 use super::table::places::Thing;
@@ -22,8 +23,9 @@ impl App {
     pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
         if command.is_at_table() {
-            // A paused game can be ended.
-            let ends = command == Command::GiveUp && self.is_paused();
+            // A paused game can be ended, and any game for another one.
+            let may_end = self.is_paused() || self.leaving.is_some();
+            let ends = command == Command::GiveUp && may_end;
             if self.screen().is_covered() && !ends {
                 return;
             }
@@ -40,10 +42,14 @@ impl App {
             self.run_while_taking(ctx, &command, now);
             return;
         }
+        if self.leaves_game(&command) {
+            self.ask_to_leave(Leaving::Command(command));
+            return;
+        }
         self.carry_out(ctx, command, now);
     }
 
-    fn carry_out(&mut self, ctx: &egui::Context, command: Command, now: f64) {
+    pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command, now: f64) {
         match command {
             Command::Uncover => self.uncover(),
             Command::PassOn => self.cover(),
@@ -83,7 +89,7 @@ impl App {
             }
             Command::TakeFirecracker(up) => self.take_firecracker(up),
             Command::Pause => self.pause(),
-            Command::GiveUp => self.give_up(now),
+            Command::GiveUp => self.give_up(ctx, now),
             Command::LetNestorAct => {
                 self.may_act = true;
                 self.messages.read();

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::App;
 use super::command::{FileCommand, WindowKind};
 use super::files::FileAnswer;
+use super::give_up::Leaving;
 use crate::profile::slug;
 use crate::say;
 use crate::storage::{GAME_EXTENSION, OpenedGame};
@@ -81,6 +82,9 @@ impl App {
             }
             FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
             FileAnswer::Read(read) => match *read {
+                Ok(opened) if self.session.state().can_be_given_up() => {
+                    self.ask_to_leave(Leaving::Opened(opened));
+                }
                 Ok(opened) => self.lay_on_table(ctx, opened),
                 Err(error) => self.hear(&files::game_file_error(&error)),
             },
@@ -107,7 +111,7 @@ impl App {
         self.messages.say(why);
     }
 
-    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
+    pub(super) fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.open_game(kept);
         self.close(WindowKind::OpenGame);

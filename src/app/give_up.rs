@@ -1,12 +1,22 @@
 //! Asks whether to end a game with a clock before its time.
 
-use egui::{Id, Modal, Ui};
+use egui::{Context, Id, Modal, Ui};
 
 use super::command::{Command, WindowKind};
 use super::menu::tip;
 use super::{App, ear};
+use crate::storage::OpenedGame;
 use crate::words::refused::refused;
 use crate::{id, say};
+
+/// What a game with a clock is to be given up for.
+#[derive(Debug)]
+pub(super) enum Leaving {
+    /// A command that puts another game on the table.
+    Command(Command),
+    /// A saved game, which has been read.
+    Opened(OpenedGame),
+}
 
 /// How wide the question is, in points.
 const WIDTH: f32 = 340.0;
@@ -44,13 +54,35 @@ impl App {
         }
     }
 
-    /// Ends the game with a clock: it is lost.
-    pub(super) fn give_up(&mut self, now: f64) {
-        match self.session.give_up(self.seat()) {
-            Ok(events) => self.happened(&events, now),
-            Err(error) => {
-                self.messages.say(&refused(&error.reason));
-            }
+    /// Whether a command would put another game in the place of one with a clock
+    /// that is not over.
+    ///
+    /// Undo does not ask: it takes back that the game was begun, and redo has it.
+    pub(super) fn leaves_game(&self, command: &Command) -> bool {
+        let leaves = match command {
+            Command::NewGame | Command::StartGame(_) | Command::RestartGame => true,
+            Command::Restore => self.session.preserved().is_some(),
+            _ => false,
+        };
+        leaves && self.session.state().can_be_given_up()
+    }
+
+    /// Asks whether to give the game up for this.
+    pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
+        self.close(WindowKind::GiveUp);
+        self.leaving = Some(leaving);
+        self.open(WindowKind::GiveUp);
+    }
+
+    /// Ends the game with a clock, which is lost, and goes on with what it was
+    /// given up for.
+    pub(super) fn give_up(&mut self, ctx: &Context, now: f64) {
+        let leaving = self.leaving.take();
+        match (self.session.give_up(self.seat()), leaving) {
+            (Ok(events), None) => self.happened(&events, now),
+            (Ok(_), Some(Leaving::Command(command))) => self.carry_out(ctx, command, now),
+            (Ok(_), Some(Leaving::Opened(opened))) => self.lay_on_table(ctx, opened),
+            (Err(error), _) => self.messages.say(&refused(&error.reason)),
         }
     }
 }

@@ -60,6 +60,7 @@ pub use self::update::Update;
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::give_up::Leaving;
 use self::laying_anew::LayingAnew;
 use self::messages::Messages;
 use self::place::OwnWindow;
@@ -129,6 +130,8 @@ pub struct App {
     thought: Option<Thought>,
     /// What the clock of the game goes by.
     running: Running,
+    /// What is to come once the game with a clock is given up for it.
+    leaving: Option<Leaving>,
     /// The player has pressed OK.
     may_act: bool,
     stage: Stage,
@@ -209,6 +212,7 @@ impl App {
             nestor: Worker::start(wake(ctx))?,
             thought: None,
             running: Running::paused(),
+            leaving: None,
             may_act: false,
             stage: Stage::default(),
             taking: None,

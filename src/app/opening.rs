@@ -33,6 +33,9 @@ impl App {
 
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
+        if kind == WindowKind::GiveUp {
+            self.leaving = None;
+        }
         self.windows.close(kind);
     }
 

@@ -24,7 +24,7 @@ impl App {
         if self.session.state().outcome().is_none() && self.open.contains(&WindowKind::Result) {
             self.close(WindowKind::Result);
         }
-        if !self.session.clock_runs() && self.open.contains(&WindowKind::GiveUp) {
+        if !self.session.state().can_be_given_up() && self.open.contains(&WindowKind::GiveUp) {
             self.close(WindowKind::GiveUp);
         }
     }

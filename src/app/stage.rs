@@ -171,7 +171,8 @@ impl Stage {
                 Event::LaidOpen { .. } => at = self.turn_over(seen, at),
                 Event::GameOver { .. } => {
                     let is_open = |event: &Event| matches!(event, Event::LaidOpen { .. });
-                    if !events.iter().any(is_open) {
+                    let round = seen.state.round();
+                    if !round.is_some_and(|round| round.events().iter().any(is_open)) {
                         at = self.turn_over(seen, at);
                     }
                     self.result_at = Some(

@@ -109,7 +109,8 @@ pub enum Action {
     /// the legal actions.
     TimeUp,
     /// In a game with a clock: the player in this seat ends it, and has lost. It
-    /// need not be that player's turn, so it is never among the legal actions.
+    /// need not be that player's turn, nor need a round be played, so it is never
+    /// among the legal actions.
     GiveUp(Seat),
 }
 

@@ -236,8 +236,9 @@ impl GameState {
         let number = self.rounds.len() + 1;
         let round = Round::deal(number, rules, self.lead_by(&rules), seed, scores);
         let mut events = round.events().to_vec();
+        let end = round.position().end();
         self.rounds.push(round);
-        events.extend(self.settle());
+        events.extend(self.settle(end));
         Ok(events)
     }
 
@@ -289,9 +290,19 @@ impl GameState {
             let reason = Reason::RoundOver;
             return Err(Refused { action, reason });
         };
-        let mut events = round.apply(action)?.to_vec();
+        let is_between = self.outcome.is_none() && round.position().end().is_some();
+        let (mut events, end) = match action {
+            Action::GiveUp(seat) if is_between => {
+                let gave_up = round.give_up_after(seat)?;
+                (vec![gave_up], Some(RoundEnd::GivenUp(seat)))
+            }
+            _ => {
+                let events = round.apply(action)?.to_vec();
+                (events, round.position().end())
+            }
+        };
         past.actions.push(action);
-        events.extend(self.settle());
+        events.extend(self.settle(end));
         Ok(events)
     }
 
@@ -378,15 +389,12 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the last action has decided it.
-    fn settle(&mut self) -> Vec<Event> {
-        let Some(position) = self.position() else {
+    /// Ends the game if the last action has decided it, which brought this end.
+    fn settle(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
+        let Some(end) = end else {
             return Vec::new();
         };
-        let Some(end) = position.end() else {
-            return Vec::new();
-        };
-        let scores = position.scores();
+        let scores = self.scores();
         let outcome = Outcome::of(&self.rules, end, &scores);
         let last = self.rounds.len() >= MOST_ROUNDS;
         let outcome = outcome.or_else(|| last.then(|| Outcome::ahead(&self.rules, &scores)));

@@ -285,8 +285,14 @@ impl Position {
             }
             (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.not_claimed(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
-            (_, Action::TimeUp) => self.ended_by_clock(rules, RoundEnd::TimeUp),
-            (_, Action::GiveUp(seat)) => self.ended_by_clock(rules, RoundEnd::GivenUp(seat)),
+            (_, Action::TimeUp) => {
+                rules.has_clock()?;
+                Ok(self.stopped(RoundEnd::TimeUp))
+            }
+            (_, Action::GiveUp(seat)) => {
+                rules.may_give_up(seat)?;
+                Ok(self.stopped(RoundEnd::GivenUp(seat)))
+            }
             (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
             (Phase::Lead(_), _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_)) => Err(Reason::AlreadyLed),
@@ -371,20 +377,12 @@ impl Position {
     }
 
     /// Ends the round and the game without awards.
-    fn ended_by_clock(&mut self, rules: &Rules, end: RoundEnd) -> Result<Step, Reason> {
-        if !rules.clock {
-            return Err(Reason::NoClock);
-        }
-        if let RoundEnd::GivenUp(seat) = end
-            && seat.index() >= usize::from(rules.seats.count())
-        {
-            return Err(Reason::NotInTurn);
-        }
+    fn stopped(&mut self, end: RoundEnd) -> Step {
         self.phase = Phase::Over(end);
-        Ok(Step {
+        Step {
             end: Some(end),
             ..Step::nothing()
-        })
+        }
     }
 
     fn passed(&mut self, rules: &Rules) -> Step {

@@ -171,6 +171,18 @@ impl Round {
         Ok(&self.events[new..])
     }
 
+    /// Ends the game after the round: a player gives it up before the next one.
+    pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
+        let may = self.rules.may_give_up(seat);
+        may.map_err(|reason| Refused {
+            action: Action::GiveUp(seat),
+            reason,
+        })?;
+        let gave_up = Event::GaveUp { seat };
+        self.events.push(gave_up.clone());
+        Ok(gave_up)
+    }
+
     fn log_end(&mut self, end: RoundEnd, awards: ByTeam<Award>) {
         match end {
             RoundEnd::TargetReached => return,

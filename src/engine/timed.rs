@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::error::Reason;
 use super::game_state::GameState;
 use super::position::Position;
 use super::round_end::RoundEnd;
@@ -45,6 +46,27 @@ pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
     (secs_left * score).div_ceil(100 * secs_a_point)
 }
 
+impl Rules {
+    pub(super) const fn has_clock(&self) -> Result<(), Reason> {
+        if self.clock {
+            Ok(())
+        } else {
+            Err(Reason::NoClock)
+        }
+    }
+
+    /// Whether the player in `seat` can end the game: somebody sits there, and it
+    /// has a clock.
+    pub(super) fn may_give_up(&self, seat: Seat) -> Result<(), Reason> {
+        self.has_clock()?;
+        if seat.index() < usize::from(self.seats.count()) {
+            Ok(())
+        } else {
+            Err(Reason::NotInTurn)
+        }
+    }
+}
+
 impl GameState {
     /// How much time is left on the clock of the game; `None` in a game without
     /// one.
@@ -52,6 +74,12 @@ impl GameState {
         let ran = Duration::from_millis(self.record().clock_ran.into());
         let has_clock = self.rules().clock;
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
+    }
+
+    /// Whether somebody can end the game and lose it: it has a clock and is not
+    /// over.
+    pub fn can_be_given_up(&self) -> bool {
+        self.rules().clock && self.round().is_some() && self.outcome().is_none()
     }
 
     /// Lets the clock of the game run for this time. It stands still between two

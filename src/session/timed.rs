@@ -39,7 +39,7 @@ impl Session {
     /// The person in `seat` ends the game with a clock, and has lost it.
     ///
     /// # Errors
-    /// If the game has no clock, or no hand is being played.
+    /// If the game has no clock, or is over.
     pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, Refused> {
         self.end_by_clock(Action::GiveUp(seat))
     }

@@ -8,7 +8,7 @@ use super::game::{Game, Mark, SavedGame};
 use super::redoable::{Redoable, Step};
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
-use crate::engine::{RoundEnd, Seat};
+use crate::engine::{Action, Seat};
 use crate::profile::PlayedGame;
 
 /// How many new games, restores and cleared tallies undo can take back.
@@ -44,8 +44,9 @@ impl Session {
         if is_newer {
             return None;
         }
-        match self.state().position()?.end() {
-            Some(RoundEnd::GivenUp(seat)) => Some(seat),
+        let last = self.state().record().rounds.last()?;
+        match last.actions.last() {
+            Some(Action::GiveUp(seat)) => Some(*seat),
             _ => self.game.before_own_action()?.state().turn(),
         }
     }

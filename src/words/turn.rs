@@ -217,6 +217,8 @@ pub const NOTHING_PRESERVED: Id = id!("turn-nothing-preserved");
 pub const TALLY_CLEARED: Id = id!("turn-tally-cleared");
 /// Asked before a game in progress is given up.
 pub const GIVE_UP: Id = id!("turn-give-up");
+/// Said before a game with a clock is given up for another.
+pub const LOSES: Id = id!("turn-loses");
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use nestor_dominoes::engine::{
-    Action, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd, Rules,
+    Action, Event, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd, Rules,
     Seat, Seating, Seats, Seed, Sitter, Team,
 };
 
@@ -102,6 +102,48 @@ fn who_ends_the_game_early_has_lost_it_in_turn_or_not_ahead_or_not() {
         );
     });
     assert!(ahead > 100, "{ahead}");
+}
+
+#[test]
+fn who_ends_the_game_between_two_rounds_has_lost_it_with_the_points_as_they_are() {
+    let mut dice = Dice::new(84);
+    let mut between = 0;
+    for _ in 0..20 {
+        let mut game = game_of(nestors(Seats::Two), rules());
+        while game.outcome().is_none() {
+            game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
+            while game.turn().is_some() {
+                game.apply(dice.pick(&game.legal_actions()))
+                    .expect("it is listed");
+            }
+            for loser in (0..2).filter(|_| game.can_deal()) {
+                let mut game = game.clone();
+                let (before, end) = (scores(&game), game.position().and_then(Position::end));
+                let events = game.apply(Action::GiveUp(seat(loser))).expect("it is open");
+                let gave_up = Event::GaveUp { seat: seat(loser) };
+                assert_eq!(events.first(), Some(&gave_up), "{events:?}");
+                assert_eq!(events.len(), 2, "and that the game is over: {events:?}");
+                assert_eq!(scores(&game), before, "nobody is awarded anything");
+                assert_eq!(game.position().and_then(Position::end), end, "as it ended");
+                let winner = game.outcome().and_then(|outcome| outcome.winner);
+                assert_eq!(winner.map(Team::index), Some(1 - loser));
+                assert!(!game.can_deal(), "the whole game is over");
+                assert_eq!(
+                    game.record().replay().as_ref(),
+                    Ok(&game),
+                    "and so recorded"
+                );
+                let again = game.apply(Action::GiveUp(seat(1 - loser)));
+                let reason = again.map_err(|refused| refused.reason).err();
+                assert_eq!(reason, Some(Reason::RoundOver), "once");
+                between += 1;
+            }
+        }
+        let over = game.apply(Action::GiveUp(seat(0)));
+        let reason = over.map_err(|refused| refused.reason).err();
+        assert_eq!(reason, Some(Reason::RoundOver), "nor when it is over");
+    }
+    assert!(between > 40, "{between}");
 }
 
 #[test]

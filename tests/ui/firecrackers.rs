@@ -192,6 +192,7 @@ fn a_game_that_is_restarted_has_all_of_its_time_again() {
     let mut player = Player::at(&session);
     player.click_id("cover-here");
     player.press(Key::F5);
+    player.click_id("give-up-end");
     let left = player.session().state().time_left().expect("a clock");
     assert!(left > Duration::from_mins(4), "{left:?}");
     assert!(!player.has_id("cover-here"), "and goes on at once");

@@ -30,6 +30,7 @@ mod found;
 mod game_search;
 mod games;
 mod ghost;
+mod give_up;
 mod hand;
 mod help;
 mod history;

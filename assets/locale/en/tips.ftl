@@ -124,6 +124,7 @@ tip-quit-quit-anyway = Close the program and lose what is not saved
 # Why a line of a menu cannot be chosen.
 why-covered = The hands are covered.
 why-no-clock = There is no clock running.
+why-cannot-give-up = Only a game with a clock can be given up, and only before it is over.
 why-nothing-done = Nothing has been done in this game yet.
 why-nothing-to-undo = There is nothing to take back.
 why-nothing-to-redo = Nothing was taken back.

@@ -80,6 +80,7 @@ turn-restored = The preserved position is back. Undo returns to the other game.
 turn-nothing-preserved = No position has been preserved yet.
 turn-tally-cleared = The game tally is cleared. Undo brings it back.
 turn-give-up = This game is not over. A new one takes its place; Undo can bring this one back.
+turn-loses = This game is not over. It counts as lost if a new one takes its place.
 turn-keep-playing = Keep playing
 turn-no-room-for-whole = There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.
 

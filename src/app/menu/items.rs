@@ -126,8 +126,8 @@ pub const MENUS: [Menu; 3] = [
                 Item {
                     refused: |state| match state {
                         MenuState {
-                            clock_runs: false, ..
-                        } => Some(id!("why-no-clock")),
+                            can_give_up: false, ..
+                        } => Some(id!("why-cannot-give-up")),
                         MenuState {
                             is_covered: true,
                             is_paused: false,

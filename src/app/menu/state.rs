@@ -35,6 +35,8 @@ pub struct MenuState {
     pub is_covered: bool,
     /// Whether the game has a clock that runs, or is paused.
     pub clock_runs: bool,
+    /// Whether the game can be given up.
+    pub can_give_up: bool,
     /// Whether it is paused.
     pub is_paused: bool,
     /// Whether the game is over.
@@ -70,6 +72,7 @@ impl App {
             follows_play: self.choices.viewpoint.is_none(),
             is_covered: self.screen().is_covered(),
             clock_runs: self.session.clock_runs(),
+            can_give_up: self.session.state().can_be_given_up(),
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
             is_review: self.review.is_some(),

@@ -7,7 +7,7 @@ use crate::engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
 use crate::profile::{OWNER, Opponent, Opponents, Person, Preferences};
 use crate::session::Session;
 use crate::storage::Household;
-use crate::words::{levels, names, new_game as words, rules};
+use crate::words::{Id, levels, names, new_game as words, rules, turn};
 
 /// What the window is to know of the table.
 pub(super) struct Around<'a> {
@@ -17,19 +17,25 @@ pub(super) struct Around<'a> {
     pub player: &'a Name,
     /// Everybody who plays on this computer.
     known: Vec<&'a Name>,
-    /// Another game would be given up.
-    pub in_progress: bool,
+    /// What becomes of the game on the table, if it is not over.
+    pub given_up: Option<Id>,
 }
 
 impl<'a> Around<'a> {
     /// What there is to know.
     pub(super) fn of(session: &'a Session, household: &'a Household) -> Self {
         let state = session.state();
+        let goes_on = state.outcome().is_none() && !state.record().is_empty();
+        let given_up = if state.can_be_given_up() {
+            Some(turn::LOSES)
+        } else {
+            goes_on.then_some(turn::GIVE_UP)
+        };
         Self {
             preferences: session.preferences(),
             player: session.name(),
             known: household.players().iter().map(Person::as_name).collect(),
-            in_progress: state.outcome().is_none() && !state.record().is_empty(),
+            given_up,
         }
     }
 }

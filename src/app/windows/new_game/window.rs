@@ -375,8 +375,8 @@ impl NewGameWindow {
         let around = &picker.around;
         let top = ui.cursor().top();
         ui.add_space(ABOVE_PART / 2.0);
-        if around.in_progress {
-            text::quiet(ui, turn::GIVE_UP.text());
+        if let Some(given_up) = around.given_up {
+            text::quiet(ui, given_up.text());
         }
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
@@ -389,7 +389,7 @@ impl NewGameWindow {
             if tip(start, id!("tip-new-game-start"), Some(ENTER)).clicked() {
                 wish = Some(Wish::Chosen);
             }
-            let keep = if around.in_progress {
+            let keep = if around.given_up.is_some() {
                 turn::KEEP_PLAYING
             } else {
                 words::CANCEL

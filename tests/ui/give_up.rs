@@ -1,0 +1,167 @@
+//! A game with a clock ends before its time: it is lost, and that is said before.
+
+use egui::Key;
+use nestor_dominoes::app::{Command, FileCommand};
+use nestor_dominoes::engine::{Action, Preset};
+use nestor_dominoes::profile::GameId;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::write_game;
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// What the question says.
+const WARNING: &str = "It ends at once and counts as lost.";
+
+/// How a player leaves a game that is not over for another one.
+const WAYS: [(&str, fn(&mut Player)); 4] = [
+    ("a new game", |player| {
+        player.press_ctrl(Key::N);
+        player.click_id("new-game-start");
+    }),
+    ("a restart", |player| player.press(Key::F5)),
+    ("a position put by", |player| player.choose("menu-restore")),
+    ("a saved game", |player| {
+        let path = player.path().join("other.game");
+        let other = game_where(&preferences(Preset::Draw), |session| {
+            session.state().record().len() > 3
+        });
+        write_game(&path, &other.save_as("Other"), true).expect("it is written");
+        let open = Command::File(FileCommand::OpenGame(Some(path)));
+        let ctx = player.harness.ctx.clone();
+        player.harness.state_mut().update(&ctx, open.into());
+        player.step_until("the question", |player| player.has_id("give-up-end"));
+    }),
+];
+
+/// A game in the middle of a hand, with a position put by.
+fn in_a_hand() -> Session {
+    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        let plays = session.actions_of(YOU).into_iter();
+        let bones = plays.filter(|action| action.bone().is_some()).count();
+        bones > 0 && session.state().record().len() > 3
+    });
+    session.preserve();
+    session
+}
+
+/// A game whose next hand is still to be dealt, with a position put by.
+fn between_hands() -> Session {
+    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 2
+    });
+    session.preserve();
+    session
+}
+
+/// The player at a game, which goes on.
+fn player(session: &Session) -> Player {
+    let mut player = Player::at(session);
+    if player.has_id("cover-here") {
+        player.click_id("cover-here");
+    }
+    // The file of the position put by is another one.
+    player.choose("menu-preserve");
+    player
+}
+
+fn id(player: &Player) -> GameId {
+    player.session().game().id()
+}
+
+fn lost(player: &Player) -> (u32, usize) {
+    let session = player.session();
+    let in_history = session.history().games().len();
+    (session.tally().total().lost, in_history)
+}
+
+#[test]
+fn whatever_ends_a_game_with_a_clock_asks_first_and_loses_it() {
+    for (where_at, session) in [("hand", in_a_hand()), ("between", between_hands())] {
+        for (way, leave) in WAYS {
+            let what = format!("{way}, {where_at}");
+            let mut player = player(&session);
+            let before = id(&player);
+            leave(&mut player);
+            assert!(player.reads(WARNING), "{what}: it is said before");
+            player.click_id("give-up-go-on");
+            assert_eq!(id(&player), before, "{what}: it goes on");
+            assert!(player.session().state().outcome().is_none(), "{what}");
+            assert_eq!(lost(&player), (0, 0), "{what}: nothing is lost");
+            if player.has_id("new-game-start") {
+                player.press(Key::Escape);
+            }
+            leave(&mut player);
+            player.click_id("give-up-end");
+            assert_ne!(id(&player), before, "{what}: another game is on the table");
+            let state = player.session().state();
+            assert!(state.outcome().is_none(), "{what}: which goes on");
+            assert_eq!(lost(&player), (1, 1), "{what}: the first is lost");
+            assert!(!player.has_id("result-again"), "{what}: no result is shown");
+        }
+    }
+}
+
+#[test]
+fn between_two_hands_a_game_is_given_up_as_in_one() {
+    let mut player = player(&between_hands());
+    let rounds = player.session().state().rounds().len();
+    player.choose("menu-give-up");
+    assert!(player.reads(WARNING), "it is said before");
+    player.click_id("give-up-end");
+    let state = player.session().state();
+    let outcome = state.outcome().expect("it is over");
+    assert_ne!(outcome.winner, Some(state.rules().seats.team(YOU)), "lost");
+    assert_eq!(state.rounds().len(), rounds, "nothing more was dealt");
+    assert_eq!(lost(&player), (1, 1), "and counted as lost");
+    player.step_until("the result", |player| player.has_id("result-again"));
+    player.press_ctrl(Key::Z);
+    let state = player.session().state();
+    assert!(state.can_deal(), "undo takes it back");
+    assert_eq!(lost(&player), (0, 0));
+}
+
+#[test]
+fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
+    let mut player = player(&in_a_hand());
+    let before = id(&player);
+    player.press(Key::F5);
+    player.click_id("give-up-end");
+    player.press_ctrl(Key::Z);
+    assert_eq!(id(&player), before, "it is back");
+    let record = player.session().state().record();
+    let last = record.rounds.last().and_then(|round| round.actions.last());
+    assert_eq!(last, Some(&Action::GiveUp(YOU)), "as it was left");
+    assert_eq!(lost(&player), (1, 1), "and lost");
+}
+
+#[test]
+fn a_game_whose_time_is_up_is_over_before_the_question_is_answered() {
+    let mut session = in_a_hand();
+    session.run_clock(std::time::Duration::from_millis(298_500));
+    let mut player = player(&session);
+    let before = id(&player);
+    player.press(Key::F5);
+    player.step_until("the end of the time", |player| {
+        player.session().state().outcome().is_some()
+    });
+    player.settle();
+    assert!(!player.has_id("give-up-end"), "nothing is left to give up");
+    assert_eq!(id(&player), before, "and nothing else is begun");
+}
+
+#[test]
+fn a_game_without_a_clock_is_left_without_a_question() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 3
+    });
+    for (_, leave) in &WAYS[..3] {
+        let mut player = player(&session);
+        let before = id(&player);
+        leave(&mut player);
+        assert!(!player.has_id("give-up-end"), "nothing is asked");
+        assert_ne!(id(&player), before, "another game");
+        assert_eq!(lost(&player), (0, 0), "and nothing lost");
+    }
+}
