@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::App;
 use super::command::{Command, WindowKind};
-use super::give_up::Leaving;
+use super::leaving::Leaving;
 use super::stage::Seen;
 use super::table::open_numbers;
 use super::table::places::Thing;

@@ -8,7 +8,7 @@ use egui::{Context, Frame, Label, Margin, RichText, Ui, vec2};
 use super::command::Command;
 use super::screen::{Present, Screen};
 use super::table::{Motion, TableChoices, names};
-use super::theme::{BIG_TEXT_SIZE, TEXT_SIZE};
+use super::theme::{BIG_TEXT_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
 use crate::engine::{Name, Seat};
 use crate::profile::Person;
@@ -186,6 +186,14 @@ impl App {
                 }
                 if menu::tip(button, id!("tip-cover"), Some(menu::ENTER)).clicked() {
                     commands.push(Command::Uncover);
+                }
+                ui.add_space(20.0);
+                // The table, on which they stand otherwise, is out of sight.
+                for notice in self.messages.others() {
+                    let color = ui.visuals().warn_fg_color;
+                    let notice = RichText::new(notice).size(SMALL_TEXT_SIZE).color(color);
+                    ear::speak(&ui.add(Label::new(notice).wrap().selectable(false)));
+                    ui.add_space(8.0);
                 }
             });
         });

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::App;
 use super::command::{FileCommand, WindowKind};
 use super::files::FileAnswer;
-use super::give_up::Leaving;
+use super::leaving::Leaving;
 use crate::profile::slug;
 use crate::say;
 use crate::storage::{GAME_EXTENSION, OpenedGame};
@@ -83,7 +83,7 @@ impl App {
             FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
             FileAnswer::Read(read) => match *read {
                 Ok(opened) if self.session.state().can_be_given_up() => {
-                    self.ask_to_leave(Leaving::Opened(opened));
+                    self.ask_to_leave(Leaving::Opened(Box::new(opened)));
                 }
                 Ok(opened) => self.lay_on_table(ctx, opened),
                 Err(error) => self.hear(&files::game_file_error(&error)),
@@ -111,7 +111,11 @@ impl App {
         self.messages.say(why);
     }
 
-    pub(super) fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
+    pub(super) fn lay_on_table(
+        &mut self,
+        ctx: &egui::Context,
+        OpenedGame { kept, notice }: OpenedGame,
+    ) {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.open_game(kept);
         self.close(WindowKind::OpenGame);

@@ -3,20 +3,11 @@
 use egui::{Context, Id, Modal, Ui};
 
 use super::command::{Command, WindowKind};
+use super::leaving::Leaving;
 use super::menu::tip;
 use super::{App, ear};
-use crate::storage::OpenedGame;
 use crate::words::refused::refused;
 use crate::{id, say};
-
-/// What a game with a clock is to be given up for.
-#[derive(Debug)]
-pub(super) enum Leaving {
-    /// A command that puts another game on the table.
-    Command(Command),
-    /// A saved game, which has been read.
-    Opened(OpenedGame),
-}
 
 /// How wide the question is, in points.
 const WIDTH: f32 = 340.0;
@@ -81,7 +72,7 @@ impl App {
         match (self.session.give_up(self.seat()), leaving) {
             (Ok(events), None) => self.happened(&events, now),
             (Ok(_), Some(Leaving::Command(command))) => self.carry_out(ctx, command, now),
-            (Ok(_), Some(Leaving::Opened(opened))) => self.lay_on_table(ctx, opened),
+            (Ok(_), Some(Leaving::Opened(opened))) => self.lay_on_table(ctx, *opened),
             (Err(error), _) => self.messages.say(&refused(&error.reason)),
         }
     }

@@ -79,7 +79,7 @@ impl Messages {
     }
 
     /// The notices that are not to be read anyway.
-    fn others(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn others(&self) -> impl Iterator<Item = &str> {
         self.notices()
             .filter(|notice| self.standing() != Some(*notice))
     }

@@ -139,6 +139,9 @@ pub enum Reason {
     /// The game has no clock.
     #[error("this game has no clock")]
     NoClock,
+    /// The clock of the game has not run down.
+    #[error("there is time left on the clock")]
+    TimeLeft,
     /// The round is over.
     #[error("this hand is over")]
     RoundOver,

@@ -285,6 +285,10 @@ impl GameState {
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+        if action == Action::TimeUp && self.turn().is_some() && !self.clock_has_run_down() {
+            let reason = Reason::TimeLeft;
+            return Err(Refused { action, reason });
+        }
         let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
         else {
             let reason = Reason::RoundOver;

@@ -165,6 +165,9 @@ pub enum BadRecord {
         /// The number of the round that is cut short, from 1.
         round: usize,
     },
+    /// The clock ran down, and the game went on.
+    #[error("the time on its clock was up, and the game went on")]
+    OutOfTime,
     /// An action breaks the rules.
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
     Action {

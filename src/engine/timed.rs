@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::error::Reason;
 use super::game_state::GameState;
 use super::position::Position;
+use super::record::BadRecord;
 use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{Seat, Team};
@@ -74,6 +75,24 @@ impl GameState {
         let ran = Duration::from_millis(self.record().clock_ran.into());
         let has_clock = self.rules().clock;
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
+    }
+
+    /// Whether no time is left; so it is in a game without a clock.
+    pub(super) fn clock_has_run_down(&self) -> bool {
+        self.time_left().is_none_or(|left| left.is_zero())
+    }
+
+    /// Whether the clock has run down as it does at the table: the game is over
+    /// then, and not before.
+    ///
+    /// # Errors
+    /// If no time is left, and the game has not ended by that.
+    pub fn check_clock(&self) -> Result<(), BadRecord> {
+        let end = self.position().and_then(Position::end);
+        if self.rules().clock && self.clock_has_run_down() && end != Some(RoundEnd::TimeUp) {
+            return Err(BadRecord::OutOfTime);
+        }
+        Ok(())
     }
 
     /// Whether somebody can end the game and lose it: it has a clock and is not

@@ -134,6 +134,7 @@ impl Game {
                 own_actions.push(Mark::end_of(state.record()));
             }
         })?;
+        state.check_clock()?;
         let dealt = saved.record.rounds.iter().map(|round| round.seed);
         Ok(Self {
             id: saved

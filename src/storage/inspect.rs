@@ -120,7 +120,9 @@ fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
         return Err(Fault::Newer(version.into_f64() as u32));
     }
     let record: Record = form::read(text, PhantomData)?;
-    record.replay().map_err(|bad| impossible(&bad))
+    let game = record.replay().map_err(|bad| impossible(&bad))?;
+    game.check_clock().map_err(|bad| impossible(&bad))?;
+    Ok(game)
 }
 
 /// The content of a text, and whether it is not as the program wrote it.

@@ -45,6 +45,7 @@ pub fn refused(reason: &Reason) -> String {
             say!("refused-cannot-blow-up", bone = bone.to_string())
         }
         Reason::NoClock => say!("refused-no-clock"),
+        Reason::TimeLeft => say!("refused-time-left"),
         Reason::RoundOver => say!("refused-hand-over"),
         Reason::NotInTurn => say!("refused-not-in-turn"),
     }

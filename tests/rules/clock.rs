@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use nestor_dominoes::engine::{
-    Action, Event, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd, Rules,
-    Seat, Seating, Seats, Seed, Sitter, Team,
+    Action, Event, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd,
+    Rules, Seat, Seating, Seats, Seed, Sitter, Team,
 };
 
 use crate::dice::Dice;
@@ -48,6 +48,9 @@ fn when_the_time_is_up_who_is_ahead_wins_and_equal_scores_draw() {
     let mut results = [0; 3];
     games(&mut dice, 60, |mut game, _| {
         let before = scores(&game);
+        let early = game.apply(Action::TimeUp).map_err(|refused| refused.reason);
+        assert_eq!(early.err(), Some(Reason::TimeLeft), "not before it is");
+        game.run_clock(Rules::CLOCK);
         game.apply(Action::TimeUp).expect("there is a clock");
         assert_eq!(scores(&game), before, "nobody is awarded anything");
         assert_eq!(

@@ -231,6 +231,9 @@ pub fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_ste
         if action == Action::Draw && dice.once_in(40) {
             draw_again(game);
         }
+        if action == Action::TimeUp {
+            game.run_clock(Rules::CLOCK);
+        }
         game.apply(action).expect("it is listed");
         seen.actions += 1;
         if let Action::BlowUp(bone) = action {

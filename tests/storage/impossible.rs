@@ -1,7 +1,13 @@
 //! Files of the right form that say what cannot be.
 
-use nestor_dominoes::words::files;
 use std::fs;
+use std::time::Duration;
+
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::storage::{FileName, Folder};
+use nestor_dominoes::words::files;
+use tempfile::TempDir;
 
 use super::Player;
 use super::versions::{folder_of, newest};
@@ -110,6 +116,77 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
             player.session.preserved().is_some(),
             "{what}: so is the rest"
         );
+    }
+}
+
+/// A folder with a game in progress that has a clock, and its text; the clock has
+/// run for so long.
+fn with_a_clock(ran: Duration) -> (TempDir, String) {
+    let scratch = folder_of(newest());
+    let rules = Preset::FirecrackerFives.rules(Seats::Two);
+    let mut session = Player::sit_down(scratch.path()).session;
+    session.new_game_of(Preferences {
+        rules,
+        ..session.preferences().clone()
+    });
+    session.run_clock(ran);
+    let folder = Folder::at(scratch.path());
+    folder
+        .save(FileName::Game, &session.save())
+        .expect("it can be written");
+    let text = fs::read_to_string(scratch.path().join("game.ron"));
+    (scratch, text.expect("it is there"))
+}
+
+#[test]
+fn a_game_whose_clock_says_something_else_than_its_end_is_refused() {
+    let second = Duration::from_secs(1);
+    let ran_down = "clock_ran: 300000";
+    for (what, ran, from, to, expected) in [
+        (
+            "time was up too early",
+            Rules::CLOCK,
+            ran_down,
+            "clock_ran: 299999",
+            "time-up: there is time left on the clock",
+        ),
+        (
+            "time was up before the clock ran",
+            Rules::CLOCK,
+            ran_down,
+            "clock_ran: 0",
+            "time-up: there is time left on the clock",
+        ),
+        (
+            "the game went on without time",
+            second,
+            "clock_ran: 1000",
+            ran_down,
+            "the time on its clock was up, and the game went on",
+        ),
+        (
+            "the end of the time was taken out",
+            Rules::CLOCK,
+            "time-up",
+            "",
+            "the time on its clock was up, and the game went on",
+        ),
+    ] {
+        let (scratch, text) = with_a_clock(ran);
+        assert_eq!(
+            Player::sit_down(scratch.path()).notices,
+            [],
+            "{what}: not yet"
+        );
+        let spoiled = text.replacen(from, to, 1);
+        assert_ne!(spoiled, text, "{what}: it is spoiled");
+        fs::write(scratch.path().join("game.ron"), spoiled).expect("it can be written");
+        let player = Player::sit_down(scratch.path());
+        let [notice] = &player.notices[..] else {
+            panic!("{what}: one sentence, not {:?}", player.notices);
+        };
+        let notice = files::notice(notice);
+        assert!(notice.contains(expected), "{what}: {notice}");
     }
 }
 

@@ -139,6 +139,21 @@ fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
 }
 
 #[test]
+fn what_is_to_be_said_at_the_start_stands_beside_the_words_of_a_paused_game() {
+    let player = Player::at(&with_a_target());
+    let settings = player.path().join("settings.ron");
+    let house = player.close();
+    std::fs::write(settings, "what is this").expect("it can be written");
+    let player = Player::open(house, None, [420.0, 800.0]);
+    assert!(player.has_id("cover-here"), "it waits for the player");
+    let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
+    let is_said = words
+        .iter()
+        .any(|words| words.contains("settings.ron.broken"));
+    assert!(is_said, "{words:?}");
+}
+
+#[test]
 fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     let mut session = with_a_target();
     session.run_clock(Duration::from_millis(298_500));

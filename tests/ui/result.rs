@@ -214,6 +214,29 @@ fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
 }
 
 #[test]
+fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come() {
+    for key in [Key::Enter, Key::Space] {
+        let session = before_the_end(&short(Seats::Two));
+        let action = last_action(&session).expect("it was looked for");
+        let mut player = Player::at(&session);
+        update(&mut player, Command::Act(action));
+        player.step_until("the card", is_shown);
+        let again = player.focused_id();
+        assert_eq!(
+            again.as_deref(),
+            Some("result-again"),
+            "it has the keyboard"
+        );
+        player.harness.key_press(key);
+        player.harness.run_steps(2);
+        assert!(is_shown(&player), "{key:?} was pressed before it was read");
+        player.harness.run_steps(A_WHILE);
+        player.press(key);
+        assert!(!is_shown(&player), "{key:?} plays again");
+    }
+}
+
+#[test]
 fn tougher_and_easier_begin_the_same_game_against_the_level_beside() {
     for (id, level) in [
         ("result-tougher", Level::NotSoEasy),

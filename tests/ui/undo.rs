@@ -169,6 +169,7 @@ fn whoever_plays_on_after_an_undo_finds_redo_out_of_reach() {
 fn redo_brings_back_a_new_game_and_a_cleared_tally() {
     let mut player = Player::new(&short_game(), 4);
     play_on(&mut player, |session| session.state().outcome().is_some());
+    player.step_until("the result", |player| player.has_id("result-again"));
     player.press_ctrl(Key::T);
     player.click_id("tally-clear");
     player.press(Key::Escape);

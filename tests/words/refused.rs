@@ -34,6 +34,8 @@ fn every_refusal_says_why_in_a_sentence() {
         Reason::MustDraw,
         Reason::NothingToClaim,
         Reason::ClaimFirst,
+        Reason::NoClock,
+        Reason::TimeLeft,
         Reason::RoundOver,
         Reason::NotInTurn,
     ];

@@ -23,6 +23,7 @@ refused-claim-first = First claim the points of the play, or say there are none.
 refused-no-firecracker = There is no firecracker left to use.
 refused-cannot-blow-up = { $bone } cannot be blown up: only the outermost bone of an arm can, and never the first bone or the spinner.
 refused-no-clock = This game has no clock.
+refused-time-left = There is time left on the clock.
 refused-hand-over = This hand is over.
 refused-not-in-turn = It is somebody else's turn.
 

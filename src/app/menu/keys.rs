@@ -133,17 +133,25 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
 
 /// Space and Enter that are held down since something before say nothing.
 pub fn drop_held_keys(ui: &Ui) {
-    let held = |event: &Event| {
-        matches!(
-            event,
-            Event::Key {
-                key: Key::Space | Key::Enter,
-                repeat: true,
-                ..
-            }
-        )
+    drop_confirming(ui, true);
+}
+
+/// Space and Enter say nothing, held down or not: they were meant for something
+/// else.
+pub fn drop_confirming_keys(ui: &Ui) {
+    drop_confirming(ui, false);
+}
+
+fn drop_confirming(ui: &Ui, only_held: bool) {
+    let confirms = |event: &Event| match event {
+        Event::Key {
+            key: Key::Space | Key::Enter,
+            repeat,
+            ..
+        } => *repeat || !only_held,
+        _ => false,
     };
-    ui.input_mut(|input| input.events.retain(|event| !held(event)));
+    ui.input_mut(|input| input.events.retain(|event| !confirms(event)));
 }
 
 /// Scrolls what `ui` is in by a page; to be called last in it.

@@ -7,7 +7,7 @@ use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use crate::app::menu::{command_tip, drop_held_keys, tip};
+use crate::app::menu::{command_tip, drop_confirming_keys, drop_held_keys, tip};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
 use crate::engine::{Outcome, ScoreSheet};
 use crate::profile::Preferences;
@@ -18,11 +18,17 @@ use crate::{id, say};
 /// The space above a part of the card, in points.
 const ABOVE_PART: f32 = 14.0;
 
+/// For so long after the card has come, Space and Enter were meant for the table:
+/// nobody has read it yet, in seconds.
+const UNREAD_SECS: f64 = 0.6;
+
 /// The card.
 #[derive(Debug, Default)]
 pub struct ResultWindow {
     /// Its first button takes the keyboard.
     opens: bool,
+    /// When it was first seen since it was opened.
+    seen_at: Option<f64>,
 }
 
 impl Contents for ResultWindow {
@@ -40,6 +46,7 @@ impl Contents for ResultWindow {
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
+        self.seen_at = None;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -47,8 +54,12 @@ impl Contents for ResultWindow {
         let Some(outcome) = session.state().outcome() else {
             return;
         };
-        if around.is_in_front {
-            drop_held_keys(ui);
+        let now = ui.input(|input| input.time);
+        let is_unread = now - *self.seen_at.get_or_insert(now) < UNREAD_SECS;
+        match around.is_in_front {
+            true if is_unread => drop_confirming_keys(ui),
+            true => drop_held_keys(ui),
+            false => {}
         }
         result_ui(ui, around, outcome);
         ui.add_space(ABOVE_PART);

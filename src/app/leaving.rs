@@ -1,0 +1,13 @@
+//! What a game with a clock is to be given up for.
+
+use super::command::Command;
+use crate::storage::OpenedGame;
+
+/// What a game with a clock is to be given up for.
+#[derive(Debug)]
+pub(super) enum Leaving {
+    /// A command that puts another game on the table.
+    Command(Command),
+    /// A saved game, which has been read.
+    Opened(Box<OpenedGame>),
+}
