@@ -15,7 +15,9 @@ use crate::YOU;
 const WARNING: &str = "It ends at once and counts as lost.";
 
 /// How a player leaves a game that is not over for another one.
-const WAYS: [(&str, fn(&mut Player)); 4] = [
+type Leaves = fn(&mut Player);
+
+const WAYS: [(&str, Leaves); 4] = [
     ("a new game", |player| {
         player.press_ctrl(Key::N);
         player.click_id("new-game-start");
