@@ -88,7 +88,10 @@ impl App {
                 self.draw(now);
             }
             Command::TakeFirecracker(up) => self.take_firecracker(up),
-            Command::Pause => self.pause(),
+            Command::Pause => {
+                ctx.stop_dragging();
+                self.pause();
+            }
             Command::GiveUp => self.give_up(ctx, now),
             Command::LetNestorAct => {
                 self.may_act = true;
@@ -258,6 +261,11 @@ impl App {
                 return;
             }
         }
+        self.show(events, now);
+    }
+
+    /// Lets what has happened be seen, one thing after the other.
+    pub(super) fn show(&mut self, events: &[Event], now: f64) {
         let state = self.session.state();
         let hand = state.position().map(|at| at.hand(self.seat()));
         let hand = hand.map_or_else(Vec::new, |hand| self.order().of(hand));
@@ -279,8 +287,8 @@ impl App {
         self.turn_to_table();
         self.drop_hint();
         self.look_on_no_more();
-        let state = self.session.state();
-        self.taking.take_if(|taking| !taking.goes_on(state));
+        self.messages.forget_aside();
+        self.follow_taking(now);
         self.stage.reset(now);
     }
 
@@ -407,9 +415,10 @@ impl App {
         self.messages.read();
     }
 
-    /// Whether hidden bones can be laid open to whoever looks at the table.
+    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
+    /// holds any while they are taken.
     pub(super) fn may_peek(&self) -> bool {
-        self.session.state().may_peek(self.seat())
+        self.taking.is_none() && self.session.state().may_peek(self.seat())
     }
 
     /// Hidden bones are to be seen: that is help, while the game goes on.

@@ -72,7 +72,7 @@ impl App {
         }
     }
 
-    /// Pauses the game, or goes on with it.
+    /// Pauses the game, or goes on with it; whatever was taken up is put back.
     pub(super) fn pause(&mut self) {
         if !self.session.clock_runs() {
             self.messages.say(&words::NO_CLOCK_RUNS.text());
@@ -83,5 +83,7 @@ impl App {
             last: None,
             is_paused: !self.running.is_paused,
         };
+        self.choices.selected = None;
+        self.choices.firecracker = false;
     }
 }

@@ -13,6 +13,8 @@ pub(super) struct Messages {
     now: Option<String>,
     /// What the player must read before it goes away.
     notices: Vec<Unread>,
+    /// Stands behind the message, as long as a notice would.
+    aside: Option<Unread>,
     /// What stays on the screen as long as it is true.
     standing: Option<String>,
     /// The lines of the game as they were made last: they are shown in every
@@ -50,6 +52,20 @@ impl Messages {
             text: text.to_owned(),
             is_old: false,
         });
+    }
+
+    /// Says something behind the message, that stays as long as a notice would, or
+    /// until it is forgotten.
+    pub(super) fn add(&mut self, text: &str) {
+        self.aside = Some(Unread {
+            text: text.to_owned(),
+            is_old: false,
+        });
+    }
+
+    /// Takes away what was said behind the message.
+    pub(super) fn forget_aside(&mut self) {
+        self.aside = None;
     }
 
     /// What the player must read and has not read yet, the oldest first.
@@ -90,8 +106,9 @@ impl Messages {
 
     pub(super) fn read(&mut self) {
         self.now = None;
-        self.notices
-            .retain_mut(|unread| !std::mem::replace(&mut unread.is_old, true));
+        let is_read = |unread: &mut Unread| std::mem::replace(&mut unread.is_old, true);
+        self.notices.retain_mut(|unread| !is_read(unread));
+        self.aside.take_if(is_read);
     }
 
     /// All lines of the session's game as far as it is shown, the oldest first;
@@ -134,7 +151,7 @@ impl Messages {
     /// What was said last, if nothing has happened since, before something else.
     pub(super) fn before(&self, text: String) -> String {
         match &self.now {
-            Some(now) => format!("{now} {text}"),
+            Some(now) => format!("{now} {text}").trim_end().to_owned(),
             None => text,
         }
     }
@@ -148,10 +165,9 @@ impl Messages {
             return notice.to_owned();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
-        let texts: Vec<&str> = lines[start..]
-            .iter()
-            .map(|line| line.text.as_str())
-            .collect();
+        let texts = lines[start..].iter().map(|line| line.text.as_str());
+        let aside = self.aside.iter().map(|aside| aside.text.as_str());
+        let texts: Vec<&str> = texts.chain(aside).collect();
         texts.join(" ")
     }
 }

@@ -138,6 +138,8 @@ pub struct App {
     stage: Stage,
     /// The lead is being drawn for, or the hands are being taken.
     taking: Option<Taking>,
+    /// What was taken in deals that undo and redo may come back to.
+    takings: Vec<Taking>,
     choices: TableChoices,
     drawn: Drawn,
     /// The order in which each person keeps their hand.
@@ -217,6 +219,7 @@ impl App {
             may_act: false,
             stage: Stage::default(),
             taking: None,
+            takings: Vec::new(),
             choices: TableChoices::at(Seat::ALL[0]),
             drawn: Drawn::default(),
             orders: BySeat::default(),

@@ -47,7 +47,7 @@ impl App {
     /// The message over the table.
     pub(super) fn message(&self, sayings: &[Saying]) -> String {
         if let Some(taking) = &self.taking {
-            let told = taking.told(self.session.seating());
+            let told = taking.told(self.session.seating(), self.deals());
             return self.messages.before(told);
         }
         let message = self.messages.message(sayings);

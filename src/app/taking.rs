@@ -2,18 +2,18 @@
 //! that the shuffle has settled already.
 
 mod at_table;
+mod back;
+mod picks;
 
 use std::collections::BTreeSet;
 
+use self::picks::Picks;
 use crate::app::table::felt::BACKS;
 use crate::app::table::{Lot, TableModel, TakingModel};
 use crate::engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
+use crate::session::Game;
 use crate::words::taking::{self as words, Outcome};
 use crate::words::you;
-
-/// From the back that somebody else takes to the next one: it meets every back
-/// before it comes to one again.
-const STRIDE: usize = 11;
 
 /// How far the drawing for the lead, and the taking of the hands, has come. The
 /// deal is settled, and which back is taken changes nothing about it.
@@ -27,18 +27,31 @@ pub struct Taking {
     lots: Vec<Vec<Bone>>,
     /// The person's bones.
     dealt: Vec<Bone>,
-    hand_size: usize,
-    /// The backs that lie on the table.
-    lying: BTreeSet<usize>,
-    step: Step,
+    /// Which backs the others take.
+    picks: Picks,
+    moment: Moment,
+    /// How it was before each time that the person took something, and what undo
+    /// has taken back, the latest at the end.
+    earlier: Vec<Moment>,
+    later: Vec<Moment>,
     /// When the next thing happens for which nobody has to act.
     next_at: f64,
-    /// Whether hands are dealt from now on.
-    is_last: bool,
+}
+
+/// What the person's bones change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Moment {
+    step: Step,
+    /// The backs that lie on the table.
+    lying: BTreeSet<usize>,
+    /// The back that somebody else has taken last, and who.
+    last: Option<(Seat, usize)>,
+    /// The person has their hand taken for them, from now on.
+    is_for_person: bool,
 }
 
 /// What is being done.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Step {
     /// Bones of this row are drawn for the lead, and so many of them are.
     Lots { row: usize, drawn: usize },
@@ -47,6 +60,8 @@ enum Step {
         own: Vec<Bone>,
         others: BySeat<usize>,
     },
+    /// The lead has been drawn for, and the hands are dealt.
+    Dealt,
 }
 
 /// What comes next.
@@ -58,57 +73,75 @@ enum Next {
     Other,
     /// What was drawn for the lead has been read.
     Read,
-    /// Every hand has been taken.
+    /// Nobody has a bone to take any more.
     Over,
 }
 
 impl Taking {
     /// What is to be done in the present round, if its lead is drawn for and
-    /// nobody has done anything in it. Several people at one screen would see
-    /// what the others take, so they are dealt their bones.
-    pub fn of(state: &GameState) -> Option<Self> {
-        let round = state.round()?;
-        let person = you(state.seating())?;
-        if !is_taken(round) {
-            return None;
-        }
+    /// nobody has done anything in it; where hands are dealt, nothing but to draw
+    /// for the lead. Several people at one screen would see what the others take,
+    /// so they are dealt their bones.
+    pub fn of(game: &Game, deals: bool) -> Option<Self> {
+        let round = game.state().round()?;
+        let person = you(game.state().seating())?;
         let deal = round.dealt();
         let lots = deal.drawn_for_lead.clone();
-        let dealt: Vec<Bone> = deal.hands[person].iter().collect();
+        if !is_taken(round) || deals && lots.is_empty() {
+            return None;
+        }
         Some(Self {
             seats: round.rules().seats,
             person,
             leader: deal.leader,
-            step: if lots.is_empty() {
-                Step::hands()
-            } else {
-                Step::Lots { row: 0, drawn: 0 }
+            moment: Moment {
+                step: if lots.is_empty() {
+                    Step::hands()
+                } else {
+                    Step::Lots { row: 0, drawn: 0 }
+                },
+                lying: (0..BACKS).collect(),
+                last: None,
+                is_for_person: false,
             },
             lots,
-            hand_size: dealt.len(),
-            dealt,
-            lying: (0..BACKS).collect(),
+            dealt: deal.hands[person].iter().collect(),
+            picks: Picks::of(game.id(), round.number()),
+            earlier: Vec::new(),
+            later: Vec::new(),
             next_at: 0.0,
-            is_last: false,
         })
     }
 
     /// The backs that lie on the table.
     const fn lying(&self) -> &BTreeSet<usize> {
-        &self.lying
+        &self.moment.lying
     }
 
-    /// Whether it is still what is to be done in the present round.
-    pub fn goes_on(&self, state: &GameState) -> bool {
-        let anew = Self::of(state);
-        anew.is_some_and(|anew| {
-            (anew.leader, &anew.lots, &anew.dealt) == (self.leader, &self.lots, &self.dealt)
+    /// Whether it belongs to the present round, and nobody has acted in that.
+    pub fn is_of(&self, state: &GameState) -> bool {
+        state.round().is_some_and(|round| {
+            let deal = round.dealt();
+            is_taken(round)
+                && deal.leader == self.leader
+                && deal.drawn_for_lead == self.lots
+                && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
         })
+    }
+
+    /// Whether nobody has a bone to take any more.
+    fn is_over(&self) -> bool {
+        self.next() == Next::Over
+    }
+
+    /// Whether that is so in the present round, and nobody has acted.
+    fn is_over_in(&self, state: &GameState) -> bool {
+        self.is_over() && self.is_of(state)
     }
 
     /// What comes next.
     fn next(&self) -> Next {
-        match &self.step {
+        match &self.moment.step {
             Step::Lots { drawn: 0, .. } => Next::Person,
             Step::Lots { drawn, .. } if *drawn < self.count() => Next::Other,
             Step::Lots { .. } => Next::Read,
@@ -117,68 +150,82 @@ impl Taking {
                 Some(seat) if seat == self.person => Next::Person,
                 Some(_) => Next::Other,
             },
+            Step::Dealt => Next::Over,
         }
     }
 
     /// Whether the lead is being drawn for.
-    const fn is_drawing(&self) -> bool {
-        matches!(self.step, Step::Lots { .. })
+    pub const fn is_drawing(&self) -> bool {
+        matches!(self.moment.step, Step::Lots { .. })
+    }
+
+    /// Whether the bones that were drawn last are equally heavy.
+    fn is_level(&self) -> bool {
+        matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.lots.len())
     }
 
     /// Whether the person has taken some of a hand, but not all of it.
     fn has_begun(&self) -> bool {
-        matches!(&self.step, Step::Hands { own, .. } if !own.is_empty())
+        matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
     }
 
     /// How many bones a hand has.
     const fn hand_size(&self) -> usize {
-        self.hand_size
+        self.dealt.len()
     }
 
     /// The person takes a back; any, if there is none or somebody else was
     /// quicker. Nothing happens if it is not their turn.
     fn person_takes(&mut self, back: Option<usize>) {
-        let back = back.filter(|back| self.lying.contains(back));
-        let back = back.unwrap_or_else(|| self.any());
-        if self.next() != Next::Person || !self.lying.remove(&back) {
+        let back = back.filter(|back| self.lying().contains(back));
+        let Some(back) = back.or_else(|| self.any(None)) else {
+            return;
+        };
+        if self.next() != Next::Person {
             return;
         }
-        match &mut self.step {
+        self.moment.lying.remove(&back);
+        match &mut self.moment.step {
             Step::Lots { drawn, .. } => *drawn += 1,
             Step::Hands { own, .. } => {
                 // So the hand does not come in order.
                 let mut left = self.dealt.iter().filter(|bone| !own.contains(bone));
-                let place = back % (self.hand_size - own.len());
+                let place = back % (self.dealt.len() - own.len());
                 own.extend(left.nth(place).copied());
             }
+            Step::Dealt => {}
         }
     }
 
     /// Somebody else takes a back, if it is their turn.
     fn other_takes(&mut self) {
-        if self.next() != Next::Other {
+        let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
             return;
-        }
-        let (taker, back) = (self.taker(), self.any());
-        self.lying.remove(&back);
-        match &mut self.step {
+        };
+        let last = self.moment.last.filter(|(seat, _)| *seat == taker);
+        let Some(back) = self.any(last.map(|(_, back)| back)) else {
+            return;
+        };
+        self.moment.lying.remove(&back);
+        self.moment.last = Some((taker, back));
+        match &mut self.moment.step {
             Step::Lots { drawn, .. } => *drawn += 1,
-            Step::Hands { others, .. } => {
-                if let Some(taker) = taker {
-                    others[taker] += 1;
-                }
-            }
+            Step::Hands { others, .. } => others[taker] += 1,
+            Step::Dealt => {}
         }
     }
 
     /// The bones that were drawn for the lead are turned back; they are drawn
-    /// for again, or the hands are taken.
-    fn read_on(&mut self) {
-        if let Step::Lots { row, .. } = self.step {
-            self.lying = (0..BACKS).collect();
-            self.step = if row + 1 < self.lots.len() {
+    /// for again, or the hands are taken or dealt.
+    fn read_on(&mut self, deals: bool) {
+        if let Step::Lots { row, .. } = self.moment.step {
+            self.moment.lying = (0..BACKS).collect();
+            self.moment.last = None;
+            self.moment.step = if self.is_level() {
                 let row = row + 1;
                 Step::Lots { row, drawn: 0 }
+            } else if deals {
+                Step::Dealt
             } else {
                 Step::hands()
             };
@@ -195,8 +242,8 @@ impl Taking {
             other.bones = None;
             other.count = self.bones(other.seat);
         }
-        let own: &[Bone] = match &self.step {
-            Step::Lots { .. } => &[],
+        let own: &[Bone] = match &self.moment.step {
+            Step::Lots { .. } | Step::Dealt => &[],
             Step::Hands { own, .. } => own,
         };
         model.hand.retain(|hand| own.contains(&hand.bone));
@@ -205,7 +252,7 @@ impl Taking {
             hand.fits.clear();
         }
         model.taking = Some(TakingModel {
-            lying: self.lying.clone(),
+            lying: self.lying().clone(),
             waits_for_viewer: self.next() == Next::Person,
             lots: self.is_drawing().then(|| self.lots_drawn()),
             drawers: self.count(),
@@ -214,8 +261,8 @@ impl Taking {
 
     /// How many bones of its hand a seat has.
     pub fn bones(&self, seat: Seat) -> usize {
-        match &self.step {
-            Step::Lots { .. } => 0,
+        match &self.moment.step {
+            Step::Lots { .. } | Step::Dealt => 0,
             Step::Hands { own, .. } if seat == self.person => own.len(),
             Step::Hands { others, .. } => others[seat],
         }
@@ -223,42 +270,46 @@ impl Taking {
 
     /// Who takes the next bone.
     pub fn taker(&self) -> Option<Seat> {
-        match self.step {
+        match self.moment.step {
             Step::Lots { drawn, .. } => self.from(self.person).nth(drawn),
             Step::Hands { .. } => self
                 .from(self.leader)
-                .find(|seat| self.bones(*seat) < self.hand_size),
+                .find(|seat| self.bones(*seat) < self.hand_size()),
+            Step::Dealt => None,
         }
     }
 
-    /// What is to be read about it.
-    pub fn told(&self, seating: &Seating) -> String {
-        match &self.step {
+    /// What is to be read about it; where hands are dealt, nobody takes first.
+    pub fn told(&self, seating: &Seating, deals: bool) -> String {
+        match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => words::DRAW_FOR_LEAD.text(),
             Step::Lots { drawn: 0, .. } => words::DRAW_AGAIN.text(),
-            Step::Lots { row, drawn } => {
+            Step::Lots { drawn, .. } => {
                 let outcome = if *drawn < self.count() {
                     None
-                } else if row + 1 < self.lots.len() {
+                } else if self.is_level() {
                     Some(Outcome::Equal)
-                } else {
+                } else if deals {
                     Some(Outcome::Leads(self.leader))
+                } else {
+                    Some(Outcome::TakesFirst(self.leader))
                 };
                 let lots = self.lots_drawn().into_iter();
                 let lots = lots.map(|Lot { seat, bone }| words::drew(seating, seat, bone));
                 words::drawn(seating, lots, outcome)
             }
             Step::Hands { .. } => match self.taker() {
-                Some(seat) if seat == self.person => words::take(self.bones(seat), self.hand_size),
-                Some(seat) => words::other_takes(seating, seat, self.hand_size),
+                Some(seat) if seat == self.person => words::take(self.bones(seat), self.hand_size()),
+                Some(seat) => words::other_takes(seating, seat, self.hand_size()),
                 None => String::new(),
             },
+            Step::Dealt => String::new(),
         }
     }
 
     /// What has been drawn for the lead, the person's first.
     fn lots_drawn(&self) -> Vec<Lot> {
-        let Step::Lots { row, drawn } = self.step else {
+        let Step::Lots { row, drawn } = self.moment.step else {
             return Vec::new();
         };
         let drawers = self.from(self.person).take(drawn);
@@ -280,10 +331,13 @@ impl Taking {
     }
 
     /// A back that somebody takes who does not point at one.
-    fn any(&self) -> usize {
-        let taken = BACKS - self.lying.len();
-        let mut backs = (1..=BACKS).map(|n| (taken + n) * STRIDE % BACKS);
-        backs.find(|back| self.lying.contains(back)).unwrap_or(0)
+    fn any(&self, last: Option<usize>) -> Option<usize> {
+        let row = match self.moment.step {
+            Step::Lots { row, .. } => row,
+            Step::Hands { .. } | Step::Dealt => self.lots.len(),
+        };
+        let time = (row + 1) * BACKS - self.lying().len();
+        self.picks.pick(self.lying(), last, time)
     }
 }
 

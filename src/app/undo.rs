@@ -22,6 +22,9 @@ impl App {
     /// Takes back what was done last; what another person did, only when asked
     /// for again: who looks at the screen may not know that it was not their own.
     pub(super) fn undo(&mut self, now: f64) {
+        if self.undo_taking(now) {
+            return;
+        }
         let reached = self.session.undo_reaches();
         if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
             let question = words::undoes_others(self.session.seating(), other);
@@ -47,6 +50,9 @@ impl App {
 
     /// Does again what was taken back last.
     pub(super) fn redo(&mut self, now: f64) {
+        if self.redo_taking(now) {
+            return;
+        }
         let done = self.session.redo();
         self.moved(now);
         if done == Some(Undone::Game) {

@@ -41,6 +41,11 @@ impl GameId {
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))
     }
+
+    /// Its bytes, the highest first.
+    pub(crate) const fn bytes(self) -> [u8; 16] {
+        self.0.to_be_bytes()
+    }
 }
 
 /// The number whose bytes these are, the highest first.

@@ -36,6 +36,22 @@ impl Session {
         !self.redo.is_empty()
     }
 
+    /// What undo would take back.
+    pub fn undo_brings(&self) -> Option<Undone> {
+        let own = self.game.last_own_action();
+        let is_newer = |last: &&Undoable| own.is_none_or(|own| own < last.at);
+        match self.undo.last().filter(is_newer).map(|last| &last.what) {
+            Some(Replaced::Tally(_)) => Some(Undone::Tally),
+            Some(Replaced::GameByNewOne(_) | Replaced::GameByRestoredOne(_)) => Some(Undone::Game),
+            None => own.map(|_| Undone::Action),
+        }
+    }
+
+    /// Redo has nothing to do again: the person has gone on.
+    pub fn forget_redo(&mut self) {
+        self.redo.clear();
+    }
+
     /// The seat of the person whose action undo would take back; `None` where it
     /// would take back something else, or nothing.
     pub fn undo_reaches(&self) -> Option<Seat> {

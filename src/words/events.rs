@@ -128,7 +128,7 @@ impl Telling<'_> {
         match &events[n] {
             Event::DrewForLead { seat, bone } => Some(Saying {
                 opens: n == 0,
-                ..self.drew_for_lead(*seat, *bone)
+                ..self.drew_for_lead(n, *seat, *bone)
             }),
             Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
             Event::Drew { seat, .. } => self.drew(n, *seat),
@@ -219,12 +219,24 @@ impl Telling<'_> {
         }
     }
 
-    fn drew_for_lead(&self, seat: Seat, bone: Bone) -> Saying {
+    fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> Saying {
         let Who { who, name, .. } = self.who(seat);
         let bone = bone.to_string();
+        let told = say!("log-drew-for-lead", who = who, name = name, bone = bone);
+        // All draw once more after the last of those that are equally heavy.
+        let drawers = usize::from(self.round.rules().seats.count());
+        let again = matches!(
+            self.round.events().get(n + 1),
+            Some(Event::DrewForLead { .. })
+        );
+        let is_last = (n + 1) % drawers == 0;
         Saying::of(
             seat,
-            say!("log-drew-for-lead", who = who, name = name, bone = bone),
+            if again && is_last {
+                say!("log-drew-level", told = told)
+            } else {
+                told
+            },
         )
     }
 

@@ -93,17 +93,25 @@ pub fn play(game: &str) -> String {
     say!("new-game-play", game = game)
 }
 
-/// Above the ways in which a game can start.
-pub fn ways_to_start() -> String {
-    say!("new-game-ways")
-}
-
 /// Who leads in the games after the first.
 pub fn way_to_start(later_leads: LaterLeads) -> String {
     match later_leads {
         LaterLeads::Winner => say!("new-game-way-winner"),
         _ => say!("new-game-way-drawn-for"),
     }
+}
+
+/// The same for who points at it.
+pub fn way_to_start_tip(later_leads: LaterLeads) -> String {
+    match later_leads {
+        LaterLeads::Winner => say!("new-game-way-winner-tip"),
+        _ => say!("new-game-way-drawn-for-tip"),
+    }
+}
+
+/// The same for a screen reader.
+pub fn spoken_way(game: &str, way: &str) -> String {
+    say!("new-game-way-spoken", game = game, way = way)
 }
 
 /// Leaves everything as it is.

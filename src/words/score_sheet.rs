@@ -34,29 +34,36 @@ pub struct Line {
     pub told: Vec<String>,
 }
 
-/// The lines of the sheet of a game.
-pub fn lines(state: &GameState, sheet: &ScoreSheet) -> Vec<Line> {
+/// The lines of the sheet of a game; while the bones of the last hand are taken,
+/// it is not told who leads in that.
+pub fn lines(state: &GameState, sheet: &ScoreSheet, hides_leader: bool) -> Vec<Line> {
     let rounds = state.rounds().iter();
     let hands = rounds.zip(sheet.hands());
-    hands
-        .map(|(round, hand)| line(state, round, hand))
-        .collect()
+    let last = sheet.hands().len();
+    let line = |(round, hand): (&Round, &HandScore)| {
+        line(state, round, hand, hides_leader && hand.number == last)
+    };
+    hands.map(line).collect()
 }
 
-fn line(state: &GameState, round: &Round, hand: &HandScore) -> Line {
+fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -> Line {
     let (seating, rules) = (state.seating(), state.rules());
     let teams = || Team::all(rules.seats);
     let Who { who, name, .. } = Who::at(seating, hand.leader);
-    let mut spoken = vec![say!(
-        "sheet-spoken",
-        who = who,
-        hand = hand.number,
-        name = name.clone()
-    )];
+    let mut spoken = vec![if hides_leader {
+        say!("sheet-spoken-not-led", hand = hand.number)
+    } else {
+        say!(
+            "sheet-spoken",
+            who = who,
+            hand = hand.number,
+            name = name.clone()
+        )
+    }];
     spoken.extend(teams().map(|team| spoken_side(seating, rules, hand, team)));
     Line {
         hand: hand.number.to_string(),
-        led: name,
+        led: if hides_leader { say!("sheet-not-led") } else { name },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: spoken.join(" "),
         told: told(round, seating),

@@ -15,6 +15,10 @@ pub const DRAW_FOR_ME: Id = id!("taking-draw-for-me");
 pub const TAKE_THE_REST: Id = id!("taking-take-the-rest");
 /// From now on hands are dealt.
 pub const REMEMBERED: Id = id!("taking-remembered");
+/// The bone that was taken last lies on the table again.
+pub const TAKEN_BACK: Id = id!("taking-taken-back");
+/// Undo goes back to before the deal if it is asked for again.
+pub const UNDO_LEAVES: Id = id!("taking-undo-leaves");
 
 /// What comes of it once everybody has drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +27,8 @@ pub enum Outcome {
     Equal,
     /// This seat leads.
     Leads(Seat),
+    /// The same, and so takes its bones first.
+    TakesFirst(Seat),
 }
 
 /// What somebody drew for the lead.
@@ -45,6 +51,15 @@ pub fn drawn(
         Some(Outcome::Leads(seat)) => {
             let Who { who, name, .. } = Who::at(seating, seat);
             say!("taking-drew-leads", drawn = drawn, who = who, name = name)
+        }
+        Some(Outcome::TakesFirst(seat)) => {
+            let Who { who, name, .. } = Who::at(seating, seat);
+            say!(
+                "taking-drew-takes-first",
+                drawn = drawn,
+                who = who,
+                name = name
+            )
         }
     }
 }

@@ -250,3 +250,28 @@ fn all_arrows_choose_among_the_bones_that_can_be_blown_up() {
         assert_eq!(player.selected(), None, "no bone is taken up");
     }
 }
+
+#[test]
+fn whoever_pauses_while_they_drag_the_firecracker_has_put_it_back() {
+    let mut player = player();
+    let (target, before) = (target(&player), blasts(&player));
+    player.click_id("firecracker");
+    let over = player.by_id(&target).rect().center();
+    player.click_id("firecracker");
+    let from = player.by_id("firecracker").rect().center();
+    player.harness.drag_at(from);
+    player.harness.step();
+    player.harness.hover_at(over);
+    player.harness.step();
+    player.harness.step();
+    assert!(player.has_id(&target), "it is taken up");
+    player.press(Key::P);
+    assert!(!player.has_id("firecracker"), "the table is out of sight");
+    player.press(Key::P);
+    assert!(player.has_id("firecracker"));
+    assert!(!player.has_id(&target), "it lies beside the hand");
+    player.harness.drop_at(over);
+    player.settle();
+    assert!(!player.has_id(&target), "and stays there");
+    assert_eq!(blasts(&player), before, "nothing is blown up");
+}

@@ -64,6 +64,7 @@ mod settings;
 mod stage;
 mod table;
 mod taking;
+mod taking_back;
 mod tips;
 #[cfg(target_os = "linux")]
 mod troubles;

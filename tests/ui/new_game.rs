@@ -469,14 +469,15 @@ fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_it
         );
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
-        assert!(
-            !player.has_id("new-game-way-winner"),
-            "Draw has no such choice"
-        );
         choose_game(&mut player, "game-the-draw-game");
-        player.by_id("new-game-way-winner").focus();
-        player.settle();
+        let card = player.by_id("game-the-draw-game").rect();
+        let way = player.by_id("new-game-way-winner").rect();
+        assert!(card.contains_rect(way), "{way:?} is on the card {card:?}");
         player.click_id("new-game-way-winner");
+        assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
+        choose_game(&mut player, "game-all-fives");
+        assert_eq!(chosen_game(&player), ["game-all-fives"]);
+        choose_game(&mut player, "game-the-draw-game");
         assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
         player.click_id("new-game-start");
         let rules = *player.session().state().rules();

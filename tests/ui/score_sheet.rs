@@ -88,7 +88,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
             let session = in_the_third_hand(preset.rules(seats));
             let state = session.state();
             let sheet = ScoreSheet::of(state);
-            let lines = words::lines(state, &sheet);
+            let lines = words::lines(state, &sheet, false);
             for size in SIZES {
                 let mut player = Player::at_size(&session, size);
                 player.press_ctrl(Key::P);
@@ -115,7 +115,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
 fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
     let sheet = ScoreSheet::of(session.state());
-    let lines = words::lines(session.state(), &sheet);
+    let lines = words::lines(session.state(), &sheet, false);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");

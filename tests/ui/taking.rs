@@ -10,12 +10,12 @@ use super::player::{Player, set};
 use crate::{NESTOR, YOU};
 
 /// The Draw Game for two.
-fn draw_game() -> Preferences {
+pub(super) fn draw_game() -> Preferences {
     set(Preset::TheDrawGame.rules(Seats::Two))
 }
 
 /// The first game whose deal is as wanted.
-fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
+pub(super) fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
     (0..500)
         .map(|number| session(set, number))
         .find(wanted)
@@ -23,12 +23,12 @@ fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
 }
 
 /// How often the lead of a game was drawn for, and who leads.
-fn lots(session: &Session) -> (usize, Seat) {
+pub(super) fn lots(session: &Session) -> (usize, Seat) {
     let round = session.state().round().expect("it is dealt");
     (round.dealt().drawn_for_lead.len(), round.dealt().leader)
 }
 
-fn backs(player: &Player) -> Vec<String> {
+pub(super) fn backs(player: &Player) -> Vec<String> {
     let ids = player.widgets().into_iter().map(|widget| widget.id);
     ids.filter(|id| id.starts_with("back-")).collect()
 }
@@ -46,7 +46,7 @@ fn wait(player: &mut Player) {
 }
 
 /// Draws for the lead as often as it takes.
-fn draw_for_lead(player: &mut Player) {
+pub(super) fn draw_for_lead(player: &mut Player) {
     while player.has_id("taking-draw-for-me") {
         player.click_id("back-9");
         wait(player);
@@ -91,7 +91,7 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
 }
 
 #[test]
-fn equally_heavy_bones_are_drawn_for_again() {
+fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
     let session = dealt(&draw_game(), |session| lots(session).0 > 1);
     let mut player = Player::at(&session);
     for _ in 0..lots(&session).0 {
@@ -101,10 +101,32 @@ fn equally_heavy_bones_are_drawn_for_again() {
         wait(&mut player);
     }
     assert!(player.has_id("taking-take-seven"), "and then it is settled");
+    player.click_id("taking-take-seven");
+    player.step_until("the boneyard", |player| backs(player).is_empty());
+    player.must_read("so all draw again");
 }
 
 #[test]
-fn who_has_seven_taken_for_them_is_dealt_later_hands_until_they_want_no_more() {
+fn bones_that_are_equally_heavy_are_seen_longer_than_those_that_settle_it() {
+    let seen = |times: usize| {
+        let mut set = draw_game();
+        set.display.pace = Pace::Normal;
+        let session = dealt(&set, |session| lots(session).0 == times);
+        let mut player = Player::at(&session);
+        player.click_id("back-2");
+        player.step_until("Nestor's lot", |player| backs(player).len() == 26);
+        let mut steps = 0;
+        while backs(&player).len() == 26 {
+            player.harness.step();
+            steps += 1;
+        }
+        steps
+    };
+    assert!(seen(2) > seen(1), "there is more to read");
+}
+
+#[test]
+fn who_has_seven_taken_for_them_only_draws_for_the_lead_later_until_they_want_no_more() {
     let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
@@ -112,9 +134,16 @@ fn who_has_seven_taken_for_them_is_dealt_later_hands_until_they_want_no_more() {
     assert_eq!(player.hand().len(), 7, "all at once");
     player.step_until("the boneyard", |player| backs(player).is_empty());
     assert!(player.session().preferences().display.take_for_me);
+    let said = player.message();
+    assert!(said.contains("You lead."), "who leads is not hidden: {said}");
+    assert!(said.ends_with("(see Settings)."), "and it is told: {said}");
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
-    assert_eq!(backs(&player), [""; 0], "the next hand is dealt");
+    let said = player.message();
+    assert!(!said.contains("Settings"), "no longer than that: {said}");
+    assert_eq!(backs(&player).len(), 28, "the lead is drawn for");
+    draw_for_lead(&mut player);
+    assert_eq!(backs(&player), [""; 0], "and the hand is dealt");
     assert_eq!(player.hand().len(), 7);
     let mut player = player.restart();
     player.choose("settings-page-pace-and-motion");
@@ -122,7 +151,29 @@ fn who_has_seven_taken_for_them_is_dealt_later_hands_until_they_want_no_more() {
     player.press(Key::Escape);
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
-    assert_eq!(backs(&player).len(), 28, "and taken by hand again");
+    draw_for_lead(&mut player);
+    assert!(player.has_id("taking-take-seven"), "taken by hand again");
+}
+
+#[test]
+fn what_is_drawn_while_hands_are_dealt_names_who_leads_and_nobody_who_takes_first() {
+    for leader in [YOU, NESTOR] {
+        let mut set = draw_game();
+        set.display.take_for_me = true;
+        set.display.pace = Pace::WaitForOk;
+        let session = dealt(&set, |session| lots(session) == (1, leader));
+        let mut player = Player::at(&session);
+        player.click_id("back-20");
+        player.step_until("what was drawn", |player| player.has_id("turn-ok"));
+        let said = player.message();
+        assert!(said.contains("lead"), "who leads: {said}");
+        assert!(!said.contains("take"), "nothing is taken: {said}");
+        player.click_id("turn-ok");
+        player.step_until("the deal", |player| !player.message().is_empty());
+        assert_eq!(player.hand().len(), 7, "it is dealt");
+        let said = player.message();
+        assert!(said.contains("lead"), "it is told again: {said}");
+    }
 }
 
 #[test]

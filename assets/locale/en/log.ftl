@@ -18,6 +18,8 @@ log-drew-for-lead = { $who ->
     [you] You drew { $bone } for the lead.
    *[other] { $name } drew { $bone } for the lead.
 }
+# The last of those that drew, when the heaviest are equally heavy.
+log-drew-level = { $told } The heaviest are equally heavy, so all draw again.
 
 # A play: where $told is `scored` with what it counted and scored, where it is
 # `claimed` with what was claimed for it and was right, where it is `sum` with

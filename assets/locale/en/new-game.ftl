@@ -24,10 +24,12 @@ new-game-same-name = Two people at one table cannot both be called { $name }.
 new-game-cancel = Cancel
 new-game-play = Play { $game }
 
-# The ways in which a game can start.
-new-game-ways = Who starts the next game
-new-game-way-drawn-for = Drawn for each time
-new-game-way-winner = The winner of the last, even by a block
+# The ways in which a game can start, on its card; each with more about it.
+new-game-way-drawn-for = Draw for the lead each time
+new-game-way-drawn-for-tip = Before each game all draw a bone, and the heaviest leads.
+new-game-way-winner = The winner leads the next
+new-game-way-winner-tip = Who wins a game, even by a block, leads the next. Only the first is drawn for.
+new-game-way-spoken = { $game }: { $way }
 
 # Plays what was played last, against one Nestor, several, or other people.
 new-game-again-one = Play again: { $game } against { $level }

@@ -32,6 +32,9 @@ sheet-spoken = { $who ->
     [you] Hand { $hand }, you led.
    *[other] Hand { $hand }, { $name } led.
 }
+# Nobody yet, because the lead is still drawn for.
+sheet-not-led = -
+sheet-spoken-not-led = Hand { $hand }, not led yet.
 sheet-spoken-side = { $side }: { $played } in play, { $awarded } awarded, { $total } in all.
 sheet-spoken-side-awards = { $side }: { $awarded } awarded, { $total } in all.
 sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } in all.

@@ -3,7 +3,7 @@
 
 # What the person at the screen is to do.
 taking-draw = Click a bone to draw for the lead. The heavier one leads.
-taking-draw-again = Click a bone to draw again.
+taking-draw-again = They were equally heavy. Click a bone to draw again.
 taking-take = Click { $count ->
     [7] seven
    *[other] { $count }
@@ -18,7 +18,12 @@ taking-draw-for-me = Draw one for me
 taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest for me
-taking-remembered = From now on your bones are dealt to you. To take them yourself again, turn off "{ settings-take-for-me }" in Settings.
+# Stands behind who leads.
+taking-remembered = Later hands are dealt (see Settings).
+
+# What undo says.
+taking-taken-back = Taken back.
+taking-undo-leaves = No bone is taken yet. Undo once more goes back to before this deal.
 
 # What was drawn; $drawn is one or several of these.
 taking-drew = { $who ->
@@ -28,6 +33,10 @@ taking-drew = { $who ->
 taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: equally heavy, so you draw again.
 taking-drew-leads = { $drawn }: { $who ->
+    [you] you lead
+   *[other] { $name } leads
+}.
+taking-drew-takes-first = { $drawn }: { $who ->
     [you] you lead and take first
    *[other] { $name } leads and takes first
 }.

@@ -133,3 +133,4 @@ why-sees-all = You see all of it.
 why-follows-play = The view follows the play already.
 why-not-over = The game is not over.
 why-others-sit-there = Other people sit at this table.
+why-bones-are-taken = The bones are still being taken: nobody holds a hand yet.

@@ -343,7 +343,7 @@ pub const MENUS: [Menu; 3] = [
             ],
             &[
                 Item {
-                    refused: |state| (!state.may_peek).then_some(id!("why-others-sit-there")),
+                    refused: no_peeking,
                     is_ticked: |state| state.nestors_hand,
                     ..Item::new(
                         id!("menu-show-hidden-hands"),
@@ -353,7 +353,7 @@ pub const MENUS: [Menu; 3] = [
                     )
                 },
                 Item {
-                    refused: |state| (!state.may_peek).then_some(id!("why-others-sit-there")),
+                    refused: no_peeking,
                     is_ticked: |state| state.boneyard,
                     ..Item::new(
                         id!("menu-show-boneyard"),
@@ -366,6 +366,19 @@ pub const MENUS: [Menu; 3] = [
         ],
     },
 ];
+
+/// Why hidden bones cannot be laid open.
+fn no_peeking(state: MenuState) -> Option<Id> {
+    match state {
+        MenuState {
+            is_taking: true, ..
+        } => Some(id!("why-bones-are-taken")),
+        MenuState {
+            may_peek: false, ..
+        } => Some(id!("why-others-sit-there")),
+        _ => None,
+    }
+}
 
 const fn alone(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)

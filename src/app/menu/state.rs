@@ -21,6 +21,8 @@ pub struct MenuState {
     pub can_restore: bool,
     /// Whether hidden bones can be laid open: no other person sits there.
     pub may_peek: bool,
+    /// Whether the bones are still being taken.
+    pub is_taking: bool,
     /// Whether Nestor's hand is being shown.
     pub nestors_hand: bool,
     /// Whether the boneyard is being shown.
@@ -60,11 +62,12 @@ impl App {
     /// What the menus need to know.
     pub(in crate::app) fn menu_state(&self) -> MenuState {
         MenuState {
-            can_undo: self.session.can_undo(),
-            can_redo: self.session.can_redo(),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
+            is_taking: self.taking.is_some(),
             nestors_hand: self.choices.viewer.hands,
             boneyard: self.choices.viewer.boneyard,
             is_whole: self.drawn.is_whole,

@@ -18,6 +18,9 @@ use crate::words::turn;
 /// multiple of Nestor's pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
+/// The same of bones that are equally heavy: there is more to read.
+const LEVEL_SECS: f64 = 1.2;
+const LEVEL_PAUSES: f64 = 2.0;
 /// How long after one bone that somebody else takes the next is taken, as a
 /// share of the time that it is on its way.
 const STEP_SHARE: f64 = 0.35;
@@ -26,8 +29,23 @@ impl App {
     /// Lets the person draw for the lead and take their bones, if that is how
     /// the present round begins.
     pub(in crate::app) fn begin_taking(&mut self) {
-        let is_dealt = self.session.preferences().display.take_for_me;
-        self.taking = Taking::of(self.session.state()).filter(|_| !is_dealt);
+        self.put_taking_by();
+        self.messages.forget_aside();
+        let state = self.session.state();
+        self.takings.retain(|kept| !kept.is_of(state));
+        self.taking = Taking::of(self.session.game(), self.deals());
+    }
+
+    /// Whether hands are dealt to the person and not taken.
+    pub(in crate::app) const fn deals(&self) -> bool {
+        self.session.preferences().display.take_for_me
+    }
+
+    /// Sets whether later hands are.
+    pub(super) fn deal_later_hands(&mut self, deals: bool) {
+        let mut preferences = self.session.preferences().clone();
+        preferences.display.take_for_me = deals;
+        self.session.set_preferences(preferences);
     }
 
     /// What there is to press while bones are taken.
@@ -73,7 +91,14 @@ impl App {
         if taking.next() != Next::Person {
             return;
         }
+        taking.note();
         taking.person_takes(back);
+        self.has_taken(now);
+    }
+
+    /// Goes on after what the person took: redo has nothing to do again.
+    fn has_taken(&mut self, now: f64) {
+        self.session.forget_redo();
         self.messages.nothing();
         self.taken(now);
     }
@@ -81,24 +106,23 @@ impl App {
     /// The person's bone is drawn for them, or all of their hand is taken; from
     /// then on hands are dealt.
     fn take_for_me(&mut self, now: f64) {
-        let Some(taking) = &self.taking else {
+        let Some(taking) = &mut self.taking else {
             return;
         };
         if taking.is_drawing() {
             self.take(None, now);
             return;
         }
-        while let Some(taking) = &self.taking
-            && taking.next() == Next::Person
-        {
-            self.take(None, now);
+        if taking.next() != Next::Person {
+            return;
         }
-        let mut preferences = self.session.preferences().clone();
-        preferences.display.take_for_me = true;
-        self.session.set_preferences(preferences);
-        if let Some(taking) = &mut self.taking {
-            taking.is_last = true;
+        taking.note();
+        taking.moment.is_for_person = true;
+        while taking.next() == Next::Person {
+            taking.person_takes(None);
         }
+        self.deal_later_hands(true);
+        self.has_taken(now);
     }
 
     /// Gives the keyboard to a back so many places further.
@@ -119,7 +143,7 @@ impl App {
     }
 
     /// What comes after a bone that was taken, and when.
-    fn taken(&mut self, now: f64) {
+    pub(super) fn taken(&mut self, now: f64) {
         let secs = self.motion_secs();
         let pace = self.session.preferences().display.pace;
         let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
@@ -131,6 +155,7 @@ impl App {
                     Next::Person => 0.0,
                     Next::Other if taking.is_drawing() => pause,
                     Next::Other => STEP_SHARE * secs,
+                    Next::Read if taking.is_level() => LEVEL_SECS + LEVEL_PAUSES * pause,
                     Next::Read => READING_SECS + READING_PAUSES * pause,
                     Next::Over => secs,
                 };
@@ -150,6 +175,7 @@ impl App {
     pub(in crate::app) fn take_on(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let waits_for_ok = self.pause_secs().is_none();
+        let deals = self.deals();
         while let Some(taking) = &mut self.taking {
             let next = taking.next();
             let early = match next {
@@ -168,9 +194,13 @@ impl App {
                     self.taken(now);
                 }
                 Next::Read => {
-                    taking.read_on();
+                    taking.read_on(deals);
                     self.may_act = false;
-                    self.spread(now);
+                    if taking.is_over() {
+                        self.deal_hands(now);
+                    } else {
+                        self.spread(now);
+                    }
                 }
                 Next::Over => self.end_taking(now),
                 Next::Person => {}
@@ -190,14 +220,26 @@ impl App {
 
     /// Every hand has been taken: what is left is the boneyard.
     fn end_taking(&mut self, now: f64) {
-        let Some(taking) = self.taking.take() else {
+        let Some(taking) = &self.taking else {
             return;
         };
+        let is_for_person = taking.moment.is_for_person;
         let left = taking.lying().iter().copied();
         self.stage.put_aside(left, self.motion_secs(), now);
+        self.put_taking_by();
         self.messages.nothing();
-        if taking.is_last {
-            self.messages.notice(&words::REMEMBERED.text());
+        if is_for_person {
+            self.messages.add(&words::REMEMBERED.text());
+        }
+    }
+
+    /// The lead has been drawn for, and the hands are dealt.
+    fn deal_hands(&mut self, now: f64) {
+        self.put_taking_by();
+        self.messages.nothing();
+        if let Some(round) = self.session.state().round() {
+            let events = round.events().to_vec();
+            self.show(&events, now);
         }
     }
 }

@@ -7,7 +7,7 @@ use egui::{
     Align, Align2, Color32, FontId, Frame, Galley, Label, Layout, Margin, Painter, Rect, RichText,
     Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-use egui_plot::{HoverPosition, Line, LineStyle, PlotPoints};
+use egui_plot::{HoverPosition, LineStyle, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
@@ -17,7 +17,8 @@ use crate::app::{ear, fonts};
 use crate::engine::{GameState, ScoreSheet, Team};
 use crate::id;
 use crate::say;
-use crate::words::{Id, points, rules, score_sheet as words, turn};
+use crate::words::score_sheet::{self as words, Line};
+use crate::words::{Id, points, rules, turn};
 
 /// The height of the heads of the columns, and of a hand, in points.
 const HEAD_HEIGHT: f32 = 30.0;
@@ -81,7 +82,8 @@ impl Contents for ScoreSheetWindow {
         text::quiet(ui, turn::game(&game, target));
         ui.add_space(ABOVE_PART / 2.0);
         let sheet = ScoreSheet::of(state);
-        self.table_ui(ui, state, &sheet, around.look);
+        let lines = words::lines(state, &sheet, around.hides_hand);
+        self.table_ui(ui, state, (&sheet, &lines), around.look);
         ui.add_space(ABOVE_PART / 2.0);
         text::quiet(ui, words::legend(state.rules()));
         text::quiet(ui, say!("sheet-lines-open"));
@@ -97,11 +99,16 @@ impl Contents for ScoreSheetWindow {
 
 impl ScoreSheetWindow {
     /// Draws the hands, line by line; the one that is open tells how it ended.
-    fn table_ui(&mut self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
+    fn table_ui(
+        &mut self,
+        ui: &mut Ui,
+        state: &GameState,
+        (sheet, lines): (&ScoreSheet, &[Line]),
+        look: &Look,
+    ) {
         let heads = words::heads(state.seating(), state.rules());
         let columns = Columns::new(ui.available_width(), heads.len());
         heads_ui(ui, &columns, &heads, look);
-        let lines = words::lines(state, sheet);
         let count = lines.len();
         let hands = sheet.hands().iter();
         for (n, (line, hand)) in lines.iter().zip(hands).enumerate() {
@@ -237,7 +244,7 @@ fn line_shapes(
     painter: &Painter,
     rect: Rect,
     columns: &Columns,
-    line: &words::Line,
+    line: &Line,
     is_open: bool,
     look: &Look,
 ) {
@@ -310,13 +317,13 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let hands = sheet.hands();
     let heads = words::heads(state.seating(), state.rules());
     let teams = Team::all(sheet.seats()).zip(heads).enumerate();
-    let lines: Vec<Line<'_>> = teams
+    let lines: Vec<egui_plot::Line<'_>> = teams
         .map(|(n, (team, head))| {
             let points = hands.iter();
             let points = points.map(|hand| [hand.number as f64, f64::from(hand.totals[team])]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
             let (color, style) = line_of(n, look);
-            let line = Line::new(head, PlotPoints::new(points)).color(color);
+            let line = egui_plot::Line::new(head, PlotPoints::new(points)).color(color);
             line.style(style).width(chart::LINE_WIDTH)
         })
         .collect();

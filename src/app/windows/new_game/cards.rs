@@ -11,6 +11,7 @@ use egui::{
 use egui::{Event, Id, WidgetInfo, pos2, vec2};
 
 use super::picture::Pictures;
+use super::ways;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts, paint};
 use crate::engine::Rules;
@@ -90,8 +91,8 @@ impl Card {
 /// What was done with the cards.
 #[derive(Debug, Default)]
 pub(super) struct Done {
-    /// The card that was chosen, by its place among all.
-    pub chosen: Option<usize>,
+    /// The rules of the card that was chosen.
+    pub chosen: Option<Rules>,
     /// It is to be played at once.
     pub plays: bool,
 }
@@ -126,26 +127,28 @@ impl Cards<'_> {
             sentence.size().y + source.size().y
         });
         let words = NAME_AND_RECORD + sentences.fold(0.0, f32::max);
-        let height = picture + words.max(LEAST_WORDS);
+        let least = picture + words.max(LEAST_WORDS);
         let columns = columns as usize;
         let mut done = Done::default();
         let mut focused = None;
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
         for (row, cards) in self.all.chunks(columns).enumerate() {
+            let height = least + cards.iter().map(ways::height).fold(0.0, f32::max);
             let size = vec2(all, height);
             let (line, _) = ui.allocate_exact_size(size, Sense::hover());
             for (column, card) in cards.iter().enumerate() {
                 let left = line.left() + column as f32 * (width + BETWEEN);
                 let rect = Rect::from_min_size(pos2(left, line.top()), vec2(width, height));
                 let place = row * columns + column;
-                let response = self.card_ui(ui, rect, card, is_beside, pictures);
+                let (response, way) = self.card_ui(ui, rect, card, is_beside, pictures);
                 if !card.can_be_chosen {
                     continue;
                 }
                 if response.clicked() {
                     response.request_focus();
-                    done.chosen = Some(place);
+                    done.chosen = Some(card.rules);
                 }
+                done.chosen = way.or(done.chosen);
                 if response.double_clicked() {
                     done.plays = true;
                 }
@@ -203,23 +206,24 @@ impl Cards<'_> {
         if let Some(to) = to {
             self.all[to].take_keyboard(ui);
             if self.all[to].can_be_chosen {
-                done.chosen = Some(to);
+                done.chosen = Some(self.all[to].rules);
             }
         }
         if key(Key::Enter) {
-            done.chosen = Some(place);
+            done.chosen = Some(self.all[place].rules);
             done.plays = true;
         }
     }
 
+    /// Draws a card, and the way to start on it that was clicked.
     fn card_ui(
         &self,
-        ui: &Ui,
+        ui: &mut Ui,
         rect: Rect,
         card: &Card,
         is_beside: bool,
         pictures: &mut Pictures,
-    ) -> Response {
+    ) -> (Response, Option<Rules>) {
         let is_chosen = card.rules == *self.set;
         let sense = if card.can_be_chosen {
             Sense::click()
@@ -241,7 +245,7 @@ impl Cards<'_> {
             response.scroll_to_me_animation(None, ScrollAnimation::none());
         }
         if !ui.is_rect_visible(rect) {
-            return response;
+            return (response, None);
         }
         let look = self.look;
         let painter = ui.painter();
@@ -291,8 +295,8 @@ impl Cards<'_> {
             painter.rect_filled(tick.expand(2.0), 4.0, look.buttons);
             paint::tick(painter, tick.shrink(1.0), look.button_text);
         }
-        words_on(painter, text, card, look);
-        response
+        let below = words_on(painter, text, card, look);
+        (response, ways::ui(ui, card, below))
     }
 }
 
@@ -313,8 +317,8 @@ fn source(painter: &Painter, card: &Card, width: f32, look: &Look) -> Arc<Galley
     painter.layout(card.source.clone(), font, look.quiet, width)
 }
 
-/// Paints what is said on a card.
-fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) {
+/// Paints what is said on a card; where the ways to start have room.
+fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) -> Rect {
     let small = FontId::proportional(SMALL_TEXT_SIZE);
     let target = painter.text(
         place.right_top() + vec2(0.0, 2.0),
@@ -337,4 +341,7 @@ fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) {
     let source = source(painter, card, place.width(), look);
     let at = record.left_top() - vec2(0.0, source.size().y);
     painter.galley(at, source, look.quiet);
+    place
+        .with_min_y(at.y - ways::height(card))
+        .with_max_y(at.y)
 }

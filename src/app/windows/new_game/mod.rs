@@ -4,6 +4,7 @@ mod cards;
 mod chairs;
 mod found;
 mod picture;
+mod ways;
 mod window;
 
 pub(super) use picture::Pictures;

@@ -1,6 +1,5 @@
 //! The window that begins a game: which game, how many sit down, and who.
 
-use egui::style::ScrollAnimation;
 use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
 use super::cards::{Card, Cards};
@@ -16,7 +15,7 @@ use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{game_list, row, show_rule, text};
 use crate::engine::{Preset, Rules, Seats};
 use crate::id;
-use crate::profile::{GameName, Preferences, Rule, Tally};
+use crate::profile::{GameName, Preferences, Tally};
 use crate::words::settings::Page;
 use crate::words::{Id, new_game as words, rules, sides, turn};
 
@@ -45,6 +44,8 @@ const FIELD: FieldNames = FieldNames {
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
     rules: Rules,
+    /// Rules of the game that can start in several ways, as it was chosen last.
+    started: Option<Rules>,
     chairs: Chairs,
     pictures: Pictures,
     sought: SearchField,
@@ -84,7 +85,8 @@ impl Contents for NewGameWindow {
 
     fn opened(&mut self, around: &Surroundings<'_>) {
         let table = Around::of(around.session, around.household);
-        self.rules = table.preferences.rules;
+        self.started = None;
+        self.choose(table.preferences.rules);
         self.chairs = Chairs::new(&table);
         self.sought.clear();
         self.opens = true;
@@ -195,6 +197,15 @@ impl NewGameWindow {
         self.wished(around) == *around.preferences
     }
 
+    /// Chooses a game; how it starts is kept while another one is looked at.
+    fn choose(&mut self, rules: Rules) {
+        self.rules = rules;
+        let has_ways = |preset: Preset| !preset.ways_to_start().is_empty();
+        if Preset::of(&rules).is_some_and(has_ways) {
+            self.started = Some(rules);
+        }
+    }
+
     fn problem(&self, around: &Around<'_>) -> Option<Problem> {
         self.chairs.problem(&self.rules, around)
     }
@@ -264,7 +275,7 @@ impl NewGameWindow {
         if let Some(first) = cards.first().filter(|_| self.is_entered) {
             first.take_keyboard(ui);
             if first.can_be_chosen {
-                self.rules = first.rules;
+                self.choose(first.rules);
             }
         }
         match wanted {
@@ -293,7 +304,7 @@ impl NewGameWindow {
         };
         let done = ui.scope(|ui| shown.ui(ui, &mut self.pictures)).inner;
         if let Some(chosen) = done.chosen {
-            self.rules = cards[chosen].rules;
+            self.choose(chosen);
         }
         done.plays.then_some(Wish::Chosen)
     }
@@ -303,6 +314,13 @@ impl NewGameWindow {
         let set = picker.around.preferences;
         let games = game_list::games(set, Some(set.rules), &self.rules).into_iter();
         let card = |(game, choice): (GameName, Rules)| {
+            let choice = match (&game, &self.started) {
+                (GameName::ReadyMade(preset), Some(started)) => Rules {
+                    later_leads: preset.started_as(started).later_leads,
+                    ..choice
+                },
+                _ => choice,
+            };
             let refused = choice.check().err();
             Card {
                 name: rules::game(&game),
@@ -335,34 +353,7 @@ impl NewGameWindow {
         let problem = self.problem(around);
         let seats = self.rules.seats;
         let entered = self.chairs.ui(ui, seats, problem.as_ref(), around);
-        self.ways_to_start_ui(ui);
         entered.then_some(Wish::Chosen)
-    }
-
-    /// Draws the ways in which the chosen game can start, if it has several.
-    fn ways_to_start_ui(&mut self, ui: &mut Ui) {
-        let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);
-        if ways.is_empty() {
-            return;
-        }
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, words::ways_to_start());
-        ui.add_space(row::WITHIN_ROW);
-        for &later_leads in ways {
-            let rules = Rules {
-                later_leads,
-                ..self.rules
-            };
-            let value = Rule::LaterLeads.value(&rules).id();
-            let button = ui.radio(rules == self.rules, words::way_to_start(later_leads));
-            ear::give_author_id(&button, format!("new-game-way-{value}"));
-            if button.gained_focus() {
-                button.scroll_to_me_animation(None, ScrollAnimation::none());
-            }
-            if button.clicked() {
-                self.rules = rules;
-            }
-        }
     }
 
     /// Draws what becomes of the game on the table, and the buttons.

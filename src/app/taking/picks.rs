@@ -1,0 +1,61 @@
+//! Which back somebody takes who does not point at one.
+
+use std::collections::BTreeSet;
+
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use crate::profile::GameId;
+
+/// How often a hand reaches for whatever lies anywhere, and how often it passes
+/// over the nearest one for the next.
+const REACHES_FAR: f64 = 0.15;
+const PASSES_OVER: f64 = 0.45;
+
+/// Which backs are taken in a hand: as people take them, mostly near the last
+/// one. They follow from the game's id and the number of the hand alone, so they
+/// say nothing about the bones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Picks {
+    game: GameId,
+    hand: usize,
+}
+
+impl Picks {
+    /// The picks in a hand of a game, counted from 1.
+    pub(super) const fn of(game: GameId, hand: usize) -> Self {
+        Self { game, hand }
+    }
+
+    /// The back that is taken of those that lie there after `last`; `time` is how
+    /// often something was done before.
+    pub(super) fn pick(
+        self,
+        lying: &BTreeSet<usize>,
+        last: Option<usize>,
+        time: usize,
+    ) -> Option<usize> {
+        let mut seed = [0; 32];
+        seed[..16].copy_from_slice(&self.game.bytes());
+        seed[16..24].copy_from_slice(&(self.hand as u64).to_le_bytes());
+        seed[24..].copy_from_slice(&(time as u64).to_le_bytes());
+        let mut random = ChaCha8Rng::from_seed(seed);
+        let mut backs: Vec<usize> = lying.iter().copied().collect();
+        if backs.is_empty() {
+            return None;
+        }
+        let last = last.filter(|_| !random.random_bool(REACHES_FAR));
+        let Some(last) = last else {
+            return Some(backs[random.random_range(0..backs.len())]);
+        };
+        backs.sort_by_key(|back| back.abs_diff(last));
+        let mut nearest = backs.iter().copied();
+        let mut pick = nearest.next();
+        while random.random_bool(PASSES_OVER)
+            && let Some(next) = nearest.next()
+        {
+            pick = Some(next);
+        }
+        pick
+    }
+}
