@@ -125,7 +125,9 @@ impl Taking {
             is_taken(round)
                 && deal.leader == self.leader
                 && deal.drawn_for_lead == self.lots
-                && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
+                && deal.hands[self.person]
+                    .iter()
+                    .eq(self.dealt.iter().copied())
         })
     }
 
@@ -299,7 +301,9 @@ impl Taking {
                 words::drawn(seating, lots, outcome)
             }
             Step::Hands { .. } => match self.taker() {
-                Some(seat) if seat == self.person => words::take(self.bones(seat), self.hand_size()),
+                Some(seat) if seat == self.person => {
+                    words::take(self.bones(seat), self.hand_size())
+                }
                 Some(seat) => words::other_takes(seating, seat, self.hand_size()),
                 None => String::new(),
             },

@@ -229,7 +229,7 @@ impl Telling<'_> {
             self.round.events().get(n + 1),
             Some(Event::DrewForLead { .. })
         );
-        let is_last = (n + 1) % drawers == 0;
+        let is_last = (n + 1).is_multiple_of(drawers);
         Saying::of(
             seat,
             if again && is_last {

@@ -63,7 +63,11 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     spoken.extend(teams().map(|team| spoken_side(seating, rules, hand, team)));
     Line {
         hand: hand.number.to_string(),
-        led: if hides_leader { say!("sheet-not-led") } else { name },
+        led: if hides_leader {
+            say!("sheet-not-led")
+        } else {
+            name
+        },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: spoken.join(" "),
         told: told(round, seating),

@@ -135,7 +135,10 @@ fn who_has_seven_taken_for_them_only_draws_for_the_lead_later_until_they_want_no
     player.step_until("the boneyard", |player| backs(player).is_empty());
     assert!(player.session().preferences().display.take_for_me);
     let said = player.message();
-    assert!(said.contains("You lead."), "who leads is not hidden: {said}");
+    assert!(
+        said.contains("You lead."),
+        "who leads is not hidden: {said}"
+    );
     assert!(said.ends_with("(see Settings)."), "and it is told: {said}");
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");

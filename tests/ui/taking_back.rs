@@ -51,7 +51,11 @@ fn undo_takes_back_the_last_bone_that_one_took_and_redo_takes_it_again() {
     undo(&mut player);
     player.click_id("back-20");
     redo(&mut player);
-    assert_eq!(player.hand().len(), 2, "whoever took another goes on with that");
+    assert_eq!(
+        player.hand().len(),
+        2,
+        "whoever took another goes on with that"
+    );
     assert!(player.has_id("back-12"));
 }
 

@@ -11,7 +11,7 @@ use egui::{
 use egui::{Event, Id, WidgetInfo, pos2, vec2};
 
 use super::picture::Pictures;
-use super::ways;
+use super::ways::Ways;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts, paint};
 use crate::engine::Rules;
@@ -78,6 +78,18 @@ impl Card {
         .map(String::as_str)
     }
 
+    /// The ways in which the game can start, if it can be chosen.
+    fn ways(&self) -> Ways<'_> {
+        Ways {
+            game: &self.name,
+            rules: &self.rules,
+            all: match self.game {
+                GameName::ReadyMade(preset) if self.can_be_chosen => preset.ways_to_start(),
+                _ => &[],
+            },
+        }
+    }
+
     /// Gives it the keyboard.
     pub(super) fn take_keyboard(&self, ui: &Ui) {
         ui.memory_mut(|memory| memory.request_focus(self.id()));
@@ -133,7 +145,11 @@ impl Cards<'_> {
         let mut focused = None;
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
         for (row, cards) in self.all.chunks(columns).enumerate() {
-            let height = least + cards.iter().map(ways::height).fold(0.0, f32::max);
+            let height = least
+                + cards
+                    .iter()
+                    .map(|card| card.ways().height())
+                    .fold(0.0, f32::max);
             let size = vec2(all, height);
             let (line, _) = ui.allocate_exact_size(size, Sense::hover());
             for (column, card) in cards.iter().enumerate() {
@@ -296,7 +312,7 @@ impl Cards<'_> {
             paint::tick(painter, tick.shrink(1.0), look.button_text);
         }
         let below = words_on(painter, text, card, look);
-        (response, ways::ui(ui, card, below))
+        (response, card.ways().ui(ui, below))
     }
 }
 
@@ -342,6 +358,6 @@ fn words_on(painter: &Painter, place: Rect, card: &Card, look: &Look) -> Rect {
     let at = record.left_top() - vec2(0.0, source.size().y);
     painter.galley(at, source, look.quiet);
     place
-        .with_min_y(at.y - ways::height(card))
+        .with_min_y(at.y - card.ways().height())
         .with_max_y(at.y)
 }
