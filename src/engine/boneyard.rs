@@ -16,11 +16,11 @@ const BLANK: Bone = {
 const MOST_IN_BONEYARD: usize = 24;
 
 /// How many bones can come back in a round: one for each firecracker.
-const MOST_BACK: usize = 2;
+const MOST_RETURNED: usize = 2;
 
 /// The least number that 1 to 24 all divide. The remainders of a random number
 /// below it are equally likely, whatever the size of the boneyard.
-pub(super) const BACK_BELOW: u64 = 5_354_228_880;
+pub(super) const RETURN_PLACE_BELOW: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub struct Boneyard {
     end: u8,
     all: u8,
     /// Where the bones that were blown up come back: random numbers.
-    back: [u64; MOST_BACK],
-    came_back: u8,
+    return_places: [u64; MOST_RETURNED],
+    returned: u8,
 }
 
 impl Boneyard {
@@ -65,16 +65,16 @@ impl Boneyard {
             drawable_end,
             end,
             all,
-            back: unforeseeable(order),
-            came_back: 0,
+            return_places: unforeseeable(order),
+            returned: 0,
         }
     }
 
     /// The same boneyard with these random numbers for the places where bones come
     /// back. All places are equally likely if they are below 5,354,228,880, which 1 to 24 divide.
     #[must_use]
-    pub const fn with_back(mut self, back: [u64; MOST_BACK]) -> Self {
-        self.back = back;
+    pub const fn with_return_places(mut self, places: [u64; MOST_RETURNED]) -> Self {
+        self.return_places = places;
         self
     }
 
@@ -113,7 +113,7 @@ impl Boneyard {
     pub(super) fn imagined(&self, hidden: &[Bone]) -> Self {
         let mut imagined = *self;
         imagined.bones[usize::from(self.next)..usize::from(self.all)].copy_from_slice(hidden);
-        imagined.back = unforeseeable(hidden);
+        imagined.return_places = unforeseeable(hidden);
         imagined
     }
 
@@ -127,12 +127,12 @@ impl Boneyard {
     /// boneyard.
     pub(super) fn put_back(&mut self, rules: &Rules, bone: Bone) {
         let places = u64::from(self.len()) + 1;
-        let number = self.back[usize::from(self.came_back)];
+        let number = self.return_places[usize::from(self.returned)];
         let place = usize::from(self.next) + (number % places) as usize;
         self.bones
             .copy_within(place..usize::from(self.all), place + 1);
         self.bones[place] = bone;
-        self.came_back += 1;
+        self.returned += 1;
         self.drawable_end += u8::from(rules.can_draw());
         self.end += 1;
         self.all += 1;
@@ -149,10 +149,10 @@ impl Boneyard {
 
 /// Numbers that nobody foresees who does not know the order of these bones
 /// (`SplitMix64`).
-fn unforeseeable(order: &[Bone]) -> [u64; MOST_BACK] {
+fn unforeseeable(order: &[Bone]) -> [u64; MOST_RETURNED] {
     let mix = |mixed: u64, bone: &Bone| mixed.wrapping_mul(31) + bone.index() as u64 + 1;
     let mut state = order.iter().fold(0, mix);
-    [(); MOST_BACK].map(|()| {
+    [(); MOST_RETURNED].map(|()| {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -6,7 +6,7 @@ use super::error::Reason;
 use super::table::{OpenEnd, Table};
 
 /// The points for a play that a firecracker has made possible.
-pub const FREED: u8 = 5;
+pub const FREED_PLAY_BONUS: u8 = 5;
 
 impl Table {
     /// The bones that a firecracker can blow up: the outermost of each arm, but

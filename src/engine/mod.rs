@@ -55,7 +55,7 @@ pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
 pub use boneyard::Boneyard;
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
-pub use firecracker::FREED;
+pub use firecracker::FREED_PLAY_BONUS;
 pub use game_state::{GameState, MOST_ROUNDS};
 pub use impossible::Impossible;
 pub use legal::Legal;

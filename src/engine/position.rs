@@ -6,7 +6,7 @@ use super::award::{Award, awards};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
-use super::firecracker::FREED;
+use super::firecracker::FREED_PLAY_BONUS;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
@@ -353,7 +353,7 @@ impl Position {
         }
         let mut step = self.score(rules, points);
         if self.freed && step.end.is_none() {
-            let bonus = self.score(rules, FREED);
+            let bonus = self.score(rules, FREED_PLAY_BONUS);
             step.freed = bonus.scored;
             step.overshot += bonus.overshot;
             step.end = bonus.end;

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
-use super::boneyard::{BACK_BELOW, Boneyard};
+use super::boneyard::{Boneyard, RETURN_PLACE_BELOW};
 use super::rules::{FirstLead, Rules};
 use super::seat::{BySeat, Seat};
 
@@ -121,13 +121,13 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// A random number from 0 to [`BACK_BELOW`] - 1, each equally likely.
+/// A random number from 0 to [`RETURN_PLACE_BELOW`] - 1, each equally likely.
 fn place_to_come_back(stream: &mut ChaCha20Rng) -> u64 {
-    let limit = u64::MAX - u64::MAX % BACK_BELOW;
+    let limit = u64::MAX - u64::MAX % RETURN_PLACE_BELOW;
     loop {
         let number = stream.next_u64();
         if number < limit {
-            return number % BACK_BELOW;
+            return number % RETURN_PLACE_BELOW;
         }
     }
 }
@@ -187,7 +187,7 @@ impl Deal {
             };
             if rules.firecrackers {
                 let back = [(); 2].map(|()| place_to_come_back(&mut stream));
-                boneyard = boneyard.with_back(back);
+                boneyard = boneyard.with_return_places(back);
             }
             return Self {
                 lead_by: lead,

@@ -1,7 +1,7 @@
 //! When a judge uses a firecracker. The search weighs every use of one; this rule
 //! is for the other levels, and for the rounds that the search plays out.
 
-use crate::engine::{Action, Bone, Bones, FREED, Position, Rules, Seat, Table};
+use crate::engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table};
 
 /// What it is worth not to draw, in points: about a bone in hand, and the turn.
 const NO_DRAW: u8 = 5;
@@ -42,7 +42,7 @@ fn worth(rules: &Rules, table: &Table, hand: Bones, bone: Bone) -> Option<u8> {
     let (could, can) = (table.playable(hand), after.playable(hand));
     let points = rules.count_points(after.count());
     Some(match (could.is_empty(), can.is_empty()) {
-        (true, false) => points + FREED + NO_DRAW,
+        (true, false) => points + FREED_PLAY_BONUS + NO_DRAW,
         // It would have to draw instead.
         (false, true) => points.saturating_sub(NO_DRAW),
         _ => points,

@@ -3,8 +3,8 @@
 
 use super::levels;
 use crate::engine::{
-    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED, FirstLead, LaterLeads,
-    MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
+    LaterLeads, MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 use crate::say;
 
@@ -184,7 +184,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         how_claimed(rules),
         rules
             .firecrackers
-            .then(|| say!("text-firecrackers", points = FREED)),
+            .then(|| say!("text-firecrackers", points = FREED_PLAY_BONUS)),
         rules.claims.then(levels::overlooked),
     ]
 }

@@ -7,6 +7,8 @@ mod counting;
 mod dice;
 mod firecrackers;
 mod honesty;
+#[path = "../rules/invariants.rs"]
+mod invariants;
 mod presets;
 mod rounds;
 mod scoring;

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::engine::{
-    Bone, Bones, GameState, MOST_ROUNDS, Preset, Seat, Seats, Seed, Team, View,
-};
+use nestor_dominoes::engine::{Bones, GameState, Preset, Seats, Seed, Team, View};
 use nestor_dominoes::nestor::Level;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
+use crate::invariants::{check_bones, check_outcome};
 use crate::rounds::{dealt, play};
 
 /// Games of each ready-made game, with every test run.
@@ -20,14 +19,8 @@ const MANY: usize = 1_000;
 
 /// Every bone is somewhere exactly once, and the view shows what the table holds.
 fn check(game: &GameState, view: &View) {
+    check_bones(game);
     let position = game.position().expect("it was dealt");
-    let mut all: Vec<Bone> = position.table().played().iter().collect();
-    all.extend(Seat::ALL.into_iter().flat_map(|seat| position.hand(seat)));
-    all.extend(position.boneyard().bones());
-    all.extend(position.boneyard().buried());
-    all.sort_unstable();
-    assert!(all.iter().copied().eq(Bone::all()), "{:?}", game.record());
-    assert_eq!(game.all_bones(), Bones::ALL, "every bone is somewhere");
     let placed: Bones = view.placed().map(|placed| placed.bone).collect();
     assert_eq!(placed, position.table().played(), "{:?}", game.record());
     assert_eq!(view.position().table(), position.table(), "all see it");
@@ -40,22 +33,11 @@ fn play_game(preset: Preset, levels: [Level; 2], dice: &mut Dice) -> GameState {
     let mut game = dealt(rules, dice.seed());
     loop {
         play(&mut game, levels, &mut choices, check);
-        let Some(outcome) = game.outcome() else {
+        check_outcome(&game);
+        if game.outcome().is_none() {
             game.deal(Seed::new(dice.seed()), rules)
                 .expect("a round that is over leads to another");
             continue;
-        };
-        let scores = Team::all(Seats::Two).map(|team| game.scores()[team]);
-        let scores: Vec<i32> = scores.collect();
-        if let (Some(target), Some(winner)) = (rules.target, outcome.winner) {
-            let most = *scores.iter().max().expect("two play");
-            let is_long = game.rounds().len() >= MOST_ROUNDS;
-            assert_eq!(game.scores()[winner], most, "{scores:?}");
-            assert!(is_long || most >= i32::from(target), "{scores:?}");
-            assert!(
-                !rules.exact_target || most <= i32::from(target),
-                "{scores:?}"
-            );
         }
         assert_eq!(game.record().replay().as_ref(), Ok(&game), "{preset:?}");
         return game;

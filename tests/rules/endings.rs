@@ -3,7 +3,8 @@
 use nestor_dominoes::engine::{Draws, GameState, Preset, RoundEnd, Rules, ScoreDisplay, Seats};
 
 use crate::dice::Dice;
-use crate::games::{Seen, ahead, check_outcome, deal, play_round, reached};
+use crate::games::{Seen, deal, play_round};
+use crate::invariants::{ahead, check_outcome, reached};
 use crate::leads::nestors;
 
 #[test]
@@ -23,7 +24,7 @@ fn of_two_who_reach_the_target_together_the_higher_wins_and_equal_ones_draw() {
         while game.outcome().is_none() {
             deal(&mut game, rules, &mut dice);
             play_round(&mut game, &mut dice, &mut Seen::default(), false);
-            check_outcome(&game, &mut Seen::default());
+            check_outcome(&game);
         }
         if reached(&game) > 1 {
             let winner = game.outcome().and_then(|outcome| outcome.winner);

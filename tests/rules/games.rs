@@ -1,11 +1,12 @@
 //! Whole games at random, across random rules.
 
 use nestor_dominoes::engine::{
-    self as engine, Action, Bone, Bones, CannotDeal, GameState, MOST_ROUNDS, Position, Record,
-    RoundEnd, Rules, ScoreDisplay, Seat, Seed, Team,
+    self as engine, Action, Bone, CannotDeal, GameState, MOST_ROUNDS, Position, Record, RoundEnd,
+    Rules, Seat, Seed, Team,
 };
 
 use crate::dice::Dice;
+use crate::invariants::{ahead, check_bones, check_outcome, reached};
 use crate::leads::nestors;
 use crate::naive::{self, Table, lead_by};
 use crate::pair::{Pair, from_real, real_deal, scores, seat, to_real};
@@ -131,7 +132,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
             return game;
         }
         play_round(&mut game, dice, seen, in_step);
-        check_outcome(&game, seen);
+        check_end(&game, seen);
     }
     assert_eq!(game.turn(), None, "the game is over");
     assert_eq!(game.legal_actions(), [], "the game is over");
@@ -281,14 +282,8 @@ fn pair_of(game: &GameState) -> Pair {
 
 /// Every bone is somewhere exactly once, and the count is that of the log.
 fn check_table(game: &GameState, table: &mut Table) {
+    check_bones(game);
     let position = game.position().expect("it was dealt");
-    let mut all: Vec<Bone> = position.table().played().iter().collect();
-    all.extend(Seat::ALL.into_iter().flat_map(|seat| position.hand(seat)));
-    all.extend(position.boneyard().bones());
-    all.extend(position.boneyard().buried());
-    all.sort_unstable();
-    assert!(all.iter().copied().eq(Bone::all()), "bones: {all:?}");
-    assert_eq!(game.all_bones(), Bones::ALL, "every bone is somewhere");
     let round = game.round().expect("it was dealt");
     for placed in round.placed().skip(table.log.len()) {
         let action = match placed.end {
@@ -357,31 +352,6 @@ fn draw_again(game: &GameState) {
     assert_eq!(first, second, "the same bone is drawn again");
 }
 
-/// The side with the highest score, if there is only one.
-pub fn ahead(game: &GameState) -> Option<Team> {
-    let scores = game.scores();
-    let mut teams: Vec<Team> = Team::all(game.rules().seats).collect();
-    teams.sort_by_key(|team| -scores[*team]);
-    (scores[teams[0]] != scores[teams[1]]).then_some(teams[0])
-}
-
-/// The side with the highest score among the others, if there is only one.
-fn best_but(game: &GameState, lost: Team) -> Option<Team> {
-    let scores = game.scores();
-    let others = || Team::all(game.rules().seats).filter(|team| *team != lost);
-    let most = others().map(|team| scores[team]).max();
-    let mut best = others().filter(|team| Some(scores[*team]) == most);
-    best.next().filter(|_| best.next().is_none())
-}
-
-pub fn reached(game: &GameState) -> usize {
-    let scores = game.scores();
-    let target = game.rules().target.map(i32::from);
-    Team::all(game.rules().seats)
-        .filter(|team| target.is_some_and(|target| scores[*team] >= target))
-        .count()
-}
-
 /// A game that was ended by lowering the target.
 fn check_reached(game: &GameState) {
     assert!(reached(game) > 0, "the lowered target was reached");
@@ -389,49 +359,19 @@ fn check_reached(game: &GameState) {
     assert_eq!(winner, Some(ahead(game)), "who is ahead wins");
 }
 
-/// A game ends when the rules say so, with the right winner.
-pub fn check_outcome(game: &GameState, seen: &mut Seen) {
-    let rules = game.rules();
+/// Checks how a round and perhaps the game ended, and counts it.
+pub fn check_end(game: &GameState, seen: &mut Seen) {
+    check_outcome(game);
     let end = game.position().and_then(Position::end);
-    let end = end.expect("the round was played out");
-    let is_last = game.rounds().len() >= MOST_ROUNDS;
-    match end {
+    match end.expect("the round was played out") {
         RoundEnd::Domino(_) => seen.dominoes += 1,
         RoundEnd::Blocked => seen.blocks += 1,
         RoundEnd::TargetReached => seen.targets += 1,
         RoundEnd::TimeUp | RoundEnd::GivenUp(_) => seen.stopped += 1,
     }
-    let expected = match (rules.target, end) {
-        (_, RoundEnd::TimeUp) => Some(ahead(game)),
-        (_, RoundEnd::GivenUp(seat)) => Some(best_but(game, rules.seats.team(seat))),
-        (Some(_), _) => (reached(game) > 0).then(|| ahead(game)),
-        (None, RoundEnd::Domino(seat)) => {
-            let own = game.scores()[rules.seats.team(seat)];
-            let is_best = Team::all(rules.seats).all(|team| game.scores()[team] <= own);
-            let dominoed = is_best.then(|| rules.seats.team(seat));
-            ahead(game).or(dominoed).map(Some)
-        }
-        (None, _) => ahead(game).map(Some),
-    };
-    let expected = expected.or(is_last.then(|| ahead(game)));
-    let outcome = game.outcome().map(|outcome| outcome.winner);
-    assert_eq!(outcome, expected, "{rules:?}: {:?}, {end:?}", game.scores());
-    if end == RoundEnd::TargetReached {
-        assert_eq!(reached(game), 1, "one side scores at a time");
-    }
-    let rounds = &game.record().rounds;
-    if rounds.iter().all(|round| round.rules.is_none()) {
-        let scores = Team::all(rules.seats).map(|team| game.scores()[team]);
-        let most = i32::from(rules.target.unwrap_or(u16::MAX));
-        if rules.exact_target {
-            assert!(scores.clone().all(|score| score <= most), "an overshoot");
-        }
-        if rules.score_display == ScoreDisplay::Fives {
-            assert!(scores.clone().all(|score| score % 5 == 0), "half a peg");
-        }
-    }
-    seen.restarts += usize::from(outcome.is_none() && rules.target.is_none());
-    seen.long += usize::from(is_last);
+    let goes_on = game.outcome().is_none();
+    seen.restarts += usize::from(goes_on && game.rules().target.is_none());
+    seen.long += usize::from(game.rounds().len() >= MOST_ROUNDS);
 }
 
 /// The notation goes out and in.

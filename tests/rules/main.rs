@@ -9,6 +9,7 @@ mod firecrackers;
 mod fixture;
 mod games;
 mod honesty;
+mod invariants;
 mod leads;
 mod lockstep;
 mod naive;

@@ -3,7 +3,7 @@
 use nestor_dominoes::engine::{GameState, Preset, Record, Seats};
 
 use crate::dice::Dice;
-use crate::games::{Seen, check_outcome, deal, play_round};
+use crate::games::{Seen, check_end, deal, play_round};
 use crate::leads::nestors;
 
 /// Games of each ready-made game for each number of seats, with every test run.
@@ -29,7 +29,7 @@ fn play(seats: Seats, games: usize) {
                 assert!(game.can_deal(), "a round that is over leads to another");
                 deal(&mut game, rules, &mut dice);
                 play_round(&mut game, &mut dice, &mut seen, game_number % 4 == 0);
-                check_outcome(&game, &mut seen);
+                check_end(&game, &mut seen);
             }
             if let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) {
                 won[winner.index()] += 1;

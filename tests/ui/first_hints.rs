@@ -240,7 +240,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
 }
 
 #[test]
-fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button_nor_what_is_said() {
+fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what_is_said() {
     for size in SIZES {
         for (what, set, _, needed) in cases() {
             let mut session = game_where(&set, needed);
@@ -258,6 +258,11 @@ fn a_hint_covers_neither_the_hand_nor_an_end_nor_the_button_nor_what_is_said() {
                     let other = player.by_id(&widget.id).rect();
                     assert!(!card.intersects(other), "{what} at {size:?}: {}", widget.id);
                 }
+            }
+            let seating = player.session().seating();
+            for (_, sitter) in seating.iter() {
+                let score = player.part(&format!("{}: ", sitter.name().as_str())).rect();
+                assert!(!card.intersects(score), "{what} at {size:?}: {sitter:?}");
             }
             for end in player.parts() {
                 if end.1.starts_with("End ") && end.0 == egui::accesskit::Role::Button {

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::words;
 
-use super::found::game_where;
+use super::found::{game_where, session};
 use super::new_game::{choose_game, chosen_game};
 use super::player::{Player, preferences};
 
@@ -79,6 +79,26 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
         player.press(Key::Escape);
         assert_eq!(games(&player).len(), all, "all are back");
         assert!(player.has_id("new-game-start"), "and the window is open");
+    }
+}
+
+#[test]
+fn what_was_found_beside_games_stands_apart() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let session = session(&preferences(Preset::AllFives), 3);
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        seek(&mut player, "draw");
+        let found = player.widgets().into_iter();
+        let found = found.filter(|widget| widget.id.starts_with("found-"));
+        let found: Vec<_> = found.map(|it| player.by_id(&it.id).rect()).collect();
+        assert!(found.len() > 2, "several rules are found");
+        for (n, one) in found.iter().enumerate() {
+            for other in &found[n + 1..] {
+                let apart = one.expand(3.0).intersects(other.expand(3.0));
+                assert!(!apart, "{one} and {other} at {size:?}");
+            }
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use nestor_dominoes::engine::Preset;
 use nestor_dominoes::words::help::Page;
 use nestor_dominoes::words::strategy::LESSONS;
 
+use super::found::session;
 use super::player::{Player, preferences};
 
 fn open(player: &mut Player, page: Page) {
@@ -30,6 +31,28 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
         let told = pictures.filter_map(|picture| picture.accesskit_node().label());
         let hands = told.filter(|told| told.starts_with("Your hand: ")).count();
         assert_eq!(hands, positions, "a hand for each position");
+    }
+}
+
+#[test]
+fn the_tabs_stay_where_they_are_however_far_a_page_is_scrolled() {
+    let session = session(&preferences(Preset::AllFives), 3);
+    let mut player = Player::at_size(&session, [420.0, 800.0]);
+    open(&mut player, Page::HowToPlay);
+    let words = |player: &Player| player.part("Begin with All Fives.").rect();
+    let before = words(&player);
+    player.press(Key::PageDown);
+    assert_ne!(words(&player), before, "the page scrolls");
+    player.press(Key::F1);
+    for page in Page::ALL {
+        open(&mut player, page);
+        let tabs = |player: &Player| {
+            Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
+        };
+        let before = tabs(&player);
+        player.press(Key::PageDown);
+        assert_eq!(tabs(&player), before, "{page:?}");
+        player.press(Key::F1);
     }
 }
 

@@ -108,7 +108,11 @@ fn status(session: &Session, seat: Seat) -> String {
     let held = position.hand(seat);
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
     let name = session.seating()[seat].name().as_str();
-    turn::status(name, score, target, &turn::hand(held.len(), pips))
+    let holding = turn::hand(held.len(), pips);
+    if target.is_none() && score == 0 {
+        return say!("plate-without-score", name = name, holding = holding);
+    }
+    turn::status(name, score, target, &holding)
 }
 
 fn assert_hand_agrees(widgets: &[Widget], session: &Session) {

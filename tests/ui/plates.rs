@@ -2,7 +2,8 @@
 
 use egui::Shape;
 use egui::epaint::TextShape;
-use nestor_dominoes::engine::{Preset, Seats};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -90,6 +91,26 @@ fn no_words_lie_on_other_words() {
                     );
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn in_a_game_of_one_hand_no_score_is_shown_before_there_is_one() {
+    for (seats, start) in [(Seats::Two, "Nestor: "), (Seats::Three, "Iris: ")] {
+        for (target, is_shown) in [(None, false), (Some(100), true)] {
+            let rules = Rules {
+                target,
+                ..Preset::Draw.rules(seats)
+            };
+            let player = Player::new(&set(rules), 7);
+            let plate = player.part(start).rect();
+            let written = player.written(plate).iter().any(|words| words == "0");
+            assert_eq!(written, is_shown, "{seats:?}, {target:?}");
+            let node = player.part(start).accesskit_node();
+            let said = node.label().or_else(|| node.value());
+            let said = said.unwrap_or_default().starts_with(&format!("{start}0"));
+            assert_eq!(said, is_shown, "{seats:?}, {target:?}: to a screen reader");
         }
     }
 }

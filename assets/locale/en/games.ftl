@@ -27,7 +27,7 @@ game-muggins-explained = Tournament All Fives without a spinner: two ends, and s
 game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
 game-british-fives-and-threes-explained = Nobody draws. A count brings a point for each five and each three in it, so 15 brings 8; going out brings 1. Exactly 61 wins.
-game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. For its Novice choose Beginner, for its Expert Brutal.
+game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. In place of its levels Novice and Expert, choose Beginner and Brutal.
 game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 
 # The same for three or four players.

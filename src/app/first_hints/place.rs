@@ -12,6 +12,9 @@ const STEP: f32 = 18.0;
 /// How far a hint would rather lie from what it speaks of than cover a point's
 /// square of something else.
 const COST_OF_COVERING: f32 = 0.1;
+/// The same for a score or the clock: they are covered only where there is no other
+/// place.
+const COST_OF_COVERING_SCORES: f32 = 10.0;
 
 /// What is to be seen on the table.
 #[derive(Debug, Clone, Copy)]
@@ -57,15 +60,18 @@ pub(super) fn place(
     if let Some(last) = last.filter(|last| last.size() == size && is_free(last)) {
         return Some(last);
     }
-    let seen = seen(at);
+    let (seen, scores) = (seen(at), scores(at));
     let cost = |rect: &Rect| {
         let away = (rect.center() - about.center()).abs();
         let beside = (away - (rect.size() + about.size()) / 2.0).max(Vec2::ZERO);
-        let covered = seen.iter().chain([&about]).map(|other| {
+        let covered = |other: &Rect| {
             let both = other.expand(AROUND).intersect(*rect);
             if both.is_positive() { both.area() } else { 0.0 }
-        });
-        beside.length() + 0.05 * away.length() + COST_OF_COVERING * covered.sum::<f32>()
+        };
+        let of_table: f32 = seen.iter().chain([&about]).map(covered).sum();
+        let of_scores: f32 = scores.iter().map(covered).sum();
+        let covers = COST_OF_COVERING * of_table + COST_OF_COVERING_SCORES * of_scores;
+        beside.length() + 0.05 * away.length() + covers
     };
     let (wide, high) = (room.width() - size.x, room.height() - size.y);
     let steps = |length: f32| (0..=(length / STEP).max(-1.0) as i32).map(|n| n as f32 * STEP);
@@ -86,7 +92,7 @@ fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
         .map(|tray| tray.rect);
     let open = at.ends.iter().filter(|end| {
         let end = &model.ends[end.end];
-        end.open || end.playable
+        model.goes_on && (end.open || end.playable)
     });
     let ends = open.flat_map(|end| [end.bone, end.target, end.reserved]);
     let pills = pill_places(model, at).into_iter().map(|pill| pill.rect);
@@ -95,7 +101,13 @@ fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
 
 /// What it had better not cover.
 fn seen(at: &Arrangement) -> Vec<Rect> {
-    let plates = at.plates.iter().map(|plate| plate.rect);
     let bones = at.bones_in_sight().into_iter();
-    bones.chain(plates).chain([at.count]).collect()
+    bones.chain([at.count]).collect()
+}
+
+/// What it covers only if it must.
+fn scores(at: &Arrangement) -> Vec<Rect> {
+    let plates = at.plates.iter().map(|plate| plate.rect);
+    let sides = at.sides.iter().map(|side| side.rect);
+    plates.chain(sides).chain(at.clock).collect()
 }

@@ -7,6 +7,7 @@ use egui::{
     vec2,
 };
 
+use super::names;
 use super::plate::{bone, written};
 use super::player::{PlayerStatus, SideScore};
 use super::points::tell_score_place;
@@ -72,7 +73,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     };
     let score_in = |size: f32| {
         let font = fonts::strong(size);
-        painter.layout_no_wrap(arrived.to_string(), font, score_color)
+        painter.layout_no_wrap(score.written(), font, score_color)
     };
     let beside = |score: &Galley| score.size().x + BEFORE_TARGET + of.size().x + APART;
     let (mut arrived_text, mut room) = (score_in(BIG_TEXT_SIZE), block.right() - top.x);
@@ -117,7 +118,7 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     let of_at = score_place.right_bottom() + vec2(BEFORE_TARGET, -above - of.size().y);
     painter.galley(of_at, of, look.quiet);
     bar_ui(painter, bar, score, color, look);
-    let whole = wording::status(name, score.score, *target, &bones_text);
+    let whole = names::score_of(player, &bones_text);
     let id = egui::Id::unique(("player", name));
     let response = ui.interact(block, id, egui::Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &whole));

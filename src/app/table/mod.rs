@@ -38,7 +38,6 @@ pub mod source;
 pub mod status;
 mod table_choices;
 mod taking_model;
-mod time_left;
 mod viewpoint;
 mod way;
 pub mod whole;
@@ -51,7 +50,7 @@ pub use layout::{
     is_whole, pills as pill_places,
 };
 pub use log::Log;
-pub use model::{EndModel, HandBone, Lying, OtherHand, TableModel};
+pub use model::{EndModel, GameClock, HandBone, Lying, OtherHand, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
 pub use paint_context::PaintContext;
@@ -64,5 +63,4 @@ pub use score_keeping::score_board_ui;
 pub use seats::{of_score, seats_ui};
 pub use table_choices::TableChoices;
 pub use taking_model::{Lot, TakingModel};
-pub use time_left::GameClock;
 pub use viewpoint::Viewpoint;

@@ -7,7 +7,6 @@ use super::preview::{Preview, preview};
 use super::score_board::ScoreBoard;
 use super::table_choices::TableChoices;
 use super::taking_model::TakingModel;
-use super::time_left::GameClock;
 use super::viewpoint::Viewpoint;
 use crate::engine::{
     Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Revealed, Seat, Seats, Side, Spinner,
@@ -89,6 +88,15 @@ pub struct OtherHand {
     pub count: usize,
     /// The bones, where they are open to see.
     pub bones: Option<Vec<Bone>>,
+}
+
+/// The clock as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameClock {
+    /// The seconds that are left.
+    pub secs: u32,
+    /// Whether it can be made to stand still: a hand is being played.
+    pub runs: bool,
 }
 
 /// Everything that the picture of the table shows.

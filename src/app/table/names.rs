@@ -293,13 +293,7 @@ pub fn last_action(last: Option<LastAction>) -> String {
 /// A seat, for a screen reader: score, bones, and what was done last.
 pub fn plate(player: &PlayerStatus) -> String {
     let holding = holding(player);
-    let score = &player.score;
-    let status = if player.shares_score {
-        let name = player.name.clone();
-        say!("plate-without-score", name = name, holding = holding)
-    } else {
-        status(&player.name, score.score, score.target, &holding)
-    };
+    let status = score_of(player, &holding);
     let last = if player.in_turn {
         in_turn(player)
     } else {
@@ -309,6 +303,18 @@ pub fn plate(player: &PlayerStatus) -> String {
         status
     } else {
         say!("plate-and-last", status = status, last = last)
+    }
+}
+
+/// A player with the score, where it is the player's own and there is one, and
+/// with what is held.
+pub fn score_of(player: &PlayerStatus, holding: &str) -> String {
+    let score = &player.score;
+    let name = player.name.clone();
+    if player.shares_score || score.is_open() {
+        say!("plate-without-score", name = name, holding = holding)
+    } else {
+        status(&name, score.score, score.target, holding)
     }
 }
 

@@ -373,7 +373,7 @@ fn score(painter: &Painter, score: &SideScore, size: f32, look: &Look) -> Arc<Ga
     } else {
         look.accent_text
     };
-    let text = score.arrived.to_string();
+    let text = score.written();
     painter.layout_no_wrap(text, fonts::strong(size), color)
 }
 

@@ -111,6 +111,23 @@ impl SideScore {
     }
 }
 
+impl SideScore {
+    /// Whether there is nothing to show yet: one hand is the game, and nothing has
+    /// been scored in it.
+    pub const fn is_open(&self) -> bool {
+        self.target.is_none() && self.score == 0 && self.arrived == 0
+    }
+
+    /// What has arrived, as it is written.
+    pub fn written(&self) -> String {
+        if self.is_open() {
+            String::new()
+        } else {
+            self.arrived.to_string()
+        }
+    }
+}
+
 impl PlayerStatus {
     /// A seat as the viewer sees it, with `missing` points of its side still on
     /// their way; the rules are those of the game, which may have changed since

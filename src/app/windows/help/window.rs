@@ -1,11 +1,11 @@
 //! The window with the pages.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 
 use super::position::table_ui;
 use super::strategy::strategy_ui;
 use crate::app::ear;
-use crate::app::menu::text_tip;
+use crate::app::menu::{page_keys, text_tip};
 use crate::app::theme::Look;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::examples::ExampleTable;
@@ -42,19 +42,30 @@ impl Contents for HelpWindow {
         680.0
     }
 
+    /// The tabs stay in sight.
+    fn scrolls(&self) -> bool {
+        false
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
         let rules = around.session.state().rules();
         let game = rules::game(&around.session.preferences().name_of(rules));
         let level = around.session.seating().easiest_level();
-        self.ui(ui, &game, rules, level.unwrap_or_default(), around.look);
+        self.tabs_ui(ui);
+        ScrollArea::vertical()
+            .id_salt(self.page.id())
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                self.page_ui(ui, &game, rules, level.unwrap_or_default(), around.look);
+                if around.is_in_front {
+                    page_keys(ui);
+                }
+            });
     }
 }
 
 impl HelpWindow {
-    /// Draws the contents for the game that is set.
-    ///
-    /// `game` is the name of `rules`.
-    fn ui(&mut self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
+    fn tabs_ui(&mut self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             for page in Page::ALL {
                 let button = ui.selectable_value(&mut self.page, page, words::page(page));
@@ -63,6 +74,12 @@ impl HelpWindow {
             }
         });
         ui.add_space(12.0);
+    }
+
+    /// Draws the open page for the game that is set.
+    ///
+    /// `game` is the name of `rules`.
+    fn page_ui(&self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
         match self.page {
             Page::HowToPlay => {
                 chapters_ui(ui, &words::how_to_play());
@@ -139,7 +156,8 @@ mod tests {
         let look = Look::new(ThemeSlot::One, ThemeSlot::One.default_palette());
         let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
             egui::ScrollArea::vertical().show(ui, |ui| {
-                help.ui(
+                help.tabs_ui(ui);
+                help.page_ui(
                     ui,
                     &rules::preset_name(preset),
                     &rules,

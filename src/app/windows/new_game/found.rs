@@ -1,6 +1,6 @@
 //! What a search finds: games as cards, rules, and ways to sit.
 
-use egui::Ui;
+use egui::{Ui, Vec2};
 
 use super::cards::Card;
 use crate::app::ear;
@@ -9,6 +9,9 @@ use crate::app::windows::search::{Fit, Search, best_first};
 use crate::engine::Seats;
 use crate::profile::{GameName, Rule};
 use crate::words::{new_game as words, rules, sides};
+
+/// Between two things that were found, in points.
+const BETWEEN: f32 = 8.0;
 
 /// What was found beside the games.
 #[derive(Debug)]
@@ -72,6 +75,7 @@ impl Found {
     pub(super) fn ui(&self, ui: &mut Ui) -> Option<Wanted> {
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
             for seats in &self.seats {
                 let id: &str = seats.into();
                 let button = ui.button(sides::seats(*seats));
