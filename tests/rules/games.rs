@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use nestor_dominoes::engine::{
-    self as engine, Action, Bone, CannotDeal, GameState, MOST_ROUNDS, Position, Record, RoundEnd,
-    Rules, Seat, Seed, Team,
+    self as engine, Action, CannotDeal, GameState, MOST_ROUNDS, Position, Record, RoundEnd, Rules,
+    Seat, Seed, Team,
 };
 
 use crate::dice::Dice;
