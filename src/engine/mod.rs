@@ -3,7 +3,8 @@
 //! [`Rules`] say which game is played. A [`Position`] is a round as it stands;
 //! all bones are played in it, those on the screen as well as those in Nestor's
 //! search. A [`GameState`] is a whole game, which is kept as its [`Record`]. A
-//! [`View`] is what one seat may know of it.
+//! [`View`] is what one seat may know of it, and can be made from what that seat is
+//! [`Told`].
 //!
 //! # Examples
 //! ```
@@ -21,6 +22,7 @@ mod action;
 mod award;
 mod bone;
 mod boneyard;
+mod cannot_be;
 mod error;
 mod event;
 mod firecracker;
@@ -44,8 +46,10 @@ mod score_sheet;
 mod seat;
 mod seating;
 mod shuffle;
+mod step;
 mod table;
 mod timed;
+mod told;
 mod view;
 mod viewer;
 
@@ -53,6 +57,7 @@ pub use action::{Action, End, NotAnAction, Side};
 pub use award::{Amount, Award};
 pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
 pub use boneyard::Boneyard;
+pub use cannot_be::CannotBe;
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
@@ -63,7 +68,7 @@ pub use level::Level;
 pub use name::{BadName, Name};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
-pub use position::{HAND_CAP, Phase, Position, Step};
+pub use position::{HAND_CAP, Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;
 pub use record::{BadRecord, Record, RoundRecord};
@@ -78,7 +83,9 @@ pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub use seating::{BadSeating, Seating, Sitter};
 pub use shuffle::{Deal, LeadBy, NotASeed, Seed};
+pub use step::Step;
 pub use table::{OpenEnd, Table};
 pub use timed::{TimedResult, time_bonus, whole_secs};
+pub use told::Told;
 pub use view::View;
 pub use viewer::{Revealed, Viewer};

@@ -2,7 +2,7 @@
 //! Nestor's search.
 
 use super::action::Action;
-use super::award::{Award, awards};
+use super::award::awards;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::error::Reason;
@@ -11,6 +11,7 @@ use super::round_end::RoundEnd;
 use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
+use super::step::Step;
 use super::table::Table;
 
 /// Under the hand cap, a player with this many bones, none of which fits, stops
@@ -32,38 +33,6 @@ pub enum Phase {
     LateClaim,
     /// Nothing: the round is over.
     Over(RoundEnd),
-}
-
-/// What an action has done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
-    /// The bone that was drawn.
-    pub drawn: Option<Bone>,
-    /// The points that the player in turn got at once, for a play or a claim.
-    pub scored: u8,
-    /// The points that the player in turn got besides, because a firecracker has
-    /// made the play possible.
-    pub freed: u8,
-    /// The points of a play that do not count because they overshoot an exact
-    /// target.
-    pub overshot: u8,
-    /// The awards of each side, if the action ended the round.
-    pub awards: ByTeam<Award>,
-    /// How the round ended, if the action ended it.
-    pub end: Option<RoundEnd>,
-}
-
-impl Step {
-    fn nothing() -> Self {
-        Self {
-            drawn: None,
-            scored: 0,
-            freed: 0,
-            overshot: 0,
-            awards: ByTeam::default(),
-            end: None,
-        }
-    }
 }
 
 /// A round as it stands. It is small and `Copy`, because Nestor's search makes
@@ -213,8 +182,18 @@ impl Position {
         Self {
             hands,
             boneyard: self.boneyard.face_down(),
+            // Whether another could play before a firecracker is that player's
+            // secret.
+            freed: self.freed && self.turn == seat,
             ..*self
         }
+    }
+
+    /// The same position if the player in turn has not been freed by a
+    /// firecracker.
+    pub(super) const fn not_freed(mut self) -> Self {
+        self.freed = false;
+        self
     }
 
     /// The bones of the player in turn that fit an open end.

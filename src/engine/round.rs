@@ -43,7 +43,11 @@ impl Round {
         seed: Seed,
         scores: ByTeam<i32>,
     ) -> Self {
-        let deal = Deal::new(&rules, lead, seed);
+        Self::dealt_as(number, rules, Deal::new(&rules, lead, seed), scores)
+    }
+
+    /// A round with this deal; `scores` are those before it.
+    pub(super) fn dealt_as(number: usize, rules: Rules, deal: Deal, scores: ByTeam<i32>) -> Self {
         let mut events: Vec<Event> = deal
             .drawn_for_lead
             .iter()
@@ -109,6 +113,15 @@ impl Round {
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self {
             position: self.position.imagined(hands, boneyard),
+            ..self.clone()
+        }
+    }
+
+    /// The same round if the player in turn has not been freed by a firecracker.
+    /// Only that player knows it.
+    pub(super) fn not_freed(&self) -> Self {
+        Self {
+            position: self.position.not_freed(),
             ..self.clone()
         }
     }

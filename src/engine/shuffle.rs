@@ -169,13 +169,10 @@ impl Deal {
             LeadBy::Draw => loop {
                 let mut bones = shuffled(&mut stream);
                 bones.truncate(usize::from(players));
-                let heaviest = bones.iter().map(|bone| bone.weight()).max();
-                let mut leaders = Seat::around(rules.seats)
-                    .filter(|s| Some(bones[s.index()].weight()) == heaviest);
-                let (first, second) = (leaders.next(), leaders.next());
+                let leader = leader_by_draw(&bones);
                 drawn_for_lead.push(bones);
-                if second.is_none() {
-                    break first;
+                if leader.is_some() {
+                    break leader;
                 }
             },
         };
@@ -238,9 +235,21 @@ fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     (hands, Boneyard::new(rules, rest))
 }
 
+/// The seat that has drawn the heaviest of these bones, one for each seat. `None`
+/// if several are equally heavy: all draw again.
+pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
+    let heaviest = bones.iter().map(|bone| bone.weight()).max();
+    let mut leaders = Seat::ALL
+        .into_iter()
+        .zip(bones)
+        .filter(|(_, bone)| Some(bone.weight()) == heaviest);
+    let (first, second) = (leaders.next()?, leaders.next());
+    second.is_none().then_some(first.0)
+}
+
 /// The leader of a deal and the bone that must be led, if any. `None` if the deal
 /// is void.
-fn leader_of(
+pub(super) fn leader_of(
     rules: &Rules,
     hands: &BySeat<Hand>,
     lead_by: LeadBy,

@@ -14,7 +14,8 @@ use super::shuffle::LeadBy;
 /// which open ends, and the scores. Once the round is over all hands are shown.
 ///
 /// It is made in one place, `View::new`, so that this is the only door
-/// through which anything reaches Nestor.
+/// through which anything reaches Nestor. Without the game it is made from what the
+/// seat was told: [`Told`](super::Told).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seat: Seat,

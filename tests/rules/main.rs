@@ -23,4 +23,5 @@ mod rows;
 mod score_sheet;
 mod shuffle;
 mod tables;
+mod told;
 mod turns;

@@ -1,0 +1,370 @@
+//! What one seat is told of a round, and its view made from that alone.
+
+use super::action::Action;
+use super::bone::{Bone, Bones, Hand};
+use super::boneyard::Boneyard;
+use super::cannot_be::CannotBe;
+use super::error::{Reason, Refused};
+use super::event::Event;
+use super::position::Position;
+use super::round::Round;
+use super::rules::Rules;
+use super::seat::{BySeat, ByTeam, Seat};
+use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
+use super::view::View;
+
+/// What one seat is told of a round: how it began, and all that everybody saw.
+///
+/// Whoever has no more than this, another program for example, gets from
+/// [`Told::view`] the very [`View`] that the player in the seat has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The rules of the round.
+    pub rules: Rules,
+    /// The seat.
+    pub seat: Seat,
+    /// The points of each side when the round began.
+    pub scores: ByTeam<i32>,
+    /// How the leader was chosen.
+    pub lead_by: LeadBy,
+    /// The hand that the seat was dealt.
+    pub dealt: Hand,
+    /// The events of the round in order, without the bones that others drew. Each
+    /// action comes with all that came of it.
+    pub events: Vec<Event>,
+    /// All hands as they were left, once the round is over.
+    pub shown: Option<BySeat<Hand>>,
+}
+
+impl Told {
+    /// What the player with this view was told.
+    pub fn of(view: &View) -> Self {
+        let rules = *view.rules();
+        let position = view.position();
+        let mut scores = position.scores();
+        for event in view.events() {
+            match event {
+                Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
+                    scores[rules.seats.team(*seat)] -= i32::from(*points);
+                }
+                Event::Awarded {
+                    team,
+                    points,
+                    void: false,
+                    ..
+                } => scores[*team] -= points,
+                _ => {}
+            }
+        }
+        let is_over = position.end().is_some();
+        Self {
+            rules,
+            seat: view.seat(),
+            scores,
+            lead_by: view.lead_by(),
+            dealt: view.dealt(),
+            events: view.events().to_vec(),
+            shown: is_over.then(|| BySeat::from_fn(|seat| position.hand(seat))),
+        }
+    }
+
+    /// What the seat may know, from what it was told.
+    ///
+    /// The round is played again by the rules of the engine, with stand-ins for the
+    /// bones that are hidden. For each action they are chosen anew so that it was
+    /// possible. Whether one deal allows all actions together is not looked into.
+    ///
+    /// # Errors
+    /// What cannot be true, if anything.
+    pub fn view(&self) -> Result<View, CannotBe> {
+        let mut round = self.begin()?;
+        self.compare(&round)?;
+        while round.events().len() < self.events.len() {
+            round = self.go_on(&round)?;
+        }
+        if round.position().end().is_none() && self.shown.is_some() {
+            return Err(CannotBe::ShownTooSoon);
+        }
+        Ok(round.view(self.seat))
+    }
+
+    /// The round as it was dealt, with a lead that is played by itself.
+    fn begin(&self) -> Result<Round, CannotBe> {
+        self.rules.check()?;
+        let seats = self.rules.seats.count();
+        let seat = self.seat.index();
+        if seat >= usize::from(seats) {
+            return Err(CannotBe::NoSuchSeat { seat, seats });
+        }
+        let (told, dealt) = (self.dealt.len(), self.rules.hand_size);
+        if told != dealt {
+            return Err(CannotBe::HandSize { told, dealt });
+        }
+        let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
+        let Some(Event::Dealt { round, leader }) = self.events.get(drawn.len()) else {
+            return Err(CannotBe::NotDealt);
+        };
+        let (number, leader) = (*round, *leader);
+        let must_lead = match (self.lead_by, self.events.get(drawn.len() + 1)) {
+            (LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_), _) => None,
+            (_, Some(Event::Played { bone, .. })) => Some(*bone),
+            _ => return Err(CannotBe::NoLead),
+        };
+        let drawn_for_lead = self.rows(&drawn)?;
+        self.check_leader(leader, must_lead, &drawn_for_lead)?;
+        let sizes = BySeat::from_fn(|seat| {
+            let sits = seat.index() < usize::from(seats);
+            if sits { dealt } else { 0 }
+        });
+        let mut order: Vec<Bone> = Bones::ALL.without(self.dealt).iter().collect();
+        order.sort_by_key(|bone| Some(*bone) != must_lead);
+        let (mut hands, mut boneyard) = self.handed_out(&order, sizes, leader);
+        hands[self.seat] = self.dealt;
+        let begun = |hands, boneyard: &[Bone]| {
+            let deal = Deal {
+                lead_by: self.lead_by,
+                leader,
+                must_lead,
+                drawn_for_lead: drawn_for_lead.clone(),
+                hands,
+                boneyard: Boneyard::new(&self.rules, boneyard),
+            };
+            Round::dealt_as(number, self.rules, deal, self.scores)
+        };
+        let round = begun(hands, &boneyard);
+        if round.position().end().is_none() {
+            return Ok(round);
+        }
+        // The lead has won the game.
+        (hands, boneyard) = self.left(&round, leader, must_lead.map(Action::Lead))?;
+        Ok(begun(hands, &boneyard))
+    }
+
+    /// The bones drawn for the lead, a row for each time.
+    fn rows(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, CannotBe> {
+        let rows = drawn.chunks(usize::from(self.rules.seats.count()));
+        let row = |row: &[(Seat, Bone)]| {
+            let bones: Vec<Bone> = row.iter().map(|(_, bone)| *bone).collect();
+            let seats = row.iter().map(|(seat, _)| *seat);
+            let differ = bones.iter().copied().collect::<Bones>().len() == row.len() as u8;
+            let is_right = seats.eq(Seat::around(self.rules.seats)) && differ;
+            is_right.then_some(bones).ok_or(CannotBe::NotDealt)
+        };
+        rows.map(row).collect()
+    }
+
+    fn check_leader(
+        &self,
+        leader: Seat,
+        must_lead: Option<Bone>,
+        drawn: &[Vec<Bone>],
+    ) -> Result<(), CannotBe> {
+        let by_draw = self.lead_by == LeadBy::Draw;
+        let rows = drawn.iter().map(|row| leader_by_draw(row));
+        let again = drawn.len().saturating_sub(1);
+        let expected = std::iter::repeat_n(None, again).chain([Some(leader)]);
+        if by_draw && !rows.eq(expected) || !by_draw && !drawn.is_empty() {
+            return Err(CannotBe::NotDealt);
+        }
+        let chosen = match self.lead_by {
+            LeadBy::HeaviestDoublet => None,
+            LeadBy::Lot | LeadBy::Draw => Some(leader),
+            LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
+        };
+        let sits = leader.index() < usize::from(self.rules.seats.count());
+        let own = leader == self.seat;
+        let is_free = must_lead.is_none_or(|bone| own == self.dealt.contains(bone));
+        let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+        hands[leader] = must_lead.into_iter().collect();
+        hands[self.seat] = self.dealt;
+        let found = leader_of(&self.rules, &hands, self.lead_by, chosen);
+        if sits && is_free && found == Some((leader, must_lead)) {
+            Ok(())
+        } else {
+            let leader = leader.index();
+            Err(CannotBe::Leader { leader })
+        }
+    }
+
+    /// The round after the next action and all that came of it.
+    fn go_on(&self, round: &Round) -> Result<Round, CannotBe> {
+        let number = round.events().len() + 1;
+        let (seat, action) = self.action(number)?;
+        let turn = round.position().turn();
+        let by_anybody = matches!(action, Action::TimeUp | Action::GiveUp(_));
+        if seat != turn && !by_anybody && round.position().end().is_none() {
+            let reason = Reason::NotInTurn;
+            return Err(CannotBe::Refused { number, reason });
+        }
+        let likely = self.stand_in(round, action, false)?;
+        let wrong = match self.done(&likely, action, number) {
+            Err(wrong) if turn != self.seat => wrong,
+            done => return done,
+        };
+        // Others know more of themselves: whether a draw was by choice, or a
+        // firecracker has freed them.
+        let by_choice = self.stand_in(round, action, true)?;
+        let other_ways = [by_choice, likely.not_freed()];
+        let mut done = other_ways.iter().map(|way| self.done(way, action, number));
+        done.find_map(Result::ok).ok_or(wrong)
+    }
+
+    /// The round after an action, if just what was told came of it.
+    fn done(&self, round: &Round, action: Action, number: usize) -> Result<Round, CannotBe> {
+        let refused = |refused: Refused| CannotBe::Refused {
+            number,
+            reason: refused.reason,
+        };
+        let mut next = round.clone();
+        next.apply(action).map_err(refused)?;
+        if next.position().end().is_some() {
+            let actor = round.position().turn();
+            let (hands, boneyard) = self.left(&next, actor, Some(action))?;
+            next = round.imagined(hands, &boneyard);
+            next.apply(action).map_err(refused)?;
+        }
+        self.compare(&next)?;
+        Ok(next)
+    }
+
+    /// What was done, as an event tells it, and who did it.
+    fn action(&self, number: usize) -> Result<(Seat, Action), CannotBe> {
+        let claims = self.rules.claims;
+        Ok(match &self.events[number - 1] {
+            Event::Played {
+                seat, bone, end, ..
+            } => {
+                let play = end.map(|end| Action::Play(*bone, end));
+                (*seat, play.unwrap_or(Action::Lead(*bone)))
+            }
+            Event::Scored { seat, points, .. } if claims => (*seat, Action::Claim(*points)),
+            Event::Misclaimed { seat, points } => (*seat, Action::Claim(*points)),
+            Event::KeptSilent { seat } => (*seat, Action::Silence),
+            Event::BlewUp { seat, bone, .. } => (*seat, Action::BlowUp(*bone)),
+            Event::Drew { seat, .. } => (*seat, Action::Draw),
+            Event::Passed { seat, .. } => (*seat, Action::Pass),
+            Event::TimeUp => (self.seat, Action::TimeUp),
+            Event::GaveUp { seat } => (*seat, Action::GiveUp(*seat)),
+            _ => return Err(CannotBe::NothingDone { number }),
+        })
+    }
+
+    /// The round with stand-ins that allow an action, as far as any do. If `fitting`
+    /// is set, whoever draws holds bones that fit.
+    fn stand_in(&self, round: &Round, action: Action, fitting: bool) -> Result<Round, CannotBe> {
+        let number = round.events().len() + 1;
+        let position = round.position();
+        let table = position.table();
+        let unseen = unseen(position, self.seat);
+        let mut order: Vec<Bone> = unseen.iter().collect();
+        let fits = table.playable(unseen);
+        match action {
+            Action::Lead(wanted) | Action::Play(wanted, _) => {
+                order.sort_by_key(|bone| *bone != wanted);
+            }
+            Action::Draw | Action::Pass => {
+                order.sort_by_key(|bone| fits.contains(*bone) != fitting);
+            }
+            // Freed by it, if that can be.
+            Action::BlowUp(blown) => {
+                let mut after = *table;
+                after.blow_up(blown).ok();
+                let freed = after.playable(unseen);
+                order.sort_by_key(|bone| (fits.contains(*bone), !freed.contains(*bone)));
+            }
+            _ => {}
+        }
+        let turn = position.turn();
+        let drawn = match self.events[number - 1] {
+            Event::Drew { bone, .. } if turn == self.seat => bone,
+            _ => None,
+        };
+        let drawn = drawn.filter(|_| position.boneyard().drawable() > 0);
+        if let Some(bone) = drawn {
+            if !unseen.contains(bone) {
+                return Err(CannotBe::NotInBoneyard { number, bone });
+            }
+            order.retain(|other| *other != bone);
+        }
+        let sizes = BySeat::from_fn(|seat| position.hand(seat).len());
+        let (mut hands, mut boneyard) = self.handed_out(&order, sizes, turn);
+        hands[self.seat] = position.hand(self.seat);
+        if let Some(bone) = drawn {
+            boneyard.insert(0, bone);
+        }
+        Ok(round.imagined(hands, &boneyard))
+    }
+
+    /// Hands for the others, of these sizes, the first bones for the player in
+    /// `first`, and the bones that are not given out.
+    fn handed_out(
+        &self,
+        order: &[Bone],
+        sizes: BySeat<u8>,
+        first: Seat,
+    ) -> (BySeat<Hand>, Vec<Bone>) {
+        let mut bones = order.iter().copied();
+        let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != first);
+        for seat in [first].into_iter().chain(others) {
+            if seat != self.seat {
+                hands[seat] = bones.by_ref().take(usize::from(sizes[seat])).collect();
+            }
+        }
+        (hands, bones.collect())
+    }
+
+    /// The hands and the boneyard before the last action of a round, which was the
+    /// `actor`'s, from the hands shown after it.
+    fn left(
+        &self,
+        over: &Round,
+        actor: Seat,
+        last: Option<Action>,
+    ) -> Result<(BySeat<Hand>, Vec<Bone>), CannotBe> {
+        let mut hands = self.shown.ok_or(CannotBe::NotShown)?;
+        let position = over.position();
+        let mut hidden = unseen(position, self.seat);
+        if let Some(Action::BlowUp(bone)) = last {
+            hidden.remove(bone);
+        }
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != self.seat);
+        let held = others.clone().map(|seat| hands[seat]);
+        let in_hands = held.fold(Bones::EMPTY, Bones::or);
+        let sizes = |hands: &BySeat<Hand>| Seat::ALL.map(|seat| hands[seat].len());
+        let as_many = sizes(&hands) == Seat::ALL.map(|seat| position.hand(seat).len());
+        let count: u8 = others.map(|seat| hands[seat].len()).sum();
+        let own = hands[self.seat] == position.hand(self.seat);
+        if !own || !as_many || in_hands.len() != count || in_hands.and(hidden) != in_hands {
+            return Err(CannotBe::ShownOthers);
+        }
+        hands[actor] = hands[actor].or(last.and_then(Action::bone).into_iter().collect());
+        Ok((hands, hidden.without(in_hands).iter().collect()))
+    }
+
+    /// Whether the events so far are those that were told.
+    fn compare(&self, round: &Round) -> Result<(), CannotBe> {
+        let happened = round.events().iter().map(|event| event.seen_by(self.seat));
+        for (place, event) in happened.enumerate() {
+            match self.events.get(place) {
+                Some(told) if *told == event => {}
+                Some(_) => return Err(CannotBe::Otherwise { number: place + 1 }),
+                None => return Err(CannotBe::Incomplete { number: place }),
+            }
+        }
+        Ok(())
+    }
+}
+
+const fn drawn_for_lead(event: &Event) -> Option<(Seat, Bone)> {
+    match event {
+        Event::DrewForLead { seat, bone } => Some((*seat, *bone)),
+        _ => None,
+    }
+}
+
+/// The bones that the player in `seat` cannot see.
+fn unseen(position: &Position, seat: Seat) -> Bones {
+    let seen = position.hand(seat).or(position.table().played());
+    Bones::ALL.without(seen)
+}
