@@ -3,6 +3,7 @@
 //!
 //! The rooms, from the ground up; each knows only those before it:
 //! - [`engine`]: the rules of every game
+//! - [`protocol`]: what a seat is told, as lines of text for any program
 //! - [`nestor`]: the computer player
 //! - [`look`]: the colours, and what every eye can tell apart
 //! - [`profile`]: a person and what is theirs
@@ -16,6 +17,7 @@ pub mod engine;
 pub mod look;
 pub mod nestor;
 pub mod profile;
+pub mod protocol;
 pub mod session;
 pub mod storage;
 pub mod words;

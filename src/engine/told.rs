@@ -192,7 +192,10 @@ impl Told {
         let (seat, action) = self.action(number)?;
         let turn = round.position().turn();
         let by_anybody = matches!(action, Action::TimeUp | Action::GiveUp(_));
-        if seat != turn && !by_anybody && round.position().end().is_none() {
+        if round.position().end().is_some() {
+            return self.done(round, action, number);
+        }
+        if seat != turn && !by_anybody {
             let reason = Reason::NotInTurn;
             return Err(CannotBe::Refused { number, reason });
         }
@@ -216,6 +219,11 @@ impl Told {
             reason: refused.reason,
         };
         let mut next = round.clone();
+        if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
+            next.give_up_after(seat).map_err(refused)?;
+            self.compare(&next)?;
+            return Ok(next);
+        }
         next.apply(action).map_err(refused)?;
         if next.position().end().is_some() {
             let actor = round.position().turn();

@@ -22,6 +22,9 @@ pub struct Valued {
     pub points: f32,
     /// The chance of this side to win the game, 0 to 1.
     pub chance: f32,
+    /// In how many worlds the play was tried; 1 if no bone is hidden, and it was
+    /// reckoned exactly.
+    pub worlds: u32,
 }
 
 /// After every so many worlds, plays that are clearly worse are dropped.
@@ -105,6 +108,7 @@ fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Val
             action,
             points: points - now,
             chance,
+            worlds: 1,
         })
         .collect();
     best_first(&mut values);
@@ -214,6 +218,7 @@ impl<'a> Race<'a> {
             action: self.actions[place],
             points: mean(&self.points[place]),
             chance: mean(&self.chances[place]),
+            worlds: self.chances[place].len() as u32,
         };
         let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
         best_first(&mut sorted);

@@ -2,6 +2,7 @@
 
 mod arena;
 mod check;
+mod protocol;
 mod shards;
 
 use std::process::{Command, Output};

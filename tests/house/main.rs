@@ -9,8 +9,9 @@ use std::collections::BTreeSet;
 use crate::source::{Arrow, Source};
 
 /// The rooms from the ground up, each with those that it may know.
-const ROOMS: [(&str, &[&str]); 10] = [
+const ROOMS: [(&str, &[&str]); 11] = [
     ("engine", &[]),
+    ("protocol", &["engine"]),
     ("nestor", &["engine"]),
     ("look", &["engine"]),
     ("profile", &["engine", "nestor"]),
@@ -29,7 +30,7 @@ const ROOMS: [(&str, &[&str]); 10] = [
     (
         "bin",
         &[
-            "engine", "nestor", "look", "profile", "session", "storage", "words", "app",
+            "engine", "protocol", "nestor", "look", "profile", "session", "storage", "words", "app",
         ],
     ),
     ("main", &["app", "storage", "words"]),

@@ -1,9 +1,10 @@
 //! A view made from what a seat is told is the one that the game gives.
 
 use nestor_dominoes::engine::{
-    Action, CannotBe, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, Seats, Seed, Told,
-    View,
+    Action, CannotBe, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, Seats, Seed, Team,
+    Told, View,
 };
+use nestor_dominoes::protocol::{BadLine, Heard, Listener, ask, game_over, hello, lines};
 
 use crate::dice::Dice;
 use crate::leads::nestors;
@@ -32,7 +33,7 @@ impl Seen {
         for event in view.events() {
             match event {
                 Event::Scored { taken_from, .. } => {
-                    self.claims += usize::from(taken_from.is_some())
+                    self.claims += usize::from(taken_from.is_some());
                 }
                 Event::BlewUp { .. } => self.blown_up += 1,
                 Event::Freed { .. } => self.freed += 1,
@@ -44,6 +45,15 @@ impl Seen {
     }
 }
 
+/// What was told in these lines.
+fn heard(lines: &[String]) -> Told {
+    let mut listener = Listener::default();
+    for line in lines {
+        assert_eq!(listener.hear(line), Ok(Heard::Told), "{line}");
+    }
+    listener.told().expect("all of a round")
+}
+
 /// Plays a random game of some rounds, and compares the views of every seat.
 fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
     let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
@@ -52,6 +62,7 @@ fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
             return;
         }
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        let mut before = [(); 4].map(|()| Vec::new());
         loop {
             for seat in Seat::around(rules.seats) {
                 let view = game.view(seat).expect("it was dealt");
@@ -60,7 +71,18 @@ fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
                     Ok(made) => assert_eq!(made, view, "{:?}", game.record()),
                     Err(error) => panic!("{error}: {told:#?} {:?}", game.record()),
                 }
+                let text = lines(&told);
+                assert_eq!(heard(&text), told, "{text:#?}");
+                let more = text.starts_with(&before[seat.index()]);
+                assert!(more, "lines are added at the end: {text:#?}");
+                before[seat.index()] = text;
+                before[seat.index()].retain(|line| !line.starts_with("shown"));
                 seen.look(&view);
+            }
+            if game.turn().is_none() && rules.clock && game.can_deal() && dice.once_in(4) {
+                let gives_up = Action::GiveUp(seat(0));
+                game.apply(gives_up).expect("between two rounds");
+                continue;
             }
             if game.turn().is_none() {
                 break;
@@ -86,7 +108,13 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
     let mut seen = Seen::default();
     for preset in Preset::ALL {
         for seats in Seats::ALL {
-            for _ in 0..6 {
+            // Firecrackers that free a player are rare.
+            let games = if preset == Preset::FirecrackerFives {
+                60
+            } else {
+                6
+            };
+            for _ in 0..games {
                 compare(preset.rules(seats), &mut dice, &mut seen);
             }
         }
@@ -139,17 +167,19 @@ fn a_round() -> Told {
     }
 }
 
+/// Why it cannot have been so.
+fn cannot_be(told: &Told, changed: &dyn Fn(&mut Told)) -> CannotBe {
+    let mut told = told.clone();
+    told.view().expect("it was so");
+    changed(&mut told);
+    told.view().expect_err("it cannot be")
+}
+
 #[test]
 fn what_cannot_have_happened_is_named() {
     let whole = a_round();
-    whole.view().expect("it was so");
+    let change = |how: &dyn Fn(&mut Told)| cannot_be(&whole, how);
     let at = |is: fn(&Event) -> bool| whole.events.iter().position(is).expect("it happened");
-    let change = |how: &dyn Fn(&mut Told)| {
-        let mut told = whole.clone();
-        how(&mut told);
-        told.view().expect_err("it cannot be")
-    };
-
     let drew = at(|event| matches!(event, Event::Drew { bone: Some(_), .. }));
     let number = drew + 1;
     for (event, reason) in [
@@ -193,6 +223,29 @@ fn what_cannot_have_happened_is_named() {
         change(&|told| told.events.truncate(drew)),
         CannotBe::ShownTooSoon
     );
+    let held = whole.dealt.iter().next().expect("a bone");
+    assert_eq!(
+        change(&|told| {
+            if let Event::Drew { bone, .. } = &mut told.events[drew] {
+                *bone = Some(held);
+            }
+        }),
+        CannotBe::NotInBoneyard { number, bone: held }
+    );
+    assert_eq!(
+        change(&|told| {
+            if let Some(shown) = &mut told.shown {
+                shown[seat(1)].insert(held);
+            }
+        }),
+        CannotBe::ShownOthers
+    );
+}
+
+#[test]
+fn a_beginning_that_cannot_have_been_is_named() {
+    let whole = a_round();
+    let change = |how: &dyn Fn(&mut Told)| cannot_be(&whole, how);
     assert_eq!(
         change(&|told| drop(told.events.remove(0))),
         CannotBe::NotDealt
@@ -234,21 +287,70 @@ fn what_cannot_have_happened_is_named() {
         ),
         "the other holds the heaviest doublet"
     );
-    let held = whole.dealt.iter().next().expect("a bone");
+}
+
+#[test]
+fn what_is_asked_is_read_as_it_was_written() {
+    let mut listener = Listener::default();
+    let actions = [
+        "6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1",
+    ];
+    let actions = actions.map(|action| action.parse::<Action>().expect("an action"));
     assert_eq!(
-        change(&|told| {
-            if let Event::Drew { bone, .. } = &mut told.events[drew] {
-                *bone = Some(held);
-            }
-        }),
-        CannotBe::NotInBoneyard { number, bone: held }
+        listener.hear(&ask(&actions)),
+        Ok(Heard::Ask(actions.to_vec()))
     );
-    assert_eq!(
-        change(&|told| {
-            if let Some(shown) = &mut told.shown {
-                shown[seat(1)].insert(held);
-            }
-        }),
-        CannotBe::ShownOthers
-    );
+    assert_eq!(listener.hear(&hello()), Ok(Heard::Hello(1)));
+    assert_eq!(listener.hear("values"), Ok(Heard::Values));
+    assert_eq!(listener.hear("quit"), Ok(Heard::Quit));
+    assert_eq!(listener.hear(&game_over(None)), Ok(Heard::GameOver(None)));
+    let side = Team::all(Seats::Two).next();
+    assert_eq!(listener.hear(&game_over(side)), Ok(Heard::GameOver(side)));
+}
+
+#[test]
+fn lines_that_are_none_of_the_protocol_are_named() {
+    for (line, expected) in [
+        ("hello", "no line begins with “hello”"),
+        ("", "no line begins with “”"),
+        (
+            "ask 6-7",
+            "“ask 6-7” is not a line of its kind: write ask ACTION ACTION …",
+        ),
+        ("played 0 6-6 12", "write played SEAT ACTION COUNT TERMS"),
+        ("seat 4", "write seat NUMBER, 0 to 3"),
+        ("hand 6-6 7-7", "write hand BONE BONE …"),
+        ("drew 0 ? 7", "write drew SEAT BONE OPEN"),
+        (
+            "awarded 0 5 difference 3 8",
+            "write awarded SIDE POINTS AMOUNT [void]",
+        ),
+    ] {
+        let error = Listener::default().hear(line).expect_err(line).to_string();
+        assert!(error.contains(expected), "{line}: {error}");
+    }
+    let whole = lines(&a_round());
+    for missing in ["seat", "scores", "lead-by", "hand"] {
+        let mut listener = Listener::default();
+        for line in whole.iter().filter(|line| !line.starts_with(missing)) {
+            listener.hear(line).expect("it is read");
+        }
+        assert_eq!(listener.told(), Err(BadLine::Missing(missing)));
+    }
+    for (name, value, expected) in [
+        ("fives", "perhaps", "fives"),
+        ("spinner", "Double", "Double"),
+        ("no-such-rule", "7", "no-such-rule"),
+    ] {
+        let mut listener = Listener::default();
+        for line in whole.iter().filter(|line| !line.contains(name)) {
+            listener.hear(line).expect("it is read");
+        }
+        listener
+            .hear(&format!("rule {name} {value}"))
+            .expect("a word and a value");
+        let error = listener.told().expect_err("no such rule").to_string();
+        assert!(error.starts_with("the rules cannot be read: "), "{error}");
+        assert!(error.contains(expected) || name == "fives", "{error}");
+    }
 }

@@ -9,11 +9,12 @@ mod measure;
 mod measurement;
 mod play;
 mod progress;
+mod protocol;
 mod shard;
 mod share;
 mod train;
 
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -23,6 +24,7 @@ use nestor_dominoes::nestor::{Family, Level};
 
 use self::contest::{Contest, Ladder, Loss, Player};
 use self::measurement::Measurement;
+use self::protocol::{Conduct, OnError};
 use self::shard::Shard;
 use self::train::Training;
 
@@ -67,7 +69,8 @@ enum Command {
     /// Play pairs of games with swapped seats between two players
     Match {
         /// One player: beginner, easy, not-so-easy, tough, brutal,
-        /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000, open-hands
+        /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
+        /// open-hands, or a program of your own: cmd:COMMAND (`arena protocol`)
         #[arg(long)]
         a: Player,
         /// The other
@@ -90,9 +93,27 @@ enum Command {
         /// Play only one round of each game, for points
         #[arg(long)]
         one_round: bool,
+        /// How many milliseconds a program may take for a decision
+        #[arg(long, value_name = "MS", default_value_t = 10_000)]
+        time_limit: u64,
+        /// What follows if a program dies, is late, or answers wrong: the round and
+        /// the game are lost, or the first of the legal actions is done
+        #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
+        on_error: OnError,
         #[command(flatten)]
         spread: Spread,
     },
+    /// Play as Nestor behind the protocol, for other programs
+    Serve {
+        /// How hard he plays, as in "Not so easy"
+        #[arg(long, value_parser = level, default_value = "Brutal")]
+        level: Level,
+        /// What his random choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
+    /// Print the page on the lines in which other programs play at the arena
+    Protocol,
     /// Play all levels and a fixed panel against each other and print tables
     Ladder {
         /// How many sit at the table: 2, 3, 4, or partners
@@ -112,8 +133,8 @@ enum Command {
     },
     /// Print how many points a decision a player loses, by a slow judge
     Loss {
-        /// The player, as in `match`
-        #[arg(long)]
+        /// The player, as in `match`, but for programs of your own
+        #[arg(long, value_parser = player_of_arena)]
         player: Player,
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
@@ -221,9 +242,15 @@ fn main() -> ExitCode {
             pairs,
             seed,
             one_round,
+            time_limit,
+            on_error,
             spread,
         } => {
             let contest = Contest {
+                conduct: Conduct {
+                    time_limit_millis: time_limit,
+                    on_error,
+                },
                 players: [a, b],
                 rules: rules.rules(seats),
                 pairs,
@@ -232,6 +259,8 @@ fn main() -> ExitCode {
             };
             spread.run(Measurement::Match(contest), Path::new(""))
         }
+        Command::Serve { level, seed } => protocol::serve(level, seed),
+        Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
         Command::Ladder {
             seats,
             pairs,
@@ -295,6 +324,14 @@ fn main() -> ExitCode {
 
 fn two_players(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
+}
+
+fn player_of_arena(name: &str) -> Result<Player, String> {
+    let player: Player = name.parse()?;
+    if player.command().is_some() {
+        return Err("only the arena's own players can be judged".to_owned());
+    }
+    Ok(player)
 }
 
 fn game(name: &str) -> Result<Preset, String> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::contest::{Contest, Report};
 use crate::measurement::Measurement;
+use crate::protocol::Program;
 use crate::shard::Shard;
 use crate::share::{Played, Share};
 use crate::train;
@@ -17,6 +18,7 @@ const THREADS: usize = 2;
 impl Measurement {
     /// Measures everything and prints the tables, or writes the nets to `nets`.
     pub(crate) fn run(&self, nets: &Path) -> io::Result<()> {
+        self.check_programs()?;
         let mut out = io::stdout();
         let mut play = |contest: &Contest| {
             let results = contest.run(Shard::WHOLE, THREADS);
@@ -35,6 +37,7 @@ impl Measurement {
     /// Measures a share and prints it as JSON. `nets` is where training goes on
     /// from.
     pub(crate) fn run_share(self, shard: Shard, nets: &Path) -> io::Result<()> {
+        self.check_programs()?;
         let mut measured = Share::new(self, shard);
         let threads = if shard.is_whole() { THREADS } else { 1 };
         let mut played = Vec::new();
@@ -58,6 +61,21 @@ impl Measurement {
         }
         measured.contests = played;
         println!("{}", serde_json::to_string(&measured)?);
+        Ok(())
+    }
+
+    /// Starts each program that is to play, so that one that cannot is found
+    /// before anything is played.
+    fn check_programs(&self) -> io::Result<()> {
+        let Self::Match(contest) = self else {
+            return Ok(());
+        };
+        for player in &contest.players {
+            if let Some(command) = player.command() {
+                let started = Program::start(command);
+                started.map_err(|fault| io::Error::other(format!("{player}: {fault}")))?;
+            }
+        }
         Ok(())
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::pairs::Contest;
 use super::player::Player;
 use super::report::{Measured, Report};
+use crate::protocol::Conduct;
 
 /// The games with a ladder besides All Fives. For these a fifth of the pairs is
 /// played.
@@ -83,6 +84,7 @@ impl Ladder {
             rules: game.rules(self.seats),
             seed: self.seed,
             one_round,
+            conduct: Conduct::default(),
         }
     }
 
@@ -119,19 +121,19 @@ impl Ladder {
 
     /// The players of the panel against each other, in All Fives.
     fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
-        let brutal = Player::Level(Level::Brutal);
+        let brutal = || Player::Level(Level::Brutal);
         let rows = [
             ([Player::Greedy, Player::Random], false),
             ([Player::Heuristic, Player::Greedy], false),
             ([Player::Net, Player::Greedy], false),
-            ([brutal, Player::Greedy], false),
+            ([brutal(), Player::Greedy], false),
             ([Player::Greedy, Player::Random], true),
             ([Player::Heuristic, Player::Greedy], true),
             ([Player::Net, Player::Greedy], true),
             ([Player::Sampled(1_000), Player::Greedy], true),
-            ([brutal, Player::Greedy], true),
-            ([brutal, Player::Sampled(1_000)], true),
-            ([Player::OpenHands, brutal], true),
+            ([brutal(), Player::Greedy], true),
+            ([brutal(), Player::Sampled(1_000)], true),
+            ([Player::OpenHands, brutal()], true),
         ];
         writeln!(out, "### The panel, All Fives\n")?;
         writeln!(

@@ -4,10 +4,12 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
-use nestor_dominoes::engine::{ByTeam, GameState, Level, Rules, Seating, Seats, Seed, Team, View};
+use nestor_dominoes::engine::{
+    Action, ByTeam, GameState, Level, Rules, Seat, Seating, Seats, Seed, Team, View,
+};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use serde::{Deserialize, Serialize};
@@ -15,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::player::Player;
 use super::times::Times;
 use crate::progress;
+use crate::protocol::{Conduct, Faults, OnError, Programs};
 use crate::shard::Shard;
 
 /// A contest of two players.
@@ -37,6 +40,8 @@ pub(crate) struct Contest {
     pub(crate) seed: u64,
     /// Whether only the first round of each game is played.
     pub(crate) one_round: bool,
+    /// What is allowed to other programs.
+    pub(crate) conduct: Conduct,
 }
 
 /// The results of one pair of games, for the first player.
@@ -65,6 +70,8 @@ pub(crate) struct Results {
     pub(crate) pairs: BTreeMap<usize, Pair>,
     /// The times of decisions between several actions, for each player.
     pub(crate) times: [Times; 2],
+    /// What other programs did wrong, for each player.
+    pub(crate) faults: [Faults; 2],
 }
 
 impl Results {
@@ -73,6 +80,9 @@ impl Results {
         self.pairs.extend(other.pairs);
         for (times, more) in self.times.iter_mut().zip(&other.times) {
             times.add(more);
+        }
+        for (faults, more) in self.faults.iter_mut().zip(other.faults) {
+            faults.add(more);
         }
     }
 }
@@ -102,10 +112,17 @@ impl Contest {
     /// `numbers`, for all threads.
     fn share(&self, numbers: &[usize], next: &AtomicUsize, bar: &ProgressBar) -> Results {
         let mut done = Results::default();
+        let mut programs = Programs::default();
         while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let mut pair = Pair::default();
             for ours in Team::all(self.rules.seats) {
-                self.game(*number, ours, &mut pair, &mut done.times);
+                let mut course = Course {
+                    ours,
+                    pair: &mut pair,
+                    results: &mut done,
+                    programs: &mut programs,
+                };
+                self.game(*number, &mut course);
             }
             done.pairs.insert(*number, pair);
             bar.inc(1);
@@ -113,8 +130,9 @@ impl Contest {
         done
     }
 
-    /// Plays one game, in which the first player has the side `ours`.
-    fn game(&self, number: usize, ours: Team, pair: &mut Pair, times: &mut [Times; 2]) {
+    /// Plays one game of a pair.
+    fn game(&self, number: usize, course: &mut Course<'_>) {
+        let ours = course.ours;
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
@@ -127,20 +145,23 @@ impl Contest {
             rules.exact_target = false;
         }
         let seats = rules.seats;
-        let who = |team: Team| usize::from(team != ours);
+        let who = |seat: Seat| usize::from(seats.team(seat) != ours);
         let seating = Seating::of_nestors(seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
         let mut before = ByTeam::default();
         while game.outcome().is_none() {
             if let Some(seat) = game.turn() {
-                let view = game.view(seat).expect("a round is in progress");
-                let who = who(seats.team(seat));
-                let action = timed(&mut times[who], &view, || {
-                    self.players[who].choose(&game, &view, &mut choices)
-                });
+                let who_acts = who(seat);
+                let Ok(action) = self.decide(&game, who_acts, course, &mut choices) else {
+                    let won = who_acts == 1;
+                    count_round(&game, ours, &mut before, course.pair, Some(won));
+                    course.pair.won += f64::from(u8::from(won));
+                    return;
+                };
                 game.apply(action).expect("players keep to the rules");
                 if game.turn().is_none() {
-                    count_round(&game, ours, &mut before, pair);
+                    count_round(&game, ours, &mut before, course.pair, None);
+                    course.programs.tell_end(&game, who);
                 }
             } else {
                 if self.one_round && !game.rounds().is_empty() {
@@ -153,9 +174,55 @@ impl Contest {
             }
         }
         let best = game.outcome().expect("it has ended").winner;
-        pair.won += best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
+        course.pair.won +=
+            best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
+    }
+
+    /// The action of the player in turn, or that the round is forfeited.
+    fn decide(
+        &self,
+        game: &GameState,
+        who: usize,
+        course: &mut Course<'_>,
+        choices: &mut ChaCha8Rng,
+    ) -> Result<Action, Forfeited> {
+        let seat = game.turn().expect("a round is in progress");
+        let view = game.view(seat).expect("a round is in progress");
+        let times = &mut course.results.times[who];
+        let player = &self.players[who];
+        let Some(command) = player.command() else {
+            return Ok(timed(times, &view, || player.choose(game, &view, choices)));
+        };
+        let limit = Duration::from_millis(self.conduct.time_limit_millis);
+        let programs = &mut *course.programs;
+        let started = programs.start(command, who, seat);
+        let chosen =
+            started.and_then(|()| timed(times, &view, || programs.choose(who, &view, limit)));
+        chosen.or_else(|fault| {
+            eprintln!("arena: {player}, in seat {}: {fault}", seat.index());
+            course.results.faults[who].note(&fault);
+            match self.conduct.on_error {
+                OnError::Forfeit => Err(Forfeited),
+                OnError::Least => Ok(view.legal_actions()[0]),
+            }
+        })
     }
 }
+
+/// One game as it is played.
+struct Course<'a> {
+    /// The side of the first player.
+    ours: Team,
+    /// The results of its pair so far.
+    pair: &'a mut Pair,
+    /// What the thread has measured.
+    results: &'a mut Results,
+    /// The programs that run for the thread.
+    programs: &'a mut Programs,
+}
+
+/// A player has lost the round by doing wrong.
+struct Forfeited;
 
 /// The number of sides.
 fn sides(seats: Seats) -> f64 {
@@ -174,8 +241,15 @@ fn timed<T>(times: &mut Times, view: &View, decide: impl FnOnce() -> T) -> T {
     decided
 }
 
-/// Adds the results of a round that has just ended.
-fn count_round(game: &GameState, ours: Team, before: &mut ByTeam<i32>, pair: &mut Pair) {
+/// Adds the results of a round that has just ended. If it was forfeited, `given`
+/// says whether the first player has won it so.
+fn count_round(
+    game: &GameState,
+    ours: Team,
+    before: &mut ByTeam<i32>,
+    pair: &mut Pair,
+    given: Option<bool>,
+) {
     let seats = game.rules().seats;
     let scores = game.scores();
     let gain = |team: Team| f64::from(scores[team] - before[team]);
@@ -187,8 +261,9 @@ fn count_round(game: &GameState, ours: Team, before: &mut ByTeam<i32>, pair: &mu
     pair.points += difference;
     pair.squares += difference * difference;
     pair.rounds += 1.0;
-    if gain(ours) >= best {
-        let equal = others().filter(|gained| *gained == gain(ours)).count();
+    if given.unwrap_or(gain(ours) >= best) {
+        let level = others().filter(|gained| *gained == gain(ours)).count();
+        let equal = if given.is_some() { 0 } else { level };
         pair.rounds_won += 1.0 / (equal + 1) as f64;
     }
     *before = scores;

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use nestor_dominoes::engine::{Action, GameState, Rules, View};
 use nestor_dominoes::nestor::{self, Budget, Judge, Level, Limits, RuledOut, Weights, net_for};
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::panel;
 
 /// A player in the arena.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Player {
     /// One of Nestor's levels.
@@ -37,6 +38,8 @@ pub(crate) enum Player {
     Sampled(u32),
     /// Sees all hands, and solves the round with a limit on positions.
     OpenHands,
+    /// Another program, started with this command.
+    Program(Arc<str>),
 }
 
 impl fmt::Display for Player {
@@ -58,6 +61,7 @@ impl fmt::Display for Player {
             Self::Net => f.write_str("net"),
             Self::Sampled(worlds) => write!(f, "sampled-{worlds}"),
             Self::OpenHands => f.write_str("open-hands"),
+            Self::Program(command) => write!(f, "cmd:{command}"),
         }
     }
 }
@@ -66,6 +70,9 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(command) = text.strip_prefix("cmd:") {
+            return Ok(Self::Program(command.into()));
+        }
         let plain = text.to_lowercase().replace(' ', "-");
         let level = Level::ALL
             .into_iter()
@@ -89,7 +96,7 @@ impl FromStr for Player {
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, unlearned, \
                      hoarder, random, greedy, heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
-                     brutal-1200-400-16000-40000"
+                     brutal-1200-400-16000-40000; a program of your own is cmd:COMMAND"
                         .to_owned()
                 }),
         }
@@ -111,14 +118,25 @@ impl From<Player> for String {
 }
 
 impl Player {
+    /// The command of another program.
+    pub(crate) fn command(&self) -> Option<&str> {
+        match self {
+            Self::Program(command) => Some(command),
+            _ => None,
+        }
+    }
+
     /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
-    pub(crate) fn choose(self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
+    ///
+    /// # Panics
+    /// If it is not the player's turn, or for another program, which must be asked.
+    pub(crate) fn choose(&self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
         let rules = view.rules();
         let chosen = match self {
-            Self::Level(level) => nestor::choose(view, level, rng),
+            Self::Level(level) => nestor::choose(view, *level, rng),
             Self::Brutal(budget) => {
                 let limits = Limits {
-                    budget,
+                    budget: *budget,
                     ..Limits::default()
                 };
                 nestor::choose_within(view, Level::Brutal, rng, &limits)
@@ -137,8 +155,9 @@ impl Player {
             Self::Greedy => one_look(Judge::Greedy, rules, view),
             Self::Heuristic => one_look(Judge::Heuristic(Weights::CAREFUL), rules, view),
             Self::Net => net_for(rules).and_then(|net| one_look(Judge::Net(net), rules, view)),
-            Self::Sampled(worlds) => panel::sampled(view, worlds, rng),
+            Self::Sampled(worlds) => panel::sampled(view, *worlds, rng),
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
+            Self::Program(_) => None,
         };
         chosen.expect("the player in turn can act")
     }

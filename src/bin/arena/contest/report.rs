@@ -6,6 +6,7 @@ use nestor_dominoes::engine::Seats;
 use serde::Serialize;
 
 use super::pairs::{Contest, Pair, Results};
+use crate::protocol::Faults;
 
 /// A mean with its 95% interval.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -38,6 +39,8 @@ pub(crate) struct Report {
     /// percentile, maximum.
     #[serde(rename = "ms_a_decision")]
     pub(crate) millis: [[f32; 3]; 2],
+    /// What other programs did wrong, for each player.
+    pub(crate) faults: [Faults; 2],
 }
 
 impl Report {
@@ -58,6 +61,7 @@ impl Report {
             points: ratio(points),
             rounds: ratio(rounds),
             millis: [0, 1].map(|who| results.times[who].summary()),
+            faults: results.faults,
         }
     }
 
@@ -105,6 +109,11 @@ impl Report {
                  {largest:.2} (largest)"
             )
             .ok();
+        }
+        for (player, faults) in contest.players.iter().zip(self.faults) {
+            if !faults.is_empty() {
+                writeln!(text, "  {player} {faults}").ok();
+            }
         }
         text
     }

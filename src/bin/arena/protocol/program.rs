@@ -1,0 +1,161 @@
+//! Another program that plays in one seat.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use nestor_dominoes::engine::{Action, Team, Told};
+use nestor_dominoes::protocol;
+
+use super::fault::Fault;
+
+/// How long a program may take to start.
+const START: Duration = Duration::from_secs(30);
+
+/// A program that runs.
+#[derive(Debug)]
+pub(crate) struct Program {
+    child: Child,
+    input: ChildStdin,
+    /// What it prints, line by line.
+    output: Receiver<String>,
+    /// The lines of the present round that it was sent.
+    sent: Vec<String>,
+}
+
+impl Program {
+    /// Starts a program and waits until it says that it is ready.
+    ///
+    /// # Errors
+    /// If it cannot be started, or does not say so.
+    pub(crate) fn start(command: &str) -> Result<Self, Fault> {
+        let not_started = |why: &str| Fault::NotStarted(why.to_owned());
+        let words = shlex::split(command).filter(|words| !words.is_empty());
+        let words = words.ok_or_else(|| not_started("this is not a command"))?;
+        let mut child = Command::new(&words[0])
+            .args(&words[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| not_started(&error.to_string()))?;
+        let input = child.stdin.take().expect("its input is a pipe");
+        let lines = BufReader::new(child.stdout.take().expect("its output is a pipe"));
+        let (sender, output) = mpsc::channel();
+        thread::spawn(move || {
+            for line in lines.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut program = Self {
+            child,
+            input,
+            output,
+            sent: Vec::new(),
+        };
+        program.send(&protocol::hello())?;
+        let answer = program.answer(START)?;
+        if answer.split_whitespace().next() == Some("ready") {
+            Ok(program)
+        } else {
+            let why = format!("it answered “{}” in place of ready", short(&answer));
+            Err(Fault::NotStarted(why))
+        }
+    }
+
+    /// Tells what is new of a round, and asks for an action.
+    ///
+    /// # Errors
+    /// What is wrong with the answer.
+    pub(crate) fn ask(
+        &mut self,
+        told: &Told,
+        legal: &[Action],
+        limit: Duration,
+    ) -> Result<Action, Fault> {
+        self.tell(told)?;
+        // What it has said without being asked is no answer.
+        while self.output.try_recv().is_ok() {}
+        self.send(&protocol::ask(legal))?;
+        let answer = self.answer(limit)?;
+        let Ok(action) = answer.trim().parse::<Action>() else {
+            return Err(Fault::Nonsense(short(&answer)));
+        };
+        if legal.contains(&action) {
+            Ok(action)
+        } else {
+            Err(Fault::Illegal(action.to_string()))
+        }
+    }
+
+    /// Tells what is new of a round.
+    ///
+    /// # Errors
+    /// If it has ended.
+    pub(crate) fn tell(&mut self, told: &Told) -> Result<(), Fault> {
+        let lines = protocol::lines(told);
+        let known = if lines.starts_with(&self.sent) {
+            self.sent.len()
+        } else {
+            0
+        };
+        self.send(&lines[known..].join("\n"))?;
+        self.sent = lines;
+        Ok(())
+    }
+
+    /// Says that the game is over.
+    ///
+    /// # Errors
+    /// If it has ended.
+    pub(crate) fn game_over(&mut self, winner: Option<Team>) -> Result<(), Fault> {
+        self.send(&protocol::game_over(winner))
+    }
+
+    fn send(&mut self, lines: &str) -> Result<(), Fault> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let sent = writeln!(self.input, "{lines}").and_then(|()| self.input.flush());
+        sent.or(Err(Fault::Died))
+    }
+
+    /// The next line that it prints.
+    fn answer(&self, limit: Duration) -> Result<String, Fault> {
+        let start = Instant::now();
+        loop {
+            let left = limit.saturating_sub(start.elapsed());
+            match self.output.recv_timeout(left) {
+                // Remarks.
+                Ok(line) if line.starts_with('#') || line.trim().is_empty() => {}
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(Fault::Hung(limit.as_millis() as u64));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Died),
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.send("quit").ok();
+        // Whoever does not listen is ended.
+        for _ in 0..20 {
+            if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+fn short(answer: &str) -> String {
+    answer.chars().take(40).collect()
+}

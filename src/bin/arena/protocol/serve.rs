@@ -1,0 +1,74 @@
+//! `arena serve`: Nestor behind the protocol, for other programs.
+
+use std::fmt::Display;
+use std::io::{self, BufRead as _, Write as _};
+
+use nestor_dominoes::engine::{Action, Level, View};
+use nestor_dominoes::nestor::{self, Limits, Valued};
+use nestor_dominoes::protocol::{Heard, Listener, VERSION};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+/// Answers what is asked on standard input, until it ends or says `quit`.
+pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
+    let mut listener = Listener::default();
+    let mut output = io::stdout();
+    for (line, number) in io::stdin().lock().lines().zip(1..) {
+        let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
+        let view = |listener: &Listener| -> io::Result<View> {
+            let told = listener.told().map_err(|error| wrong(&error))?;
+            told.view().map_err(|error| wrong(&error))
+        };
+        match listener.hear(&line?).map_err(|error| wrong(&error))? {
+            Heard::Told | Heard::GameOver(_) => {}
+            Heard::Quit => return Ok(()),
+            Heard::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
+            Heard::Hello(other) => {
+                let why = format!("this is version {VERSION} of the protocol, not {other}");
+                return Err(wrong(&why));
+            }
+            Heard::Ask(legal) => {
+                let action = choose(&view(&listener)?, &legal, level, seed);
+                let action = action.ok_or_else(|| wrong(&"other actions are legal now"))?;
+                writeln!(output, "{action}")?;
+            }
+            Heard::Values => {
+                let view = view(&listener)?;
+                let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
+                for value in values.unwrap_or_default() {
+                    writeln!(output, "{}", written(value))?;
+                }
+                writeln!(output, "end")?;
+            }
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// His action; `None` if these are not the legal ones.
+fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
+    if view.legal_actions() == legal {
+        nestor::choose(view, level, &mut rng(view, seed))
+    } else {
+        None
+    }
+}
+
+/// What is random in a decision. The same decision comes out the same.
+fn rng(view: &View, seed: u64) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
+    ChaCha8Rng::from_seed(key)
+}
+
+fn written(value: Valued) -> String {
+    let Valued {
+        action,
+        points,
+        chance,
+        worlds,
+    } = value;
+    format!("value {action} {points:.2} {chance:.4} {worlds}")
+}

@@ -1,0 +1,142 @@
+//! Reading what a seat is told and asked.
+
+use super::bad_line::BadLine;
+use super::event::{self, parted, seat};
+use super::rules;
+use crate::engine::{
+    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Seat, Seats, Team, Told,
+};
+
+/// What a line wants of whoever plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// Nothing: it tells something.
+    Told,
+    /// That the program says it is ready: the first line, with the version.
+    Hello(u32),
+    /// One of these actions.
+    Ask(Vec<Action>),
+    /// What each action is worth.
+    Values,
+    /// Nothing: the game is over, and this side has won it, if one has.
+    GameOver(Option<Team>),
+    /// That the program ends.
+    Quit,
+}
+
+/// Reads the lines of a round one by one.
+#[derive(Debug, Clone, Default)]
+pub struct Listener {
+    rules: Vec<(String, String)>,
+    seat: Option<Seat>,
+    scores: Option<ByTeam<i32>>,
+    lead_by: Option<LeadBy>,
+    hand: Option<Hand>,
+    events: Vec<Event>,
+    shown: Option<BySeat<Hand>>,
+}
+
+impl Listener {
+    /// Reads a line. With the line `round` everything before it is forgotten.
+    ///
+    /// # Errors
+    /// If it is none of the protocol's lines.
+    pub fn hear(&mut self, line: &str) -> Result<Heard, BadLine> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        let bad = |form| {
+            move || BadLine::Form {
+                line: line.chars().take(100).collect(),
+                form,
+            }
+        };
+        match words[..] {
+            ["arena", version] => {
+                let version = version.parse().ok();
+                return version.map(Heard::Hello).ok_or_else(bad("arena VERSION"));
+            }
+            ["ask", ref actions @ ..] => {
+                let actions = actions.iter().map(|word| word.parse().ok());
+                let actions: Option<Vec<Action>> = actions.collect();
+                return actions
+                    .map(Heard::Ask)
+                    .ok_or_else(bad("ask ACTION ACTION …"));
+            }
+            ["values"] => return Ok(Heard::Values),
+            ["quit"] => return Ok(Heard::Quit),
+            ["round", ..] => *self = Self::default(),
+            ["rule", name, value] => self.rules.push((name.to_owned(), value.to_owned())),
+            ["seat", number] => {
+                self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
+            }
+            ["scores", ref scores @ ..] => {
+                self.scores = Some(scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?);
+            }
+            ["lead-by", ref way @ ..] => {
+                let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
+                self.lead_by = Some(lead_by(way).ok_or_else(bad(form))?);
+            }
+            ["hand", ref bones @ ..] => {
+                let bones: Option<Bones> = bones.iter().map(|bone| bone.parse().ok()).collect();
+                self.hand = Some(bones.ok_or_else(bad("hand BONE BONE …"))?);
+            }
+            ["shown", ref hands @ ..] => {
+                self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
+            }
+            _ => {
+                let word = || BadLine::Unknown(first.chars().take(20).collect());
+                let form = event::form(first).ok_or_else(word)?;
+                match event::read(&words).ok_or_else(bad(form))? {
+                    Event::GameOver { winner } => return Ok(Heard::GameOver(winner)),
+                    event => self.events.push(event),
+                }
+            }
+        }
+        Ok(Heard::Told)
+    }
+
+    /// All that was told of the round so far.
+    ///
+    /// # Errors
+    /// If the round was not told whole, or not by rules of a game.
+    pub fn told(&self) -> Result<Told, BadLine> {
+        Ok(Told {
+            rules: rules::read(&self.rules)?,
+            seat: self.seat.ok_or(BadLine::Missing("seat"))?,
+            scores: self.scores.ok_or(BadLine::Missing("scores"))?,
+            lead_by: self.lead_by.ok_or(BadLine::Missing("lead-by"))?,
+            dealt: self.hand.ok_or(BadLine::Missing("hand"))?,
+            events: self.events.clone(),
+            shown: self.shown,
+        })
+    }
+}
+
+fn scores_of(words: &[&str]) -> Option<ByTeam<i32>> {
+    let mut scores = ByTeam::default();
+    let mut sides = Team::all(Seats::Four);
+    for word in words {
+        scores[sides.next()?] = word.parse().ok()?;
+    }
+    Some(scores)
+}
+
+fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
+    let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+    for (place, word) in words.iter().enumerate() {
+        let bones: Vec<Bone> = parted(word, ',')?;
+        hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
+    }
+    Some(hands)
+}
+
+fn lead_by(words: &[&str]) -> Option<LeadBy> {
+    Some(match words {
+        ["heaviest-doublet"] => LeadBy::HeaviestDoublet,
+        ["lot"] => LeadBy::Lot,
+        ["draw"] => LeadBy::Draw,
+        ["seat", number] => LeadBy::Seat(seat(number)?),
+        ["doublet-of", number] => LeadBy::DoubletOf(seat(number)?),
+        _ => return None,
+    })
+}

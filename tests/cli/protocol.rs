@@ -1,0 +1,263 @@
+//! Other programs at the arena, and Nestor behind its protocol.
+
+use std::fmt::Write as _;
+use std::process::Command;
+
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::protocol::{Heard, Listener, lines};
+
+use super::arena::arena;
+
+const ARENA: &str = env!("CARGO_BIN_EXE_arena");
+
+/// Whether Python is there. Every machine that checks this project has it.
+fn has_python() -> bool {
+    let there = Command::new("python3").arg("--version").output().is_ok();
+    if !there {
+        println!("skipped: there is no python3");
+    }
+    there
+}
+
+/// The command of a player in this folder.
+fn python(file: &str) -> String {
+    let root = env!("CARGO_MANIFEST_DIR");
+    format!("cmd:python3 '{root}/tests/cli/{file}'")
+}
+
+/// What a match prints, and what it says besides.
+fn met(a: &str, b: &str, rest: &[&str]) -> (String, String) {
+    let output = arena(&[&["match", "--a", a, "--b", b], rest].concat(), "");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    assert!(output.status.success(), "{output:?}");
+    (text(output.stdout), text(output.stderr))
+}
+
+/// The lines with figures that do not tell times or the players' names.
+fn figures(text: &str) -> Vec<&str> {
+    let lines = text.lines().skip(1);
+    lines
+        .filter(|line| !line.contains(" ms a decision ("))
+        .collect()
+}
+
+#[test]
+fn nestor_behind_the_protocol_makes_the_same_moves() {
+    let served = format!("cmd:'{ARENA}' serve --level tough");
+    for (rules, seats) in [
+        ("All Fives", "2"),
+        ("Firecracker Fives", "2"),
+        ("The Draw Game", "3"),
+        ("Palm All Fives", "partners"),
+    ] {
+        let rest = [
+            "--rules", rules, "--seats", seats, "--pairs", "2", "--seed", "61",
+        ];
+        let (direct, _) = met("tough", "easy", &rest);
+        let (told, said) = met(&served, "easy", &rest);
+        assert_eq!(figures(&told), figures(&direct), "{rules}");
+        assert_eq!(said, "", "{rules}: nothing went wrong");
+    }
+}
+
+#[test]
+fn the_example_player_plays_every_game_without_a_fault() {
+    if !has_python() {
+        return;
+    }
+    for preset in Preset::ALL {
+        let rest = ["--rules", preset.id(), "--pairs", "1", "--seed", "5"];
+        let (told, said) = met(&python("player.py"), "random", &rest);
+        assert_eq!(said, "", "{}: {told}", preset.id());
+        assert!(told.contains("games won"), "{told}");
+    }
+}
+
+#[test]
+fn the_example_player_has_fifty_lines() {
+    let count = include_str!("player.py").lines().count();
+    assert!(count <= 50, "{count}");
+}
+
+#[test]
+fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
+    if !has_python() {
+        return;
+    }
+    let rest = [
+        "--rules",
+        "Draw",
+        "--pairs",
+        "2",
+        "--seed",
+        "5",
+        "--time-limit",
+        "300",
+    ];
+    for (way, named, counted) in [
+        (
+            "dies",
+            "in seat 0: it has ended without an answer",
+            "died 4 times, took too long 0, was not understood 0, broke the rules 0",
+        ),
+        (
+            "hangs",
+            "in seat 1: it has not answered within 300 ms",
+            "died 0 times, took too long 4, was not understood 0, broke the rules 0",
+        ),
+        (
+            "talks",
+            "it answered “hello there”, which is not an action",
+            "died 0 times, took too long 0, was not understood 4, broke the rules 0",
+        ),
+        (
+            "cheats",
+            "it answered claim-99, which is not among the legal actions",
+            "died 0 times, took too long 0, was not understood 0, broke the rules 4",
+        ),
+    ] {
+        let rogue = format!("{} {way}", python("rogue.py"));
+        let (told, said) = met("random", &rogue, &rest);
+        assert!(said.contains(named), "{way}: {said}");
+        assert!(
+            told.contains(&format!("{rogue} {counted}\n")),
+            "{way}: {told}"
+        );
+        assert!(told.contains("games won  100.00 ± 0.00 %"), "{way}: {told}");
+        assert!(told.contains("rounds won 100.00 ± 0.00 %"), "{way}: {told}");
+    }
+}
+
+#[test]
+fn in_place_of_a_wrong_answer_the_first_legal_action_can_be_done() {
+    if !has_python() {
+        return;
+    }
+    let game = [
+        "--rules",
+        "Block",
+        "--pairs",
+        "2",
+        "--seed",
+        "5",
+        "--one-round",
+    ];
+    let least = [&game[..], &["--on-error", "least"]].concat();
+    let first = format!("{} first", python("rogue.py"));
+    let (obeying, said) = met("greedy", &first, &game);
+    assert_eq!(said, "", "{obeying}");
+    let (talking, said) = met("greedy", &format!("{} talks", python("rogue.py")), &least);
+    assert!(said.contains("which is not an action"), "{said}");
+    // It answers in the same places, each time with what would be done anyway.
+    assert_eq!(figures(&talking)[..2], figures(&obeying)[..2]);
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_named_before_anything_is_played() {
+    for (command, expected) in [
+        ("cmd:no-such-program-at-all", "it cannot be started"),
+        ("cmd:", "this is not a command"),
+        ("cmd:echo nonsense", "in place of ready"),
+        ("cmd:true", "it has ended without an answer"),
+    ] {
+        let game = ["match", "--a", "random", "--b", command, "--rules", "Draw"];
+        let output = arena(&game, "");
+        assert!(!output.status.success(), "{output:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.starts_with(&format!("arena: {command}: ")), "{said}");
+        assert!(said.contains(expected), "{command}: {said}");
+    }
+}
+
+/// The session on the page: what is written to the program, and what it answers.
+fn session() -> (String, Vec<String>) {
+    let page = arena(&["protocol"], "");
+    let page = String::from_utf8(page.stdout).expect("text");
+    let block = page
+        .rsplit("```")
+        .nth(1)
+        .expect("the page ends with a session");
+    let (mut asked, mut answered) = (String::new(), Vec::new());
+    for line in block.trim().lines() {
+        match line.split_at(2) {
+            ("> ", line) => writeln!(asked, "{line}").expect("a string takes it"),
+            ("< ", line) => answered.push(line.to_owned()),
+            _ => panic!("{line}"),
+        }
+    }
+    (asked, answered)
+}
+
+#[test]
+fn the_session_on_the_page_is_how_it_goes() {
+    let (asked, answered) = session();
+    let output = arena(&["serve", "--level", "easy"], &asked);
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stdout).expect("text");
+    // How deep he has thought changes from one version to the next.
+    let plain = |lines: &mut dyn Iterator<Item = &str>| -> Vec<String> {
+        let lines = lines.filter(|line| !line.starts_with("value "));
+        lines.map(str::to_owned).collect()
+    };
+    let expected = plain(&mut answered.iter().map(String::as_str));
+    assert_eq!(plain(&mut said.lines()), expected, "his answers");
+    let values: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("value "))
+        .collect();
+    assert!(values.len() > 1, "{said}");
+    for value in values {
+        let parts: Vec<&str> = value.split(' ').collect();
+        let [_, _, points, chance, worlds] = parts[..] else {
+            panic!("{value}");
+        };
+        points.parse::<f64>().expect("points");
+        let chance: f64 = chance.parse().expect("a chance");
+        assert!((0.0..=1.0).contains(&chance), "{value}");
+        assert!(worlds.parse::<u32>().expect("a count") > 0, "{value}");
+    }
+
+    // And the arena's lines are those that it writes.
+    let mut listener = Listener::default();
+    let mut told: Vec<&str> = Vec::new();
+    let mut rounds = 0;
+    for line in asked.lines() {
+        if listener.hear(line) != Ok(Heard::Told) {
+            continue;
+        }
+        if line.starts_with("round ") {
+            told.clear();
+        }
+        told.push(line);
+        if line.starts_with("shown ") {
+            let whole = listener.told().expect("a whole round");
+            whole.view().expect("it was so");
+            assert_eq!(lines(&whole), told, "the lines of a round");
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 0, "a round is told to its end");
+}
+
+#[test]
+fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
+    let (asked, _) = session();
+    let upto: Vec<&str> = asked
+        .lines()
+        .take_while(|line| !line.starts_with("ask "))
+        .collect();
+    for (line, expected) in [
+        ("played 0 9-9 1 1", "is not a line of its kind"),
+        ("ask 6-6", "other actions are legal now"),
+        ("arena 2", "version 1 of the protocol, not 2"),
+        ("passed 0 1\nask pass", "cannot be"),
+    ] {
+        let asked = format!("{}\n{line}\n", upto.join("\n"));
+        let output = arena(&["serve"], &asked);
+        assert!(!output.status.success(), "{line}: {output:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.starts_with("arena: line "), "{said}");
+        assert!(said.contains(expected), "{line}: {said}");
+    }
+}
