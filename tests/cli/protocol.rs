@@ -111,6 +111,16 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
             "died 0 times, took too long 0, was not understood 4, broke the rules 0",
         ),
         (
+            "floods",
+            "it answered “so much to say so much to say so much to”",
+            "died 0 times, took too long 0, was not understood 4, broke the rules 0",
+        ),
+        (
+            "mumbles",
+            "it answered “\u{FFFD}\u{FFFD}”, which is not an action",
+            "died 0 times, took too long 0, was not understood 4, broke the rules 0",
+        ),
+        (
             "cheats",
             "it answered claim-99, which is not among the legal actions",
             "died 0 times, took too long 0, was not understood 0, broke the rules 4",

@@ -11,7 +11,11 @@ for line in sys.stdin:
             sys.exit(1)
         if sys.argv[1] == "hangs":
             time.sleep(60)
+        while sys.argv[1] == "floods":
+            print("so much to say " * 100)
+        if sys.argv[1] == "mumbles":
+            sys.stdout.buffer.write(b"\xff\xfe\n")
         answer = {"talks": "hello there", "cheats": "claim-99"}.get(sys.argv[1], rest[0])
         print(answer, flush=True)
-    elif word == "quit" and sys.argv[1] != "stays":
+    elif word == "quit":
         break

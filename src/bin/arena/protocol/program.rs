@@ -1,8 +1,8 @@
 //! Another program that plays in one seat.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,11 +14,16 @@ use super::fault::Fault;
 /// How long a program may take to start.
 const START: Duration = Duration::from_secs(30);
 
-/// A program that runs.
+/// How many lines that nobody has asked for are kept.
+const KEPT_LINES: usize = 100;
+
+/// A program that runs. Threads of their own write to it and read from it, so that
+/// nobody waits for one that neither listens nor stops talking.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    input: ChildStdin,
+    /// What it is told.
+    input: Sender<String>,
     /// What it prints, line by line.
     output: Receiver<String>,
     /// The lines of the present round that it was sent.
@@ -40,23 +45,19 @@ impl Program {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| not_started(&error.to_string()))?;
-        let input = child.stdin.take().expect("its input is a pipe");
-        let lines = BufReader::new(child.stdout.take().expect("its output is a pipe"));
-        let (sender, output) = mpsc::channel();
-        thread::spawn(move || {
-            for line in lines.lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    return;
-                }
-            }
-        });
-        let mut program = Self {
+        let stdin = child.stdin.take().expect("its input is a pipe");
+        let stdout = child.stdout.take().expect("its output is a pipe");
+        let (input, told) = mpsc::channel();
+        let (said, output) = mpsc::sync_channel(KEPT_LINES);
+        thread::spawn(move || write(stdin, &told));
+        thread::spawn(move || read(stdout, &said));
+        let program = Self {
             child,
             input,
             output,
             sent: Vec::new(),
         };
-        program.send(&protocol::hello())?;
+        program.send(protocol::hello())?;
         let answer = program.answer(START)?;
         if answer.split_whitespace().next() == Some("ready") {
             Ok(program)
@@ -78,8 +79,8 @@ impl Program {
     ) -> Result<Action, Fault> {
         self.tell(told)?;
         // What it has said without being asked is no answer.
-        while self.output.try_recv().is_ok() {}
-        self.send(&protocol::ask(legal))?;
+        self.output.try_iter().take(KEPT_LINES).for_each(drop);
+        self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
             return Err(Fault::Nonsense(short(&answer)));
@@ -102,7 +103,9 @@ impl Program {
         } else {
             0
         };
-        self.send(&lines[known..].join("\n"))?;
+        for line in &lines[known..] {
+            self.send(line.clone())?;
+        }
         self.sent = lines;
         Ok(())
     }
@@ -111,16 +114,12 @@ impl Program {
     ///
     /// # Errors
     /// If it has ended.
-    pub(crate) fn game_over(&mut self, winner: Option<Team>) -> Result<(), Fault> {
-        self.send(&protocol::game_over(winner))
+    pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), Fault> {
+        self.send(protocol::game_over(winner))
     }
 
-    fn send(&mut self, lines: &str) -> Result<(), Fault> {
-        if lines.is_empty() {
-            return Ok(());
-        }
-        let sent = writeln!(self.input, "{lines}").and_then(|()| self.input.flush());
-        sent.or(Err(Fault::Died))
+    fn send(&self, line: String) -> Result<(), Fault> {
+        self.input.send(line).or(Err(Fault::Died))
     }
 
     /// The next line that it prints.
@@ -143,7 +142,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        self.send("quit").ok();
+        self.send("quit".to_owned()).ok();
         // Whoever does not listen is ended.
         for _ in 0..20 {
             if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
@@ -153,6 +152,28 @@ impl Drop for Program {
         }
         self.child.kill().ok();
         self.child.wait().ok();
+    }
+}
+
+/// Writes what a program is told, until it has ended.
+fn write(mut input: ChildStdin, told: &Receiver<String>) {
+    for line in told {
+        if writeln!(input, "{line}")
+            .and_then(|()| input.flush())
+            .is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// Reads what a program says, until it has ended or nobody wants to know.
+fn read(output: ChildStdout, said: &SyncSender<String>) {
+    for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line).into_owned();
+        if said.send(line).is_err() {
+            return;
+        }
     }
 }
 
