@@ -48,7 +48,7 @@ impl App {
     /// Whether a command would put another game in the place of one with a clock
     /// that is not over.
     ///
-    /// Undo does not ask: it takes back that the game was begun, and redo has it.
+    /// Undo and a number for the deals do not ask: they leave the game on the table.
     pub(super) fn leaves_game(&self, command: &Command) -> bool {
         let leaves = match command {
             Command::NewGame | Command::StartGame(_) | Command::RestartGame => true,

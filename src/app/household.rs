@@ -31,15 +31,18 @@ impl App {
             return;
         }
         self.files.close();
+        self.session.keep_clock();
+        self.autosave.keep(&self.session, &self.themes);
         self.autosave.close();
         let wake = || {
             let ctx = ctx.clone();
             move || ctx.request_repaint()
         };
         let (folder, name) = (self.household.folder(), self.household.name());
+        let number = self.number.take();
         let start = Start {
             seeds: self.seeds.clone(),
-            number: self.number.take(),
+            number,
             now: clock::now(),
             begins_with: (*wish.begins_with).clone(),
         };
@@ -62,6 +65,7 @@ impl App {
         for notice in &notices {
             self.messages.notice(&crate::words::files::notice(notice));
         }
+        self.tell_of_number(number);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
@@ -69,6 +73,14 @@ impl App {
                 "players-welcome-back",
                 name = self.session.name().as_str()
             ));
+        }
+    }
+
+    /// Says that no game was begun with this number, if that is so: another one has
+    /// to be given up first.
+    pub(super) fn tell_of_number(&mut self, number: Option<u64>) {
+        if number.is_some() && self.session.game().number() != number {
+            self.messages.notice(&say!("players-number-waits"));
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a game with a clock is to be given up for.
+//! The way out of a game with a clock that waits for an answer.
 
 use super::command::Command;
 use crate::storage::OpenedGame;

@@ -235,6 +235,7 @@ impl App {
             windows: Windows::default(),
             quitting: Quitting::default(),
         };
+        app.tell_of_number(number);
         app.follow_hand();
         app.begin_taking();
         if app.household.at_table().is_none() {

@@ -25,6 +25,15 @@ impl App {
         if self.undo_taking(now) {
             return;
         }
+        if self.session.undo_would_give_up() {
+            self.messages.say(&words::GIVE_UP_FIRST.text());
+            return;
+        }
+        let leaves = words::LEAVES_CLOSED_GAME.text();
+        if self.session.undo_leaves_closed_game() && !self.messages.says(&leaves) {
+            self.messages.say(&leaves);
+            return;
+        }
         let reached = self.session.undo_reaches();
         if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
             let question = words::undoes_others(self.session.seating(), other);
@@ -43,6 +52,7 @@ impl App {
             Some(Undone::Action) => words::undone(self.session.seating(), turn),
             Some(Undone::Game) => words::GAME_BACK.text(),
             Some(Undone::Tally) => words::TALLY_BACK.text(),
+            None if self.session.game().is_closed() => words::CLOSED_GAME_STAYS.text(),
             None => words::NOTHING_TO_UNDO.text(),
         };
         self.messages.say(&said);

@@ -145,6 +145,9 @@ pub enum Reason {
     /// The round is over.
     #[error("this hand is over")]
     RoundOver,
+    /// Nobody sits in the seat.
+    #[error("nobody sits there")]
+    NobodySits,
     /// It is another player's turn.
     #[error("it is somebody else's turn")]
     NotInTurn,
@@ -177,6 +180,9 @@ pub enum CannotDeal {
     /// with.
     #[error("the players of a game stay the same to its end")]
     SeatsChanged,
+    /// The changed rules have no clock, and the game has one.
+    #[error("a game with a clock keeps it to its end")]
+    ClockTakenAway,
     /// No side could ever hit the exact target of the changed rules from its
     /// present score (section 4, reading 15).
     #[error(

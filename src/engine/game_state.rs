@@ -192,7 +192,8 @@ impl GameState {
     }
 
     /// Deals the next round under `rules`. They may differ from those before in
-    /// everything but the number of players (section 4, reading 6).
+    /// everything but the number of players and a clock that they have (section 4,
+    /// reading 6).
     ///
     /// If a side already has the points to win under changed rules, the game ends
     /// instead (reading 14).
@@ -246,13 +247,17 @@ impl GameState {
     /// present rules can always be kept.
     ///
     /// # Errors
-    /// If the rules are for another number of players, make no game, or have a
-    /// target that nobody could ever hit (section 4, reading 15).
+    /// If the rules are for another number of players, make no game, lack the clock
+    /// of the game, or have a target that nobody could ever hit (section 4, reading
+    /// 15).
     pub fn may_change(&self, rules: &Rules) -> Result<(), CannotDeal> {
         if *rules == self.rules {
             return Ok(());
         }
         self.may_follow(rules)?;
+        if self.rules.clock && !rules.clock {
+            return Err(CannotDeal::ClockTakenAway);
+        }
         let (Some(target), None) = (rules.target, self.ended_by(rules)) else {
             return Ok(());
         };

@@ -63,7 +63,7 @@ impl Rules {
         if seat.index() < usize::from(self.seats.count()) {
             Ok(())
         } else {
-            Err(Reason::NotInTurn)
+            Err(Reason::NobodySits)
         }
     }
 }
@@ -110,6 +110,13 @@ impl GameState {
             let ran = time.min(left).as_millis();
             self.add_to_clock(u32::try_from(ran).unwrap_or(u32::MAX));
         }
+    }
+
+    /// Lets the clock stand no earlier than in another position of the same game.
+    /// That one may be of any time, so this also counts between two rounds.
+    pub fn keep_clock_of(&mut self, other: &Self) {
+        let (ran, later) = (self.record().clock_ran, other.record().clock_ran);
+        self.add_to_clock(later.saturating_sub(ran));
     }
 
     /// What the game has brought the side of `seat`; `None` unless it had a clock

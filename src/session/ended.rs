@@ -128,7 +128,7 @@ impl Session {
 
     /// Whether the owner of the profile plays in this game: nobody else does, or
     /// the owner's name is in the owner's seat. A game of others may be opened.
-    fn has_owner(&self) -> bool {
+    pub(super) fn has_owner(&self) -> bool {
         let sitter = &self.seating()[OWNER];
         let is_alone = self.seating().people().count() == 1;
         sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))

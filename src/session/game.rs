@@ -224,9 +224,16 @@ impl Game {
         Mark::end_of(self.state.record())
     }
 
-    /// How the game was counted, if it has ended after `mark`.
+    /// How the game was counted, if that is taken back with what came after `mark`:
+    /// it has ended since then. A game with a clock stays counted.
     pub(super) fn counted_since(&self, mark: Mark) -> Option<&TallyEntry> {
-        self.counted.as_ref().filter(|_| self.mark() > mark)
+        let stays = self.mark() <= mark || self.is_closed();
+        self.counted.as_ref().filter(|_| !stays)
+    }
+
+    /// Whether it has a clock and is over: nothing of it can be played again.
+    pub fn is_closed(&self) -> bool {
+        self.state.rules().clock && self.state.outcome().is_some()
     }
 
     /// Whether a person has acted in it: undo can take that back.
@@ -236,9 +243,10 @@ impl Game {
 
     /// The place before the last action of a person.
     pub(super) fn last_own_action(&self) -> Option<Mark> {
-        // Where no time is left, the game would be over again at once.
-        let is_time_up = self.state.time_left().is_some_and(|left| left.is_zero());
-        self.own_actions.last().copied().filter(|_| !is_time_up)
+        self.own_actions
+            .last()
+            .copied()
+            .filter(|_| !self.is_closed())
     }
 
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
@@ -250,9 +258,7 @@ impl Game {
 
     /// Lets no more time be left than in another position of the game.
     pub(super) fn keep_clock_of(&mut self, other: &Self) {
-        if let (Some(left), Some(least)) = (self.state.time_left(), other.state.time_left()) {
-            self.state.run_clock(left.saturating_sub(least));
-        }
+        self.state.keep_clock_of(&other.state);
     }
 
     /// Lets the clock of the game run for this time.

@@ -89,8 +89,9 @@ impl Session {
     }
 
     /// A session of the person called `name`. It goes on with the game from
-    /// `kept`, or else begins and deals a new one; with a `number`, all deals of
-    /// that come from it.
+    /// `kept`, or else begins and deals a new one. With a `number` it begins one
+    /// whose deals all come from it, unless the game from `kept` has to be given up
+    /// first.
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
@@ -145,7 +146,7 @@ impl Session {
             session
                 .deal()
                 .expect("the first round of a game can be dealt");
-        } else if number.is_some() {
+        } else if number.is_some() && !session.state().can_be_given_up() {
             session.new_game(number);
         }
         session

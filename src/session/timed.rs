@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::session::Session;
 use crate::engine::{Action, Event, Refused, Seat};
+use crate::profile::OWNER;
 
 /// The time on the clock is written at least so often while it runs.
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
@@ -36,12 +37,15 @@ impl Session {
         }
     }
 
-    /// The person in `seat` ends the game with a clock, and has lost it.
+    /// The person in `seat` ends the game with a clock. If the owner of the profile
+    /// plays in it, the owner's side has lost it, whoever ends it: it is their tally
+    /// that a lost game counts in.
     ///
     /// # Errors
     /// If the game has no clock, or is over.
     pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, Refused> {
-        self.end_by_clock(Action::GiveUp(seat))
+        let loser = if self.has_owner() { OWNER } else { seat };
+        self.end_by_clock(Action::GiveUp(loser))
     }
 
     fn end_by_clock(&mut self, action: Action) -> Result<Vec<Event>, Refused> {

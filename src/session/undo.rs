@@ -47,6 +47,18 @@ impl Session {
         }
     }
 
+    /// Whether undo would bring the game before this one back, and this one has a
+    /// clock and is over: it stays counted.
+    pub fn undo_leaves_closed_game(&self) -> bool {
+        self.undo_brings() == Some(Undone::Game) && self.game.is_closed()
+    }
+
+    /// Whether undo would bring the game before this one back, and this one has to
+    /// be given up first.
+    pub fn undo_would_give_up(&self) -> bool {
+        self.undo_brings() == Some(Undone::Game) && self.state().can_be_given_up()
+    }
+
     /// Redo has nothing to do again: the person has gone on.
     pub fn forget_redo(&mut self) {
         self.redo.clear();
@@ -68,9 +80,10 @@ impl Session {
     }
 
     /// Takes back the last action of a person with everything after it; or the
-    /// last new game, restore or cleared tally, if that came later.
+    /// last new game, restore or cleared tally, if that came later. A game with a
+    /// clock is neither left before it is over nor gone on with after that.
     pub fn undo(&mut self) -> Option<Undone> {
-        if !self.can_undo() {
+        if !self.can_undo() || self.undo_would_give_up() {
             return None;
         }
         let own = self.game.last_own_action();

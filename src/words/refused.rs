@@ -47,6 +47,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NoClock => say!("refused-no-clock"),
         Reason::TimeLeft => say!("refused-time-left"),
         Reason::RoundOver => say!("refused-hand-over"),
+        Reason::NobodySits => say!("refused-nobody-sits"),
         Reason::NotInTurn => say!("refused-not-in-turn"),
     }
 }
@@ -62,6 +63,7 @@ pub fn cannot_deal(reason: &CannotDeal) -> String {
         }
         CannotDeal::NoSuchLeader => say!("refused-no-such-leader"),
         CannotDeal::SeatsChanged => say!("refused-seats-changed"),
+        CannotDeal::ClockTakenAway => say!("refused-clock-taken-away"),
         CannotDeal::NeverWon { scores, target } => {
             let scores = match scores {
                 PossibleScores::Threes => "threes",

@@ -191,6 +191,12 @@ pub fn undoes_others(seating: &Seating, other: Seat) -> String {
     )
 }
 
+/// Undo would leave a game that has to be given up.
+pub const GIVE_UP_FIRST: Id = id!("turn-give-up-first");
+/// Undo leaves a finished game with a clock if it is asked for again.
+pub const LEAVES_CLOSED_GAME: Id = id!("turn-leaves-closed-game");
+/// Undo cannot take the end of a game with a clock back.
+pub const CLOSED_GAME_STAYS: Id = id!("turn-closed-game-stays");
 /// Undo brought a game back.
 pub const GAME_BACK: Id = id!("turn-game-back");
 /// Undo brought the tally back.

@@ -141,7 +141,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
     game
 }
 
-/// Other rules for the same players.
+/// Other rules for the same players. What has a clock keeps it.
 fn changed(dice: &mut Dice, old: &Rules) -> Rules {
     loop {
         let mut new = rules(dice);
@@ -150,7 +150,8 @@ fn changed(dice: &mut Dice, old: &Rules) -> Rules {
             (new.exact_target, new.rounding) = (true, true);
             (new.fives, new.threes) = (true, false);
         }
-        if new.seats == old.seats && new.check().is_ok() {
+        let keeps_clock = new.clock || !old.clock;
+        if new.seats == old.seats && keeps_clock && new.check().is_ok() {
             return new;
         }
     }

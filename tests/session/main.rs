@@ -13,6 +13,7 @@ mod rules;
 mod saved;
 mod seats;
 mod tally;
+mod timed;
 mod undo;
 
 use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};

@@ -33,7 +33,10 @@ const WAYS: [(&str, Leaves); 4] = [
         let open = Command::File(FileCommand::OpenGame(Some(path)));
         let ctx = player.harness.ctx.clone();
         player.harness.state_mut().update(&ctx, open.into());
-        player.step_until("the question", |player| player.has_id("give-up-end"));
+        let before = id(player);
+        player.step_until("the question, or the game", |player| {
+            player.has_id("give-up-end") || id(player) != before
+        });
     }),
 ];
 
@@ -118,17 +121,44 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
     assert_eq!(state.rounds().len(), rounds, "nothing more was dealt");
     assert_eq!(lost(&player), (1, 1), "and counted as lost");
     player.step_until("the result", |player| player.has_id("result-again"));
+    let over = id(&player);
     player.press_ctrl(Key::Z);
-    let state = player.session().state();
-    assert!(state.can_deal(), "undo takes it back");
-    assert_eq!(lost(&player), (0, 0));
+    assert!(player.session().state().outcome().is_some(), "for good");
+    assert_eq!((id(&player), lost(&player)), (over, (1, 1)));
+}
+
+#[test]
+fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
+    let mut session = game_where(&preferences(Preset::AllFives), |session| {
+        session.state().record().len() > 3
+    });
+    let earlier = session.game().id();
+    session.new_game_of(preferences(Preset::FirecrackerFives));
+    let mut player = player(&session);
+    let timed = id(&player);
+    player.press_ctrl(Key::Z);
+    player.press_ctrl(Key::Z);
+    assert_eq!(id(&player), timed, "it is not over");
+    player.choose("menu-give-up");
+    player.click_id("give-up-end");
+    player.step_until("the result", |player| player.has_id("result-again"));
+    player.press(Key::Escape);
+    player.press_ctrl(Key::Z);
+    assert_eq!(id(&player), timed, "it says first where undo goes");
+    player.press_ctrl(Key::Z);
+    assert_eq!(id(&player), earlier);
+    assert_eq!(lost(&player), (1, 1), "and it stays lost");
 }
 
 #[test]
 fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
     let mut player = player(&in_a_hand());
     let before = id(&player);
-    player.press(Key::F5);
+    let other = Box::new(preferences(Preset::AllFives));
+    let ctx = player.harness.ctx.clone();
+    let start = Command::StartGame(other);
+    player.harness.state_mut().update(&ctx, start.into());
+    player.harness.run_steps(2);
     player.click_id("give-up-end");
     player.press_ctrl(Key::Z);
     assert_eq!(id(&player), before, "it is back");
@@ -158,12 +188,12 @@ fn a_game_without_a_clock_is_left_without_a_question() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 3
     });
-    for (_, leave) in &WAYS[..3] {
+    for (way, leave) in WAYS {
         let mut player = player(&session);
         let before = id(&player);
         leave(&mut player);
-        assert!(!player.has_id("give-up-end"), "nothing is asked");
-        assert_ne!(id(&player), before, "another game");
-        assert_eq!(lost(&player), (0, 0), "and nothing lost");
+        player.step_until("another game", |player| id(player) != before);
+        assert!(!player.has_id("give-up-end"), "{way}: nothing is asked");
+        assert_eq!(lost(&player), (0, 0), "{way}: and nothing lost");
     }
 }

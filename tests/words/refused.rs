@@ -37,6 +37,7 @@ fn every_refusal_says_why_in_a_sentence() {
         Reason::NoClock,
         Reason::TimeLeft,
         Reason::RoundOver,
+        Reason::NobodySits,
         Reason::NotInTurn,
     ];
     let lines: Vec<String> = reasons.iter().map(refused).collect();
@@ -56,6 +57,7 @@ fn whatever_cannot_be_dealt_says_why_in_a_sentence() {
         },
         CannotDeal::NoSuchLeader,
         CannotDeal::SeatsChanged,
+        CannotDeal::ClockTakenAway,
         never(PossibleScores::Threes),
         never(PossibleScores::Fives),
         never(PossibleScores::ThreesAndFives),

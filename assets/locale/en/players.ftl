@@ -39,6 +39,9 @@ players-deleted = { $name } will be deleted when you close the program.
 # Brings a deleted player back.
 players-bring-back = Bring { $name } back
 
+# The program was started with a number for the deals of a new game.
+players-number-waits = Your game with a clock is not over, so it goes on. Give it up first, then start with that number again.
+
 # Somebody sits down at the game that they left.
 players-welcome-back = Welcome back, { $name }.
 

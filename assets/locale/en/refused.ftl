@@ -25,6 +25,7 @@ refused-cannot-blow-up = { $bone } cannot be blown up: only the outermost bone o
 refused-no-clock = This game has no clock.
 refused-time-left = There is time left on the clock.
 refused-hand-over = This hand is over.
+refused-nobody-sits = Nobody sits there.
 refused-not-in-turn = It is somebody else's turn.
 
 # Why a hand or a game cannot be dealt.
@@ -33,6 +34,7 @@ refused-game-over = The game is over.
 refused-sitters = It is a game for { $seats } players, and { $sitters } sit at the table.
 refused-no-such-leader = Nobody sits where the first hand is to be led.
 refused-seats-changed = The players of a game stay the same to its end.
+refused-clock-taken-away = A game with a clock keeps it to its end.
 refused-never-won = { $scores ->
     [threes] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of three.
     [fives] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of five.

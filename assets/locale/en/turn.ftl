@@ -66,6 +66,9 @@ turn-undone = { $who ->
    *[other] Taken back. It is { $name }'s turn again.
 }
 turn-undoes-others = The last move was { $name }'s. To take it back, choose Undo once more.
+turn-give-up-first = This game has a clock: give it up before you go back to the one before.
+turn-leaves-closed-game = A game with a clock is over for good. Undo once more brings the one before back; this one stays counted.
+turn-closed-game-stays = A game with a clock is over for good: it cannot be taken back.
 turn-game-back = The previous game is back on the table.
 turn-tally-back = The game tally is back.
 turn-done-again = Done again.
