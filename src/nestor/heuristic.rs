@@ -90,9 +90,9 @@ impl Weights {
             shape += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            let replies = Replies::on(rules, after, sight.possible);
-            points -= self.reply * replies.expected_best(sight);
-            shape += self.shut_out * sight.chance_of_none(replies.fitting);
+            let replies = Replies::on(rules, after, sight.next().possible);
+            points -= self.reply * replies.expected_best(sight.next());
+            shape += self.shut_out * sight.next().chance_of_none(replies.fitting);
         }
         let unit = match rules.count_unit {
             CountUnit::Pips => 1.0,

@@ -1,6 +1,6 @@
 //! The inputs of the net for a play: which rows of its first layer are on.
 
-use crate::engine::{Bone, Bones, Pips, Rules, Spinner, Table};
+use crate::engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
 
 use super::sight::{Replies, Sight};
 
@@ -24,8 +24,22 @@ const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
 const STEPS: usize = 16;
 
-/// How many inputs the net has.
+/// How many inputs a net for two players has.
 pub const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
+
+// With more players, each of those after the next one has these.
+const AFTER_NEXT: usize = INPUTS;
+const AFTER_POSSIBLE: usize = 0;
+const AFTER_OPEN: usize = AFTER_POSSIBLE + 28;
+const AFTER_SIZE: usize = AFTER_OPEN + 7 * 3 * 8;
+const AFTER_AMOUNT: usize = AFTER_SIZE + 19;
+const AFTER_AMOUNTS: usize = 2;
+const AFTER: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
+
+/// How many inputs a net for so many players has.
+pub const fn inputs(seats: Seats) -> usize {
+    INPUTS + (seats.count() as usize - 2) * AFTER
+}
 
 /// A list of inputs, by their numbers.
 #[derive(Debug, Clone, Copy)]
@@ -59,28 +73,34 @@ pub struct Glance<'a> {
     sight: &'a Sight,
     suits: [Suit; 7],
     /// The inputs that are on before a play.
-    pub on: Rows<96>,
+    pub on: Rows<160>,
 }
 
 /// The inputs that a play turns off and on.
 #[derive(Debug, Clone, Copy)]
 pub struct Change {
     /// The inputs that it turns off.
-    pub off: Rows<12>,
+    pub off: Rows<16>,
     /// The inputs that it turns on.
-    pub on: Rows<32>,
+    pub on: Rows<48>,
 }
 
 /// Where the bones of a suit are, and how many ends show it.
 #[derive(Debug, Clone, Copy, Default)]
 struct Suit {
     own: u8,
-    possible: u8,
+    /// How many of them each other player may hold, the next player first.
+    possible: [u8; 3],
     unseen: u8,
     open: u8,
     /// Who may hold the doublet of the suit: 0 this player, 1 perhaps the next, 2
     /// neither.
     doublet: u8,
+}
+
+/// The first row of the player who comes so many after the next one.
+const fn first_after(after: usize) -> usize {
+    AFTER_NEXT + (after - 1) * AFTER
 }
 
 impl Suit {
@@ -89,10 +109,16 @@ impl Suit {
         let own = usize::from(self.own);
         [
             OPEN_OWN + state * 8 + own,
-            OPEN_POSSIBLE + state * 8 + usize::from(self.possible),
+            OPEN_POSSIBLE + state * 8 + usize::from(self.possible[0]),
             OWN_UNSEEN + (suit * 8 + own) * 8 + usize::from(self.unseen),
             DOUBLET + state * 3 + usize::from(self.doublet),
         ]
+    }
+
+    /// The row of another player, of whom there are `after` before this one.
+    fn row_after(self, suit: usize, after: usize) -> usize {
+        let state = suit * 3 + usize::from(self.open.min(2));
+        first_after(after) + AFTER_OPEN + state * 8 + usize::from(self.possible[after])
     }
 }
 
@@ -103,7 +129,7 @@ impl<'a> Glance<'a> {
         for bone in sight.hand {
             on.add(OWN + bone.index());
         }
-        for bone in sight.possible {
+        for bone in sight.next().possible {
             on.add(POSSIBLE + bone.index());
         }
         let mut suits = [Suit::default(); 7];
@@ -113,13 +139,13 @@ impl<'a> Glance<'a> {
             let doublet = Bone::new(pips, pips);
             *suit = Suit {
                 own: count(sight.hand),
-                possible: count(sight.possible),
+                possible: sight.others.map(|other| count(other.possible)),
                 unseen: count(sight.unseen),
                 open: 0,
                 doublet: if sight.hand.contains(doublet) {
                     0
                 } else {
-                    2 - u8::from(sight.possible.contains(doublet))
+                    2 - u8::from(sight.next().possible.contains(doublet))
                 },
             };
         }
@@ -132,7 +158,7 @@ impl<'a> Glance<'a> {
             }
         }
         let own = usize::from(sight.hand.len()) - 1;
-        let theirs = usize::from(sight.theirs);
+        let theirs = usize::from(sight.next().size);
         on.add(OWN_SIZE + own.min(18));
         on.add(THEIR_SIZE + theirs.min(18));
         on.add(DRAWABLE + usize::from(sight.drawable).min(18));
@@ -140,6 +166,17 @@ impl<'a> Glance<'a> {
         on.add(SIZES + own.min(8) * 9 + theirs.min(8));
         if rules.voluntary_draw {
             on.add(VOLUNTARY);
+        }
+        for after in after_next(rules) {
+            let other = &sight.others[after];
+            let from = first_after(after);
+            for bone in other.possible {
+                on.add(from + AFTER_POSSIBLE + bone.index());
+            }
+            for (number, suit) in suits.iter().enumerate() {
+                on.add(suit.row_after(number, after));
+            }
+            on.add(from + AFTER_SIZE + usize::from(other.size).min(18));
         }
         Self {
             rules,
@@ -167,6 +204,16 @@ impl<'a> Glance<'a> {
                 ..before
             };
             for (old, new) in before.rows(number).into_iter().zip(now.rows(number)) {
+                if old != new {
+                    off.add(old);
+                    on.add(new);
+                }
+            }
+            for after in after_next(self.rules) {
+                let (old, new) = (
+                    before.row_after(number, after),
+                    now.row_after(number, after),
+                );
                 if old != new {
                     off.add(old);
                     on.add(new);
@@ -204,23 +251,24 @@ impl<'a> Glance<'a> {
         SPINNER + kind * 3 + state
     }
 
-    fn amounts(&self, after: &Table, bone: Bone, on: &mut Rows<32>) {
+    fn amounts(&self, after: &Table, bone: Bone, on: &mut Rows<48>) {
         let sight = self.sight;
         let mut hand = sight.hand;
         hand.remove(bone);
-        let theirs = Replies::on(self.rules, after, sight.possible);
+        let next = sight.next();
+        let theirs = Replies::on(self.rules, after, next.possible);
         let own = Replies::on(self.rules, after, hand);
-        let possible = f32::from(sight.possible.len().max(1));
+        let possible = f32::from(next.possible.len().max(1));
         let kept = Pips::ALL
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
         let amounts: [f32; AMOUNTS] = [
             f32::from(hand.weight()) / 64.0,
             sight.expected_pips() / 64.0,
-            theirs.expected_best(sight) / 24.0,
+            theirs.expected_best(next) / 24.0,
             f32::from(theirs.best) / 36.0,
-            sight.chance_of_none(theirs.scoring),
-            sight.chance_of_none(theirs.fitting),
+            next.chance_of_none(theirs.scoring),
+            next.chance_of_none(theirs.fitting),
             f32::from(theirs.fitting) / possible,
             f32::from(own.fitting) / 8.0,
             f32::from(own.scoring) / 8.0,
@@ -229,8 +277,25 @@ impl<'a> Glance<'a> {
             kept.count() as f32 / 8.0,
         ];
         for (place, amount) in amounts.into_iter().enumerate() {
-            let step = (amount * STEPS as f32) as usize;
-            on.add(AMOUNT + place * STEPS + step.min(STEPS - 1));
+            on.add(AMOUNT + place * STEPS + step(amount));
+        }
+        // What those after the next one can do is seen as if the table stayed.
+        for place in after_next(self.rules) {
+            let other = &sight.others[place];
+            let replies = Replies::on(self.rules, after, other.possible);
+            let from = first_after(place) + AFTER_AMOUNT;
+            on.add(from + step(replies.expected_best(other) / 24.0));
+            on.add(from + STEPS + step(other.chance_of_none(replies.fitting)));
         }
     }
+}
+
+/// The places in [`Sight::others`] of those after the next player.
+fn after_next(rules: &Rules) -> std::ops::Range<usize> {
+    1..usize::from(rules.seats.count()) - 1
+}
+
+/// The step of an amount of 0 to 1.
+fn step(amount: f32) -> usize {
+    ((amount * STEPS as f32) as usize).min(STEPS - 1)
 }

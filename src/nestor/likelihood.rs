@@ -9,7 +9,7 @@ use super::belief::{Belief, FittingDeal};
 use super::hidden::HandOrigin;
 use super::judge::Judge;
 use super::ruled_out::RuledOut;
-use super::sight::{Sight, laid};
+use super::sight::{Other, Sight, laid};
 
 /// How strictly a player is taken to prefer the better play: if one is this many
 /// points better than another, it is made e times as often.
@@ -54,7 +54,8 @@ struct Decision {
     /// What the player knew, without the hand and the unseen bones: these differ
     /// from deal to deal.
     sight: Sight,
-    ruled_out: Bones,
+    /// Which bones the others could not hold, in the order of [`Sight::others`].
+    ruled_out: [Bones; 3],
 }
 
 /// All decisions of the others in a round.
@@ -149,12 +150,14 @@ impl<'a> Likelihood<'a> {
         };
         let table = &decision.table;
         let unseen = Bones::ALL.without(hand.or(table.played()));
-        let sight = Sight {
+        let mut sight = Sight {
             hand,
             unseen,
-            possible: unseen.without(decision.ruled_out),
             ..decision.sight
         };
+        for (other, ruled_out) in sight.others.iter_mut().zip(decision.ruled_out) {
+            other.possible = unseen.without(ruled_out);
+        }
         let mut plays = Vec::with_capacity(16);
         options(table, hand, end, &mut plays);
         let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
@@ -281,8 +284,14 @@ impl Walk {
         seat: Seat,
         chosen: Option<(Bone, Option<End>)>,
     ) -> Decision {
-        let next = seat.next(rules.seats);
-        let others = Seat::around(rules.seats).filter(|other| *other != seat);
+        let mut others = [Other::NOBODY; 3];
+        let mut ruled_out = [Bones::ALL; 3];
+        let mut next = seat;
+        for place in 0..usize::from(rules.seats.count() - 1) {
+            next = next.next(rules.seats);
+            others[place].size = self.sizes[next.index()];
+            ruled_out[place] = self.ruled_out.of(next);
+        }
         let team: Team = rules.seats.team(seat);
         let scores = self.scores;
         Decision {
@@ -295,13 +304,11 @@ impl Walk {
                 seat,
                 hand: Hand::EMPTY,
                 unseen: Bones::EMPTY,
-                possible: Bones::EMPTY,
-                theirs: self.sizes[next.index()],
-                all_theirs: others.map(|other| self.sizes[other.index()]).sum(),
+                others,
                 drawable: self.drawable,
                 score: scores[team],
             },
-            ruled_out: self.ruled_out.of(next),
+            ruled_out,
         }
     }
 }

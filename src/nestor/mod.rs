@@ -42,14 +42,14 @@ use rand::Rng;
 pub use belief::Belief;
 pub use exact::Exact;
 pub use heuristic::Weights;
-pub use inputs::{Change, Glance, INPUTS, Rows};
+pub use inputs::{Change, Glance, Rows, inputs};
 pub use judge::{Judge, Weighing};
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
-pub use nets::{Family, net_for, read as read_nets};
+pub use nets::{Family, NetKind, net_for, read as read_nets};
 pub use ruled_out::RuledOut;
 pub use search::Valued;
-pub use sight::{Replies, Sight, laid};
+pub use sight::{Other, Replies, Sight, laid};
 pub use stakes::Stakes;
 
 pub use crate::engine::Level;

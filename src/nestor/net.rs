@@ -1,6 +1,6 @@
 //! The net that values plays, and reading it from bytes.
 
-use super::inputs::{Change, Glance, INPUTS};
+use super::inputs::{Change, Glance};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 64;
@@ -36,23 +36,27 @@ pub struct Net {
 pub type Sums = [i16; FIRST];
 
 impl Net {
-    /// How many numbers make up a net.
-    pub const NUMBERS: usize = INPUTS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1;
+    /// How many numbers make up a net with so many inputs.
+    pub const fn numbers(inputs: usize) -> usize {
+        inputs * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1
+    }
 
-    /// How many bytes a net takes in a file.
-    pub const BYTES: usize = Self::NUMBERS * 2;
+    /// How many bytes a net with so many inputs takes in a file.
+    pub const fn bytes(inputs: usize) -> usize {
+        Self::numbers(inputs) * 2
+    }
 
-    /// The net with these numbers, in steps: the weights from each input to the
-    /// first layer and the biases of that layer; the same for the second layer;
-    /// the weights of the answer and its bias. `None` if there are not
-    /// [`Net::NUMBERS`] of them.
-    pub fn new(numbers: &[i16]) -> Option<Self> {
-        if numbers.len() != Self::NUMBERS {
+    /// The net with so many inputs and these numbers, in steps: the weights from
+    /// each input to the first layer and the biases of that layer; the same for the
+    /// second layer; the weights of the answer and its bias. `None` if there are not
+    /// [`Net::numbers`] of them.
+    pub fn new(inputs: usize, numbers: &[i16]) -> Option<Self> {
+        if numbers.len() != Self::numbers(inputs) {
             return None;
         }
-        let (first, rest) = numbers.as_chunks::<FIRST>().0.split_at(INPUTS);
+        let (first, rest) = numbers.as_chunks::<FIRST>().0.split_at(inputs);
         let first_bias = rest[0];
-        let rest = &numbers[(INPUTS + 1) * FIRST..];
+        let rest = &numbers[(inputs + 1) * FIRST..];
         let (rows, left) = rest.as_chunks::<SECOND>();
         let to = |unit: usize| std::array::from_fn(|from| rows[from][unit]);
         Some(Self {
@@ -65,11 +69,12 @@ impl Net {
         })
     }
 
-    /// Reads a net; `None` if there are not [`Net::BYTES`] bytes.
-    pub fn read(bytes: &[u8]) -> Option<Self> {
+    /// Reads a net with so many inputs; `None` if there are not [`Net::bytes`]
+    /// bytes.
+    pub fn read(inputs: usize, bytes: &[u8]) -> Option<Self> {
         let pairs = bytes.as_chunks::<2>().0;
         let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
-        Self::new(&numbers)
+        Self::new(inputs, &numbers)
     }
 
     /// Whether the net was trained. An untrained one has only zeros.

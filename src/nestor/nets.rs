@@ -1,19 +1,20 @@
 //! The nets that come with the program, and which one plays which game.
 
+use std::fmt;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::engine::{CountUnit, Remaining, Rules, Seats};
 
+use super::inputs::inputs;
 use super::net::Net;
 
 /// What scores in a game. There is a net for each family.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Family {
     /// No count scores: Draw and Block.
     Plain,
@@ -32,14 +33,15 @@ impl Family {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// The family of a mix of rules. `None` for more than two players, or where
-    /// bones left in hand cost points: no net was trained on such rules.
+    /// The family of a mix of rules. `None` where bones left in hand cost points: no
+    /// net was trained on such rules.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the
-    /// net of their family, though it was not trained on them. In all ready-made
-    /// games that plays better than no net (`assets/nestor.txt` has the figures).
+    /// net of their family, though it was not trained on all of them. In all
+    /// ready-made games that plays better than no net (`assets/nestor.txt` has the
+    /// figures).
     pub fn of(rules: &Rules) -> Option<Self> {
-        if rules.seats != Seats::Two || rules.remaining != Remaining::Nothing {
+        if rules.remaining != Remaining::Nothing {
             return None;
         }
         match (rules.fives, rules.threes, rules.count_unit) {
@@ -53,20 +55,85 @@ impl Family {
     }
 }
 
+/// What a net is for: what scores, and how many play. Written as in
+/// `fives-partners`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct NetKind {
+    /// What scores.
+    pub family: Family,
+    /// How many play.
+    pub seats: Seats,
+}
+
+impl NetKind {
+    /// Every kind, in the order in which the nets are stored. By multiples there is
+    /// one for two players only.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let of = |seats: Seats| Family::ALL.map(|family| Self { family, seats });
+        let exists = |kind: &Self| kind.family != Family::Multiples || kind.seats == Seats::Two;
+        [Seats::Two, Seats::Three, Seats::Four, Seats::Partners]
+            .into_iter()
+            .flat_map(of)
+            .filter(exists)
+    }
+
+    /// How many inputs its net has.
+    pub const fn inputs(self) -> usize {
+        inputs(self.seats)
+    }
+
+    /// Where its net stands in a file.
+    pub fn place(self) -> Range<usize> {
+        let before = Self::all().take_while(|kind| *kind != self);
+        let start = before.map(|kind| Net::bytes(kind.inputs())).sum();
+        start..start + Net::bytes(self.inputs())
+    }
+}
+
+impl fmt::Display for NetKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let family: &'static str = self.family.into();
+        let seats: &'static str = self.seats.into();
+        write!(f, "{family}-{seats}")
+    }
+}
+
+impl From<NetKind> for String {
+    fn from(kind: NetKind) -> Self {
+        kind.to_string()
+    }
+}
+
+impl TryFrom<String> for NetKind {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let named = |kind: &Self| kind.to_string() == text;
+        Self::all()
+            .find(named)
+            .ok_or_else(|| format!("there is no net {text}"))
+    }
+}
+
 /// The nets that `arena train` has trained; see `assets/nestor.txt`.
 static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| read(include_bytes!("../../assets/nestor.net")));
 
-/// Reads nets that follow each other in a file.
+/// Reads nets that follow each other in a file, in the order of
+/// [`NetKind::all`].
 pub fn read(bytes: &[u8]) -> Vec<Net> {
-    bytes
-        .chunks_exact(Net::BYTES)
-        .filter_map(Net::read)
+    NetKind::all()
+        .map_while(|kind| Net::read(kind.inputs(), bytes.get(kind.place())?))
         .collect()
 }
 
 /// The net for a mix of rules, if one was trained for the like.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = Family::of(rules)?;
-    let place = Family::ALL.into_iter().position(|other| other == family)?;
+    let kind = NetKind {
+        family,
+        seats: rules.seats,
+    };
+    let place = NetKind::all().position(|other| other == kind)?;
     NETS.get(place).filter(|net| net.has_learned())
 }

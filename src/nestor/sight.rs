@@ -4,6 +4,32 @@ use crate::engine::{Action, Bones, Hand, Pips, Position, Rules, Seat, Table, Vie
 
 use super::ruled_out::RuledOut;
 
+/// Another player, as far as the player in turn knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Other {
+    /// The unseen bones that this player may hold, as far as draws and passes
+    /// show.
+    pub possible: Bones,
+    /// How many bones this player holds.
+    pub size: u8,
+}
+
+impl Other {
+    /// A place at the table where nobody sits.
+    pub const NOBODY: Self = Self {
+        possible: Bones::EMPTY,
+        size: 0,
+    };
+
+    /// The chance, 0 to 1, that this player holds none of `of` of the possible
+    /// bones.
+    pub fn chance_of_none(&self, of: u8) -> f32 {
+        let possible = f32::from(self.possible.len().max(1));
+        let other = (1.0 - f32::from(of) / possible).max(0.0);
+        (0..self.size).fold(1.0, |chance, _| chance * other)
+    }
+}
+
 /// What the player in turn knows: the own hand, which bones are unseen, how many
 /// there are where.
 ///
@@ -17,13 +43,8 @@ pub struct Sight {
     pub hand: Hand,
     /// The bones that the player cannot see.
     pub unseen: Bones,
-    /// The unseen bones that the next player may hold, as far as draws and passes
-    /// show.
-    pub possible: Bones,
-    /// How many bones the next player holds.
-    pub theirs: u8,
-    /// How many bones all other players hold.
-    pub all_theirs: u8,
+    /// The others in the order of their turns, the next player first.
+    pub others: [Other; 3],
     /// How many bones can still be drawn.
     pub drawable: u8,
     /// The points of the player's side.
@@ -54,39 +75,46 @@ impl Sight {
         sizes: impl Fn(Seat) -> u8,
     ) -> Self {
         let unseen = Bones::ALL.without(hand.or(position.table().played()));
-        let next = seat.next(rules.seats);
-        let others = Seat::around(rules.seats).filter(|other| *other != seat);
+        let mut others = [Other::NOBODY; 3];
+        let mut next = seat;
+        for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {
+            next = next.next(rules.seats);
+            *other = Other {
+                possible: unseen.without(ruled_out.of(next)),
+                size: sizes(next),
+            };
+        }
         Self {
             seat,
             hand,
             unseen,
-            possible: unseen.without(ruled_out.of(next)),
-            theirs: sizes(next),
-            all_theirs: others.map(sizes).sum(),
+            others,
             drawable: position.boneyard().drawable(),
             score: position.scores()[rules.seats.team(seat)],
         }
+    }
+
+    /// The next player.
+    pub const fn next(&self) -> &Other {
+        &self.others[0]
+    }
+
+    /// How many bones all other players hold.
+    pub fn held_by_others(&self) -> u8 {
+        self.others.iter().map(|other| other.size).sum()
     }
 
     /// How many of the unseen bones are in no hand and can never be drawn.
     pub fn dead(&self) -> u8 {
         self.unseen
             .len()
-            .saturating_sub(self.all_theirs + self.drawable)
-    }
-
-    /// The chance, 0 to 1, that the next player holds none of `of` of the
-    /// possible bones.
-    pub fn chance_of_none(&self, of: u8) -> f32 {
-        let possible = f32::from(self.possible.len().max(1));
-        let other = (1.0 - f32::from(of) / possible).max(0.0);
-        (0..self.theirs).fold(1.0, |chance, _| chance * other)
+            .saturating_sub(self.held_by_others() + self.drawable)
     }
 
     /// How many pips all other players are expected to hold together.
     pub fn expected_pips(&self) -> f32 {
         let unseen = self.unseen.len().max(1);
-        f32::from(self.unseen.weight()) * f32::from(self.all_theirs) / f32::from(unseen)
+        f32::from(self.unseen.weight()) * f32::from(self.held_by_others()) / f32::from(unseen)
     }
 }
 
@@ -151,17 +179,16 @@ impl Replies {
         replies
     }
 
-    /// How many points the next player is expected to score. Each possible bone
-    /// is taken to be equally likely in that hand, and the best one held is
-    /// played.
-    pub fn expected_best(&self, sight: &Sight) -> f32 {
+    /// How many points `other` is expected to score. Each bone that may be in that
+    /// hand is taken to be equally likely there, and the best one held is played.
+    pub fn expected_best(&self, other: &Other) -> f32 {
         let mut expected = 0.0;
         let (mut better, mut none_better) = (0, 1.0);
         for points in (1..=self.best.min(47)).rev() {
             let bones = self.scores[usize::from(points)];
             if bones > 0 {
                 better += bones;
-                let none = sight.chance_of_none(better);
+                let none = other.chance_of_none(better);
                 expected += f32::from(points) * (none_better - none);
                 none_better = none;
             }

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::nestor::{Family, Level};
+use nestor_dominoes::nestor::{Family, Level, NetKind};
 
 use self::contest::{Contest, Ladder, Loss, Player};
 use self::measurement::Measurement;
@@ -157,6 +157,9 @@ enum Command {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
         families: Vec<Family>,
+        /// For how many at the table: 2, 3, 4, or partners
+        #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
+        seats: Vec<Seats>,
         /// How many rounds each net plays against itself
         #[arg(long, default_value_t = 4_000_000)]
         rounds: u32,
@@ -293,14 +296,17 @@ fn main() -> ExitCode {
         }
         Command::Train {
             families,
+            seats,
             rounds,
             seed,
             out,
             go_on,
             spread,
         } => {
+            let wanted =
+                |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
             let training = Training {
-                families,
+                kinds: NetKind::all().filter(wanted).collect(),
                 rounds,
                 seed,
                 go_on,

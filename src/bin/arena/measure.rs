@@ -54,7 +54,7 @@ impl Measurement {
             Self::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
             Self::Loss(loss) => measured.losses = loss.run(shard),
             Self::Train(training) => training.run(shard, nets, |trained| {
-                let hex = |(family, net)| (family, hex::encode(net));
+                let hex = |(kind, net)| (kind, hex::encode(net));
                 measured.nets.extend(trained.into_iter().map(hex));
                 Ok(())
             })?,
@@ -103,7 +103,7 @@ pub(crate) fn merge(files: &[PathBuf], nets: &Path) -> io::Result<()> {
         Measurement::Ladder(ladder) => ladder.tables(&mut out, &mut report),
         Measurement::Loss(loss) => write!(out, "{}", loss.text(&share.losses)),
         Measurement::Train(_) => {
-            let bytes = |(family, net)| Ok((family, hex::decode(net)?));
+            let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
             let trained: Result<_, hex::FromHexError> = share.nets.into_iter().map(bytes).collect();
             train::store(nets, &trained.map_err(io::Error::other)?)
         }

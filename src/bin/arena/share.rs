@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::nestor::Family;
+use nestor_dominoes::nestor::NetKind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub(crate) struct Share {
     pub(crate) losses: BTreeMap<usize, Vec<f64>>,
     /// The nets that were trained, in hexadecimal digits.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) nets: BTreeMap<Family, String>,
+    pub(crate) nets: BTreeMap<NetKind, String>,
 }
 
 /// A contest as far as a shard has played it.
@@ -161,8 +161,8 @@ impl Share {
                 self.losses.keys().copied().eq(numbers)
             }
             Measurement::Train(training) => {
-                let mut numbers = self.shard.numbers(training.families.len());
-                numbers.all(|number| self.nets.contains_key(&training.families[number]))
+                let mut numbers = self.shard.numbers(training.kinds.len());
+                numbers.all(|number| self.nets.contains_key(&training.kinds[number]))
             }
         };
         has_rows && self.contests.iter().all(played)

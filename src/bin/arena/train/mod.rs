@@ -6,12 +6,11 @@ mod step;
 
 use std::collections::BTreeMap;
 use std::io;
-use std::ops::Range;
 use std::path::Path;
 use std::thread;
 
 use indicatif::{MultiProgress, ProgressBar};
-use nestor_dominoes::nestor::{Family, Net};
+use nestor_dominoes::nestor::NetKind;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -32,7 +31,7 @@ const RATES: (f32, f32) = (1.5e-3, 2e-5);
 #[serde(deny_unknown_fields)]
 pub(crate) struct Training {
     /// Which nets.
-    pub(crate) families: Vec<Family>,
+    pub(crate) kinds: Vec<NetKind>,
     /// How many rounds each net plays against itself.
     pub(crate) rounds: u32,
     /// What all the rounds come from.
@@ -42,11 +41,11 @@ pub(crate) struct Training {
 }
 
 /// Nets as they are stored.
-pub(crate) type Nets = BTreeMap<Family, Vec<u8>>;
+pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
     /// Trains the nets of a shard, two at a time; `done` gets each two. One net is
-    /// trained in one place, so a shard has every so many of the families. `file`
+    /// trained in one place, so a shard has every so many of them. `file`
     /// holds the nets to go on from.
     pub(crate) fn run(
         &self,
@@ -56,19 +55,17 @@ impl Training {
     ) -> io::Result<()> {
         let stored = stored(file);
         let bars = MultiProgress::new();
-        let numbers = shard.numbers(self.families.len());
-        let families: Vec<Family> = numbers.map(|number| self.families[number]).collect();
-        for pair in families.chunks(2) {
+        let numbers = shard.numbers(self.kinds.len());
+        let kinds: Vec<NetKind> = numbers.map(|number| self.kinds[number]).collect();
+        for pair in kinds.chunks(2) {
             done(thread::scope(|scope| {
                 let running: Vec<_> = pair
                     .iter()
-                    .map(|family| {
-                        let start = self
-                            .go_on
-                            .then(|| ExactNet::stored(&stored[place(*family)]));
-                        let bar =
-                            bars.add(progress::bar(format!("{family:?}"), self.rounds.into()));
-                        scope.spawn(move || (*family, self.net(*family, start, &bar)))
+                    .map(|kind| {
+                        let old = &stored[kind.place()];
+                        let start = self.go_on.then(|| ExactNet::stored(kind.inputs(), old));
+                        let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
+                        scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
                     })
                     .collect();
                 running
@@ -81,36 +78,31 @@ impl Training {
     }
 
     /// Trains one net.
-    fn net(&self, family: Family, start: Option<ExactNet>, bar: &ProgressBar) -> Vec<u8> {
-        let numbers = train(family, self.rounds, self.seed, start, bar);
+    fn net(&self, kind: NetKind, start: Option<ExactNet>, bar: &ProgressBar) -> Vec<u8> {
+        let numbers = train(kind, self.rounds, self.seed, start, bar);
         numbers.into_iter().flat_map(i16::to_le_bytes).collect()
     }
 }
 
-/// Writes nets to the file. Those of other families stay as they are there.
+/// Writes nets to the file. Those of other kinds stay as they are there.
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file);
-    for (family, net) in nets {
-        bytes[place(*family)].copy_from_slice(net);
+    for (kind, net) in nets {
+        bytes[kind.place()].copy_from_slice(net);
     }
     std::fs::write(file, bytes)
 }
 
 fn stored(file: &Path) -> Vec<u8> {
     let mut bytes = std::fs::read(file).unwrap_or_default();
-    bytes.resize(Family::ALL.len() * Net::BYTES, 0);
+    let all = NetKind::all().map(|kind| kind.place().end).max();
+    bytes.resize(all.unwrap_or(0), 0);
     bytes
-}
-
-/// Where the net of a family stands in the file.
-const fn place(family: Family) -> Range<usize> {
-    let start = family as usize * Net::BYTES;
-    start..start + Net::BYTES
 }
 
 /// Trains one net.
 fn train(
-    family: Family,
+    kind: NetKind,
     rounds: u32,
     seed: u64,
     start: Option<ExactNet>,
@@ -118,10 +110,11 @@ fn train(
 ) -> Vec<i16> {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8] = family as u8;
+    key[8] = kind.family as u8;
+    key[9] = kind.seats as u8;
     let mut rng = ChaCha8Rng::from_seed(key);
-    let mut net = start.unwrap_or_else(|| ExactNet::beginning(&mut rng));
-    let mut learner = Learner::new();
+    let mut net = start.unwrap_or_else(|| ExactNet::beginning(kind.inputs(), &mut rng));
+    let mut learner = Learner::new(kind.inputs());
     let mut lessons: Vec<Lesson> = Vec::new();
     let steps = rounds / BATCH;
     let mut error = 0.0;
@@ -129,7 +122,7 @@ fn train(
         lessons.clear();
         let playing = net.playing();
         for _ in 0..BATCH {
-            rounds::play(&playing, family, &mut rng, &mut lessons);
+            rounds::play(&playing, kind, &mut rng, &mut lessons);
         }
         let done = step as f32 / steps as f32;
         let rate = RATES.0 * (RATES.1 / RATES.0).powf(done);
@@ -139,7 +132,7 @@ fn train(
             let mean = error / (steps / 20).max(1) as f32;
             bar.suspend(|| {
                 eprintln!(
-                    "{family:?}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
+                    "{kind}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
                     (step + 1) * BATCH,
                     mean.sqrt()
                 );

@@ -1,10 +1,10 @@
 //! Rounds that a net plays against itself, and the lessons from them.
 
 use nestor_dominoes::engine::{
-    Action, ByTeam, Deal, Draws, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
-    Spinner,
+    Action, Award, BlockAwardOf, ByTeam, Deal, Draws, FirstLead, LaterLeads, LeadBy, Position,
+    Rules, Seat, Seats, Seed, Spinner, Team,
 };
-use nestor_dominoes::nestor::{Change, Family, Glance, Net, RuledOut, Sight, laid};
+use nestor_dominoes::nestor::{Change, Family, Glance, Net, NetKind, RuledOut, Sight, laid};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -37,7 +37,8 @@ struct Played {
 }
 
 /// Random rules of a family, for one round of training.
-pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+pub(super) fn mix(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let NetKind { family, seats } = kind;
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let scoring = family != Family::Plain;
     let (fives, threes) = match family {
@@ -57,14 +58,18 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         _ if one_in(8) => Spinner::Every,
         _ => Spinner::Single,
     };
-    let hand_size = if !one_in(3) {
-        7
-    } else if one_in(3) {
-        5
+    let sizes = match seats {
+        Seats::Two => [7, 9, 5],
+        Seats::Three => [7, 5, 9],
+        Seats::Four | Seats::Partners => [5, 7, 6],
+    };
+    let hand_size = if !one_in(if seats == Seats::Two { 3 } else { 2 }) {
+        sizes[0]
     } else {
-        9
+        sizes[if one_in(3) { 2 } else { 1 }]
     };
     let rules = Rules {
+        seats,
         hand_size,
         spinner,
         fives,
@@ -82,12 +87,22 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         voluntary_draw: draws && one_in(12),
         bury_two: draws && one_in(16),
         kept_back: u8::from(draws && one_in(12)),
+        rounding: family == Family::Fives && one_in(2),
+        block_award_of: if one_in(2) {
+            BlockAwardOf::Opponents
+        } else {
+            BlockAwardOf::Difference
+        },
         target: None,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::LikeTheFirst,
         ..Rules::default()
     };
-    let by_lot = one_in(if scoring && hand_size == 7 { 4 } else { 2 });
+    let by_lot = one_in(if scoring && hand_size == sizes[0] {
+        4
+    } else {
+        2
+    });
     let lead = if by_lot {
         LeadBy::Lot
     } else {
@@ -97,8 +112,8 @@ pub(super) fn mix(family: Family, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
 }
 
 /// Lets `net` play a round on both sides, and adds the lessons from it.
-pub(super) fn play(net: &Net, family: Family, rng: &mut ChaCha8Rng, lessons: &mut Vec<Lesson>) {
-    let (rules, lead) = mix(family, rng);
+pub(super) fn play(net: &Net, kind: NetKind, rng: &mut ChaCha8Rng, lessons: &mut Vec<Lesson>) {
+    let (rules, lead) = mix(kind, rng);
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
     let deal = Deal::new(&rules, lead, Seed::new(seed));
@@ -176,38 +191,45 @@ fn decide(
 }
 
 /// Goes back from the end of a round, and works out how good each play was.
-fn learn(
-    rules: &Rules,
-    plays: Vec<Played>,
-    awards: &ByTeam<nestor_dominoes::engine::Award>,
-    lessons: &mut Vec<Lesson>,
-) {
-    let award = |seat: Seat| {
-        let own = awards[rules.seats.team(seat)].points;
-        let other = awards[Seats::Two.team(seat.next(Seats::Two))].points;
-        f32::from(own - other)
-    };
-    // The next play: who made it, and what the round from there on was worth to
-    // that player.
-    let mut after: Option<(Seat, f32)> = None;
+fn learn(rules: &Rules, plays: Vec<Played>, awards: &ByTeam<Award>, lessons: &mut Vec<Lesson>) {
+    let mut rest = Rest::default();
+    for team in Team::all(rules.seats) {
+        rest.add(rules, team, f32::from(awards[team].points));
+    }
     for play in plays.into_iter().rev() {
-        let follows = match after {
-            None => award(play.seat),
-            Some((seat, worth)) if seat == play.seat => worth,
-            Some((_, worth)) => -worth,
-        };
+        let team = rules.seats.team(play.seat);
+        let follows = rest.0[team];
         let believed = if play.rows.is_some() {
             TRUST * follows + (1.0 - TRUST) * play.guess
         } else {
             follows
         };
         let worth = play.best_instead.unwrap_or(play.scored + believed);
-        after = Some((play.seat, worth));
+        rest.add(rules, team, worth - follows);
         if let Some(rows) = play.rows {
             lessons.push(Lesson {
                 rows,
                 points: follows,
             });
+        }
+    }
+}
+
+/// How many points more than the others, on average, each side makes in the rest
+/// of a round. Together that is nothing.
+#[derive(Default)]
+struct Rest(ByTeam<f32>);
+
+impl Rest {
+    /// So many points more for one side. The others are that much worse off.
+    fn add(&mut self, rules: &Rules, team: Team, points: f32) {
+        let others = f32::from(rules.seats.teams() - 1);
+        for other in Team::all(rules.seats) {
+            self.0[other] += if other == team {
+                points
+            } else {
+                -points / others
+            };
         }
     }
 }

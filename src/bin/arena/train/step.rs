@@ -17,11 +17,12 @@ pub(super) struct Learner {
 }
 
 impl Learner {
-    pub(super) fn new() -> Self {
+    /// For a net with so many inputs.
+    pub(super) fn new(inputs: usize) -> Self {
         Self {
-            slope: ExactNet::zero(),
-            mean: ExactNet::zero(),
-            square: ExactNet::zero(),
+            slope: ExactNet::zero(inputs),
+            mean: ExactNet::zero(inputs),
+            square: ExactNet::zero(inputs),
             steps: 0,
         }
     }
