@@ -1,6 +1,7 @@
 //! `arena match`, `arena ladder` and `arena loss`: which player is better, and by
 //! how much.
 
+mod expectiminimax;
 mod ladder;
 mod loss;
 mod pairs;
@@ -8,6 +9,7 @@ mod panel;
 mod player;
 mod report;
 mod times;
+mod tree;
 
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::Loss;

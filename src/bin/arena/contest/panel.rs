@@ -43,7 +43,7 @@ fn best(actions: &[Action], sums: &[f32]) -> Option<Action> {
 
 /// A random world that fits the sizes of the hands and the bones that players
 /// lack.
-fn a_world(view: &View, ruled_out: &RuledOut, rng: &mut ChaCha8Rng) -> Position {
+pub(super) fn a_world(view: &View, ruled_out: &RuledOut, rng: &mut ChaCha8Rng) -> Position {
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();
     for last in (1..unseen.len()).rev() {
         unseen.swap(last, rng.random_range(0..=last));

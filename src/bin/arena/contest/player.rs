@@ -11,7 +11,7 @@ use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::panel;
+use super::{expectiminimax, panel, tree};
 
 /// A player in the arena.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -36,6 +36,10 @@ pub(crate) enum Player {
     /// Draws this many worlds that fit the sizes of the hands and the passes, and
     /// plays each out greedily after every play.
     Sampled(u32),
+    /// Looks this many plays ahead, with a chance for each bone; for two players.
+    Expectiminimax(u8),
+    /// Walks this many times through a tree of what the players know.
+    Tree(u32),
     /// Sees all hands, and solves the round with a limit on positions.
     OpenHands,
     /// Another program, started with this command.
@@ -60,6 +64,8 @@ impl fmt::Display for Player {
             Self::Heuristic => f.write_str("heuristic"),
             Self::Net => f.write_str("net"),
             Self::Sampled(worlds) => write!(f, "sampled-{worlds}"),
+            Self::Tree(walks) => write!(f, "tree-{walks}"),
+            Self::Expectiminimax(depth) => write!(f, "expectiminimax-{depth}"),
             Self::OpenHands => f.write_str("open-hands"),
             Self::Program(command) => write!(f, "cmd:{command}"),
         }
@@ -88,14 +94,14 @@ impl FromStr for Player {
             "heuristic" => Ok(Self::Heuristic),
             "net" => Ok(Self::Net),
             "open-hands" => Ok(Self::OpenHands),
-            _ => plain
-                .strip_prefix("sampled-")
-                .and_then(|worlds| worlds.parse().ok())
-                .map(Self::Sampled)
+            _ => (numbered(&plain, "sampled-").map(Self::Sampled))
+                .or_else(|| numbered(&plain, "tree-").map(Self::Tree))
+                .or_else(|| numbered(&plain, "expectiminimax-").map(Self::Expectiminimax))
                 .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
                 .ok_or_else(|| {
                     "there are beginner, easy, not-so-easy, tough, brutal, unlearned, \
-                     hoarder, random, greedy, heuristic, net, sampled-1000, open-hands, and brutal with a budget, as in \
+                     hoarder, random, greedy, heuristic, net, sampled-1000, tree-2000, \
+                     expectiminimax-6, open-hands, and brutal with a budget, as in \
                      brutal-1200-400-16000-40000; a program of your own is cmd:COMMAND"
                         .to_owned()
                 }),
@@ -156,11 +162,18 @@ impl Player {
             Self::Heuristic => one_look(Judge::Heuristic(Weights::CAREFUL), rules, view),
             Self::Net => net_for(rules).and_then(|net| one_look(Judge::Net(net), rules, view)),
             Self::Sampled(worlds) => panel::sampled(view, *worlds, rng),
+            Self::Tree(walks) => tree::choose(view, *walks, rng),
+            Self::Expectiminimax(depth) => expectiminimax::choose(view, *depth),
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
             Self::Program(_) => None,
         };
         chosen.expect("the player in turn can act")
     }
+}
+
+/// The number after the name of a player.
+fn numbered<T: FromStr>(text: &str, name: &str) -> Option<T> {
+    text.strip_prefix(name)?.parse().ok()
 }
 
 /// Brutal with a budget: hands, worlds, steps and nodes, as in
