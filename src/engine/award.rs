@@ -99,18 +99,29 @@ pub(super) fn awards(
         RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
-            let amount = match rules.domino_award {
-                DominoAward::Pips => Amount::Opponents(others(rules, pips, winner)),
-                DominoAward::FiveABone => Amount::FiveABone(bones_of_others(rules, hands, winner)),
-                DominoAward::OnePoint => Amount::OnePoint,
-            };
-            only(rules, winner, amount)
+            let (pips, bones) = (
+                others(rules, pips, winner),
+                bones_of_others(rules, hands, winner),
+            );
+            only(rules, winner, for_going_out(rules, pips, bones))
         }
         RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(last_to_play)),
     }
 }
 
-fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
+/// What a side gets for going out when the other sides hold so many pips on so many
+/// bones.
+pub(crate) const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
+    match rules.domino_award {
+        DominoAward::Pips => Amount::Opponents(pips),
+        DominoAward::FiveABone => Amount::FiveABone(bones),
+        DominoAward::OnePoint => Amount::OnePoint,
+    }
+}
+
+/// The awards when a round is blocked in which the sides hold so many pips; `last`
+/// played the last bone.
+pub(crate) fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,

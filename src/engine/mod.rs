@@ -55,6 +55,7 @@ mod viewer;
 
 pub use action::{Action, End, NotAnAction, Side};
 pub use award::{Amount, Award};
+pub(crate) use award::{blocked, for_going_out};
 pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
 pub use boneyard::Boneyard;
 pub use cannot_be::CannotBe;

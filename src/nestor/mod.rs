@@ -9,6 +9,8 @@
 //! - [`Judge`]: what a play is worth, one look ahead: by points alone, by
 //!   hand-made weights, or by a net that has learned by playing against itself.
 //!   It uses only what the player in turn knows ([`Sight`]).
+//! - [`Ahead`]: looks at what the other player may reply, and what can follow on
+//!   that, and lets the judge value what is left; for two players.
 //! - [`Belief`]: which hands the others may hold: deals that fit all draws,
 //!   passes and plays, weighted by how likely the others would have played as
 //!   they did.
@@ -16,6 +18,7 @@
 //!   judge play the round out; when no bone is hidden it reckons exactly
 //!   ([`Exact`]). Its aim is to win the game, not the round ([`Stakes`]).
 
+mod ahead;
 mod beginner;
 mod belief;
 mod chances;
@@ -39,6 +42,7 @@ mod worlds;
 
 use rand::Rng;
 
+pub use ahead::Ahead;
 pub use belief::Belief;
 pub use exact::Exact;
 pub use heuristic::Weights;
@@ -90,15 +94,15 @@ pub fn choose_within(
         Level::Beginner => beginner::choose(view, &actions, rng),
         Level::Easy => Judge::Heuristic(Weights::OWN_HAND).choose(view, &ruled_out()),
         Level::NotSoEasy => Judge::Heuristic(Weights::COUNTING).choose(view, &ruled_out()),
-        Level::Tough => Judge::best_for(rules).choose(view, &ruled_out()),
+        Level::Tough => ahead::choose(view, Judge::best_for(rules), &ruled_out()),
         Level::Brutal => {
             let values = values(view, rng, limits);
             if (limits.cancelled)() {
                 return None;
             }
-            // No deal was found that fits: he decides by one look ahead.
+            // No deal was found that fits: he decides as Tough does.
             values.map_or_else(
-                || Judge::best_for(rules).choose(view, &ruled_out()),
+                || ahead::choose(view, Judge::best_for(rules), &ruled_out()),
                 |values| values.first().map(|best| best.action),
             )
         }
