@@ -13,7 +13,7 @@ use crate::engine::{
 use super::firecrackers;
 use super::judge::Judge;
 use super::ruled_out::RuledOut;
-use super::sight::{Sight, laid};
+use super::sight::{Replies, Sight, laid};
 
 /// In how many ways a draw is looked at, at most: the first bone that fits may be
 /// any.
@@ -183,11 +183,22 @@ impl<'a> Ahead<'a> {
         if now.passed {
             return self.blocked(now, false);
         }
+        if replies == 0 {
+            return self.after_a_pass(now);
+        }
         let next = Moment {
             passed: true,
             ..*now
         };
-        self.their_turn(&next, replies.max(1))
+        self.their_turn(&next, replies)
+    }
+
+    /// What it is worth, roughly, to have to pass where the look ahead ends: what the
+    /// other player is expected to score next, and what a block would bring.
+    fn after_a_pass(&self, now: &Moment) -> f32 {
+        let other = now.sight.next();
+        let scores = Replies::on(self.rules, &now.table, other.possible).expected_best(other);
+        self.blocked(now, false) - scores
     }
 
     /// What it is worth when the other player is in turn; `replies` is 1 or more.

@@ -70,7 +70,7 @@ enum Command {
     Match {
         /// One player: beginner, easy, not-so-easy, tough, brutal,
         /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
-        /// open-hands, or a program of your own: cmd:COMMAND (`arena protocol`)
+        /// tree-2000, expectiminimax-6, open-hands, or a program of your own: cmd:COMMAND (`arena protocol`)
         #[arg(long)]
         a: Player,
         /// The other
@@ -116,6 +116,9 @@ enum Command {
     Protocol,
     /// Play all levels and a fixed panel against each other and print tables
     Ladder {
+        /// Only this game; otherwise all of them, and the panel in All Fives
+        #[arg(long, value_parser = game)]
+        rules: Option<Preset>,
         /// How many sit at the table: 2, 3, 4, or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
@@ -265,6 +268,7 @@ fn main() -> ExitCode {
         Command::Serve { level, seed } => protocol::serve(level, seed),
         Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
         Command::Ladder {
+            rules,
             seats,
             pairs,
             rounds,
@@ -276,6 +280,7 @@ fn main() -> ExitCode {
                 rounds,
                 seed,
                 seats,
+                game: rules,
             };
             spread.run(Measurement::Ladder(ladder), Path::new(""))
         }

@@ -12,15 +12,6 @@ use super::player::Player;
 use super::report::{Measured, Report};
 use crate::protocol::Conduct;
 
-/// The games with a ladder besides All Fives. For these a fifth of the pairs is
-/// played.
-const OTHERS: [Preset; 4] = [
-    Preset::Draw,
-    Preset::Block,
-    Preset::AllThrees,
-    Preset::FivesAndThrees,
-];
-
 /// How many times more pairs are played where both players are quick.
 const QUICK: usize = 8;
 
@@ -37,6 +28,9 @@ pub(crate) struct Ladder {
     /// How many play. The player that is measured has one side, the other player
     /// all others.
     pub(crate) seats: Seats,
+    /// The only game; otherwise all of them, those after the first with a fifth of
+    /// the pairs.
+    pub(crate) game: Option<Preset>,
 }
 
 /// Plays a contest, or says how it went.
@@ -51,6 +45,9 @@ impl Ladder {
              where both players are quick; 95% intervals over pairs.\n",
             self.seed, self.pairs, self.rounds
         )?;
+        if let Some(game) = self.game {
+            return self.levels(game, out, play);
+        }
         self.levels(Preset::AllFives, out, play)?;
         if self.seats == Seats::Two {
             self.panel(out, play)?;
@@ -60,8 +57,10 @@ impl Ladder {
             ..*self
         };
         writeln!(out, "In the following, {} pairs a row.\n", fewer.pairs)?;
-        for game in OTHERS {
-            fewer.levels(game, out, play)?;
+        for game in Preset::ALL {
+            if game != Preset::AllFives {
+                fewer.levels(game, out, play)?;
+            }
         }
         Ok(())
     }
@@ -71,7 +70,11 @@ impl Ladder {
         let slow = |player: &Player| {
             matches!(
                 player,
-                Player::Level(Level::Brutal) | Player::Sampled(_) | Player::OpenHands
+                Player::Level(Level::Brutal)
+                    | Player::Sampled(_)
+                    | Player::Tree(_)
+                    | Player::Expectiminimax(_)
+                    | Player::OpenHands
             )
         };
         Contest {
@@ -122,11 +125,16 @@ impl Ladder {
     /// The players of the panel against each other, in All Fives.
     fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
         let brutal = || Player::Level(Level::Brutal);
+        let tough = || Player::Level(Level::Tough);
         let rows = [
             ([Player::Greedy, Player::Random], false),
             ([Player::Heuristic, Player::Greedy], false),
             ([Player::Net, Player::Greedy], false),
             ([brutal(), Player::Greedy], false),
+            ([tough(), Player::Expectiminimax(6)], false),
+            ([brutal(), Player::Expectiminimax(6)], false),
+            ([tough(), Player::Tree(2_000)], false),
+            ([brutal(), Player::Tree(2_000)], false),
             ([Player::Greedy, Player::Random], true),
             ([Player::Heuristic, Player::Greedy], true),
             ([Player::Net, Player::Greedy], true),
