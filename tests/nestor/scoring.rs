@@ -51,19 +51,19 @@ fn no_level_throws_away_a_scoring_play_a_child_would_see() {
         (Preset::AllFives, Level::Beginner, 0, 0),
         (Preset::AllFives, Level::Easy, 5, 1),
         (Preset::AllFives, Level::NotSoEasy, 15, 3),
-        (Preset::AllFives, Level::Tough, 25, 12),
+        (Preset::AllFives, Level::Tough, 25, 17),
         (Preset::AllThrees, Level::Beginner, 0, 0),
         (Preset::AllThrees, Level::Easy, 6, 3),
         (Preset::AllThrees, Level::NotSoEasy, 21, 6),
-        (Preset::AllThrees, Level::Tough, 30, 18),
+        (Preset::AllThrees, Level::Tough, 30, 23),
         (Preset::FivesAndThrees, Level::Beginner, 0, 0),
         (Preset::FivesAndThrees, Level::Easy, 6, 5),
         (Preset::FivesAndThrees, Level::NotSoEasy, 21, 10),
-        (Preset::FivesAndThrees, Level::Tough, 30, 20),
+        (Preset::FivesAndThrees, Level::Tough, 30, 24),
         (Preset::BritishFivesAndThrees, Level::Beginner, 0, 0),
         (Preset::BritishFivesAndThrees, Level::Easy, 1, 3),
         (Preset::BritishFivesAndThrees, Level::NotSoEasy, 4, 8),
-        (Preset::BritishFivesAndThrees, Level::Tough, 8, 28),
+        (Preset::BritishFivesAndThrees, Level::Tough, 8, 31),
     ] {
         let declined = declined(game.rules(Seats::Two), level);
         assert!(declined.len() > 1_000, "{}", declined.len());
