@@ -159,11 +159,11 @@ impl<'a> Ahead<'a> {
             let mut sum = 0.0;
             let ways = some(fitting);
             for (way, bone) in ways.iter().enumerate() {
-                let mut drawn = *now;
+                let mut next = *now;
                 let mut take = |bone: Bone| {
-                    drawn.sight.hand.insert(bone);
-                    drawn.sight.unseen.remove(bone);
-                    drawn.sight.others[0].possible.remove(bone);
+                    next.sight.hand.insert(bone);
+                    next.sight.unseen.remove(bone);
+                    next.sight.others[0].possible.remove(bone);
                 };
                 take(*bone);
                 // Bones that do not fit come before it: some of them, spread.
@@ -174,9 +174,9 @@ impl<'a> Ahead<'a> {
                         take(other);
                     }
                 }
-                drawn.sight.drawable -= draws;
+                next.sight.drawable -= draws;
                 let only: Hand = [*bone].into_iter().collect();
-                sum += self.best(&drawn, only, replies).unwrap_or(0.0);
+                sum += self.best(&next, only, replies).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
         }
