@@ -73,6 +73,27 @@ struct State {
     drawable: u8,
 }
 
+impl State {
+    /// The pips that the player holds, with those that are not known.
+    fn own_pips(&self) -> f32 {
+        f32::from(self.hand.weight()) + f32::from(self.drawn) * self.mean_weight()
+    }
+
+    /// The pips on a bone of the other player.
+    fn mean_weight(&self) -> f32 {
+        let of = if self.possible.is_empty() {
+            self.unseen
+        } else {
+            self.possible
+        };
+        f32::from(of.weight()) / f32::from(of.len().max(1))
+    }
+
+    fn blocked(&self) -> f32 {
+        self.mean_weight() * f32::from(self.theirs) - self.own_pips()
+    }
+}
+
 struct Look<'a> {
     rules: &'a Rules,
 }
@@ -87,14 +108,14 @@ impl Look<'_> {
         };
         next.hand.remove(bone);
         if next.hand.is_empty() && next.drawn == 0 {
-            return points + self.mean_weight(&next) * f32::from(next.theirs);
+            return points + next.mean_weight() * f32::from(next.theirs);
         }
         points + self.their_turn(&next, depth - 1, false)
     }
 
     fn own_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return self.leaf(state);
+            return Self::leaf(state);
         }
         if let Some(best) = self.best_own(state, state.hand, depth) {
             return best;
@@ -108,17 +129,17 @@ impl Look<'_> {
             next.drawable -= draws;
             let mut sum = 0.0;
             for bone in fitting {
-                let mut drawn = next;
-                drawn.unseen.remove(bone);
-                drawn.possible.remove(bone);
-                drawn.hand.insert(bone);
+                let mut with = next;
+                with.unseen.remove(bone);
+                with.possible.remove(bone);
+                with.hand.insert(bone);
                 let only: Bones = [bone].into_iter().collect();
-                sum += self.best_own(&drawn, only, depth).unwrap_or(0.0);
+                sum += self.best_own(&with, only, depth).unwrap_or(0.0);
             }
             return sum / f32::from(fitting.len());
         }
         if passed {
-            return self.blocked(state);
+            return state.blocked();
         }
         self.their_turn(state, depth - 1, true)
     }
@@ -136,7 +157,7 @@ impl Look<'_> {
 
     fn their_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return self.leaf(state);
+            return Self::leaf(state);
         }
         // For each bone its worst play for us.
         let mut worths: Vec<(f32, Bone)> = Vec::with_capacity(16);
@@ -173,14 +194,14 @@ impl Look<'_> {
         if state.drawable > 0 && !fitting.is_empty() {
             let draws = f32::from(draws(state.unseen, fitting, state.drawable));
             let mean = if worths.is_empty() {
-                self.leaf(state)
+                Self::leaf(state)
             } else {
                 worths.iter().map(|(worth, _)| worth).sum::<f32>() / worths.len() as f32
             };
-            return mean + (draws - 1.0) * PIP * self.mean_weight(state);
+            return mean + (draws - 1.0) * PIP * state.mean_weight();
         }
         if passed {
-            return self.blocked(state);
+            return state.blocked();
         }
         let mut next = *state;
         next.possible = next.possible.without(fitting);
@@ -197,30 +218,13 @@ impl Look<'_> {
         next.possible.remove(bone);
         next.theirs = next.theirs.saturating_sub(1);
         if next.theirs == 0 {
-            return -points - self.own_pips(&next);
+            return -points - next.own_pips();
         }
         self.own_turn(&next, depth - 1, false) - points
     }
 
-    fn own_pips(&self, state: &State) -> f32 {
-        f32::from(state.hand.weight()) + f32::from(state.drawn) * self.mean_weight(state)
-    }
-
-    fn mean_weight(&self, state: &State) -> f32 {
-        let of = if state.possible.is_empty() {
-            state.unseen
-        } else {
-            state.possible
-        };
-        f32::from(of.weight()) / f32::from(of.len().max(1))
-    }
-
-    fn blocked(&self, state: &State) -> f32 {
-        self.mean_weight(state) * f32::from(state.theirs) - self.own_pips(state)
-    }
-
     /// Where the look ahead ends: who can play more, and who holds fewer pips.
-    fn leaf(&self, state: &State) -> f32 {
+    fn leaf(state: &State) -> f32 {
         let own = f32::from(state.table.playable(state.hand).len());
         let fitting = f32::from(state.table.playable(state.possible).len());
         let theirs = fitting * f32::from(state.theirs) / f32::from(state.possible.len().max(1));
@@ -229,7 +233,7 @@ impl Look<'_> {
         let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
         let doublets = state.hand.and(Bones::DOUBLETS).len();
         let stuck = f32::from(u8::from(own == 0.0));
-        MOBILITY * (own - theirs) + PIP * self.blocked(state) + SIZE * sizes + SUIT * suits as f32
+        MOBILITY * (own - theirs) + PIP * state.blocked() + SIZE * sizes + SUIT * suits as f32
             - STUCK * stuck
             - DOUBLET * f32::from(doublets)
     }

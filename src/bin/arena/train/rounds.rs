@@ -63,10 +63,10 @@ pub(super) fn mix(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         Seats::Three => [7, 5, 9],
         Seats::Four | Seats::Partners => [5, 7, 6],
     };
-    let hand_size = if !one_in(if seats == Seats::Two { 3 } else { 2 }) {
-        sizes[0]
-    } else {
+    let hand_size = if one_in(if seats == Seats::Two { 3 } else { 2 }) {
         sizes[if one_in(3) { 2 } else { 1 }]
+    } else {
+        sizes[0]
     };
     let rules = Rules {
         seats,
