@@ -104,7 +104,9 @@ pub enum Command {
     DrawBack(usize),
     /// Take one of the backs that are laid out on the table.
     TakeBack(usize),
-    /// Draw for the lead, or take a whole hand, without pointing at a bone.
+    /// Draw for the lead without pointing at a bone.
+    DrawForMe,
+    /// Take a whole hand, and let later ones be dealt.
     TakeForMe,
     /// Let Nestor act.
     LetNestorAct,
@@ -212,6 +214,7 @@ impl Command {
                 | Self::Draw
                 | Self::DrawBack(_)
                 | Self::TakeBack(_)
+                | Self::DrawForMe
                 | Self::TakeForMe
                 | Self::TakeFirecracker(_)
                 | Self::GiveUp

@@ -75,6 +75,7 @@ impl App {
             Command::Zoom(_)
             | Command::LookToward(_)
             | Command::TakeBack(_)
+            | Command::DrawForMe
             | Command::TakeForMe => {}
             Command::Act(action) => self.act(action, now),
             Command::Claim(_) => open_numbers(ctx),

@@ -13,6 +13,7 @@ use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
 use super::table::{Arrangement, Log, PaintContext, SeenTable, TableModel, hand};
+use super::taking::Taking;
 use super::{App, Drawn, paint, table};
 use crate::engine::{Action, Bone, View};
 use crate::profile::TableView;
@@ -69,7 +70,9 @@ impl App {
         table::clock_ui(ui, &model, &arrangement, look, commands);
         let messages = &self.messages;
         let hides = is_dealing || self.taking.is_some();
-        let sayings = messages.lines(&self.session, self.shown(), counts, hides);
+        // Whose bones are taken one by one has seen who leads.
+        let hides_hand = is_dealing || self.taking.as_ref().is_some_and(Taking::is_drawing);
+        let sayings = messages.lines(&self.session, self.shown(), counts, hides_hand);
         let message = self.message(&sayings);
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.

@@ -302,8 +302,11 @@ impl Taking {
             }
             Step::Hands { .. } => match self.taker() {
                 Some(seat) if seat == self.person => {
-                    words::take(self.bones(seat), self.hand_size())
+                    let leads = words::leads(seating, self.leader);
+                    let take = words::take(self.bones(seat), self.hand_size());
+                    format!("{leads} {take}")
                 }
+                Some(seat) if seat == self.leader => words::takes_first(seating, seat),
                 Some(seat) => words::other_takes(seating, seat, self.hand_size()),
                 None => String::new(),
             },

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::action::Action;
 use super::error::Reason;
 use super::game_state::GameState;
 use super::position::Position;
@@ -22,6 +23,8 @@ pub struct TimedResult {
     pub secs_left: u32,
     /// Whether it won.
     pub won: bool,
+    /// Whether the game was given up: the time that was left is worth nothing then.
+    pub is_given_up: bool,
     /// What the time that was left is worth.
     pub time: u32,
 }
@@ -95,6 +98,13 @@ impl GameState {
         Ok(())
     }
 
+    /// Whether somebody has ended the game and lost it.
+    pub fn is_given_up(&self) -> bool {
+        let last = self.record().rounds.last();
+        let last = last.and_then(|round| round.actions.last());
+        matches!(last, Some(Action::GiveUp(_)))
+    }
+
     /// Whether somebody can end the game and lose it: it has a clock and is not
     /// over.
     pub fn can_be_given_up(&self) -> bool {
@@ -133,12 +143,18 @@ impl GameState {
         let spread = scores[own] - next;
         let is_time_up = self.position().and_then(Position::end) == Some(RoundEnd::TimeUp);
         let secs_left = if is_time_up { 0 } else { whole_secs(left) };
+        let is_given_up = self.is_given_up();
         Some(TimedResult {
             score,
             spread: u32::try_from(spread).ok().filter(|_| won).unwrap_or(0),
             secs_left,
             won,
-            time: time_bonus(secs_left, score, won),
+            is_given_up,
+            time: if is_given_up {
+                0
+            } else {
+                time_bonus(secs_left, score, won)
+            },
         })
     }
 }

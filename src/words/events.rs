@@ -68,8 +68,8 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     sayings
 }
 
-/// How a round ended and what it brought, without what the hands held; nothing
-/// of one that goes on.
+/// How a round, and the game with it, ended and what it brought, without what the
+/// hands held; nothing of one that goes on.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
     let telling = Telling {
         round,
@@ -81,6 +81,8 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
             event,
             Event::Dominoed { .. }
                 | Event::Blocked
+                | Event::TimeUp
+                | Event::GaveUp { .. }
                 | Event::Awarded { .. }
                 | Event::NobodyAwarded { .. }
         )

@@ -58,7 +58,11 @@ pub fn how_to_play() -> Vec<Chapter> {
     vec![
         Chapter {
             title: say!("help-first"),
-            paragraphs: vec![say!("help-first-game"), say!("help-first-level")],
+            paragraphs: vec![
+                say!("help-first-game"),
+                say!("help-first-level"),
+                say!("help-first-known"),
+            ],
         },
         Chapter {
             title: say!("help-playing"),

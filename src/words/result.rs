@@ -52,8 +52,8 @@ pub fn figures(
 }
 
 /// What a game with a clock brought, line by line as it is worked out; `best` is
-/// the most that another such game brought, and a game that was helped is none of
-/// them.
+/// the most that another such game brought, and a game that was helped or given up
+/// is none of them.
 pub fn timed(
     result: TimedResult,
     best: Option<i64>,
@@ -66,6 +66,7 @@ pub fn timed(
         secs_left,
         time,
         won,
+        is_given_up,
     } = result;
     let mut lines = vec![(say!("figure-score"), score.to_string())];
     let worked_out = if spread > 0 {
@@ -84,6 +85,7 @@ pub fn timed(
     lines.push((say!("figure-spread"), worked_out));
     let share = if won { "won" } else { "lost" };
     let worked_out = match secs_left {
+        _ if is_given_up => say!("figure-time-given-up"),
         0 => say!("figure-time-none"),
         _ => say!(
             "figure-time-of",
@@ -98,9 +100,10 @@ pub fn timed(
     if let Some(level) = level {
         let name = say!("figure-best", level = levels::name(level));
         let total = i64::from(result.total());
+        let is_none = is_helped || is_given_up;
         match best {
-            Some(best) if best >= total || is_helped => lines.push((name, best.to_string())),
-            None if is_helped || total == 0 => {}
+            Some(best) if best >= total || is_none => lines.push((name, best.to_string())),
+            None if is_none || total == 0 => {}
             _ => lines.push((name, say!("figure-best-yet", points = total))),
         }
     }

@@ -64,6 +64,18 @@ pub fn drawn(
     }
 }
 
+/// Who leads, while hands are taken.
+pub fn leads(seating: &Seating, leader: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, leader);
+    say!("taking-leads", who = who, name = name)
+}
+
+/// Somebody else leads, and takes bones before all others.
+pub fn takes_first(seating: &Seating, leader: Seat) -> String {
+    let name = seating[leader].name().as_str().to_owned();
+    say!("taking-takes-first", name = name)
+}
+
 /// The person is to take so many bones.
 pub fn take(taken: usize, size: usize) -> String {
     if taken == 0 {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Event, Preset, Rules};
+use nestor_dominoes::engine::{Action, Bone, Event, Preset, Rules};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
@@ -56,6 +56,96 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
     player.click_id(&target);
     assert_eq!(blasts(&player), before + 1, "it is blown up");
     assert!(!player.has_id("firecracker"), "and the firecracker is used");
+}
+
+/// A game in which a bone that cannot be blown up lies beside one that can, and
+/// where: on the one that cannot, as near to the other as it gets.
+fn with_a_wrong_target() -> (Player, egui::Pos2) {
+    let mut player = player();
+    player.click_id("firecracker");
+    let target = player.by_id(&target(&player)).rect();
+    let widgets = player.widgets().into_iter().map(|widget| widget.id);
+    let lying: Vec<String> = widgets.filter(|id| id.starts_with("played-")).collect();
+    let wrong = lying.iter().filter(|id| {
+        let bone = id.trim_start_matches("played-");
+        !player.has_id(&format!("blow-up-{bone}"))
+    });
+    let places = wrong.map(|id| player.by_id(id).rect().shrink(2.0));
+    let places = places.map(|place| place.clamp(target.center()));
+    let distance = |place: &egui::Pos2| target.distance_to_pos(*place);
+    let nearest = places.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    let nearest = nearest.expect("there is such a bone");
+    assert!(distance(&nearest) < 6.0, "they touch");
+    player.click_id("firecracker");
+    (player, nearest)
+}
+
+#[test]
+fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
+    let (mut player, wrong) = with_a_wrong_target();
+    let (target, before) = (target(&player), blasts(&player));
+    let from = player.by_id("firecracker").rect().center();
+    player.harness.drag_at(from);
+    player.harness.step();
+    player.harness.hover_at(wrong);
+    player.harness.run_steps(2);
+    assert!(player.has_id(&target), "it is taken up");
+    player.harness.drop_at(wrong);
+    player.settle();
+    assert_eq!(blasts(&player), before, "nothing is blown up");
+    assert!(!player.has_id(&target), "it lies beside the hand");
+    player.click_id("firecracker");
+    player.harness.drag_at(wrong);
+    player.harness.step();
+    player.harness.drop_at(wrong);
+    player.settle();
+    assert_eq!(blasts(&player), before, "nor by a click");
+}
+
+/// A game in which a blast lays an end bare that one bone alone of the hand fits,
+/// and the bone that is blown up.
+fn with_one_bone_for_the_bared_end() -> (Session, Bone) {
+    let bared = |session: &Session| {
+        let mut actions = session.actions_of(YOU).into_iter();
+        actions.find_map(|action| {
+            let Action::BlowUp(target) = action else {
+                return None;
+            };
+            let before = session.state().position()?.table();
+            let mut after = session.state().clone();
+            after.apply(action).ok()?;
+            let ends = after.position()?.table().ends().iter();
+            let mut ends = ends.map(|open| open.end());
+            let bare = ends.find(|end| before.open_end(*end).is_none())?;
+            let plays = after.legal_actions().into_iter();
+            let fits = plays.filter(|play| matches!(play, Action::Play(_, end) if *end == bare));
+            (fits.count() == 1).then_some(target)
+        })
+    };
+    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        session.person_in_turn() == Some(YOU) && bared(session).is_some()
+    });
+    let target = bared(&session).expect("it was found so");
+    (session, target)
+}
+
+#[test]
+fn where_a_bone_was_blown_up_no_play_is_shown_before_the_mouse_is_moved() {
+    let (session, bone) = with_one_bone_for_the_bared_end();
+    let mut player = Player::at(&session);
+    player.click_id("cover-here");
+    player.click_id("firecracker");
+    let target = format!("blow-up-{bone}");
+    let at = player.by_id(&target).rect().center();
+    player.click_id(&target);
+    player.harness.run_steps(60);
+    // What a play would bring stands beside it.
+    let resting = player.written(egui::Rect::EVERYTHING);
+    player.harness.hover_at(at + egui::vec2(8.0, 0.0));
+    player.harness.run_steps(4);
+    let moved = player.written(egui::Rect::EVERYTHING);
+    let more = moved.len() - resting.len();
+    assert_eq!(more, 1, "first {resting:?}, then {moved:?}");
 }
 
 #[test]
@@ -164,7 +254,12 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     });
     player.step_until("the result", |player| player.has_id("result-again"));
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    for figure in ["Spread bonus", "Time bonus", "0: no time left"] {
+    for figure in [
+        "Time is up.",
+        "Spread bonus",
+        "Time bonus",
+        "0: no time left",
+    ] {
         assert!(words.iter().any(|it| it == figure), "{figure} in {words:?}");
     }
 }
@@ -188,6 +283,10 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
         1,
         "and counted as lost"
     );
+    player.step_until("the result", |player| player.has_id("result-again"));
+    player.must_read("You gave up.");
+    player.must_read("0: not for a game given up");
+    assert!(!player.reads("the best yet"), "it is no best result");
 }
 
 #[test]

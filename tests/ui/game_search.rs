@@ -72,6 +72,9 @@ fn games_and_rules_are_found_by_any_word_and_the_best_come_first() {
             assert!(games.iter().any(|game| game == more), "{words}: {games:?}");
             assert!(games.len() < all, "{words}: not all");
             assert!(player.has_id(found), "{words}: {found}");
+            let seen = player.by_id(first).rect().top();
+            let end = player.by_id("new-game-start").rect().top();
+            assert!(seen < end, "{words}: the first is seen while one types");
         }
         seek(&mut player, "xyz");
         assert_eq!(games(&player), Vec::<String>::new(), "there is none");

@@ -7,6 +7,7 @@ use nestor_dominoes::session::Session;
 
 use super::found::{game_where, session};
 use super::player::{Player, set};
+use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
 /// The Draw Game for two.
@@ -71,6 +72,14 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
         wait(&mut player);
         let taken = if leader == NESTOR { 7 } else { 0 };
         assert_eq!(backs(&player).len(), 28 - taken, "the leader takes first");
+        let leads = if leader == YOU {
+            "You lead."
+        } else {
+            "Nestor leads."
+        };
+        let message = player.message();
+        assert!(message.starts_with(leads), "who leads: {message}");
+        player.must_read(&format!("You drew {own} for the lead."));
         for count in 1..=7 {
             let back = backs(&player).remove(3);
             player.click_id(&back);
@@ -130,6 +139,8 @@ fn who_has_seven_taken_for_them_only_draws_for_the_lead_later_until_they_want_no
     let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
+    let told = told_at(&mut player, "taking-take-seven").join(" ");
+    assert!(told.contains("Settings"), "it is remembered: {told}");
     player.click_id("taking-take-seven");
     assert_eq!(player.hand().len(), 7, "all at once");
     player.step_until("the boneyard", |player| backs(player).is_empty());

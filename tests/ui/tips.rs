@@ -52,7 +52,7 @@ const WINDOWS: [(&str, &[&str]); 13] = [
 ];
 
 /// Rests the pointer on something, and says what is read that was not before.
-fn told_at(player: &mut Player, id: &str) -> Vec<String> {
+pub(super) fn told_at(player: &mut Player, id: &str) -> Vec<String> {
     let at = player.by_id(id).rect().center();
     told_where(player, at)
 }

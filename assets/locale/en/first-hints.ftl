@@ -2,8 +2,14 @@
 
 first-hint-claim = Points must be claimed here. If you see that the open ends score, press Claim and say how many points they make; what you leave, the next player may take.
 first-hint-draw = None of your bones fits. { $draws ->
-    [one] Press Draw for one bone: if it does not fit either, you pass.
-   *[until-one-fits] Press Draw, until one does.
+    [one] { $backs ->
+        [yes] Press Draw, or click a bone that lies face down: if it does not fit either, you pass.
+       *[no] Press Draw for one bone: if it does not fit either, you pass.
+    }
+   *[until-one-fits] { $backs ->
+        [yes] Press Draw, or click a bone that lies face down, until one fits.
+       *[no] Press Draw, until one does.
+    }
 }
 first-hint-pass = None of your bones fits, and { $draws ->
     [none] nobody draws in this game

@@ -27,14 +27,14 @@ game-muggins-explained = Tournament All Fives without a spinner: two ends, and s
 game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
 game-british-fives-and-threes-explained = Nobody draws. A count brings a point for each five and each three in it, so 15 brings 8; going out brings 1. Exactly 61 wins.
-game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, and take seven. In place of its levels Novice and Expert, choose Beginner and Brutal.
+game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, then take your hand from the bones that lie face down.
 game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 
 # The same for three or four players.
 game-firecracker-fives-for-more = All Fives to 100 against a clock of five minutes. The firecrackers are for two players only.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
-game-all-dealt = All bones are dealt, so nobody draws.
+game-all-dealt = So many players hold all the bones: none are left to draw.
 
 # Where their rules come from.
 game-draw-source = As in Electrum for Android, 2014.
@@ -64,5 +64,5 @@ game-muggins-sought = 5 5s two-ended straight line no spinner partners partnersh
 game-five-up-sought = 5 5s fiveup tree branches arms partners partnership
 game-cribbage-board-fives-sought = spinner 5 5s peg pegs pegging holes partners partnership
 game-british-fives-and-threes-sought = 5 5s 3 3s england english uk pub league exact peg pegs cribbage partners
-game-the-draw-game-sought = dominos windows courts simple classic
+game-the-draw-game-sought = dominos windows courts simple classic novice expert
 game-firecracker-fives-sought = firecracker blast bomb explode timed clock timer minutes fast all fives blow up

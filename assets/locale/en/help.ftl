@@ -18,6 +18,7 @@ help-page-nestor-tip = What Nestor may know, and how he decides
 help-first = Where to begin
 help-first-game = Begin with All Fives. Any play may score, so you see at once whether it was a good one, and you need not add up yourself: the table count is shown, and an end says what a bone would make of it. In Draw you learn only at the end of a hand whether you played well. But it has no sums at all: if you would rather do without them, begin with Draw.
 help-first-level = Begin with Nestor as a Beginner. A level is right for you if you win about half of your games; once you win six or seven of ten, choose the next. The game tally tells how you stand.
+help-first-known = If you come from Dominos - The Draw Game: its level Novice is Beginner here, and its Expert is Brutal.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.
 help-playing-by-drag = You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.

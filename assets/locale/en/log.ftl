@@ -150,8 +150,8 @@ log-freed = { $who ->
 }
 log-time-up = Time is up.
 log-gave-up = { $who ->
-    [you] You ended the game.
-   *[other] { $name } ended the game.
+    [you] You gave up.
+   *[other] { $name } gave up.
 }
 
 # A person has played where points must be claimed.

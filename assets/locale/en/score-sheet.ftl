@@ -58,6 +58,7 @@ figure-time-of = { $secs } s x { $share ->
    *[lost] 0.25
 } x { $score } % = { $points }, rounded up
 figure-time-none = 0: no time left
+figure-time-given-up = 0: not for a game given up
 figure-total = Result
 figure-best = Best against { $level }
 figure-best-yet = { $points }, the best yet

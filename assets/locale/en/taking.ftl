@@ -13,13 +13,20 @@ taking-take-more = Click { $count ->
    *[other] { $count }
 } more.
 
+# Stands before what they are to do while hands are taken.
+taking-leads = { $who ->
+    [you] You lead.
+   *[other] { $name } leads.
+}
+taking-takes-first = { $name } leads and takes first.
+
 # The button that does it for them.
 taking-draw-for-me = Draw one for me
 taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest for me
 # Stands behind who leads.
-taking-remembered = Later hands are dealt (see Settings).
+taking-remembered = From now on your bones are dealt to you (see Settings).
 
 # What undo says.
 taking-taken-back = Taken back.

@@ -40,7 +40,8 @@ tip-menu-view = What there is to be seen
 
 # The buttons of one's turn.
 tip-draw = Take a bone from the boneyard
-tip-take-for-me = Any of the bones that lie face down
+tip-draw-for-me = Any of the bones that lie face down
+tip-take-for-me = Any of the bones that lie face down. From then on your bones are dealt to you; to take them yourself again, turn off “{ settings-take-for-me }” in Settings, { settings-page-pace-and-motion }.
 tip-pass = You can neither play nor draw: end your turn
 tip-claim = Say how many points the table makes
 tip-nothing = Say that there are no points to claim

@@ -4,7 +4,7 @@ use egui::{Rect, Vec2};
 
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::app::table::{Arrangement, EndPlace, TableModel};
+use crate::app::table::{Arrangement, EndPlace, Panel, PanelKind, TableModel};
 use crate::engine::{Action, Draws, Phase, Placed, Position, Spinner};
 use crate::profile::FirstHint;
 use crate::say;
@@ -39,7 +39,14 @@ impl App {
         let (text, about) = match hint {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), button),
             FirstHint::Draw if self.can_only(Action::Draw) => {
-                (say!("first-hint-draw", draws = draws), button)
+                // Where they are to be seen, each of them can be clicked.
+                let is_boneyard = |panel: &Panel| panel.kind == PanelKind::Boneyard;
+                let has_backs = at.panels.iter().any(is_boneyard);
+                let backs = if has_backs { "yes" } else { "no" };
+                (
+                    say!("first-hint-draw", draws = draws, backs = backs),
+                    button,
+                )
             }
             FirstHint::Pass if self.can_only(Action::Pass) => {
                 (say!("first-hint-pass", draws = draws), button)

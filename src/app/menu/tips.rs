@@ -57,6 +57,7 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         Command::Act(Action::Pass) => id!("tip-pass"),
         Command::Act(Action::Silence) => id!("tip-nothing"),
         Command::Claim(_) => id!("tip-claim"),
+        Command::DrawForMe => id!("tip-draw-for-me"),
         Command::TakeForMe => id!("tip-take-for-me"),
         Command::LetNestorAct => id!("tip-ok"),
         Command::PassOn => id!("tip-pass-on"),

@@ -21,6 +21,8 @@ use crate::engine::{Action, Bone};
 const REACH: f32 = 6.0;
 /// How far around a bone it can be let go, as a share of the width of a bone.
 const NEAR: f32 = 0.6;
+/// A pointer that is so far from where it was, in points, has been moved.
+const MOVED: f32 = 4.0;
 /// How strong a firecracker is painted that cannot be used now.
 const DIMMED: f32 = 0.55;
 /// How high what a bone would bring is written, in points.
@@ -107,7 +109,7 @@ fn own_ui(
     if response.drag_stopped() {
         let under = pointer.and_then(|at| target_at(picture, at));
         commands.push(match under {
-            Some(bone) => Command::Act(Action::BlowUp(bone)),
+            Some(bone) => blow_up(ui, bone),
             None => Command::TakeFirecracker(false),
         });
     }
@@ -147,13 +149,14 @@ fn target_ui(
     let Some(place) = target(picture.model, picture.arrangement, bone) else {
         return;
     };
-    let response = ui.interact(place.expand(REACH), target_id(bone), Sense::click());
+    // No wider than the bone: its neighbour may not be one to blow up.
+    let response = ui.interact(place, target_id(bone), Sense::click());
     keep_arrows(ui, &response);
     let name = wording::blow_up(bone, preview, picture.rules);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     ear::give_author_id(&response, format!("blow-up-{bone}"));
     if response.clicked() {
-        commands.push(Command::Act(Action::BlowUp(bone)));
+        commands.push(blow_up(ui, bone));
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
     let is_meant = response.hovered()
@@ -170,28 +173,56 @@ fn target_ui(
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
 
-/// Where a bone lies that can be blown up, if it is in sight.
-fn target(model: &TableModel, arrangement: &Arrangement, bone: Bone) -> Option<Rect> {
-    let mut lying = arrangement.bones.iter();
-    let lying = lying.find(|(lying, _)| lying.bone == bone);
-    let in_sight = |rect: &Rect| arrangement.table.contains(rect.center());
-    if let Some((_, rect)) = lying.filter(|_| arrangement.is_whole) {
-        return Some(*rect).filter(in_sight);
-    }
-    let mut ends = arrangement.ends.iter();
-    let is_it = |end: usize| model.ends[end].bone.is_some_and(|lying| lying.bone == bone);
-    ends.find(|place| is_it(place.end)).map(|place| place.bone)
+/// Blows a bone up, and notes where the pointer is.
+fn blow_up(ui: &Ui, bone: Bone) -> Command {
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    ui.data_mut(|data| data.insert_temp(blast_id(), pointer));
+    Command::Act(Action::BlowUp(bone))
 }
 
-/// The bone onto which a firecracker is let go there.
+/// Whether the pointer is still where it let a firecracker go.
+pub(super) fn rests_after_blast(ui: &Ui) -> bool {
+    let blast: Option<Option<Pos2>> = ui.data(|data| data.get_temp(blast_id()));
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let there = blast.flatten().zip(pointer);
+    there.is_some_and(|(blast, pointer)| blast.distance(pointer) < MOVED)
+}
+
+/// The id of the place where the pointer let the last firecracker go.
+fn blast_id() -> Id {
+    Id::unique("where the last firecracker was let go")
+}
+
+/// Where a bone lies that can be blown up, if it is in sight.
+fn target(model: &TableModel, arrangement: &Arrangement, bone: Bone) -> Option<Rect> {
+    let mut places = in_sight(model, arrangement);
+    places.find(|it| it.0 == bone).map(|(_, place)| place)
+}
+
+/// The bones on the table that can be pointed at, and where they lie.
+fn in_sight<'a>(
+    model: &'a TableModel,
+    arrangement: &'a Arrangement,
+) -> impl Iterator<Item = (Bone, Rect)> + 'a {
+    let lying = arrangement.bones.iter();
+    let lying = lying.map(|(lying, place)| (lying.bone, *place));
+    let is_seen = |place: &Rect| arrangement.table.contains(place.center());
+    let lying = lying.filter(move |(_, place)| is_seen(place));
+    // The whole table has the bones at its ends among the others.
+    let ends = arrangement.ends.iter().filter(|_| !arrangement.is_whole);
+    let ends = ends.filter_map(|place| Some((model.ends[place.end].bone?.bone, place.bone)));
+    lying.chain(ends)
+}
+
+/// The bone onto which a firecracker is let go there. Over one that cannot be
+/// blown up it is none, however near another lies.
 fn target_at(picture: &PaintContext<'_>, at: Pos2) -> Option<Bone> {
     let (model, arrangement) = (picture.model, picture.arrangement);
-    let targets = model.firecrackers.iter().flat_map(|it| &it.targets);
     let near = NEAR * arrangement.bone_width;
-    let places = targets.filter_map(|(bone, _)| {
-        let distance = target(model, arrangement, *bone)?.distance_to_pos(at);
-        (distance <= near).then_some((distance, *bone))
-    });
+    let places =
+        in_sight(model, arrangement).map(|(bone, place)| (place.distance_to_pos(at), bone));
     let nearest = places.min_by(|(one, _), (other, _)| one.total_cmp(other));
-    nearest.map(|(_, bone)| bone)
+    let (_, bone) = nearest.filter(|(distance, _)| *distance <= near)?;
+    let mut targets = model.firecrackers.iter().flat_map(|it| &it.targets);
+    targets.any(|(target, _)| *target == bone).then_some(bone)
 }

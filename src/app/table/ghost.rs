@@ -14,7 +14,7 @@ use crate::app::paint::{BoneFace, BoneState};
 use crate::engine::{Bone, Side};
 
 /// How much of a ghost is to be seen, 0.0 to 1.0.
-const STRENGTH: f32 = 0.86;
+const STRENGTH: f32 = 0.6;
 /// How high what it would bring is written, in points.
 const PILL_HEIGHT: f32 = 28.0;
 /// The space between it and the ghost, in points.

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::choices;
-use super::firecracker::firecrackers_ui;
+use super::firecracker::{firecrackers_ui, rests_after_blast};
 use super::layout::{Arrangement, EndPlace, PanelKind};
 use super::model::{EndModel, Lying, TableModel};
 use super::moving::moving_ui;
@@ -209,7 +209,7 @@ fn open_end_ui(
 ) {
     let look = picture.look;
     let response = end_response(ui, end, place, picture, commands);
-    let pointed_at = response.hovered() || response.has_focus();
+    let pointed_at = is_pointed_at(ui, &response);
     let inviting = end.preview.is_some();
     if end.end.is_none() {
         let has_guest = guest_ui(ui, end, place, &response, picture);
@@ -251,7 +251,7 @@ fn guest_ui(
     let is_held_there = picture
         .held
         .is_some_and(|held| held.over == Some(place.end));
-    let pointed_at = (response.hovered() || response.has_focus()) && picture.held.is_none();
+    let pointed_at = is_pointed_at(ui, response) && picture.held.is_none();
     let guest = ghost::guest(model, end).filter(|_| end.playable);
     let secs = picture.motion.secs() as f32 * GHOST_SHARE;
     let id = response.id.with("ghost");
@@ -266,6 +266,12 @@ fn guest_ui(
         return true;
     }
     is_held_there
+}
+
+/// Whether an end is pointed at, or has the keyboard. A pointer that rests where a
+/// bone was blown up points at nothing: what it would show had not been asked for.
+fn is_pointed_at(ui: &Ui, end: &Response) -> bool {
+    end.has_focus() || end.hovered() && !rests_after_blast(ui)
 }
 
 /// An end that can be clicked, and has the name that a screen reader speaks.
@@ -353,7 +359,7 @@ fn end_ui(
     let (model, look) = (picture.model, picture.look);
     let selected = model.selected();
     let response = end_response(ui, end, place, picture, commands);
-    let pointed_at = response.hovered() || response.has_focus();
+    let pointed_at = is_pointed_at(ui, &response);
     if let Some((inner, outer)) = place.gap {
         dots(ui, inner, outer, end.hidden, look);
     }

@@ -51,7 +51,7 @@ impl App {
     /// What there is to press while bones are taken.
     pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
         let button = match taking.next() {
-            Next::Person if taking.is_drawing() => (words::DRAW_FOR_ME, Command::TakeForMe),
+            Next::Person if taking.is_drawing() => (words::DRAW_FOR_ME, Command::DrawForMe),
             Next::Person if taking.has_begun() => (words::TAKE_THE_REST, Command::TakeForMe),
             Next::Person => (words::take_for_me(taking.hand_size()), Command::TakeForMe),
             Next::Read if self.pause_secs().is_none() => (turn::OK, Command::LetNestorAct),
@@ -70,6 +70,7 @@ impl App {
     pub(in crate::app) fn run_while_taking(&mut self, ctx: &Context, command: &Command, now: f64) {
         match command {
             Command::TakeBack(back) => self.take(Some(*back), now),
+            Command::DrawForMe => self.take(None, now),
             Command::TakeForMe => self.take_for_me(now),
             Command::SelectBeside(forward) => self.back_beside(ctx, *forward, 1),
             Command::EndBeside(up) => self.back_beside(ctx, !*up, self.drawn.felt_columns),
@@ -103,16 +104,11 @@ impl App {
         self.taken(now);
     }
 
-    /// The person's bone is drawn for them, or all of their hand is taken; from
-    /// then on hands are dealt.
+    /// All of the person's hand is taken for them; from then on hands are dealt.
     fn take_for_me(&mut self, now: f64) {
         let Some(taking) = &mut self.taking else {
             return;
         };
-        if taking.is_drawing() {
-            self.take(None, now);
-            return;
-        }
         if taking.next() != Next::Person {
             return;
         }

@@ -1,7 +1,8 @@
 //! A field in which something is looked for.
 
+use egui::style::ScrollAnimation;
 use egui::{
-    Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
+    Align, Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
     TextEdit, Ui, Vec2, vec2,
 };
 
@@ -76,6 +77,11 @@ impl SearchField {
         let field = row::field_ui(ui, field).accessible_name(name);
         ear::give_author_id(&field, names.id);
         row::follow_focus(&field);
+        if field.changed() {
+            // Where it scrolls with what it has found, that is seen below it.
+            let top = Some(Align::TOP);
+            ui.scroll_to_rect_animation(field.rect, top, ScrollAnimation::none());
+        }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered {
             field.request_focus();

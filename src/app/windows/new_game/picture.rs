@@ -199,24 +199,26 @@ fn sum_of(
     }
 }
 
-/// Paints the time of a game with a clock, and a firecracker below it; says how
-/// far to the right they reach.
+/// Paints a firecracker, and the time of a game with a clock above it: the corner
+/// above them is for the tick of the chosen card. Says how far to the right they
+/// reach.
 fn timed(painter: &Painter, room: Rect, rules: &Rules, look: &Look) -> f32 {
+    let mut above = room.left_bottom();
     let mut right = room.left();
+    if rules.firecrackers {
+        let (width, height) = FIRECRACKER;
+        above.y -= height;
+        let place = Rect::from_min_size(above, vec2(width, height));
+        paint::firecracker(painter, place, look);
+        right = right.max(place.right());
+    }
     if rules.clock {
         let secs = u32::try_from(Rules::CLOCK.as_secs()).unwrap_or(0);
         let text = names::minutes(secs);
         let font = fonts::strong(SMALL_TEXT_SIZE);
         let text = painter.layout_no_wrap(text, font, look.text);
         right = right.max(room.left() + text.size().x);
-        painter.galley(room.left_top(), text, look.text);
-    }
-    if rules.firecrackers {
-        let (width, height) = FIRECRACKER;
-        let at = room.left_bottom() - vec2(0.0, height);
-        let place = Rect::from_min_size(at, vec2(width, height));
-        paint::firecracker(painter, place, look);
-        right = right.max(place.right());
+        painter.galley(above - vec2(0.0, text.size().y), text, look.text);
     }
     right
 }
