@@ -46,8 +46,9 @@ struct Moment {
     lying: BTreeSet<usize>,
     /// The back that somebody else has taken last, and who.
     last: Option<(Seat, usize)>,
-    /// The person has their hand taken for them, from now on.
-    is_for_person: bool,
+    /// Whether hands were dealt before the person had this one taken for them, and
+    /// all later ones; `None` if they have not.
+    dealt_before: Option<bool>,
 }
 
 /// What is being done.
@@ -102,7 +103,7 @@ impl Taking {
                 },
                 lying: (0..BACKS).collect(),
                 last: None,
-                is_for_person: false,
+                dealt_before: None,
             },
             lots,
             dealt: deal.hands[person].iter().collect(),
@@ -120,15 +121,25 @@ impl Taking {
 
     /// Whether it belongs to the present round, and nobody has acted in that.
     pub fn is_of(&self, state: &GameState) -> bool {
+        state.round().is_some_and(is_taken) && self.is_of_deal(state)
+    }
+
+    /// Whether it belongs to the deal of the present round, whatever has happened
+    /// since.
+    fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
-            is_taken(round)
-                && deal.leader == self.leader
+            deal.leader == self.leader
                 && deal.drawn_for_lead == self.lots
                 && deal.hands[self.person]
                     .iter()
                     .eq(self.dealt.iter().copied())
         })
+    }
+
+    /// Whether the lead has been drawn for, and the hands are dealt.
+    const fn is_dealt(&self) -> bool {
+        matches!(self.moment.step, Step::Dealt)
     }
 
     /// Whether nobody has a bone to take any more.
@@ -284,8 +295,8 @@ impl Taking {
     /// What is to be read about it; where hands are dealt, nobody takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
-            Step::Lots { row: 0, drawn: 0 } => words::DRAW_FOR_LEAD.text(),
-            Step::Lots { drawn: 0, .. } => words::DRAW_AGAIN.text(),
+            Step::Lots { row: 0, drawn: 0 } => words::draw_for_lead(self.count()),
+            Step::Lots { drawn: 0, .. } => words::draw_again(self.count()),
             Step::Lots { drawn, .. } => {
                 let outcome = if *drawn < self.count() {
                     None

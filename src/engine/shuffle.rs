@@ -183,8 +183,8 @@ impl Deal {
                 continue;
             };
             if rules.firecrackers {
-                let back = [(); 2].map(|()| place_to_come_back(&mut stream));
-                boneyard = boneyard.with_return_places(back);
+                let return_places = [(); 2].map(|()| place_to_come_back(&mut stream));
+                boneyard = boneyard.with_return_places(return_places);
             }
             return Self {
                 lead_by: lead,

@@ -59,6 +59,16 @@ impl Session {
         self.undo_brings() == Some(Undone::Game) && self.state().can_be_given_up()
     }
 
+    /// Whether undo would go back to before the present hand was dealt.
+    pub fn undo_leaves_hand(&self) -> bool {
+        let own = self.game.last_own_action();
+        match self.undo_brings() {
+            Some(Undone::Action) => own.is_some_and(|own| own.rounds < self.game.mark().rounds),
+            Some(Undone::Game) => true,
+            Some(Undone::Tally) | None => false,
+        }
+    }
+
     /// Redo has nothing to do again: the person has gone on.
     pub fn forget_redo(&mut self) {
         self.redo.clear();

@@ -133,17 +133,17 @@ pub fn next(kind: &Kind) -> String {
 }
 
 /// Plays a game against stronger Nestors, of these levels.
-pub fn tougher(levels: &[Level]) -> String {
+pub fn stronger(levels: &[Level]) -> String {
     say!(
-        "result-tougher",
+        "result-stronger",
         level = levels::of(levels).unwrap_or_default()
     )
 }
 
 /// Plays a game against weaker Nestors, of these levels.
-pub fn easier(levels: &[Level]) -> String {
+pub fn weaker(levels: &[Level]) -> String {
     say!(
-        "result-easier",
+        "result-weaker",
         level = levels::of(levels).unwrap_or_default()
     )
 }

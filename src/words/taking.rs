@@ -5,10 +5,6 @@ use super::who::{Who, joined};
 use crate::engine::{Bone, Seat, Seating};
 use crate::{id, say};
 
-/// The person is to draw for the lead.
-pub const DRAW_FOR_LEAD: Id = id!("taking-draw");
-/// The same once more, because what was drawn was equally heavy.
-pub const DRAW_AGAIN: Id = id!("taking-draw-again");
 /// Draw for the lead without pointing at a bone.
 pub const DRAW_FOR_ME: Id = id!("taking-draw-for-me");
 /// Take what is still missing without pointing at each bone.
@@ -19,6 +15,8 @@ pub const REMEMBERED: Id = id!("taking-remembered");
 pub const TAKEN_BACK: Id = id!("taking-taken-back");
 /// Undo goes back to before the deal if it is asked for again.
 pub const UNDO_LEAVES: Id = id!("taking-undo-leaves");
+/// The same when the bones are taken, and the person has not played.
+pub const UNDO_LEAVES_HAND: Id = id!("taking-undo-leaves-hand");
 
 /// What comes of it once everybody has drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +27,16 @@ pub enum Outcome {
     Leads(Seat),
     /// The same, and so takes its bones first.
     TakesFirst(Seat),
+}
+
+/// The person is to draw for the lead, one of so many.
+pub fn draw_for_lead(players: usize) -> String {
+    say!("taking-draw", players = players)
+}
+
+/// The same once more, because the heaviest were equally heavy.
+pub fn draw_again(players: usize) -> String {
+    say!("taking-draw-again", players = players)
 }
 
 /// What somebody drew for the lead.
@@ -47,7 +55,11 @@ pub fn drawn(
     let drawn = joined(&drawn.collect::<Vec<_>>());
     match outcome {
         None => say!("taking-drew-so-far", drawn = drawn),
-        Some(Outcome::Equal) => say!("taking-drew-equal", drawn = drawn),
+        Some(Outcome::Equal) => say!(
+            "taking-drew-equal",
+            drawn = drawn,
+            players = seating.count()
+        ),
         Some(Outcome::Leads(seat)) => {
             let Who { who, name, .. } = Who::at(seating, seat);
             say!("taking-drew-leads", drawn = drawn, who = who, name = name)

@@ -52,7 +52,7 @@ pub struct Deal {
     /// The bone that must be led, if there is one.
     pub lead: Option<Bone>,
     /// Numbers for the places where blown up bones come back.
-    pub back: [u64; 2],
+    pub return_places: [u64; 2],
 }
 
 /// A round in progress.
@@ -80,7 +80,7 @@ pub struct Round {
     /// Whether the firecracker of this turn has made a play possible.
     freed: bool,
     /// The numbers for the places where blown up bones come back.
-    back: Vec<u64>,
+    return_places: Vec<u64>,
     /// The bones that have come back.
     pub came_back: Vec<Bone>,
 }
@@ -112,7 +112,7 @@ impl Round {
             may_take: false,
             firecrackers: vec![rules.firecrackers; deal.hands.len()],
             freed: false,
-            back: deal.back.to_vec(),
+            return_places: deal.return_places.to_vec(),
             came_back: Vec::new(),
         }
     }
@@ -314,7 +314,7 @@ impl Round {
         let could_play = !self.plays().is_empty();
         self.firecrackers[self.turn] = false;
         self.table.blow_up(bone);
-        let place = self.back.remove(0) % (self.boneyard.len() as u64 + 1);
+        let place = self.return_places.remove(0) % (self.boneyard.len() as u64 + 1);
         self.boneyard.insert(place as usize, bone);
         self.came_back.push(bone);
         self.freed = !could_play && !self.plays().is_empty();

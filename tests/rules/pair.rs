@@ -182,7 +182,7 @@ pub fn scores(rules: &Rules, position: &Position) -> Vec<i32> {
 pub fn real_deal(rules: &Rules, deal: &Deal) -> engine::Deal {
     let mut boneyard = engine::Boneyard::new(rules, &deal.boneyard);
     if rules.firecrackers {
-        boneyard = boneyard.with_return_places(deal.back);
+        boneyard = boneyard.with_return_places(deal.return_places);
     }
     engine::Deal {
         leader: seat(deal.leader),

@@ -237,10 +237,10 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
 }
 
 #[test]
-fn tougher_and_easier_begin_the_same_game_against_the_level_beside() {
+fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
     for (id, level) in [
-        ("result-tougher", Level::NotSoEasy),
-        ("result-easier", Level::Beginner),
+        ("result-stronger", Level::NotSoEasy),
+        ("result-weaker", Level::Beginner),
     ] {
         let mut set = short(Seats::Three);
         set.opponents.set_level(Level::Easy);
@@ -253,8 +253,8 @@ fn tougher_and_easier_begin_the_same_game_against_the_level_beside() {
         assert_eq!(session.state().rules().seats, Seats::Three, "{id}");
     }
     for (level, missing) in [
-        (Level::Brutal, "result-tougher"),
-        (Level::Beginner, "result-easier"),
+        (Level::Brutal, "result-stronger"),
+        (Level::Beginner, "result-weaker"),
     ] {
         let mut set = short(Seats::Two);
         set.opponents.set_level(level);
@@ -292,7 +292,7 @@ fn games_between_people_name_who_won_and_never_say_you() {
     player.must_read("Ben won the game.");
     assert!(!player.reads("You won"), "{:?}", player.parts());
     assert!(!player.reads("Against "), "no level");
-    assert!(!has(&player, "result-tougher"), "no Nestor");
+    assert!(!has(&player, "result-stronger"), "no Nestor");
 }
 
 #[test]

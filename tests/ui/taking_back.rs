@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::Command;
 use nestor_dominoes::session::Session;
 
 use super::found::{game_where, session};
@@ -123,6 +124,62 @@ fn undo_asks_before_it_leaves_a_deal_and_redo_comes_back_to_it_as_it_was() {
     undo(&mut player);
     assert_eq!(*player.session().state().record(), seeds);
     assert!(!player.has_id("back-1"), "what was drawn lies there still");
+}
+
+#[test]
+fn undo_of_the_rest_that_was_taken_leaves_dealing_as_it_was_set_before() {
+    let mut player = Player::at(&at_own_lead());
+    draw_for_lead(&mut player);
+    let mut set = player.session().preferences().clone();
+    set.display.take_for_me = true;
+    let set = Command::SetPreferences(Box::new(set));
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, set.into());
+    player.settle();
+    player.click_id("taking-take-seven");
+    undo(&mut player);
+    assert_eq!(player.hand(), [], "all lie there again");
+    let display = &player.session().preferences().display;
+    assert!(display.take_for_me, "hands were dealt before, too");
+}
+
+#[test]
+fn redo_of_a_lead_that_was_drawn_for_shows_the_hand_that_is_dealt_then() {
+    let mut set = draw_game();
+    set.display.take_for_me = true;
+    let session = dealt(&set, |session| lots(session) == (1, YOU));
+    let mut player = Player::at(&session);
+    player.click_id("back-9");
+    player.step_until("the hand", |player| player.hand().len() == 7);
+    undo(&mut player);
+    assert_eq!(backs(&player).len(), 28, "it is drawn for again");
+    let hand_is_there = |player: &Player| player.hand().len() == 7 && backs(player).is_empty();
+    redo(&mut player);
+    assert!(hand_is_there(&player), "{:?}", player.hand());
+}
+
+#[test]
+fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
+    let mut session = game_where(&draw_game(), |session| {
+        session.state().record().len() > 4 && session.person_in_turn() == Some(YOU)
+    });
+    let earlier = session.game().id();
+    session.new_game(None);
+    while lots(&session) != (1, NESTOR) {
+        session.undo();
+        session.new_game(None);
+    }
+    let mut player = Player::at(&session);
+    draw_for_lead(&mut player);
+    player.click_id("taking-take-seven");
+    player.step_until("Nestor's lead", |player| {
+        player.session().person_in_turn() == Some(YOU)
+    });
+    let led = player.session().game().id();
+    undo(&mut player);
+    assert_eq!(player.session().game().id(), led, "it asks first");
+    undo(&mut player);
+    assert_eq!(player.session().game().id(), earlier);
 }
 
 #[test]

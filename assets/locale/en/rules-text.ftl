@@ -68,7 +68,7 @@ text-lead-drawn-for = { $hand ->
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is drawn for: each draws a bone, and the heavier one, the one with more pips, wins the lead. Equal weights draw again. These bones are shuffled back before the hands are taken, and the lead can be any bone. Click whichever bones you like: it changes nothing, for the shuffle settled what each of you gets before anybody reached for a bone.
+} is drawn for: each draws a bone, and the heaviest one, the one with the most pips, wins the lead. If the heaviest are equally heavy, all draw again. These bones are shuffled back before the hands are taken, and the lead can be any bone. Click whichever bones you like: it changes nothing, for the shuffle settled what each of you gets before anybody reached for a bone.
 text-lead-person = { $hand ->
     [every-hand] Every hand is led by you
     [every-game] Every game is led by you

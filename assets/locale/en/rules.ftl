@@ -68,7 +68,7 @@ value-first-lead-draw = Drawn for
 value-first-lead-person = You, with a doublet
 value-first-lead-heaviest-doublet-explained = Whoever holds the heaviest doublet plays it. If nobody holds one, the bones are dealt anew.
 value-first-lead-lot-explained = Chance decides, and any bone may be led.
-value-first-lead-draw-explained = Everybody draws a bone. The heavier one leads, with any bone.
+value-first-lead-draw-explained = Everybody draws a bone. Whoever draws the heaviest leads, with any bone.
 value-first-lead-person-explained = You play the heaviest doublet in your hand; it is laid by itself, and you are always dealt one.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = The heaviest doublet

@@ -93,6 +93,6 @@ result-next = Set for the next game: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Play again
-result-tougher = Stronger: { $level }
-result-easier = Weaker: { $level }
+result-stronger = Stronger: { $level }
+result-weaker = Weaker: { $level }
 result-another = Another game

@@ -214,7 +214,7 @@ settings-language-explained = The program speaks the language of your system as 
 settings-sound = Sound
 settings-sound-explained = There is none: the game is silent.
 settings-clock = Time to think
-settings-clock-explained = Everybody thinks as long as they like, but for games with the rule of a five-minute clock, as Firecracker Fives.
+settings-clock-explained = Everybody may think as long as they like, except in games with a clock of their own, such as Firecracker Fives.
 settings-network = Games over a network
 settings-network-explained = There are none: the program never goes on the network. Several people can play at this computer.
 settings-peeking = Looking at hidden bones
@@ -224,7 +224,7 @@ settings-peeking-explained = In the menu { menu-view }: { menu-show-hidden-hands
 # order does not matter. Parts of words are found, too: "animations" is enough for
 # "animation". What a setting is called and what is said of it need not be here.
 settings-game-sought = variant variation kind type ruleset preset mode own custom house
-settings-level-sought = difficulty hard easy strength skill opponent computer bot ai robot engine smart stupid handicap
+settings-level-sought = difficulty hard easy strength skill opponent computer bot ai robot engine smart stupid handicap novice expert
 settings-seats-sought = players number opponents multiplayer two three four partners teams friend hot seat people chairs
 settings-pace-sought = speed delay wait pause time turn thinking quick slow fast auto automatic computer opponent
 settings-auto-draw-sought = automatic boneyard take click

@@ -1,9 +1,16 @@
 # Bones that are drawn for the lead, and taken by hand, before a hand of
-# dominoes is played. $who and $name are as in log.ftl.
+# dominoes is played. $who and $name are as in log.ftl;
+# $players is how many draw.
 
 # What the person at the screen is to do.
-taking-draw = Click a bone to draw for the lead. The heavier one leads.
-taking-draw-again = They were equally heavy. Click a bone to draw again.
+taking-draw = Click a bone to draw for the lead. The { $players ->
+    [2] heavier
+   *[other] heaviest
+} one leads.
+taking-draw-again = { $players ->
+    [2] They
+   *[other] The heaviest
+} were equally heavy. Click a bone to draw again.
 taking-take = Click { $count ->
     [7] seven
    *[other] { $count }
@@ -31,6 +38,7 @@ taking-remembered = From now on your bones are dealt to you (see Settings).
 # What undo says.
 taking-taken-back = Taken back.
 taking-undo-leaves = No bone is taken yet. Undo once more goes back to before this deal.
+taking-undo-leaves-hand = You have not played yet. Undo once more goes back to before this deal.
 
 # What was drawn; $drawn is one or several of these.
 taking-drew = { $who ->
@@ -38,7 +46,10 @@ taking-drew = { $who ->
    *[other] { $name } drew { $bone }
 }
 taking-drew-so-far = { $drawn }.
-taking-drew-equal = { $drawn }: equally heavy, so you draw again.
+taking-drew-equal = { $drawn }: { $players ->
+    [2] equally heavy
+   *[other] the heaviest are equally heavy
+}, so you draw again.
 taking-drew-leads = { $drawn }: { $who ->
     [you] you lead
    *[other] { $name } leads

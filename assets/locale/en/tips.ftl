@@ -106,8 +106,8 @@ tip-history-bring-back = List the games again that you cleared
 tip-tally-clear = Set all these numbers to nothing; Undo brings them back
 tip-sheet-show-hand = See how this hand ended and what it was worth
 tip-sheet-hide-hand = Close the account of this hand
-tip-result-tougher = The same game against a stronger Nestor
-tip-result-easier = The same game against a weaker Nestor
+tip-result-stronger = The same game against a stronger Nestor
+tip-result-weaker = The same game against a weaker Nestor
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Begin at once, with the same game, players and levels as last time

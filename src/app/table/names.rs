@@ -311,7 +311,7 @@ pub fn plate(player: &PlayerStatus) -> String {
 pub fn score_of(player: &PlayerStatus, holding: &str) -> String {
     let score = &player.score;
     let name = player.name.clone();
-    if player.shares_score || score.is_open() {
+    if player.shares_score || score.is_unscored() {
         say!("plate-without-score", name = name, holding = holding)
     } else {
         status(&name, score.score, score.target, holding)

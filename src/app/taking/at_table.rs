@@ -106,6 +106,7 @@ impl App {
 
     /// All of the person's hand is taken for them; from then on hands are dealt.
     fn take_for_me(&mut self, now: f64) {
+        let dealt_before = self.deals();
         let Some(taking) = &mut self.taking else {
             return;
         };
@@ -113,7 +114,7 @@ impl App {
             return;
         }
         taking.note();
-        taking.moment.is_for_person = true;
+        taking.moment.dealt_before = Some(dealt_before);
         while taking.next() == Next::Person {
             taking.person_takes(None);
         }
@@ -219,7 +220,7 @@ impl App {
         let Some(taking) = &self.taking else {
             return;
         };
-        let is_for_person = taking.moment.is_for_person;
+        let is_for_person = taking.moment.dealt_before.is_some();
         let left = taking.lying().iter().copied();
         self.stage.put_aside(left, self.motion_secs(), now);
         self.put_taking_by();
@@ -230,7 +231,7 @@ impl App {
     }
 
     /// The lead has been drawn for, and the hands are dealt.
-    fn deal_hands(&mut self, now: f64) {
+    pub(super) fn deal_hands(&mut self, now: f64) {
         self.put_taking_by();
         self.messages.nothing();
         if let Some(round) = self.session.state().round() {

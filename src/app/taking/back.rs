@@ -3,7 +3,6 @@
 
 use super::Taking;
 use crate::app::App;
-use crate::session::Undone;
 use crate::words::{Id, taking as words, turn};
 
 /// How many that undo may come back to are kept.
@@ -85,17 +84,25 @@ impl App {
         if self.go_to(Taking::take_back, words::TAKEN_BACK, now) {
             return true;
         }
-        let question = words::UNDO_LEAVES.text();
-        let leaves = self.taking.is_some()
-            && matches!(
-                self.session.undo_brings(),
-                Some(Undone::Action | Undone::Game)
-            );
+        // Whoever leads may have done so just now, and be all that there is to undo.
+        let leaves = self.session.undo_leaves_hand() && self.is_of_taken_hand();
+        let question = if self.taking.is_some() {
+            words::UNDO_LEAVES.text()
+        } else {
+            words::UNDO_LEAVES_HAND.text()
+        };
         if leaves && !self.messages.says(&question) {
             self.messages.say(&question);
             return true;
         }
         false
+    }
+
+    /// Whether the bones of the present hand are taken, or were.
+    fn is_of_taken_hand(&self) -> bool {
+        let state = self.session.state();
+        let mut takings = self.taking.iter().chain(&self.takings);
+        takings.any(|taking| taking.is_of_deal(state))
     }
 
     /// Takes again what undo has taken back. `false` if that is nothing.
@@ -109,17 +116,23 @@ impl App {
         let Some(taking) = &mut self.taking else {
             return false;
         };
-        let was_for_person = taking.moment.is_for_person;
+        let before = taking.moment.dealt_before;
         if !step(taking) {
             return false;
         }
-        let is_for_person = taking.moment.is_for_person;
-        if is_for_person != was_for_person {
-            self.deal_later_hands(is_for_person);
+        let is_dealt = taking.is_dealt();
+        match (before, taking.moment.dealt_before) {
+            (Some(dealt), None) => self.deal_later_hands(dealt),
+            (None, Some(_)) => self.deal_later_hands(true),
+            _ => {}
         }
         self.stage.reset(now);
         self.messages.forget_aside();
-        self.taken(now);
+        if is_dealt {
+            self.deal_hands(now);
+        } else {
+            self.taken(now);
+        }
         self.messages.say(&said.text());
         true
     }

@@ -181,16 +181,16 @@ fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
 fn other_levels(set: &Preferences) -> Vec<(&'static str, Id, String, Preferences)> {
     let seats = set.rules.seats;
     let ways = [
-        ("result-tougher", id!("tip-result-tougher"), true),
-        ("result-easier", id!("tip-result-easier"), false),
+        ("result-stronger", id!("tip-result-stronger"), true),
+        ("result-weaker", id!("tip-result-weaker"), false),
     ];
     let ways = ways.into_iter().filter_map(|(id, says, is_stronger)| {
         let opponents = set.opponents.one_level(is_stronger, seats)?;
         let levels = opponents.levels(seats);
         let name = if is_stronger {
-            words::tougher(&levels)
+            words::stronger(&levels)
         } else {
-            words::easier(&levels)
+            words::weaker(&levels)
         };
         let wished = Preferences {
             opponents,

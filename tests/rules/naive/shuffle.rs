@@ -222,7 +222,7 @@ pub fn deal(rules: &Rules, lead: LeadBy, seed: [u8; 32]) -> (Deal, Vec<Vec<Bone>
             boneyard,
             leader,
             lead: heaviest,
-            back: if rules.firecrackers {
+            return_places: if rules.firecrackers {
                 [(); 2].map(|()| stream.place_to_come_back())
             } else {
                 [0; 2]
