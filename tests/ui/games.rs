@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::labels;
 use super::player::{Player, preferences, set};
+use super::taking::draw_for_lead;
 use crate::YOU;
 
 /// More turns than any game takes.
@@ -83,6 +84,7 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
         // A clock waits until somebody is there.
         player.click_id("cover-here");
     }
+    draw_for_lead(&mut player);
     for _ in 0..MOST_TURNS {
         player.look();
         let state = player.session().state();
