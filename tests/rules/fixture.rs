@@ -26,7 +26,7 @@ pub fn deal(text: &str) -> Deal {
         boneyard: bones(boneyard),
         leader: 0,
         lead: None,
-        back: [0; 2],
+        return_places: [0; 2],
     }
 }
 

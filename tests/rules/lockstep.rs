@@ -255,7 +255,7 @@ pub fn random_deal(dice: &mut Dice, rules: &Rules) -> Deal {
         boneyard,
         leader,
         lead,
-        back: [dice.number() >> 1, dice.number() >> 1],
+        return_places: [dice.number() >> 1, dice.number() >> 1],
     }
 }
 
