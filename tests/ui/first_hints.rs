@@ -69,7 +69,7 @@ fn cases() -> Vec<Case> {
         (
             "draw",
             preferences(Preset::Draw),
-            "Press Draw, until one does.",
+            "Press Draw, or click a bone that lies face down, until one fits.",
             |session| can_only(session, Action::Draw),
         ),
         (
