@@ -13,8 +13,8 @@ use crate::{id, say};
 const WIDTH: f32 = 340.0;
 
 impl App {
-    /// Asks whether to end the game: it counts as lost.
-    pub(super) fn give_up_ui(ui: &Ui, commands: &mut Vec<Command>) {
+    /// Asks whether to end the game, and says for what: it counts as lost.
+    pub(super) fn give_up_ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let response = Modal::new(Id::unique("give up")).show(ui.ctx(), |ui| {
             ear::name_modal(ui, &say!("give-up-title"));
             ui.set_max_width(WIDTH);
@@ -25,7 +25,9 @@ impl App {
                 let go_on = ui.button(say!("give-up-go-on"));
                 ear::give_author_id(&go_on, "give-up-go-on");
                 let go_on = tip(go_on, id!("tip-give-up-go-on"), None);
-                let end = ui.button(say!("give-up-end"));
+                let leaving = self.leaving.as_ref();
+                let wanted = leaving.map_or("nothing", Leaving::wanted);
+                let end = ui.button(say!("give-up-end", wanted = wanted));
                 ear::give_author_id(&end, "give-up-end");
                 let end = tip(end, id!("tip-give-up-end"), None);
                 if !go_on.has_focus() && !end.has_focus() {

@@ -11,3 +11,15 @@ pub(super) enum Leaving {
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
 }
+
+impl Leaving {
+    /// What is wanted, for the button that agrees to it.
+    pub(super) const fn wanted(&self) -> &'static str {
+        match self {
+            Self::Command(Command::RestartGame) => "restart",
+            Self::Command(Command::Restore) => "position",
+            Self::Command(_) => "new-game",
+            Self::Opened(_) => "saved-game",
+        }
+    }
+}

@@ -56,7 +56,7 @@ impl App {
         };
         for &kind in &self.open {
             match kind {
-                WindowKind::GiveUp => Self::give_up_ui(ui, answers.commands),
+                WindowKind::GiveUp => self.give_up_ui(ui, answers.commands),
                 WindowKind::Quit => self.quit_ui(ui, answers.commands),
                 _ => windows.ui(ui, kind, &self.surroundings(kind), &mut answers),
             }

@@ -1,6 +1,9 @@
 //! A game with a clock ends before its time: it is lost, and that is said before.
 
+use std::collections::HashSet;
+
 use egui::Key;
+use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::{Command, FileCommand};
 use nestor_dominoes::engine::{Action, Preset};
 use nestor_dominoes::profile::GameId;
@@ -84,12 +87,15 @@ fn lost(player: &Player) -> (u32, usize) {
 #[test]
 fn whatever_ends_a_game_with_a_clock_asks_first_and_loses_it() {
     for (where_at, session) in [("hand", in_a_hand()), ("between", between_hands())] {
+        let mut names = HashSet::new();
         for (way, leave) in WAYS {
             let what = format!("{way}, {where_at}");
             let mut player = player(&session);
             let before = id(&player);
             leave(&mut player);
             assert!(player.reads(WARNING), "{what}: it is said before");
+            let button = player.by_id("give-up-end").accesskit_node().label();
+            assert!(names.insert(button), "{way}: it says for what");
             player.click_id("give-up-go-on");
             assert_eq!(id(&player), before, "{what}: it goes on");
             assert!(player.session().state().outcome().is_none(), "{what}");

@@ -22,4 +22,11 @@ quit-quit-anyway = Quit anyway
 give-up-title = Give up this game?
 give-up-is-lost = It ends at once and counts as lost.
 give-up-go-on = Go on
-give-up-end = Give up
+# The button that gives it up, and what for.
+give-up-end = { $wanted ->
+    [new-game] Give up and start a new game
+    [restart] Give up and restart
+    [position] Give up and restore
+    [saved-game] Give up and open
+   *[nothing] Give up
+}
