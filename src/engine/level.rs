@@ -29,7 +29,8 @@ pub enum Level {
     Easy,
     /// Also counts the bones he has not seen, and what they may score in reply.
     NotSoEasy,
-    /// Values a play by a net that has learned from very many rounds.
+    /// Values a play by a net that has learned from very many rounds; of two players,
+    /// also by what the other may reply.
     Tough,
     /// Also works out which hands the others may hold, and plays the round out in
     /// his head.
@@ -71,19 +72,6 @@ impl Level {
             Self::NotSoEasy => 12,
             Self::Tough => 4,
             Self::Brutal => 0,
-        }
-    }
-
-    /// The share of games to 150 of All Fives that this level won against the one
-    /// below it, in percent: `arena ladder`, test seed 9001 (the README has the
-    /// counts and intervals).
-    pub const fn percent_won_against_the_one_below(self) -> Option<u8> {
-        match self {
-            Self::Beginner => None,
-            Self::Easy => Some(61),
-            Self::NotSoEasy => Some(60),
-            Self::Tough => Some(62),
-            Self::Brutal => Some(65),
         }
     }
 }

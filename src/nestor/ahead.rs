@@ -63,9 +63,12 @@ struct Moment {
 }
 
 impl<'a> Ahead<'a> {
-    /// `None` where this is not the way to look ahead.
+    /// `None` where this is not the way to look ahead: with more than two players, with
+    /// draws by choice, and where nobody draws, for passes decide such rounds and the
+    /// look does not reach as far.
     pub fn new(rules: &'a Rules, judge: Judge<'a>) -> Option<Self> {
-        (rules.seats == Seats::Two && !rules.voluntary_draw).then_some(Self { rules, judge })
+        let goes = rules.seats == Seats::Two && rules.can_draw() && !rules.voluntary_draw;
+        goes.then_some(Self { rules, judge })
     }
 
     /// What each of the plays is worth to the player who knows `sight`, in points

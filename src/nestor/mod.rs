@@ -38,6 +38,7 @@ mod search;
 mod sight;
 mod stakes;
 mod story;
+mod strength;
 mod worlds;
 
 use rand::Rng;
@@ -55,6 +56,7 @@ pub use ruled_out::RuledOut;
 pub use search::Valued;
 pub use sight::{Other, Replies, Sight, laid};
 pub use stakes::Stakes;
+pub use strength::percent_won_against_the_level_below;
 
 pub use crate::engine::Level;
 use crate::engine::{Action, View};

@@ -1,7 +1,7 @@
 //! What is said of Nestor's levels.
 
 use super::named::Named as _;
-use crate::engine::Level;
+use crate::engine::{Level, Preset};
 use crate::say;
 
 /// What a level is called.
@@ -30,13 +30,16 @@ pub fn of(levels: &[Level]) -> Option<String> {
     })
 }
 
-/// What Nestor does at a level, and how it does against the level below.
-pub fn sentence_with_share(level: Level) -> String {
+/// What Nestor does at a level, and what share of its games of `game` it won against
+/// the level below, in percent.
+pub fn sentence_with_share(level: Level, game: Preset, percent: u8) -> String {
     let explained = sentence(level);
-    match level.percent_won_against_the_one_below() {
-        None => explained,
-        Some(share) => say!("level-with-share", explained = explained, percent = share),
-    }
+    say!(
+        "level-with-share",
+        explained = explained,
+        percent = percent,
+        game = game.called()
+    )
 }
 
 /// How often Nestor overlooks points at each level, where they must be claimed.

@@ -9,6 +9,7 @@ mod firecrackers;
 mod honesty;
 #[path = "../rules/invariants.rs"]
 mod invariants;
+mod nets;
 mod presets;
 mod rounds;
 mod scoring;

@@ -2,15 +2,17 @@
 
 use super::setting::{Below, Change, Input, Setting};
 use crate::app::windows::row::Choice;
-use crate::engine::Level;
+use crate::engine::{Level, Preset, Rules};
+use crate::nestor::percent_won_against_the_level_below;
 use crate::say;
 use crate::words::levels;
 
 /// The name of the list of levels that no language changes.
 pub(super) const LEVEL_ID: &str = "setting-level";
 
-/// The row with the level of all Nestors, who play at these levels now.
-pub(super) fn level(set: &[Level]) -> Setting {
+/// The row with the level of all Nestors, who play at these levels now. What is said
+/// of it goes for the game of these rules.
+pub(super) fn level(set: &[Level], rules: &Rules) -> Setting {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
     let (notes, input) = match levels::of(set) {
@@ -18,7 +20,7 @@ pub(super) fn level(set: &[Level]) -> Setting {
         Some(shown) => {
             let choices = Level::ALL.map(|level| choice(level, one));
             let notes = one.map_or_else(Vec::new, |level| {
-                vec![levels::sentence_with_share(level), levels::how(level)]
+                vec![explained(level, rules), levels::how(level)]
             });
             (notes, Setting::list(shown, choices.into()))
         }
@@ -30,6 +32,16 @@ pub(super) fn level(set: &[Level]) -> Setting {
         sought_as: say!("settings-level-sought"),
         input,
         below: Below::Nothing,
+    }
+}
+
+/// What Nestor does at a level, and how strong it is in the game of these rules if
+/// that was measured.
+fn explained(level: Level, rules: &Rules) -> String {
+    let percent = percent_won_against_the_level_below(rules, level);
+    match Preset::of(rules).zip(percent) {
+        Some((game, percent)) => levels::sentence_with_share(level, game, percent),
+        None => levels::sentence(level),
     }
 }
 

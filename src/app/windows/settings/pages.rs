@@ -56,7 +56,7 @@ pub(super) fn sections(
             [game].into_iter().chain(parts).collect()
         }
         Page::Opponents => vec![plain(vec![
-            opponents::level(&around.levels),
+            opponents::level(&around.levels, &preferences.rules),
             doors::seats(),
         ])],
         Page::PaceAndMotion => vec![plain(display(DisplayPart::Pace))],

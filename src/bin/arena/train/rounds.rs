@@ -1,8 +1,8 @@
 //! Rounds that a net plays against itself, and the lessons from them.
 
 use nestor_dominoes::engine::{
-    Action, Award, BlockAwardOf, ByTeam, Deal, Draws, FirstLead, LaterLeads, LeadBy, Position,
-    Rules, Seat, Seats, Seed, Spinner, Team,
+    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
+    LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed, Spinner, Team,
 };
 use nestor_dominoes::nestor::{Change, Family, Glance, Net, NetKind, RuledOut, Sight, laid};
 use rand::{Rng as _, RngExt as _};
@@ -97,6 +97,17 @@ pub(super) fn mix(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::LikeTheFirst,
         ..Rules::default()
+    };
+    // As in British leagues, a round is mostly worth no more than a good count.
+    let british = family == Family::Multiples && !one_in(4);
+    let rules = if british {
+        Rules {
+            domino_award: DominoAward::OnePoint,
+            block_award_to: BlockAwardTo::Nobody,
+            ..rules
+        }
+    } else {
+        rules
     };
     let by_lot = one_in(if scoring && hand_size == sizes[0] {
         4

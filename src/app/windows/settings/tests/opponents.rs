@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::{Level, Name, Seat};
+use crate::nestor::percent_won_against_the_level_below;
 use crate::profile::{Display, MotionSpeed, Opponent, Pace, TableView};
 use crate::words::levels;
 
@@ -65,6 +66,32 @@ fn only_of_the_level_that_is_set_is_said_what_nestor_does() {
         for other in Level::ALL {
             let told = said(&harness).contains(&levels::how(other));
             assert_eq!(told, other == level, "{other:?} while {level:?} is set");
+        }
+    }
+}
+
+#[test]
+fn how_strong_a_level_is_goes_for_the_game_that_is_set() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            let mut player = Player::default();
+            player.preferences.rules = preset.rules(seats);
+            let opponents = &mut player.preferences.opponents;
+            for seat in Seat::around(seats).skip(1) {
+                opponents.set(seat, Opponent::Nestor(Level::Brutal));
+            }
+            let harness = open_at(Page::Opponents, player);
+            let percent = percent_won_against_the_level_below(&preset.rules(seats), Level::Brutal);
+            assert_eq!(
+                percent.is_some(),
+                seats == Seats::Two,
+                "{preset:?} {seats:?}"
+            );
+            let told = percent.map_or_else(
+                || levels::sentence(Level::Brutal),
+                |percent| levels::sentence_with_share(Level::Brutal, preset, percent),
+            );
+            assert!(said(&harness).contains(&told), "{told}");
         }
     }
 }

@@ -1,0 +1,29 @@
+//! The nets that come with the program.
+
+use nestor_dominoes::engine::{CountUnit, Preset, Seats};
+use nestor_dominoes::nestor::{NetKind, net_for};
+
+#[test]
+fn there_is_a_net_for_every_ready_made_game_and_every_number_at_the_table() {
+    for preset in Preset::ALL {
+        for seats in Seats::ALL {
+            let rules = preset.rules(seats);
+            let by_hand = rules.count_unit == CountUnit::Multiples && seats != Seats::Two;
+            assert_eq!(net_for(&rules).is_none(), by_hand, "{preset:?} {seats:?}");
+        }
+    }
+}
+
+#[test]
+fn all_nets_together_take_less_than_four_megabytes() {
+    let ends = NetKind::all().map(|kind| kind.place().end);
+    let bytes = ends.max().expect("there are nets");
+    assert!(bytes < 4_000_000, "{bytes}");
+}
+
+#[test]
+fn every_kind_of_net_is_known_by_its_name() {
+    for kind in NetKind::all() {
+        assert_eq!(NetKind::try_from(kind.to_string()), Ok(kind));
+    }
+}
