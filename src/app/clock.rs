@@ -35,7 +35,7 @@ mod tests {
                 "1860-06-26T00:00:00Z",
             ),
         ] {
-            let expected: DateTime<Utc> = expected.parse().unwrap();
+            let expected: DateTime<Utc> = expected.parse().expect("a time");
             assert_eq!(at(time), expected, "to the second");
         }
     }

@@ -150,12 +150,12 @@ mod tests {
 
     /// Adds the characters of every text file in a folder, and all within.
     fn read(folder: &Path, characters: &mut BTreeSet<char>) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("something in it").path();
             if path.is_dir() {
                 read(&path, characters);
             } else if !path.ends_with("app/fonts.rs") {
-                let text = std::fs::read_to_string(path).unwrap();
+                let text = std::fs::read_to_string(path).expect("text");
                 characters.extend(text.chars().filter(|character| !character.is_control()));
             }
         }

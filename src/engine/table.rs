@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::action::{End, Side};
+use super::action::{Action, End, Side};
 use super::bone::{Bone, Bones, Pips};
 use super::error::Reason;
 use super::pips_set::PipsSet;
@@ -50,6 +50,12 @@ impl OpenEnd {
     /// each.
     pub const fn times(self) -> u8 {
         self.times
+    }
+
+    /// What the end shows and how often that counts. Ends of one kind differ in
+    /// nothing that matters for the next play.
+    pub const fn kind(self) -> (Pips, u8) {
+        (self.pips, self.times)
     }
 
     const fn counted(self) -> u8 {
@@ -108,6 +114,31 @@ impl Table {
     /// opened.
     pub fn ends(&self) -> &[OpenEnd] {
         &self.ends[..usize::from(self.open)]
+    }
+
+    /// The first open end of each kind ([`OpenEnd::kind`]), in their order.
+    pub fn ends_that_differ(&self) -> impl Iterator<Item = OpenEnd> + '_ {
+        let ends = self.ends();
+        let is_first = |(place, end): &(usize, &OpenEnd)| {
+            ends[..*place]
+                .iter()
+                .all(|other| other.kind() != end.kind())
+        };
+        ends.iter()
+            .enumerate()
+            .filter(is_first)
+            .map(|(_, end)| *end)
+    }
+
+    /// Whether two actions are the same, or play the same bone on ends of one kind.
+    pub fn is_same_play(&self, one: Action, other: Action) -> bool {
+        let kind = |end| self.open_end(end).map(OpenEnd::kind);
+        match (one, other) {
+            (Action::Play(bone, end), Action::Play(another, elsewhere)) => {
+                bone == another && kind(end).is_some_and(|one| kind(elsewhere) == Some(one))
+            }
+            _ => one == other,
+        }
     }
 
     /// The table count: what all open ends add up to. At most 36 with a single

@@ -6,14 +6,13 @@
 //! other. Where the look ahead ends a judge says what is left in the round.
 
 use crate::engine::{
-    Action, Bone, Bones, ByTeam, Hand, OpenEnd, Pips, Rules, Seats, Table, Team, View, blocked,
-    for_going_out,
+    Action, Bone, Bones, ByTeam, End, Hand, Rules, Seats, Table, Team, View, blocked, for_going_out,
 };
 
 use super::firecrackers;
 use super::judge::Judge;
 use super::ruled_out::RuledOut;
-use super::sight::{Replies, Sight, laid};
+use super::sight::{Replies, Sight, laid, plays};
 
 /// In how many ways a draw is looked at, at most: the first bone that fits may be
 /// any.
@@ -138,13 +137,13 @@ impl<'a> Ahead<'a> {
         if replies == 0 && now.sight.hand.len() > 1 {
             let weighing = self.judge.weigh(self.rules, &now.sight, &now.table);
             for (bone, end) in plays(&now.table, of) {
-                let worth = weighing.worth(Action::Play(bone, end.end()))?;
+                let worth = weighing.worth(Action::Play(bone, end))?;
                 best = Some(best.map_or(worth, |best| best.max(worth)));
             }
             return best;
         }
         for (bone, end) in plays(&now.table, of) {
-            let worth = self.own_play(now, Action::Play(bone, end.end()), replies)?;
+            let worth = self.own_play(now, Action::Play(bone, end), replies)?;
             best = Some(best.map_or(worth, |best| best.max(worth)));
         }
         best
@@ -258,8 +257,8 @@ impl<'a> Ahead<'a> {
     }
 
     /// The other player plays `bone`, after so many draws.
-    fn their_play(&self, now: &Moment, bone: Bone, end: OpenEnd, draws: u8, replies: u8) -> f32 {
-        let action = Action::Play(bone, end.end());
+    fn their_play(&self, now: &Moment, bone: Bone, end: End, draws: u8, replies: u8) -> f32 {
+        let action = Action::Play(bone, end);
         let Some(table) = laid(self.rules, &now.table, action) else {
             return 0.0;
         };
@@ -322,25 +321,4 @@ fn some(bones: Bones) -> Vec<Bone> {
     (0..ways)
         .filter_map(|way| bones.nth((way * count / ways) as u8))
         .collect()
-}
-
-/// The plays that `bones` allow, one for each kind of end: ends of one kind show and
-/// count the same.
-fn plays(table: &Table, bones: Bones) -> Vec<(Bone, OpenEnd)> {
-    let mut seen: Vec<(Pips, u8)> = Vec::with_capacity(4);
-    let mut plays = Vec::with_capacity(16);
-    for end in table.ends() {
-        let kind = (end.pips(), end.times());
-        if seen.contains(&kind) {
-            continue;
-        }
-        seen.push(kind);
-        plays.extend(
-            bones
-                .and(Bones::suit(end.pips()))
-                .iter()
-                .map(|bone| (bone, *end)),
-        );
-    }
-    plays
 }

@@ -2,7 +2,7 @@
 //! certain hands.
 
 use crate::engine::{
-    Action, Bone, Bones, ByTeam, End, Event, Hand, Pips, Rules, Seat, Table, Team, View,
+    Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat, Table, Team, View,
 };
 
 use super::belief::{Belief, FittingDeal};
@@ -195,17 +195,12 @@ fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Ac
         options.extend(hand.iter().map(|bone| (Action::Lead(bone), true)));
         return;
     }
-    let kind = |end: End| table.open_end(end).map(|open| (open.pips(), open.times()));
-    let chosen = chosen.and_then(kind);
-    let mut seen: Vec<(Pips, u8)> = Vec::with_capacity(8);
-    for end in table.ends() {
-        let kind = (end.pips(), end.times());
-        if seen.contains(&kind) {
-            continue;
-        }
-        seen.push(kind);
+    let chosen = chosen.and_then(|end| table.open_end(end));
+    let chosen = chosen.map(OpenEnd::kind);
+    for end in table.ends_that_differ() {
+        let is_chosen = Some(end.kind()) == chosen;
         for bone in hand.and(Bones::suit(end.pips())) {
-            options.push((Action::Play(bone, end.end()), Some(kind) == chosen));
+            options.push((Action::Play(bone, end.end()), is_chosen));
         }
     }
 }

@@ -54,7 +54,7 @@ pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, NetKind, net_for, read as read_nets};
 pub use ruled_out::RuledOut;
 pub use search::Valued;
-pub use sight::{Other, Replies, Sight, laid};
+pub use sight::{Other, Replies, Sight, laid, plays};
 pub use stakes::Stakes;
 pub use strength::percent_won_against_the_level_below;
 

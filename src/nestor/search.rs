@@ -66,16 +66,12 @@ pub(super) fn search(
 /// The actions that differ. Of ends that show and count the same there is one.
 fn different(view: &View) -> Vec<Action> {
     let table = view.position().table();
-    let looks = |action: Action| match action {
-        Action::Play(bone, end) => table
-            .open_end(end)
-            .map(|open| (bone, open.pips(), open.times())),
-        _ => None,
-    };
     let mut different: Vec<Action> = Vec::new();
     for action in sensible(view.position(), view.rules()) {
-        let look = looks(action);
-        if look.is_none() || different.iter().all(|other| looks(*other) != look) {
+        if !different
+            .iter()
+            .any(|other| table.is_same_play(*other, action))
+        {
             different.push(action);
         }
     }

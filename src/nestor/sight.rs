@@ -1,6 +1,6 @@
 //! What a player in turn knows, as far as valuing a play needs it.
 
-use crate::engine::{Action, Bones, Hand, Pips, Position, Rules, Seat, Table, View};
+use crate::engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View};
 
 use super::ruled_out::RuledOut;
 
@@ -149,18 +149,9 @@ impl Replies {
             return replies;
         }
         let mut points = [0_u8; 28];
-        let mut seen: [Option<(Pips, u8)>; 4] = [None; 4];
-        for (place, end) in table.ends().iter().enumerate() {
-            let kind = (end.pips(), end.times());
-            // Ends that show and count the same give the same points.
-            if seen.contains(&Some(kind)) {
-                continue;
-            }
-            if let Some(slot) = seen.get_mut(place) {
-                *slot = Some(kind);
-            }
+        for end in table.ends_that_differ() {
             for bone in fitting.and(Bones::suit(end.pips())) {
-                let count = table.count_after(bone, *end).unwrap_or(0);
+                let count = table.count_after(bone, end).unwrap_or(0);
                 let worth = rules.count_points(count);
                 let best = &mut points[bone.index()];
                 *best = worth.max(*best);
@@ -195,6 +186,14 @@ impl Replies {
         }
         expected
     }
+}
+
+/// The plays that `bones` allow, one for each kind of end.
+pub fn plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
+    table.ends_that_differ().flat_map(move |end| {
+        let fitting = bones.and(Bones::suit(end.pips()));
+        fitting.iter().map(move |bone| (bone, end.end()))
+    })
 }
 
 /// The table after a lead, a play or a firecracker; `None` for another action, or

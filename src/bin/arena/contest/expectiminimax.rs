@@ -4,10 +4,8 @@
 //! It has no part of Nestor in it, neither nets nor weights, and nothing of him is
 //! trained or tuned against it.
 
-use nestor_dominoes::engine::{
-    Action, Bone, Bones, Hand, OpenEnd, Pips, Rules, Seats, Table, View,
-};
-use nestor_dominoes::nestor::{RuledOut, Sight, laid};
+use nestor_dominoes::engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
+use nestor_dominoes::nestor::{RuledOut, Sight, laid, plays};
 
 /// What a bone that fits is worth at the end of the look ahead, in points.
 const MOBILITY: f32 = 1.0;
@@ -148,7 +146,7 @@ impl Look<'_> {
     fn best_own(&self, state: &State, of: Hand, depth: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
         for (bone, end) in plays(&state.table, of) {
-            let after = laid(self.rules, &state.table, Action::Play(bone, end.end()))?;
+            let after = laid(self.rules, &state.table, Action::Play(bone, end))?;
             let worth = self.own_play(state, after, bone, depth);
             best = Some(best.map_or(worth, |best| best.max(worth)));
         }
@@ -162,7 +160,7 @@ impl Look<'_> {
         // For each bone its worst play for us.
         let mut worths: Vec<(f32, Bone)> = Vec::with_capacity(16);
         for (bone, end) in plays(&state.table, state.possible) {
-            let Some(after) = laid(self.rules, &state.table, Action::Play(bone, end.end())) else {
+            let Some(after) = laid(self.rules, &state.table, Action::Play(bone, end)) else {
                 continue;
             };
             let worth = self.their_play(state, after, bone, depth);
@@ -243,24 +241,4 @@ impl Look<'_> {
 fn draws(unseen: Bones, fitting: Bones, drawable: u8) -> u8 {
     let expected = (unseen.len() + 1) / (fitting.len() + 1);
     expected.clamp(1, drawable)
-}
-
-/// The plays that `bones` allow, one for each kind of end.
-fn plays(table: &Table, bones: Bones) -> Vec<(Bone, OpenEnd)> {
-    let mut seen: Vec<(Pips, u8)> = Vec::with_capacity(4);
-    let mut plays = Vec::with_capacity(16);
-    for end in table.ends() {
-        let kind = (end.pips(), end.times());
-        if seen.contains(&kind) {
-            continue;
-        }
-        seen.push(kind);
-        plays.extend(
-            bones
-                .and(Bones::suit(end.pips()))
-                .iter()
-                .map(|bone| (bone, *end)),
-        );
-    }
-    plays
 }

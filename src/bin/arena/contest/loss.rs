@@ -108,15 +108,7 @@ fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
         return None;
     }
     let table = view.position().table();
-    let look = |action: Action| match action {
-        Action::Play(bone, end) => table
-            .open_end(end)
-            .map(|open| (bone, open.pips(), open.times())),
-        _ => None,
-    };
-    let same = |other: &&Valued| {
-        other.action == action || look(action).is_some() && look(other.action) == look(action)
-    };
+    let same = |other: &&Valued| table.is_same_play(other.action, action);
     let chosen = valued.iter().find(same)?;
     Some(f64::from((valued[0].points - chosen.points).max(0.0)))
 }
