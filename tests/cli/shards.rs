@@ -157,6 +157,39 @@ fn shards_of_a_training_make_the_same_nets() {
 }
 
 #[test]
+fn nets_are_not_written_over_another_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let letter = folder.path().join("letter.txt");
+    fs::write(&letter, "Dear Anna").expect("it can be written");
+    let letter = letter.to_str().expect("a plain name");
+    let missing = folder.path().join("missing.net");
+    let missing = missing.to_str().expect("a plain name");
+    for (file, more) in [
+        (letter, &[][..]),
+        (letter, &["--go-on"]),
+        (missing, &["--go-on"]),
+    ] {
+        let run = [
+            "train",
+            "--families",
+            "plain",
+            "--rounds",
+            "64",
+            "--out",
+            file,
+        ];
+        let output = arena(&[&run[..], more].concat(), "");
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(said.contains(file), "{said}");
+    }
+    assert_eq!(
+        fs::read_to_string(letter).expect("it is there"),
+        "Dear Anna"
+    );
+}
+
+#[test]
 fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let files = shards(folder.path(), &MATCH, 4);

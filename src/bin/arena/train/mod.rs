@@ -5,6 +5,7 @@ mod rounds;
 mod step;
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io;
 use std::path::Path;
 use std::thread;
@@ -53,7 +54,7 @@ impl Training {
         file: &Path,
         mut done: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
-        let stored = stored(file);
+        let stored = stored(file, self.go_on)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());
         let kinds: Vec<NetKind> = numbers.map(|number| self.kinds[number]).collect();
@@ -86,20 +87,32 @@ impl Training {
 
 /// Writes nets to the file. Those of other kinds stay as they are there.
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
-    let mut bytes = stored(file);
+    let mut bytes = stored(file, false)?;
     for (kind, net) in nets {
         bytes[kind.place()].copy_from_slice(net);
     }
-    std::fs::write(file, bytes)
+    fs::write(file, bytes)
 }
 
-fn stored(file: &Path) -> Vec<u8> {
-    let mut bytes = std::fs::read(file).unwrap_or_default();
-    let all = NetKind::all().map(|kind| kind.place().end).max();
-    bytes.resize(all.unwrap_or(0), 0);
-    bytes
+/// The nets in the file, with room for those of all kinds. Unless they `must` be
+/// there, it need not exist.
+///
+/// # Errors
+/// If it holds something else, which would be lost.
+fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
+    let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
+    let mut bytes = match fs::read(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !must => Vec::new(),
+        read => read.map_err(|error| wrong(error.to_string()))?,
+    };
+    let ends: Vec<usize> = NetKind::all().map(|kind| kind.place().end).collect();
+    if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && must {
+        let why = "these are no nets of Nestor's; name another file with --out";
+        return Err(wrong(why.to_owned()));
+    }
+    bytes.resize(ends.into_iter().max().unwrap_or(0), 0);
+    Ok(bytes)
 }
-
 /// Trains one net.
 fn train(
     kind: NetKind,
