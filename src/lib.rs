@@ -5,6 +5,7 @@
 //! - [`engine`]: the rules of every game
 //! - [`protocol`]: what a seat is told, as lines of text for any program
 //! - [`nestor`]: the computer player
+//! - [`coach`]: what a strong player would tell one
 //! - [`look`]: the colours, and what every eye can tell apart
 //! - [`profile`]: a person and what is theirs
 //! - [`session`]: one sitting at the table
@@ -13,6 +14,7 @@
 //! - [`app`]: the window
 
 pub mod app;
+pub mod coach;
 pub mod engine;
 pub mod look;
 pub mod nestor;

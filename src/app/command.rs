@@ -67,6 +67,8 @@ pub enum Command {
     Claim(Rules),
     /// Say something that helps.
     Hint(String),
+    /// Ask the coach what would be best to do, or take away what he said.
+    ToggleHint,
     /// Show a hint that never comes again, or take it away.
     TellOnce(Option<Box<Told>>),
     /// Play the bone on the only end that takes it; select it if there are more.
@@ -205,6 +207,7 @@ impl Command {
                 | Self::Act(_)
                 | Self::Claim(_)
                 | Self::Hint(_)
+                | Self::ToggleHint
                 | Self::PlayAnywhere(_)
                 | Self::PlayToward(_)
                 | Self::SelectBeside(_)

@@ -80,6 +80,7 @@ impl App {
             Command::Act(action) => self.act(action, now),
             Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) => self.messages.say(&text),
+            Command::ToggleHint => self.toggle_hint(),
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
@@ -295,6 +296,7 @@ impl App {
 
     /// Drops whatever belonged to the position before.
     fn turn_to_table(&mut self) {
+        self.drop_coaching();
         self.may_act = false;
         self.choices.selected = None;
         self.choices.firecracker = false;
@@ -425,7 +427,7 @@ impl App {
     /// Hidden bones are to be seen: that is help, while the game goes on.
     fn looked(&mut self) {
         if self.choices.viewer.peeks() {
-            self.session.look_at_hidden_bones();
+            self.session.note_help();
         }
     }
 }

@@ -7,6 +7,7 @@ mod begin;
 pub mod breakdown;
 mod by_keys;
 pub mod clock;
+mod coaching;
 mod command;
 mod commands;
 mod cover;
@@ -58,6 +59,7 @@ pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind}
 pub use self::icon::icon;
 pub use self::update::Update;
 
+use self::coaching::{Coach, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
@@ -129,6 +131,9 @@ pub struct App {
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     thought: Option<Thought>,
+    coach: Coach,
+    /// What the coach has said of the position on the table.
+    said: Said,
     /// What the clock of the game goes by.
     running: Running,
     /// What is to come once the game with a clock is given up for it.
@@ -214,6 +219,8 @@ impl App {
             seeds: startup.seeds.clone(),
             nestor: Worker::start(wake(ctx))?,
             thought: None,
+            coach: Coach::new(wake(ctx)),
+            said: Said::default(),
             running: Running::paused(),
             leaving: None,
             may_act: false,

@@ -1,6 +1,7 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
+use super::coaching::Done;
 use super::command::Command;
 use super::files::FileAnswer;
 use super::table::whole::LaidTable;
@@ -15,6 +16,8 @@ pub enum Update {
     Command(Command),
     /// What Nestor decided.
     Thought(Thought),
+    /// What the coach has worked out.
+    Coach(Done),
     /// What the disk answered.
     File(FileAnswer),
     /// The table, laid anew for a window of another size.
@@ -40,6 +43,7 @@ impl App {
                 ctx.request_repaint();
             }
             Update::Thought(thought) => self.thought = Some(thought),
+            Update::Coach(done) => self.coach_answered(done),
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::Laid(laid) => self.table_laid(laid),
             Update::Tick => self.tick(ctx),
@@ -63,6 +67,7 @@ impl App {
         let answers = notices.map(FileAnswer::Said).chain(self.files.answers());
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         updates.extend(self.nestor.thought().map(Update::Thought));
+        updates.extend(self.coach.done().into_iter().map(Update::Coach));
         updates.extend(self.laying_anew.laid().map(Update::Laid));
         updates.push(Update::Tick);
         updates

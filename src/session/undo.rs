@@ -160,10 +160,10 @@ impl Session {
         self.remember(Replaced::Tally(cleared));
     }
 
-    /// Notes that the player looks at hidden bones. The game counts as played
+    /// Notes that the player has help: looks at hidden bones, or is told what to do. The game counts as played
     /// with help from then on, and so do its later positions that redo can bring
     /// back. A game that has been counted stays as it is.
-    pub fn look_at_hidden_bones(&mut self) {
+    pub fn note_help(&mut self) {
         if self.game.counted.is_some() {
             return;
         }

@@ -14,6 +14,7 @@ pub mod events;
 pub mod examples;
 pub mod files;
 pub mod help;
+pub mod hint;
 pub mod history;
 mod ids;
 pub mod levels;

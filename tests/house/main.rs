@@ -9,28 +9,35 @@ use std::collections::BTreeSet;
 use crate::source::{Arrow, Source};
 
 /// The rooms from the ground up, each with those that it may know.
-const ROOMS: [(&str, &[&str]); 11] = [
+const ROOMS: [(&str, &[&str]); 12] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("nestor", &["engine"]),
+    ("coach", &["engine", "protocol", "nestor"]),
     ("look", &["engine"]),
-    ("profile", &["engine", "nestor"]),
-    ("session", &["engine", "nestor", "profile"]),
-    ("storage", &["engine", "look", "profile", "session"]),
+    ("profile", &["engine", "nestor", "coach"]),
+    ("session", &["engine", "nestor", "coach", "profile"]),
+    (
+        "storage",
+        &["engine", "coach", "look", "profile", "session"],
+    ),
     (
         "words",
-        &["engine", "look", "profile", "session", "storage"],
+        &[
+            "engine", "nestor", "coach", "look", "profile", "session", "storage",
+        ],
     ),
     (
         "app",
         &[
-            "engine", "nestor", "look", "profile", "session", "storage", "words",
+            "engine", "nestor", "coach", "look", "profile", "session", "storage", "words",
         ],
     ),
     (
         "bin",
         &[
-            "engine", "protocol", "nestor", "look", "profile", "session", "storage", "words", "app",
+            "engine", "protocol", "nestor", "coach", "look", "profile", "session", "storage",
+            "words", "app",
         ],
     ),
     ("main", &["app", "storage", "words"]),

@@ -195,7 +195,12 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
                 .update(&ctx, Command::CloseWindow(kind).into());
             harness.run_steps(3);
         }
-        for menu in [say!("menu-game"), say!("menu-edit"), say!("menu-view")] {
+        for menu in [
+            say!("menu-game"),
+            say!("menu-edit"),
+            say!("menu-view"),
+            say!("menu-learn"),
+        ] {
             harness.get_by_label(&menu).click();
             harness.run_steps(3);
             look(&harness, &menu);

@@ -181,7 +181,7 @@ fn hidden_bones_that_were_seen_after_an_undo_are_help_after_a_redo_too() {
     let mut session = session(&preferences(Preset::AllFives), 2);
     play_until(&mut session, |session| session.state().record().len() > 6);
     session.undo().expect("there is something to take back");
-    session.look_at_hidden_bones();
+    session.note_help();
     session.redo().expect("it can be done again");
     assert!(session.game().helped(), "what was seen was seen");
 }

@@ -62,7 +62,7 @@ fn undo_restore_and_looking_each_make_a_game_one_with_help() {
             session.preserve();
             assert!(session.restore(), "restored");
         }),
-        ("looking", Session::look_at_hidden_bones),
+        ("looking", Session::note_help),
     ];
     for (name, help) in helps {
         let mut session = session(&short_game(), 6);
@@ -77,7 +77,7 @@ fn undo_restore_and_looking_each_make_a_game_one_with_help() {
 fn looking_at_what_was_left_after_a_game_is_no_help() {
     let mut session = session(&short_game(), 6);
     play_to_the_end(&mut session);
-    session.look_at_hidden_bones();
+    session.note_help();
     assert!(!session.game().helped(), "the game was over");
     assert!(!only_line(&session).with_help, "as it was counted");
 }

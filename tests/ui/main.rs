@@ -33,6 +33,7 @@ mod ghost;
 mod give_up;
 mod hand;
 mod help;
+mod hint;
 mod history;
 mod honesty;
 #[cfg(target_os = "linux")]

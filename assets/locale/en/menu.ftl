@@ -9,6 +9,12 @@ menu-edit = Edit
 # The menu with everything that there is to be seen.
 menu-view = View
 
+# The menu with all that helps one to play better.
+menu-learn = Learn
+
+# Says what would be best to play.
+menu-hint = Hint
+
 # Closes the program.
 menu-quit = Quit
 

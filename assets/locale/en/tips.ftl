@@ -32,11 +32,13 @@ tip-copy-log = Copy all lines of the log
 tip-score-sheet = The points of this game, hand by hand
 tip-result = How this game ended
 tip-review = Look back at this game, action by action
+tip-hint = The best play, and why; the game then counts as helped
 tip-show-hidden-hands = Lay the other hands open; the game then counts as helped
 tip-show-boneyard = Lay the boneyard open; the game then counts as helped
 tip-menu-game = Games, players, help
 tip-menu-edit = Take back, and change settings
 tip-menu-view = What there is to be seen
+tip-menu-learn = All that helps you to play better
 
 # The buttons of one's turn.
 tip-draw = Take a bone from the boneyard
@@ -133,5 +135,6 @@ why-nothing-preserved = No position was preserved.
 why-sees-all = You see all of it.
 why-follows-play = The view follows the play already.
 why-not-over = The game is not over.
+why-not-your-turn = It is not your turn to play.
 why-others-sit-there = Other people sit at this table.
 why-bones-are-taken = The bones are still being taken: nobody holds a hand yet.

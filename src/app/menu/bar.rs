@@ -42,8 +42,8 @@ const PARTS: [&[Part]; 5] = [
 
 /// The room for the names of game and level, in points. What stands in the bar
 /// does not depend on what they are called: a longer one is cut.
-const GAME_WIDTH: f32 = 150.0;
-const LEVEL_WIDTH: f32 = 100.0;
+const GAME_WIDTH: f32 = 120.0;
+const LEVEL_WIDTH: f32 = 80.0;
 
 /// Shows the menu bar with what is being played at its right end, and while
 /// something cannot be saved a mark that says why.

@@ -89,7 +89,7 @@ impl Item {
 ///
 /// No key is one that a system keeps for itself: on a Mac, where Ctrl is Cmd, H
 /// hides the window and M puts it away.
-pub const MENUS: [Menu; 3] = [
+pub const MENUS: [Menu; 4] = [
     Menu {
         title: id!("menu-game"),
         tip: id!("tip-menu-game"),
@@ -364,6 +364,17 @@ pub const MENUS: [Menu; 3] = [
                 },
             ],
         ],
+    },
+    Menu {
+        title: id!("menu-learn"),
+        tip: id!("tip-menu-learn"),
+        letter: Key::L,
+        groups: &[&[Item {
+            refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
+            ..Item::new(id!("menu-hint"), id!("tip-hint"), &[alone(Key::H)], || {
+                Command::ToggleHint
+            })
+        }]],
     },
 ];
 

@@ -21,6 +21,8 @@ pub struct MenuState {
     pub can_restore: bool,
     /// Whether hidden bones can be laid open: no other person sits there.
     pub may_peek: bool,
+    /// Whether there is anything for the coach to give a hint on.
+    pub can_ask_for_hint: bool,
     /// Whether the bones are still being taken.
     pub is_taking: bool,
     /// Whether Nestor's hand is being shown.
@@ -67,6 +69,7 @@ impl App {
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
+            can_ask_for_hint: self.can_ask_for_hint(),
             is_taking: self.taking.is_some(),
             nestors_hand: self.choices.viewer.hands,
             boneyard: self.choices.viewer.boneyard,

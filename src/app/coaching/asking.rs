@@ -1,0 +1,51 @@
+//! What the coach is asked for, and what is done with his answers.
+
+use super::said::Said;
+use super::threads::{Answer, Done, Job, JobKind};
+use crate::app::App;
+use crate::words::hint as words;
+
+impl App {
+    /// Whether there is anything to decide for whoever looks at the table.
+    pub(in crate::app) fn can_ask_for_hint(&self) -> bool {
+        let is_turn = self.session.person_in_turn() == Some(self.seat());
+        is_turn && self.taking.is_none() && self.review.is_none()
+    }
+
+    /// Asks for a hint, or takes it away.
+    pub(in crate::app) fn toggle_hint(&mut self) {
+        let is_there = self.said.hint.is_some();
+        let is_thinking = self.coach.progress(JobKind::Hint).is_some();
+        self.drop_coaching();
+        if is_there || is_thinking || !self.can_ask_for_hint() {
+            self.messages.nothing();
+            return;
+        }
+        if let Some(view) = self.session.state().view(self.seat()) {
+            self.coach.ask(Job::Hint(Box::new(view)));
+            self.messages.say(&words::THINKING.text());
+        }
+    }
+
+    /// Drops what was asked and said of a position that is no more.
+    pub(in crate::app) fn drop_coaching(&mut self) {
+        self.coach.forget(JobKind::Hint);
+        self.said = Said::default();
+    }
+
+    /// The coach has worked something out.
+    pub(in crate::app) fn coach_answered(&mut self, done: Done) {
+        match done.answer {
+            Some(Answer::Hint(hint)) => {
+                let told = hint.as_ref().map(|hint| words::hint(hint, self.rules()));
+                self.messages
+                    .say(&told.unwrap_or_else(|| words::NONE.text()));
+                if hint.is_some() {
+                    self.session.note_help();
+                }
+                self.said.hint = hint;
+            }
+            None => self.messages.say(&words::NONE.text()),
+        }
+    }
+}
