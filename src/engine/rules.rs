@@ -189,11 +189,22 @@ pub enum FirstLead {
 
 /// Who leads the rounds after the first.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
+    #[default]
     HeaviestDoublet,
     /// Found as for the first round: by lot again, or drawn for again.
     LikeTheFirst,

@@ -200,11 +200,11 @@ impl History {
         Some(run)
     }
 
-    /// The most that any other game of this kind without help brought, what the
-    /// clock added included; `None` if this is the first.
+    /// The most that any other game of this kind brought that was played without
+    /// help to its end, what the clock added included; `None` if this is the first.
     pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.games.iter().filter(|game| game.id != id);
-        let others = others.filter(|game| game.kind == *kind && !game.with_help);
+        let others = others.filter(|game| game.kind == *kind && game.may_be_best());
         others.map(PlayedGame::with_bonus).max()
     }
 
@@ -261,6 +261,7 @@ mod tests {
             secs: 300,
             with_help: false,
             bonus: 0,
+            given_up: false,
         }
     }
 

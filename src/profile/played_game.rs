@@ -45,6 +45,9 @@ pub struct PlayedGame {
     /// others.
     #[serde(skip_serializing_if = "is_zero")]
     pub bonus: u32,
+    /// Whether a game with a clock was ended before its time.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub given_up: bool,
 }
 
 impl PlayedGame {
@@ -63,6 +66,12 @@ impl PlayedGame {
     /// The result for the owner's side.
     pub fn result(&self) -> GameResult {
         GameResult::of(self.winner, self.kind.seats)
+    }
+
+    /// Whether it may be the best result of its kind: it was played without help
+    /// and to its end.
+    pub const fn may_be_best(&self) -> bool {
+        !self.with_help && !self.given_up
     }
 
     /// The points of the owner's side with what the clock brought.
@@ -99,6 +108,8 @@ struct Written {
     with_help: bool,
     #[serde(default)]
     bonus: u32,
+    #[serde(default)]
+    given_up: bool,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -167,6 +178,7 @@ impl TryFrom<Written> for PlayedGame {
             secs: written.secs,
             with_help: written.with_help,
             bonus: written.bonus,
+            given_up: written.given_up,
         })
     }
 }
@@ -221,6 +233,8 @@ mod tests {
                 seating: Seating::with_nestors(&name, seats, Level::Easy),
                 winner: Team::all(seats).last(),
                 scores,
+                bonus: 12,
+                given_up: true,
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

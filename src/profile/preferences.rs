@@ -6,7 +6,7 @@ use super::display::{Display, MotionSpeed, Pace, TableView};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::opponents::Opponents;
-use crate::engine::{Impossible, Level, Name, Preset, Rules, Seats, if_written};
+use crate::engine::{Impossible, LaterLeads, Level, Name, Preset, Rules, Seats, if_written};
 
 /// A mix of rules that a person has given a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub struct Preferences {
     pub rules: Rules,
     /// The mixes of rules that this person has named.
     pub own_games: Vec<OwnGame>,
+    /// How the game that can start in several ways was started last.
+    pub start: LaterLeads,
     /// Who is to sit in the other seats.
     pub opponents: Opponents,
     /// How the game is shown, and at which pace Nestor acts.
@@ -53,6 +55,7 @@ impl Default for Preferences {
         Self {
             rules: Preset::AllFives.rules(Seats::Two),
             own_games: Vec::new(),
+            start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             display: Display::default(),
             history: true,
@@ -74,6 +77,7 @@ impl Default for Preferences {
 struct Written {
     rules: Rules,
     own_games: Vec<OwnGame>,
+    start: LaterLeads,
     #[serde(deserialize_with = "if_written")]
     opponents: Option<Opponents>,
     #[serde(deserialize_with = "if_written")]
@@ -97,6 +101,7 @@ impl Default for Written {
         let Preferences {
             rules,
             own_games,
+            start,
             display,
             history,
             ..
@@ -104,6 +109,7 @@ impl Default for Written {
         Self {
             rules,
             own_games,
+            start,
             opponents: None,
             display: None,
             history,
@@ -138,11 +144,13 @@ impl From<Written> for Preferences {
         Self {
             rules: written.rules,
             own_games: written.own_games,
+            start: written.start,
             opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
             display,
             history: written.history,
             first_hints: written.first_hints.unwrap_or(FirstHints::NONE),
         }
+        .with_start_of_game()
     }
 }
 
@@ -165,6 +173,16 @@ impl Preferences {
         }
         self.rules.check()?;
         Ok(self)
+    }
+
+    /// These, with the way to start of the game that is set, if it has several.
+    #[must_use]
+    pub fn with_start_of_game(mut self) -> Self {
+        let ways = Preset::of(&self.rules).map_or(&[][..], Preset::ways_to_start);
+        if ways.contains(&self.rules.later_leads) {
+            self.start = self.rules.later_leads;
+        }
+        self
     }
 
     /// Sets how many play. A ready-made game takes its rules for that number. A

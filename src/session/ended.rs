@@ -205,5 +205,6 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
         bonus: state
             .timed_result(OWNER)
             .map_or(0, |result| result.spread + result.time),
+        given_up: state.is_given_up(),
     }
 }

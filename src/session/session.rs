@@ -198,6 +198,7 @@ impl Session {
     /// Sets the preferences. Rules take effect with the next round, opponents and
     /// the number of players with the next game.
     pub fn set_preferences(&mut self, preferences: Preferences) {
+        let preferences = preferences.with_start_of_game();
         if *self.preferences.get() != preferences {
             *self.preferences = preferences;
         }

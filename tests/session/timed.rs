@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use nestor_dominoes::engine::{Action, CannotDeal, Name, Preset, Rules, Seat};
+use nestor_dominoes::engine::{Action, CannotDeal, Name, Preset, Rules, Seat, Seats};
 use nestor_dominoes::profile::{Opponent, Person};
 use nestor_dominoes::session::{NextHand, Session, Undone};
 
@@ -151,4 +151,18 @@ fn redo_of_what_ends_a_hand_gives_no_time_back() {
     assert_eq!(session.redo(), Some(Undone::Action));
     assert!(session.state().turn().is_none(), "the hand is over again");
     assert_eq!(session.state().time_left(), left);
+}
+
+#[test]
+fn a_game_given_up_is_never_the_best_result_of_a_later_one() {
+    let mut session = timed(|session| {
+        let (state, own) = (session.state(), Seats::Two.team(YOU));
+        state.can_be_given_up() && state.scores()[own] > 20
+    });
+    session.give_up(YOU).expect("it can be given up");
+    let last = session.history().games().last().expect("it is counted");
+    assert!(last.given_up && last.with_bonus() > 20, "{last:?}");
+    session.new_game(None);
+    run_down(&mut session);
+    assert_eq!(session.best_besides(), None, "none was played to its end");
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::engine::{Level, Name, Seat, Seats};
+use nestor_dominoes::engine::{LaterLeads, Level, Name, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeSlot};
 use nestor_dominoes::profile::{FirstHint, GameName, Opponent, Pace, Person, Players};
 use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
@@ -95,6 +95,8 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         );
         let log = settings.display.log;
         assert_eq!(log, (version >= 5).then_some(false), "the log");
+        let start = settings.start == LaterLeads::Winner;
+        assert_eq!(start, version >= 6, "how the Draw Game starts");
         let name = Name::new("Thirty, \"quick\" \\ café").expect("a name");
         let game = GameName::Own(name);
         assert_eq!(settings.game(), game, "a game of one's own");

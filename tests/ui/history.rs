@@ -43,6 +43,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             secs: 745,
             with_help: n % 5 == 4,
             bonus: 0,
+            given_up: false,
         }
     };
     (0..count).map(game).collect()

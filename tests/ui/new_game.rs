@@ -491,5 +491,12 @@ fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_it
         let rules = *player.session().state().rules();
         assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
         assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+        for game in ["game-draw", "game-the-draw-game"] {
+            player.press_ctrl(Key::N);
+            choose_game(&mut player, game);
+            player.click_id("new-game-start");
+        }
+        let rules = *player.session().state().rules();
+        assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
     }
 }

@@ -354,6 +354,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         secs: 745,
         with_help: false,
         bonus: 0,
+        given_up: false,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::engine::{Preset, Rules};
 use crate::profile::{GameName, Preferences};
 
 /// The games for so many players: ready-made, of which the `chosen` one
-/// starts as it does, the player's own, and rules without a name, which are those that are set or else
+/// starts as it does and the others as they did last, the player's own, and rules without a name, which are those that are set or else
 /// those `set_aside`.
 pub(super) fn games(
     preferences: &Preferences,
@@ -18,7 +18,10 @@ pub(super) fn games(
         if of_chosen == Some(preset) {
             *chosen
         } else {
-            preset.rules(seats)
+            preset.started_as(&Rules {
+                later_leads: preferences.start,
+                ..*chosen
+            })
         }
     };
     let ready_made = ready_made.map(|it| (GameName::ReadyMade(it), rules(it)));

@@ -13,7 +13,7 @@ use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{game_list, row, show_rule, text};
-use crate::engine::{Preset, Rules, Seats};
+use crate::engine::{LaterLeads, Rules, Seats};
 use crate::id;
 use crate::profile::{GameName, Preferences, Tally};
 use crate::words::settings::Page;
@@ -44,8 +44,8 @@ const FIELD: FieldNames = FieldNames {
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
     rules: Rules,
-    /// Rules of the game that can start in several ways, as it was chosen last.
-    started: Option<Rules>,
+    /// How the game that can start in several ways was chosen last.
+    start: LaterLeads,
     chairs: Chairs,
     pictures: Pictures,
     sought: SearchField,
@@ -85,8 +85,8 @@ impl Contents for NewGameWindow {
 
     fn opened(&mut self, around: &Surroundings<'_>) {
         let table = Around::of(around.session, around.household);
-        self.started = None;
-        self.choose(table.preferences.rules);
+        self.start = table.preferences.start;
+        self.rules = table.preferences.rules;
         self.chairs = Chairs::new(&table);
         self.sought.clear();
         self.opens = true;
@@ -187,6 +187,7 @@ impl NewGameWindow {
     fn wished(&self, around: &Around<'_>) -> Preferences {
         Preferences {
             rules: self.rules,
+            start: self.start,
             opponents: self.chairs.opponents(self.rules.seats, around),
             ..around.preferences.clone()
         }
@@ -194,16 +195,14 @@ impl NewGameWindow {
 
     /// Whether nothing else is chosen than what was played last.
     fn is_as_before(&self, around: &Around<'_>) -> bool {
-        self.wished(around) == *around.preferences
+        let (wished, set) = (self.wished(around), around.preferences);
+        (wished.rules, wished.opponents) == (set.rules, set.opponents.clone())
     }
 
     /// Chooses a game; how it starts is kept while another one is looked at.
-    fn choose(&mut self, rules: Rules) {
+    fn choose(&mut self, rules: Rules, around: &Around<'_>) {
         self.rules = rules;
-        let has_ways = |preset: Preset| !preset.ways_to_start().is_empty();
-        if Preset::of(&rules).is_some_and(has_ways) {
-            self.started = Some(rules);
-        }
+        self.start = self.wished(around).with_start_of_game().start;
     }
 
     fn problem(&self, around: &Around<'_>) -> Option<Problem> {
@@ -275,7 +274,7 @@ impl NewGameWindow {
         if let Some(first) = cards.first().filter(|_| self.is_entered) {
             first.take_keyboard(ui);
             if first.can_be_chosen {
-                self.choose(first.rules);
+                self.choose(first.rules, &picker.around);
             }
         }
         match wanted {
@@ -304,7 +303,7 @@ impl NewGameWindow {
         };
         let done = ui.scope(|ui| shown.ui(ui, &mut self.pictures)).inner;
         if let Some(chosen) = done.chosen {
-            self.choose(chosen);
+            self.choose(chosen, &picker.around);
         }
         done.plays.then_some(Wish::Chosen)
     }
@@ -312,15 +311,12 @@ impl NewGameWindow {
     /// The games, and what is said of each.
     fn cards(&self, picker: &Picker<'_>) -> Vec<Card> {
         let set = picker.around.preferences;
+        let set = &Preferences {
+            start: self.start,
+            ..set.clone()
+        };
         let games = game_list::games(set, Some(set.rules), &self.rules).into_iter();
         let card = |(game, choice): (GameName, Rules)| {
-            let choice = match (&game, &self.started) {
-                (GameName::ReadyMade(preset), Some(started)) => Rules {
-                    later_leads: preset.started_as(started).later_leads,
-                    ..choice
-                },
-                _ => choice,
-            };
             let refused = choice.check().err();
             Card {
                 name: rules::game(&game),
