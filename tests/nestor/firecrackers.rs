@@ -236,7 +236,7 @@ macro_rules! games_of {
     ($($name:ident: $level:expr;)*) => {$(
         #[test]
         fn $name() {
-            games($level, 200);
+            games($level, 30);
         }
     )*};
 }

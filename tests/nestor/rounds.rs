@@ -10,8 +10,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
 
-/// How many rounds each pair of levels plays.
-const ROUNDS: usize = 2_000;
+/// How many rounds each pair of levels plays; and how many in the long run.
+const ROUNDS: usize = 200;
+const MANY_ROUNDS: usize = 2_000;
 
 pub fn small() -> Limits<'static> {
     Limits {
@@ -69,11 +70,11 @@ pub fn any_rules(dice: &mut Dice) -> Rules {
     }
 }
 
-fn all_rounds(levels: [Level; 2]) {
+fn all_rounds(levels: [Level; 2], wanted: usize) {
     let number = levels.map(|level| level as u64);
     let mut dice = Dice::new(300 + number[0] * 10 + number[1]);
     let mut rounds = 0;
-    while rounds < ROUNDS {
+    while rounds < wanted {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let one = || {
@@ -100,7 +101,7 @@ macro_rules! rounds_of {
         #[test]
         fn $name() {
             for above in $above {
-                all_rounds([$level, above]);
+                all_rounds([$level, above], ROUNDS);
             }
         }
     )*};
@@ -112,4 +113,14 @@ rounds_of! {
     not_so_easy_plays_by_the_rules_against_all_above: Level::NotSoEasy, Level::ALL[2..].iter().copied();
     tough_plays_by_the_rules_against_all_above: Level::Tough, Level::ALL[3..].iter().copied();
     brutal_plays_by_the_rules_against_himself: Level::Brutal, [Level::Brutal];
+}
+
+#[test]
+#[ignore = "thousands of rounds take minutes"]
+fn all_levels_play_thousands_of_rounds_by_the_rules_against_all() {
+    for (place, level) in Level::ALL.into_iter().enumerate() {
+        for above in &Level::ALL[place..] {
+            all_rounds([level, *above], MANY_ROUNDS);
+        }
+    }
 }
