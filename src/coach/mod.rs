@@ -7,7 +7,13 @@
 //! it has come.
 
 mod hint;
+mod mark;
+mod review;
+mod split;
 mod watch;
 
 pub use hint::{Hint, hint};
+pub use mark::{Limit, Mark, SURE};
+pub use review::{ChanceAt, Decision, Depth, Moment, Reviewed, review};
+pub use split::Split;
 pub use watch::Watch;

@@ -23,6 +23,7 @@ mod beginner;
 mod belief;
 mod chances;
 mod claims;
+mod cost;
 mod exact;
 mod firecrackers;
 mod heuristic;
@@ -45,6 +46,7 @@ use rand::Rng;
 
 pub use ahead::Ahead;
 pub use belief::Belief;
+pub use cost::Cost;
 pub use exact::Exact;
 pub use heuristic::Weights;
 pub use inputs::{Change, Glance, Rows, inputs};
@@ -53,7 +55,7 @@ pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, NetKind, net_for, read as read_nets};
 pub use ruled_out::RuledOut;
-pub use search::Valued;
+pub use search::{Compared, Valued};
 pub use sight::{Other, Replies, Sight, laid, plays};
 pub use stakes::Stakes;
 pub use strength::percent_won_against_the_level_below;
@@ -130,4 +132,32 @@ pub fn values_by(
         return None;
     }
     search::search(view, judge, limits, rng)
+}
+
+/// What there is to choose from: the actions that make sense and differ. Of ends that
+/// show and count the same only one is named; points that can be claimed are claimed.
+pub fn options(view: &View) -> Vec<Action> {
+    search::options(view)
+}
+
+/// Whether no bone is hidden from whoever has this view, so that nothing is left to
+/// chance. Only in games of two is that ever so.
+pub fn sees_everything(view: &View) -> bool {
+    search::nothing_hidden(view).is_some()
+}
+
+/// What the play `made` costs against the one that [`values`] found to be the best.
+///
+/// Where `rng` is not the random source of [`values`], nothing is owed to chance
+/// that made the best look better than it is: on average the cost is right, and it
+/// can come out below zero. `None` when he was told to stop, or no deal fits.
+pub fn compare(
+    view: &View,
+    best: Action,
+    made: Action,
+    rng: &mut impl Rng,
+    limits: &Limits<'_>,
+) -> Option<Compared> {
+    let judge = Judge::best_for(view.rules());
+    search::compare(view, judge, [best, made], limits, rng)
 }

@@ -2,9 +2,10 @@
 
 use rand::Rng;
 
-use crate::engine::{Action, BySeat, Hand, Position, Rules, Seats, Team, View};
+use crate::engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
 use super::claims::sensible;
+use super::cost::Cost;
 use super::exact::Exact;
 use super::judge::Judge;
 use super::limits::Limits;
@@ -25,6 +26,19 @@ pub struct Valued {
     /// In how many worlds the play was tried; 1 if no bone is hidden, and it was
     /// reckoned exactly.
     pub worlds: u32,
+    /// How much worse it is than the best, in the worlds in which both were tried.
+    /// The best of several is found with the same worlds, so this is a little too
+    /// much on average.
+    pub cost: Cost,
+}
+
+/// What a play costs against another one, by worlds in which neither was chosen.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Compared {
+    /// What it costs the side that plays.
+    pub cost: Cost,
+    /// How many points less each side makes in the rest of the round.
+    pub scores: ByTeam<f32>,
 }
 
 /// After every so many worlds, plays that are clearly worse are dropped.
@@ -40,7 +54,7 @@ pub(super) fn search(
     limits: &Limits<'_>,
     rng: &mut impl Rng,
 ) -> Option<Vec<Valued>> {
-    let actions = different(view);
+    let actions = options(view);
     if let Some(position) = nothing_hidden(view)
         && let Some(values) = exactly(view, &position, limits)
     {
@@ -63,8 +77,41 @@ pub(super) fn search(
     Some(race.values())
 }
 
+/// What `made` costs against `best`. Both are tried in the same worlds until the
+/// steps are used up; `None` if told to stop, or if no deal fits.
+pub(super) fn compare(
+    view: &View,
+    judge: Judge<'_>,
+    [best, made]: [Action; 2],
+    limits: &Limits<'_>,
+    rng: &mut impl Rng,
+) -> Option<Compared> {
+    let worlds = worlds(view, judge, limits, rng)?;
+    let mut race = Race::new(view, judge, vec![best, made], limits);
+    let mut sums = ByTeam::from_fn(|_| 0.0);
+    for world in &worlds {
+        if (limits.cancelled)() {
+            return None;
+        }
+        if race.steps >= limits.budget.steps {
+            break;
+        }
+        let [better, worse] = race.try_in(world)[..] else {
+            return None;
+        };
+        for team in Team::all(race.rules.seats) {
+            sums[team] += (better.scores()[team] - worse.scores()[team]) as f32;
+        }
+    }
+    let tried = race.points[0].len().max(1) as f32;
+    Some(Compared {
+        cost: race.cost(1, 0),
+        scores: ByTeam::from_fn(|team| sums[team] / tried),
+    })
+}
+
 /// The actions that differ. Of ends that show and count the same there is one.
-fn different(view: &View) -> Vec<Action> {
+pub(super) fn options(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let mut different: Vec<Action> = Vec::new();
     for action in sensible(view.position(), view.rules()) {
@@ -80,7 +127,7 @@ fn different(view: &View) -> Vec<Action> {
 
 /// The position if all bones are known: in a game of two, the other player holds
 /// all unseen bones.
-fn nothing_hidden(view: &View) -> Option<Position> {
+pub(super) fn nothing_hidden(view: &View) -> Option<Position> {
     let other = view.seat().next(view.rules().seats);
     let unseen = view.unseen();
     let known = view.rules().seats == Seats::Two && unseen.len() == view.hand_sizes()[other];
@@ -105,9 +152,15 @@ fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Val
             points: points - now,
             chance,
             worlds: 1,
+            cost: Cost::default(),
         })
         .collect();
     best_first(&mut values);
+    let best = *values.first()?;
+    for value in &mut values {
+        value.cost.points = best.points - value.points;
+        value.cost.chance = best.chance - value.chance;
+    }
     Some(values)
 }
 
@@ -142,9 +195,11 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Tries each play that is still in the race in one world.
-    fn try_in(&mut self, world: &World) {
+    /// Tries each play that is still in the race in one world. Gives the ends of the
+    /// rounds.
+    fn try_in(&mut self, world: &World) -> Vec<Position> {
         let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
+        let mut ends = Vec::with_capacity(self.running.len());
         for place in &self.running {
             let (end, steps) = self.play_out(world, self.actions[*place]);
             self.steps += steps;
@@ -152,7 +207,9 @@ impl<'a> Race<'a> {
             let chance = self.stakes.worth(self.rules, &end, self.us);
             self.points[*place].push(points);
             self.chances[*place].push(chance);
+            ends.push(end);
         }
+        ends
     }
 
     /// Plays the round out after `action`. Each player decides by what that
@@ -215,6 +272,7 @@ impl<'a> Race<'a> {
             points: mean(&self.points[place]),
             chance: mean(&self.chances[place]),
             worlds: self.chances[place].len() as u32,
+            cost: Cost::default(),
         };
         let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
         best_first(&mut sorted);
@@ -222,7 +280,21 @@ impl<'a> Race<'a> {
         let mut rest: Vec<Valued> = dropped.map(valued).collect();
         best_first(&mut rest);
         sorted.extend(rest);
+        let place_of = |action| self.actions.iter().position(|it| *it == action);
+        if let Some(best) = sorted.first().and_then(|best| place_of(best.action)) {
+            for value in &mut sorted {
+                let place = place_of(value.action).unwrap_or(best);
+                value.cost = self.cost(place, best);
+            }
+        }
         sorted
+    }
+
+    /// What one play costs against another one, in the worlds in which both were
+    /// tried.
+    fn cost(&self, place: usize, better: usize) -> Cost {
+        let of = |place: usize| (&self.points[place][..], &self.chances[place][..]);
+        Cost::between(of(place), of(better))
     }
 }
 

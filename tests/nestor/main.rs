@@ -11,6 +11,7 @@ mod honesty;
 mod invariants;
 mod nets;
 mod presets;
+mod reviews;
 mod rounds;
 mod scoring;
 mod source;

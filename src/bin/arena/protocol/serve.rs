@@ -69,6 +69,7 @@ fn written(value: Valued) -> String {
         points,
         chance,
         worlds,
+        ..
     } = value;
     format!("value {action} {points:.2} {chance:.4} {worlds}")
 }

@@ -1,0 +1,384 @@
+//! A finished game looked over: what each decision cost, and what was luck.
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::mark::Mark;
+use super::split::Split;
+use super::watch::Watch;
+use crate::engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
+use crate::nestor::{self, Budget, Cost, Limits, Stakes, Valued};
+
+/// How much is thought about a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Depth {
+    /// To find the best play.
+    pub to_find: Budget,
+    /// To learn what another play costs against it.
+    pub to_compare: Budget,
+}
+
+impl Depth {
+    /// That of a review in the game.
+    pub const FULL: Self = Self {
+        to_find: Budget::FULL,
+        // Only two plays are tried, so each is tried more often.
+        to_compare: Budget {
+            worlds: 800,
+            steps: 24_000,
+            ..Budget::FULL
+        },
+    };
+
+    /// A very small one, for tests of many games.
+    pub const SMALL: Self = Self {
+        to_find: Budget::SMALL,
+        to_compare: Budget::SMALL,
+    };
+}
+
+/// A moment of a game: how many deals and actions came before it.
+pub type Moment = usize;
+
+/// A decision, and what it was worth by what the player in the seat could know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision {
+    /// The moment before it.
+    pub moment: Moment,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What was done.
+    pub made: Action,
+    /// What it cost against the best.
+    pub cost: Cost,
+    /// The mark for that.
+    pub mark: Mark,
+    /// What there was to choose from, the best first.
+    pub values: Vec<Valued>,
+    /// By how many points it changed the lead of each side over the others.
+    changed: ByTeam<f32>,
+}
+
+impl Decision {
+    /// The best play.
+    pub fn best(&self) -> Action {
+        self.values.first().map_or(self.made, |best| best.action)
+    }
+
+    /// The chance to win the game before the decision, if the best is played.
+    pub fn chance(&self) -> f32 {
+        self.values.first().map_or(0.5, |best| best.chance)
+    }
+}
+
+/// The chance of a side to win the game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ChanceAt {
+    /// When.
+    pub moment: Moment,
+    /// The chance, 0 to 1.
+    pub chance: f32,
+}
+
+/// The scores before a hand and after it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Scores {
+    /// The moment of the deal.
+    dealt: Moment,
+    /// The last moment.
+    last: Moment,
+    before: ByTeam<i32>,
+    after: ByTeam<i32>,
+}
+
+/// A game that has been looked over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reviewed {
+    seats: Seats,
+    decisions: Vec<Decision>,
+    hands: Vec<Scores>,
+    /// The chances of each side by the scores before the first hand, and after each.
+    between: Vec<(Moment, ByTeam<f32>)>,
+}
+
+/// Looks over the game of a record. `None` if told to stop, or if no game can be
+/// rebuilt from the record.
+///
+/// Every decision is seen from the seat of the player who made it, with nothing that
+/// the player could not know. The same record gets the same answer.
+pub fn review(record: &Record, depth: Depth, watch: &Watch<'_>) -> Option<Reviewed> {
+    let (game, open) = decisions(record)?;
+    let mut decisions = Vec::with_capacity(open.len());
+    for (done, decision) in open.iter().enumerate() {
+        (watch.progress)(done as f32 / open.len() as f32);
+        if (watch.cancelled)() {
+            return None;
+        }
+        decisions.extend(decision.look_over(depth, watch.cancelled));
+    }
+    if (watch.cancelled)() {
+        return None;
+    }
+    (watch.progress)(1.0);
+    Some(Reviewed {
+        seats: game.rules().seats,
+        decisions,
+        hands: hands(&game),
+        between: between(&game, depth),
+    })
+}
+
+impl Reviewed {
+    /// The decisions in order.
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// The decision that is made in this moment, if one is.
+    pub fn at(&self, moment: Moment) -> Option<&Decision> {
+        self.decisions.iter().find(|it| it.moment == moment)
+    }
+
+    /// How many decisions of the player in `seat` got this mark.
+    pub fn count(&self, seat: Seat, mark: Mark) -> usize {
+        let is_it = |it: &&Decision| it.seat == seat && it.mark == mark;
+        self.decisions.iter().filter(is_it).count()
+    }
+
+    /// What the decisions of the player in `seat` cost together.
+    pub fn cost(&self, seat: Seat) -> Cost {
+        let own = || self.decisions.iter().filter(|it| it.seat == seat);
+        let sum = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost)).sum::<f32>();
+        let error = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost).powi(2)).sum::<f32>().sqrt();
+        Cost {
+            points: sum(|cost| cost.points),
+            points_error: error(|cost| cost.points_error),
+            chance: sum(|cost| cost.chance),
+            chance_error: error(|cost| cost.chance_error),
+        }
+    }
+
+    /// How many hands there were.
+    pub fn hands(&self) -> usize {
+        self.hands.len()
+    }
+
+    /// Luck and skill in a hand, counted from 0, as the side sees it.
+    pub fn split_of_hand(&self, team: Team, hand: usize) -> Split {
+        let Some(scores) = self.hands.get(hand) else {
+            return Split::default();
+        };
+        let made = |team| f64::from(scores.after[team] - scores.before[team]);
+        let mut split = Split {
+            result: lead(self.seats, team, made),
+            ..Split::default()
+        };
+        let is_in = |it: &&Decision| (scores.dealt..=scores.last).contains(&it.moment);
+        for decision in self.decisions.iter().filter(is_in) {
+            let changed = f64::from(decision.changed[team]);
+            if self.seats.team(decision.seat) == team {
+                split.own += changed;
+            } else {
+                split.others += changed;
+            }
+            split.variance += f64::from(decision.cost.points_error).powi(2);
+        }
+        split
+    }
+
+    /// Luck and skill in the whole game, as the side sees it.
+    pub fn split(&self, team: Team) -> Split {
+        let hands = (0..self.hands.len()).map(|hand| self.split_of_hand(team, hand));
+        hands.fold(Split::default(), |sum, hand| sum + hand)
+    }
+
+    /// The chance of a side to win the game, moment by moment: by the scores
+    /// between two hands, and before and after each decision of its own players as they
+    /// could see it.
+    pub fn chances(&self, team: Team) -> Vec<ChanceAt> {
+        let between = self.between.iter();
+        let between = between.map(|(moment, chances)| (*moment, chances[team]));
+        let own = self.decisions.iter();
+        let own = own.filter(|it| self.seats.team(it.seat) == team);
+        let own = own.flat_map(|it| {
+            let after = it.chance() - it.cost.chance.max(0.0);
+            [(it.moment, it.chance()), (it.moment + 1, after.max(0.0))]
+        });
+        let mut chances: Vec<ChanceAt> = between
+            .chain(own)
+            .map(|(moment, chance)| ChanceAt { moment, chance })
+            .collect();
+        chances.sort_by_key(|at| at.moment);
+        // What is known for sure at the end of a hand comes before what was thought.
+        let is_sure = |moment| moment > 0 && self.between.iter().any(|(at, _)| *at == moment);
+        chances.dedup_by(|later, at| later.moment == at.moment && is_sure(at.moment));
+        chances
+    }
+}
+
+/// A decision that is to be looked over.
+struct Open {
+    moment: Moment,
+    seat: Seat,
+    made: Action,
+    view: View,
+    seed: [u8; 32],
+}
+
+/// The game of a record, and its decisions: where several actions make sense, or
+/// what was done makes none, as where points are not claimed.
+fn decisions(record: &Record) -> Option<(GameState, Vec<Open>)> {
+    let mut open = Vec::new();
+    let game = record.replay_watched(|game, made| {
+        let turn = game.turn().and_then(|seat| Some((seat, game.view(seat)?)));
+        let Some((seat, view)) = turn.filter(|_| is_chosen(made)) else {
+            return;
+        };
+        let options = nestor::options(&view);
+        let is_decision = match options[..] {
+            [] => false,
+            [only] => !is_same(&view, only, made),
+            _ => true,
+        };
+        if is_decision {
+            open.push(Open {
+                moment: moment_of(game.record()),
+                seat,
+                made,
+                view,
+                seed: game.record().choice_seed(),
+            });
+        }
+    });
+    Some((game.ok()?, open))
+}
+
+/// Whether an action is chosen for what it does in the hand.
+const fn is_chosen(action: Action) -> bool {
+    !matches!(action, Action::GiveUp(_) | Action::TimeUp)
+}
+
+/// Whether two actions are the same, or as good as.
+fn is_same(view: &View, one: Action, other: Action) -> bool {
+    view.position().table().is_same_play(one, other)
+}
+
+/// The moment at the end of a record.
+fn moment_of(record: &Record) -> Moment {
+    (record.rounds.len() + record.len()).saturating_sub(1)
+}
+
+impl Open {
+    /// What the decision was worth; `None` if told to stop, or if no deal fits.
+    fn look_over(&self, depth: Depth, cancelled: &dyn Fn() -> bool) -> Option<Decision> {
+        let view = &self.view;
+        let limits = |budget| Limits { budget, cancelled };
+        let values = nestor::values(view, &mut self.rng(1), &limits(depth.to_find))?;
+        let best = *values.first()?;
+        let seats = view.rules().seats;
+        let us = seats.team(self.seat);
+        let made = values.iter().find(|it| is_same(view, it.action, self.made));
+        let (cost, mark, changed) = match made {
+            Some(made) if made.action == best.action => {
+                (Cost::default(), Mark::Best, ByTeam::from_fn(|_| 0.0))
+            }
+            // There are two sides, and no chance from which a cost could come.
+            Some(made) if nestor::sees_everything(view) => {
+                let changed = |team| if team == us { -1.0 } else { 1.0 } * made.cost.points;
+                let is_best = made.cost.points <= 0.0 && made.cost.chance <= 0.0;
+                let mark = if is_best {
+                    Mark::Best
+                } else {
+                    Mark::of(made.cost)
+                };
+                (made.cost, mark, ByTeam::from_fn(changed))
+            }
+            _ => {
+                let (rng, limits) = (&mut self.rng(2), limits(depth.to_compare));
+                let found = nestor::compare(view, best.action, self.made, rng, &limits)?;
+                let lost = |team: Team| f64::from(found.scores[team]);
+                let changed = |team| -lead(seats, team, lost) as f32;
+                let changed = ByTeam::from_fn(changed);
+                (found.cost, Mark::of(found.cost), changed)
+            }
+        };
+        Some(Decision {
+            moment: self.moment,
+            seat: self.seat,
+            made: self.made,
+            cost,
+            mark,
+            values,
+            changed,
+        })
+    }
+
+    /// A random source for this position: another one than Nestor's at the table,
+    /// or he would agree with himself.
+    fn rng(&self, use_number: u8) -> ChaCha8Rng {
+        let mut seed = self.seed;
+        seed[24] = use_number;
+        ChaCha8Rng::from_seed(seed)
+    }
+}
+
+/// How far a side is ahead of the mean of the others.
+fn lead(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
+    let others = || Team::all(seats).filter(|other| *other != team);
+    let count = others().count().max(1) as f64;
+    of(team) - others().map(&of).sum::<f64>() / count
+}
+
+/// The hands of a game with their scores.
+fn hands(game: &GameState) -> Vec<Scores> {
+    let mut before = ByTeam::default();
+    let mut dealt = 0;
+    let rounds = game.rounds().iter().zip(&game.record().rounds);
+    let hands = rounds.map(|(round, played)| {
+        let last = dealt + played.actions.len();
+        let after = round.position().scores();
+        let scores = Scores {
+            dealt,
+            last,
+            before,
+            after,
+        };
+        (before, dealt) = (after, last + 1);
+        scores
+    });
+    hands.collect()
+}
+
+/// The chances of all sides by the scores before the first hand, and after each.
+fn between(game: &GameState, depth: Depth) -> Vec<(Moment, ByTeam<f32>)> {
+    let limits = Limits {
+        budget: depth.to_find,
+        ..Limits::default()
+    };
+    let hands = hands(game);
+    let chances = |rules: &Rules, scores: &ByTeam<i32>| {
+        let stakes = Stakes::game(rules, &limits);
+        ByTeam::from_fn(|team| {
+            if team.index() < usize::from(rules.seats.teams()) {
+                stakes.chance(rules, scores, team)
+            } else {
+                0.0
+            }
+        })
+    };
+    let rounds = game.rounds().iter().zip(&hands);
+    let dealt = rounds.map(|(round, hand)| {
+        let ended = hand.dealt.saturating_sub(1);
+        (ended, chances(round.rules(), &hand.before))
+    });
+    let mut between: Vec<_> = dealt.collect();
+    if let (Some(last), Some(outcome)) = (hands.last(), game.outcome()) {
+        let won = |team| {
+            outcome
+                .winner
+                .map_or(0.5, |won| f32::from(u8::from(won == team)))
+        };
+        between.push((last.last, ByTeam::from_fn(won)));
+    }
+    between
+}

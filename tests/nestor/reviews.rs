@@ -1,0 +1,222 @@
+//! A finished game looked over: costs, marks, luck and skill.
+
+use std::cell::RefCell;
+
+use nestor_dominoes::coach::{Decision, Depth, Mark, Reviewed, Watch, review};
+use nestor_dominoes::engine::{Action, GameState, Preset, Rules, Seat, Seating, Seats, Seed, Team};
+use nestor_dominoes::nestor::{Budget, Cost, Level, Limits, choose_within};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use strum::VariantArray as _;
+
+/// A whole game between Nestors of these levels.
+fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    let level = |seat: Seat| levels[seat.index() % 2];
+    let seating = Seating::of_nestors(rules.seats, level);
+    let mut game = GameState::new(rules, seating, number).expect("the rules make a game");
+    let limits = Limits {
+        budget: Budget::SMALL,
+        ..Limits::default()
+    };
+    while game.outcome().is_none() {
+        let Some(seat) = game.turn() else {
+            let mut seed = [0; 32];
+            rng.fill_bytes(&mut seed);
+            game.deal(Seed::new(seed), rules).expect("the hand is over");
+            continue;
+        };
+        let view = game.view(seat).expect("it was dealt");
+        let action = choose_within(&view, level(seat), &mut rng, &limits);
+        game.apply(action.expect("it is his turn"))
+            .expect("he keeps to the rules");
+    }
+    game
+}
+
+fn looked_over(game: &GameState, depth: Depth) -> Reviewed {
+    review(game.record(), depth, &Watch::NOBODY).expect("nobody stops it")
+}
+
+/// The luck of the first side in each hand of so many games.
+fn luck(levels: [Level; 2], games: std::ops::Range<u64>, depth: Depth) -> Vec<f64> {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let us = Team::all(rules.seats).next().expect("there are two sides");
+    let mut luck = Vec::new();
+    for number in games {
+        let reviewed = looked_over(&game(rules, levels, number), depth);
+        luck.extend((0..reviewed.hands()).map(|hand| reviewed.split_of_hand(us, hand).luck()));
+    }
+    luck
+}
+
+/// The mean, and its standard error.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, (squares / (count - 1.0) / count).sqrt())
+}
+
+fn must_be_without_bias(luck: &[f64]) {
+    let (mean, error) = mean(luck);
+    let hands = luck.len();
+    println!("luck {mean:.2} points a hand, standard error {error:.2}, {hands} hands");
+    assert!(mean.abs() <= 2.5 * error, "luck {mean} within {error}");
+}
+
+#[test]
+fn plays_and_luck_add_up_to_the_result() {
+    for (number, preset) in (1..).zip(Preset::ALL) {
+        for seats in [Seats::Two, Seats::Three, Seats::Partners] {
+            let game = game(preset.rules(seats), [Level::Easy, Level::Tough], number);
+            let reviewed = looked_over(&game, Depth::SMALL);
+            let scores = game.scores();
+            let all = || Team::all(seats);
+            let mut luck = 0.0;
+            for team in all() {
+                let split = reviewed.split(team);
+                let others = all().filter(|other| *other != team);
+                let others: i32 = others.map(|other| scores[other]).sum();
+                let lead =
+                    f64::from(scores[team]) - f64::from(others) / f64::from(seats.teams() - 1);
+                assert!((split.result - lead).abs() < 1e-3, "{preset:?}, {seats:?}");
+                let sum = split.own + split.others + split.luck();
+                assert!((sum - lead).abs() < 1e-3, "{preset:?}, {seats:?}");
+                luck += split.luck();
+            }
+            // What is good luck for one is bad luck for the others.
+            assert!(luck.abs() < 0.05, "{preset:?}, {seats:?}: {luck}");
+        }
+    }
+}
+
+#[test]
+fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
+    let levels = [Level::Beginner, Level::Tough];
+    must_be_without_bias(&luck(levels, 0..40, Depth::SMALL));
+}
+
+#[test]
+#[ignore = "half an hour"]
+fn luck_is_without_bias_in_a_long_run() {
+    for levels in [
+        [Level::Beginner, Level::Tough],
+        [Level::Tough, Level::Tough],
+    ] {
+        must_be_without_bias(&luck(levels, 0..2_000, Depth::SMALL));
+    }
+    let levels = [Level::Beginner, Level::Tough];
+    must_be_without_bias(&luck(levels, 0..200, Depth::FULL));
+}
+
+#[test]
+fn each_decision_is_looked_at_and_the_best_costs_nothing() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Beginner, Level::Brutal], 7);
+    let reviewed = looked_over(&game, Depth::SMALL);
+    let mut moment = 0;
+    let mut found = 0;
+    for round in &game.record().rounds {
+        for made in &round.actions {
+            if let Some(decision) = reviewed.at(moment) {
+                found += 1;
+                assert_eq!(decision.made, *made, "in moment {moment}");
+                assert!(decision.values.len() > 1, "there was a choice");
+                let is_best = decision.mark == Mark::Best;
+                assert!(!is_best || decision.cost.points <= 0.0, "{decision:?}");
+            }
+            moment += 1;
+        }
+        moment += 1;
+    }
+    assert_eq!(found, reviewed.decisions().len());
+    assert!(found > 20, "there is much to decide: {found}");
+    let counted = Seat::around(Seats::Two)
+        .flat_map(|seat| Mark::VARIANTS.iter().map(move |mark| (seat, *mark)));
+    let counted: usize = counted.map(|(seat, mark)| reviewed.count(seat, mark)).sum();
+    assert_eq!(counted, found, "each has one mark");
+    let again = looked_over(&game, Depth::SMALL);
+    assert_eq!(again, reviewed, "the same game gets the same answer");
+}
+
+#[test]
+fn the_chance_to_win_ends_with_the_result() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Easy, Level::Tough], 3);
+    let reviewed = looked_over(&game, Depth::SMALL);
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let actions = game.record().len() + game.record().rounds.len();
+    for team in Team::all(rules.seats) {
+        let chances = reviewed.chances(team);
+        assert!(chances.is_sorted_by_key(|at| at.moment));
+        assert!(
+            (chances[0].chance - 0.5).abs() < 1e-6,
+            "nobody is ahead yet"
+        );
+        let last = chances.last().expect("there is an end");
+        assert_eq!(last.moment, actions - 1, "the last moment");
+        let won = f32::from(u8::from(winner == Some(team)));
+        assert!((last.chance - won).abs() < 1e-6, "it was won or lost");
+    }
+}
+
+#[test]
+fn a_mark_goes_by_what_is_sure() {
+    let cost = |points, points_error, chance, chance_error| Cost {
+        points,
+        points_error,
+        chance,
+        chance_error,
+    };
+    for (cost, mark) in [
+        (cost(0.0, 0.0, 0.0, 0.0), Mark::Good),
+        (cost(0.9, 0.1, 0.009, 0.001), Mark::Good),
+        (cost(1.1, 0.1, 0.001, 0.0001), Mark::Inaccurate),
+        (cost(0.1, 0.1, 0.02, 0.001), Mark::Inaccurate),
+        (cost(3.5, 0.5, 0.02, 0.001), Mark::Mistake),
+        (cost(0.0, 0.5, 0.04, 0.01), Mark::Mistake),
+        (cost(9.0, 1.0, 0.02, 0.001), Mark::Blunder),
+        (cost(-2.0, 1.0, 0.09, 0.01), Mark::Blunder),
+        // Points that do not matter to the game.
+        (cost(9.0, 1.0, 0.0, 0.0), Mark::Good),
+        (cost(9.0, 1.0, -0.01, 0.001), Mark::Good),
+        // It may be chance.
+        (cost(9.0, 5.0, 0.05, 0.03), Mark::Good),
+        (cost(9.0, 5.0, 0.02, 0.001), Mark::Inaccurate),
+    ] {
+        assert_eq!(Mark::of(cost), mark, "{cost:?}");
+    }
+}
+
+#[test]
+fn points_that_are_not_claimed_cost_what_they_are_worth() {
+    let rules = Rules {
+        claims: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    // Beginners overlook points.
+    let found = (0..20).find_map(|number| {
+        let game = game(rules, [Level::Beginner; 2], number);
+        let reviewed = looked_over(&game, Depth::SMALL);
+        let silent =
+            |it: &&Decision| it.made == Action::Silence && matches!(it.best(), Action::Claim(_));
+        reviewed.decisions().iter().find(silent).cloned()
+    });
+    let silent = found.expect("somebody overlooks points");
+    assert!(silent.mark.is_bad(), "{silent:?}");
+}
+
+#[test]
+fn a_review_tells_how_far_it_is_and_stops_when_it_is_told_to() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Easy, Level::Tough], 5);
+    let told = RefCell::new(Vec::new());
+    let watch = Watch {
+        cancelled: &|| told.borrow().len() > 5,
+        progress: &|share| told.borrow_mut().push(share),
+    };
+    assert_eq!(review(game.record(), Depth::SMALL, &watch), None);
+    assert_eq!(told.borrow().len(), 6, "it stops at once");
+    assert!(told.borrow().is_sorted(), "and goes on until then");
+}
