@@ -13,7 +13,7 @@ use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
-use super::shuffle::{LeadBy, Seed};
+use super::shuffle::{LeadBy, Shuffle};
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
 
@@ -201,9 +201,13 @@ impl GameState {
     /// # Errors
     /// If the present round has not ended, the game is over, or the rules cannot
     /// be changed to these; see [`GameState::may_change`].
-    pub fn deal(&mut self, seed: Seed, rules: Rules) -> Result<Vec<Event>, CannotDeal> {
+    pub fn deal(
+        &mut self,
+        shuffle: impl Into<Shuffle>,
+        rules: Rules,
+    ) -> Result<Vec<Event>, CannotDeal> {
         self.may_change(&rules)?;
-        self.deal_as_recorded(seed, rules)
+        self.deal_as_recorded(shuffle.into(), rules)
     }
 
     /// Deals a round from a record. Whether the rules could be changed was
@@ -214,7 +218,7 @@ impl GameState {
     /// game or are for another number of players.
     pub(super) fn deal_as_recorded(
         &mut self,
-        seed: Seed,
+        shuffle: Shuffle,
         rules: Rules,
     ) -> Result<Vec<Event>, CannotDeal> {
         if self.outcome.is_some() {
@@ -226,7 +230,8 @@ impl GameState {
         self.may_follow(&rules)?;
         let scores = self.scores();
         self.record.rounds.push(RoundRecord {
-            seed,
+            seed: shuffle.seed,
+            cut: shuffle.cut,
             rules: (rules != self.rules).then_some(rules),
             actions: Vec::new(),
         });
@@ -235,7 +240,7 @@ impl GameState {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
-        let round = Round::deal(number, rules, self.lead_by(&rules), seed, scores);
+        let round = Round::deal(number, rules, self.lead_by(&rules), shuffle, scores);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
@@ -330,7 +335,7 @@ impl GameState {
     }
 
     /// How the leader of the next round is found under `rules`.
-    fn lead_by(&self, rules: &Rules) -> LeadBy {
+    pub(super) fn lead_by(&self, rules: &Rules) -> LeadBy {
         let first = match rules.first_lead {
             FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
             FirstLead::Lot => LeadBy::Lot,

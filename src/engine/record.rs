@@ -3,13 +3,14 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
+use super::cut::Cut;
 use super::error::{CannotDeal, Refused};
 use super::level::Level;
 use super::name::Name;
 use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::{BadSeating, Seating, Sitter};
-use super::shuffle::Seed;
+use super::shuffle::{Seed, Shuffle};
 
 /// The record of a game: its rules, who sits where, the seed of each round and
 /// all actions in order (section 7.4).
@@ -49,6 +50,9 @@ pub(crate) const fn is_zero(number: &u32) -> bool {
 pub struct RoundRecord {
     /// The seed of the shuffle.
     pub seed: Seed,
+    /// Where the bones were cut.
+    #[serde(default, skip_serializing_if = "Cut::is_none")]
+    pub cut: Cut,
     /// The rules from this round on, if they changed before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
@@ -56,6 +60,14 @@ pub struct RoundRecord {
     /// among them, because it is played automatically.
     #[serde(with = "line")]
     pub actions: Vec<Action>,
+}
+
+impl RoundRecord {
+    /// What the round was dealt from.
+    pub const fn shuffle(&self) -> Shuffle {
+        let Self { seed, cut, .. } = *self;
+        Shuffle { seed, cut }
+    }
 }
 
 /// A record as a file of any version has it.
@@ -182,7 +194,7 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 5;
+    pub const VERSION: u32 = 6;
 
     /// The first version that says which players are people.
     const SEATING_SINCE: u32 = 3;

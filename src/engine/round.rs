@@ -8,8 +8,9 @@ use super::event::Event;
 use super::position::{Phase, Position};
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
+use super::seal::{Seal, line_of_hand};
 use super::seat::{BySeat, ByTeam, Seat, Team};
-use super::shuffle::{Deal, LeadBy, Seed};
+use super::shuffle::{Deal, LeadBy, Shuffle};
 use super::table::Table;
 
 /// A bone on the table, and who played it where.
@@ -31,6 +32,7 @@ pub struct Round {
     deal: Deal,
     position: Position,
     events: Vec<Event>,
+    seal: Option<Seal>,
 }
 
 impl Round {
@@ -40,10 +42,15 @@ impl Round {
         number: usize,
         rules: Rules,
         lead: LeadBy,
-        seed: Seed,
+        shuffle: Shuffle,
         scores: ByTeam<i32>,
     ) -> Self {
-        Self::dealt_as(number, rules, Deal::new(&rules, lead, seed), scores)
+        let line = line_of_hand(number, &rules, lead, shuffle.seed);
+        let deal = Deal::new(&rules, lead, shuffle);
+        Self {
+            seal: Some(Seal::of(&line)),
+            ..Self::dealt_as(number, rules, deal, scores)
+        }
     }
 
     /// A round with this deal; `scores` are those before it.
@@ -64,6 +71,7 @@ impl Round {
             position: Position::new(&rules, &deal, scores),
             deal,
             events,
+            seal: None,
         };
         if let Some(bone) = round.deal.must_lead {
             round
@@ -81,6 +89,12 @@ impl Round {
     /// The rules of this round.
     pub const fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// What was shown of the shuffle before the deal; `None` of a round that was
+    /// not shuffled here.
+    pub const fn seal(&self) -> Option<Seal> {
+        self.seal
     }
 
     /// The deal.

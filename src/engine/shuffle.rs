@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::{Boneyard, RETURN_PLACE_BELOW};
+use super::cut::Cut;
 use super::rules::{FirstLead, Rules};
 use super::seat::{BySeat, Seat};
 
@@ -73,6 +74,23 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// What a round is dealt from: a seed, and where the bones are cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shuffle {
+    /// The seed.
+    pub seed: Seed,
+    /// The cut.
+    pub cut: Cut,
+}
+
+/// Without a cut.
+impl From<Seed> for Shuffle {
+    fn from(seed: Seed) -> Self {
+        let cut = Cut::NONE;
+        Self { seed, cut }
+    }
+}
+
 /// How the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
@@ -88,6 +106,19 @@ pub enum LeadBy {
     /// The player in this seat, with the heaviest doublet in that hand. A deal in
     /// which it has none is void.
     DoubletOf(Seat),
+}
+
+/// As the line of a hand has it; seats are counted from 1.
+impl fmt::Display for LeadBy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::HeaviestDoublet => f.write_str("heaviest-doublet"),
+            Self::Lot => f.write_str("lot"),
+            Self::Draw => f.write_str("draw"),
+            Self::Seat(seat) => write!(f, "seat-{}", seat.index() + 1),
+            Self::DoubletOf(seat) => write!(f, "doublet-of-seat-{}", seat.index() + 1),
+        }
+    }
 }
 
 /// The result of a shuffle.
@@ -142,20 +173,19 @@ fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
     bones
 }
 
-impl Deal {
-    /// Shuffles and deals a round.
-    ///
-    /// The random stream of the seed gives, in this order: the lot or the bones
-    /// drawn for the lead; then shuffles, until a deal is not void. The first
-    /// bones of a shuffle are the hand of seat 0, the next that of seat 1, and so
-    /// on. The others are the boneyard, in the order in which it is drawn. Its
-    /// last two bones are those that are buried, and before them come those kept
-    /// back. With firecrackers there follow the two numbers that say where bones
-    /// come back to the boneyard.
-    ///
-    /// # Panics
-    /// If the rules make no game ([`Rules::check`]).
-    pub fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
+/// How far the stream of a seed has come with a deal.
+struct Dealing {
+    stream: ChaCha20Rng,
+    chosen: Option<Seat>,
+    drawn_for_lead: Vec<Vec<Bone>>,
+    /// The bones in the first order that makes no void deal.
+    order: Vec<Bone>,
+}
+
+impl Dealing {
+    /// Settles what chance has to say about the lead, and shuffles until a deal is
+    /// not void.
+    fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.bytes());
         let players = rules.seats.count();
         let mut drawn_for_lead = Vec::new();
@@ -176,10 +206,54 @@ impl Deal {
                 }
             },
         };
-        loop {
+        let order = loop {
             let bones = shuffled(&mut stream);
-            let (hands, mut boneyard) = dealt(rules, &bones);
+            let (hands, _) = dealt(rules, &bones);
+            if leader_of(rules, &hands, lead, chosen).is_some() {
+                break bones;
+            }
+        };
+        Self {
+            stream,
+            chosen,
+            drawn_for_lead,
+            order,
+        }
+    }
+}
+
+/// All bones in the order that a seal fixes: before the cut.
+pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone> {
+    Dealing::new(rules, lead, seed).order
+}
+
+impl Deal {
+    /// Shuffles, cuts and deals a round.
+    ///
+    /// The random stream of the seed gives, in this order: the lot or the bones
+    /// drawn for the lead; then shuffles, until a deal is not void. The last of
+    /// them is cut: its first bones go to the back. If that makes the deal void,
+    /// the next shuffles are cut at the same place, until one is not. The first
+    /// bones of a shuffle are the hand of seat 0, the next that of seat 1, and so
+    /// on. The others are the boneyard, in the order in which it is drawn. Its
+    /// last two bones are those that are buried, and before them come those kept
+    /// back. With firecrackers there follow the two numbers that say where bones
+    /// come back to the boneyard.
+    ///
+    /// # Panics
+    /// If the rules make no game ([`Rules::check`]).
+    pub fn new(rules: &Rules, lead: LeadBy, shuffle: impl Into<Shuffle>) -> Self {
+        let Shuffle { seed, cut } = shuffle.into();
+        let Dealing {
+            mut stream,
+            chosen,
+            drawn_for_lead,
+            mut order,
+        } = Dealing::new(rules, lead, seed);
+        loop {
+            let (hands, mut boneyard) = dealt(rules, &cut.turn(&order));
             let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
+                order = shuffled(&mut stream);
                 continue;
             };
             if rules.firecrackers {

@@ -1,7 +1,6 @@
 //! Writing what a seat is told.
 
 use super::event::{self, joined};
-use super::rules;
 use crate::engine::{Action, Event, LeadBy, Preset, Seat, Team, Told};
 
 /// The version of the protocol.
@@ -19,7 +18,7 @@ pub fn lines(told: &Told) -> Vec<String> {
     let seats = told.rules.seats;
     let game = Preset::of(&told.rules).map_or("-", Preset::id);
     let mut lines = vec![format!("round {game}")];
-    for (name, value) in rules::words(&told.rules) {
+    for (name, value) in told.rules.in_words() {
         lines.push(format!("rule {name} {value}"));
     }
     lines.push(format!("seat {}", told.seat.index()));

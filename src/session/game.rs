@@ -8,7 +8,8 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Event, GameState, Level, Record, Refused, Rules, Seat, Seed,
+    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, Rules, Seal,
+    Seat, Seed, Shuffle,
 };
 use crate::profile::{GameId, GameResult, Opponent, Opponents, TallyKey};
 
@@ -59,6 +60,10 @@ pub struct SavedGame {
     /// same again.
     #[serde(default)]
     pub later_seeds: Vec<Seed>,
+    /// Where the bones of these rounds were cut. There may be one fewer: then the
+    /// last seed is of a round that is sealed and not dealt yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later_cuts: Vec<Cut>,
     /// The number that all deals come from, if the player gave one.
     #[serde(default)]
     pub number: Option<u64>,
@@ -95,7 +100,10 @@ pub struct Game {
     id: GameId,
     state: GameState,
     own_actions: Vec<Mark>,
+    /// The seeds of all rounds that are sealed, and the cuts of those that have ever
+    /// been dealt.
     seeds: Vec<Seed>,
+    cuts: Vec<Cut>,
     number: Option<u64>,
     /// Whether it comes from a file that does not give the levels of the Nestors.
     lacks_levels: bool,
@@ -113,6 +121,7 @@ impl Game {
             state,
             own_actions: Vec::new(),
             seeds: Vec::new(),
+            cuts: Vec::new(),
             number,
             lacks_levels: false,
             helped: false,
@@ -135,14 +144,16 @@ impl Game {
             }
         })?;
         state.check_clock()?;
-        let dealt = saved.record.rounds.iter().map(|round| round.seed);
+        let rounds = saved.record.rounds.iter();
+        let (seeds, cuts) = (rounds.clone().map(|it| it.seed), rounds.map(|it| it.cut));
         Ok(Self {
             id: saved
                 .id
                 .unwrap_or_else(|| GameId::of_record_without_one(&saved.record)),
             state,
             own_actions,
-            seeds: dealt.chain(saved.later_seeds).collect(),
+            seeds: seeds.chain(saved.later_seeds).collect(),
+            cuts: cuts.chain(saved.later_cuts).collect(),
             number: saved.number,
             lacks_levels,
             helped: saved.helped,
@@ -158,6 +169,7 @@ impl Game {
             id: Some(self.id),
             record: self.state.record().clone(),
             later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
+            later_cuts: self.cuts[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
             helped: self.helped,
             level: self.level,
@@ -266,25 +278,50 @@ impl Game {
         self.state.run_clock(time);
     }
 
-    /// Deals the next round. A round that undo has taken back is dealt the same
-    /// again.
+    /// Deals the next round, cut here. A round that undo has taken back is dealt the
+    /// same again.
     pub(super) fn deal(
         &mut self,
         rules: Rules,
+        cut: Cut,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Result<Vec<Event>, CannotDeal> {
         let round = self.state.record().rounds.len();
-        let seed = match self.seeds.get(round) {
-            Some(seed) => *seed,
-            None => self
-                .number
-                .map_or_else(fresh, |number| numbered_seed(number, round as u64 + 1)),
-        };
-        let events = self.state.deal(seed, rules)?;
+        let seed = self.seed_of_next(fresh);
+        let cut = self.cuts.get(round).copied().unwrap_or(cut);
+        let events = self.state.deal(Shuffle { seed, cut }, rules)?;
         if self.seeds.len() == round {
             self.seeds.push(seed);
         }
+        if self.cuts.len() == round {
+            self.cuts.push(cut);
+        }
         Ok(events)
+    }
+
+    /// Fixes the shuffle of the next round, unless that is done, and gives its
+    /// seal.
+    pub(super) fn seal_next(&mut self, rules: &Rules, fresh: &mut dyn FnMut() -> Seed) -> Seal {
+        let seed = self.seed_of_next(fresh);
+        if self.seeds.len() == self.state.record().rounds.len() {
+            self.seeds.push(seed);
+        }
+        self.state.seal_of_next(seed, rules)
+    }
+
+    /// Whether the next round has been dealt before, and undo has taken it back.
+    pub(super) fn was_next_dealt(&self) -> bool {
+        self.cuts.len() > self.state.record().rounds.len()
+    }
+
+    /// The seed of the next round.
+    fn seed_of_next(&self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+        let round = self.state.record().rounds.len();
+        match (self.seeds.get(round), self.number) {
+            (Some(seed), _) => *seed,
+            (None, Some(number)) => numbered_seed(number, round as u64 + 1),
+            (None, None) => fresh(),
+        }
     }
 
     /// The game before the last action of a person. It counts as played with help

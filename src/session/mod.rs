@@ -9,6 +9,8 @@ mod next_hand;
 mod redoable;
 mod review;
 mod saved_session;
+mod sealed;
+mod sealing;
 mod seeds;
 #[expect(
     clippy::module_inception,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Game, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
-use crate::engine::{BadRecord, Event, Record};
+use crate::engine::{BadRecord, Cut, Event, Record};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,12 +91,14 @@ impl Session {
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
         let old = self.game.save();
-        let dealt = old.record.rounds.iter().map(|round| round.seed);
+        let dealt = old.record.rounds.iter();
+        let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
         let first = old.record.rounds.first().and_then(|round| round.rules);
         let rules = first.unwrap_or(old.record.rules);
         let begun = SavedGame {
             id: Some(self.fresh_id()),
-            later_seeds: dealt.chain(old.later_seeds.iter().copied()).collect(),
+            later_seeds: seeds.chain(old.later_seeds.iter().copied()).collect(),
+            later_cuts: cuts.chain(old.later_cuts.iter().copied()).collect(),
             record: Record {
                 rounds: Vec::new(),
                 clock_ran: 0,
@@ -110,7 +112,7 @@ impl Session {
         };
         let mut game = Game::open(begun).expect("the game was begun once");
         let events = game
-            .deal(rules, &mut self.fresh)
+            .deal(rules, Cut::NONE, &mut self.fresh)
             .expect("its first round was dealt once");
         let old = self.replace(game);
         self.remember(Replaced::GameByNewOne(old));

@@ -7,10 +7,11 @@ use super::game::{Game, SavedGame, numbered_seed};
 use super::next_hand::NextHand;
 use super::redoable::Redoable;
 use super::saved_session::{Replaced, RestoredSession, SavedSession, Undoable};
+use super::sealed::Sealed;
 use super::tracked::Tracked;
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Event, GameState, Level, Name, Reason, Refused, Rules, Seat,
-    Seating, Seed, View,
+    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules,
+    Seat, Seating, Seed, View,
 };
 use crate::profile::Tally;
 use crate::profile::{GameId, History, Person, Preferences};
@@ -59,6 +60,8 @@ pub struct Session {
     pub(super) undo: Tracked<Vec<Undoable>>,
     /// The steps that undo has taken back, the latest at the end.
     pub(super) redo: Vec<Redoable>,
+    /// What is sealed, and is dealt when it has been cut.
+    pub(super) sealed: Option<Sealed>,
     pub(super) ticket: u64,
     pub(super) fresh: FreshSeed,
     /// The time when the session was last told it, and the time of the last
@@ -137,6 +140,7 @@ impl Session {
             preserved: Tracked::default(),
             undo: Tracked::new(undo),
             redo: Vec::new(),
+            sealed: None,
             ticket: 0,
             fresh,
             now: DateTime::UNIX_EPOCH,
@@ -337,21 +341,34 @@ impl Session {
         }
     }
 
+    /// The rules of the next hand if the preferences stay as they are.
+    pub(super) fn rules_of_next_hand(&self) -> Rules {
+        match self.next_hand() {
+            NextHand::AsSet | NextHand::EndsGame => self.preferences.rules,
+            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.state().rules(),
+        }
+    }
+
     /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
     ///
     /// # Errors
     /// If the round has not ended, or the game is over.
     pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
-        let rules = match self.next_hand() {
-            NextHand::AsSet => self.preferences.rules,
-            NextHand::EndsGame => {
-                self.game.helped = true;
-                self.preferences.rules
-            }
-            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.state().rules(),
-        };
+        self.deal_cut(Cut::NONE)
+    }
+
+    /// The same, with the bones cut here; a hand that undo has taken back is dealt
+    /// as it was.
+    ///
+    /// # Errors
+    /// As [`Session::deal`].
+    pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, CannotDeal> {
+        let rules = self.rules_of_next_hand();
+        if self.next_hand() == NextHand::EndsGame {
+            self.game.helped = true;
+        }
         let fresh = &mut self.fresh;
-        let events = self.game.attempt(|game| game.deal(rules, fresh))?;
+        let events = self.game.attempt(|game| game.deal(rules, cut, fresh))?;
         self.redo.clear();
         self.ticket += 1;
         self.happened(&events);
@@ -365,16 +382,28 @@ impl Session {
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
-        let rules = self.preferences.rules;
-        let seating = self.preferences.opponents.seating(&self.name, rules.seats);
+        let preferences = self.preferences().clone();
+        let game = self.begin(&preferences, number);
+        self.lay_new_game(game, Cut::NONE)
+    }
+
+    /// A new game with these preferences, before its first deal.
+    pub(super) fn begin(&mut self, preferences: &Preferences, number: Option<u64>) -> Game {
+        let rules = preferences.rules;
+        let seating = preferences.opponents.seating(&self.name, rules.seats);
         let same = seating.iter().map(|(_, sitter)| sitter.name());
         let same = same.eq(self.seating().iter().map(|(_, sitter)| sitter.name()));
         // If the same players sit there again, the winner of the game before may
         // lead.
         let leader = self.state().leader_of_next_game(&rules).filter(|_| same);
-        let mut game = begun(&seating, &rules, leader, number, &mut self.fresh);
+        begun(&seating, &rules, leader, number, &mut self.fresh)
+    }
+
+    /// Puts a new game on the table and deals its first hand, cut here.
+    pub(super) fn lay_new_game(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
+        let rules = *game.state().rules();
         let events = game
-            .deal(rules, &mut self.fresh)
+            .deal(rules, cut, &mut self.fresh)
             .expect("the first round of a game can be dealt");
         let old = self.replace(game);
         self.remember(Replaced::GameByNewOne(old));

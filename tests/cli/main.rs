@@ -3,6 +3,7 @@
 mod arena;
 mod check;
 mod protocol;
+mod reshuffle;
 mod shards;
 
 use std::process::{Command, Output};

@@ -11,7 +11,7 @@ use super::arena::arena;
 const ARENA: &str = env!("CARGO_BIN_EXE_arena");
 
 /// Whether Python is there. Every machine that checks this project has it.
-fn has_python() -> bool {
+pub fn has_python() -> bool {
     let there = Command::new("python3").arg("--version").output().is_ok();
     if !there {
         println!("skipped: there is no python3");

@@ -21,6 +21,7 @@ mod presets;
 mod records;
 mod rows;
 mod score_sheet;
+mod seal;
 mod shuffle;
 mod tables;
 mod told;

@@ -1,8 +1,8 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use nestor_dominoes::engine::{
-    BlockAwardTo, CannotDeal, CountUnit, DominoAward, Draws, GameState, Impossible, PossibleScores,
-    Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
+    BlockAwardTo, CannotDeal, CountUnit, Cut, DominoAward, Draws, GameState, Impossible,
+    PossibleScores, Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -260,6 +260,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
             let mut record = game.record().clone();
             record.rounds.push(RoundRecord {
                 seed: Seed::new(dice.seed()),
+                cut: Cut::NONE,
                 rules: Some(rules),
                 actions: Vec::new(),
             });

@@ -11,6 +11,7 @@ mod redo;
 mod review;
 mod rules;
 mod saved;
+mod sealing;
 mod seats;
 mod tally;
 mod timed;

@@ -1,0 +1,74 @@
+//! The cut: how far the shuffled bones are turned before they are dealt.
+
+use serde::{Deserialize, Serialize};
+
+use super::bone::Bone;
+
+/// How many of the shuffled bones go from the front to the back before the deal,
+/// 0 to 27. A player who cuts knows that nobody has chosen the deal.
+///
+/// # Examples
+/// ```
+/// # use nestor_dominoes::engine::Cut;
+/// assert_eq!(Cut::new(27).map(Cut::bones), Some(27));
+/// assert_eq!(Cut::new(28), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Cut(u8);
+
+impl Cut {
+    /// The bones stay as they are.
+    pub const NONE: Self = Self(0);
+
+    /// The most bones that can go to the back.
+    pub const MOST: u8 = 27;
+
+    /// The cut after so many bones; `None` if there are not so many.
+    pub const fn new(bones: u8) -> Option<Self> {
+        if bones <= Self::MOST {
+            Some(Self(bones))
+        } else {
+            None
+        }
+    }
+
+    /// How many bones go to the back.
+    pub const fn bones(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the bones stay as they are.
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde calls it with a reference"
+    )]
+    pub const fn is_none(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The bones in the order in which they are dealt.
+    pub(super) fn turn(self, bones: &[Bone]) -> Vec<Bone> {
+        let (front, back) = bones.split_at(self.0.into());
+        [back, front].concat()
+    }
+}
+
+/// There are not so many bones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the bones are cut at 0 to 27")]
+pub struct NotACut;
+
+impl From<Cut> for u8 {
+    fn from(cut: Cut) -> Self {
+        cut.bones()
+    }
+}
+
+impl TryFrom<u8> for Cut {
+    type Error = NotACut;
+
+    fn try_from(bones: u8) -> Result<Self, NotACut> {
+        Self::new(bones).ok_or(NotACut)
+    }
+}

@@ -1,0 +1,66 @@
+//! Seals: what fixes a deal before it is dealt.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use super::bone::Bone;
+use super::rules::Rules;
+use super::shuffle::{LeadBy, Seed, sealed_order};
+
+/// SHA-256 of a line of text. Nobody can find another line with the same seal, so
+/// who has seen the seal knows that the line was not changed since.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seal([u8; 32]);
+
+impl Seal {
+    /// How many hexadecimal digits the short form has.
+    const SHORT_DIGITS: usize = 12;
+
+    /// The seal of a line.
+    ///
+    /// # Examples
+    /// ```
+    /// # use nestor_dominoes::engine::Seal;
+    /// let seal = Seal::of("abc").to_string();
+    /// assert!(seal.starts_with("ba7816bf8f01cfea414140de5dae2223"));
+    /// ```
+    pub fn of(line: &str) -> Self {
+        Self(Sha256::digest(line).into())
+    }
+
+    /// Its first digits in groups of four, to be compared at a glance.
+    pub fn short(self) -> String {
+        let digits: Vec<char> = self.to_string().chars().take(Self::SHORT_DIGITS).collect();
+        let groups: Vec<String> = digits
+            .chunks(4)
+            .map(|group| group.iter().collect())
+            .collect();
+        groups.join(" ")
+    }
+}
+
+/// 64 hexadecimal digits, as `sha256sum` writes them.
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
+impl fmt::Debug for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The line of a hand: its number, the seed, the rules, how the leader is found,
+/// and the order of all bones before the cut.
+pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
+    let order: Vec<String> = sealed_order(rules, lead, seed)
+        .iter()
+        .map(Bone::to_string)
+        .collect();
+    let order = order.join(" ");
+    let rules = rules.to_line();
+    format!("Nestor Dominoes hand {number}; seed {seed}; rules {rules}; lead {lead}; order {order}")
+}

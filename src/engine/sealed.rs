@@ -1,0 +1,93 @@
+//! What is sealed in a game, and the check that it was kept to.
+
+use super::bone::Bone;
+use super::cut::Cut;
+use super::game_state::GameState;
+use super::round::Round;
+use super::rules::Rules;
+use super::seal::{Seal, line_of_hand};
+use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
+
+/// What the check of a hand that is over has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SealCheck {
+    /// The line gives the seal that was shown before the deal.
+    pub seal: bool,
+    /// The seed in the line gives the order in it.
+    pub order: bool,
+    /// The bones were dealt in that order, after the cut.
+    pub deal: bool,
+}
+
+impl SealCheck {
+    /// Whether all of it is as it should be.
+    pub const fn holds(self) -> bool {
+        self.seal && self.order && self.deal
+    }
+
+    /// Checks the line of a round against its seal and its deal.
+    fn of(line: &str, round: &Round, cut: Cut) -> Self {
+        let (rules, lead_by) = (round.rules(), round.dealt().lead_by);
+        let part = |name: &str| {
+            let mut parts = line.split("; ");
+            parts.find_map(|part| part.strip_prefix(name))
+        };
+        let seed = part("seed ").and_then(|seed| seed.parse::<Seed>().ok());
+        let order: Option<Vec<Bone>> = part("order ").and_then(|order| {
+            let bones = order.split(' ').map(|bone| bone.parse().ok());
+            bones.collect()
+        });
+        let shuffled = seed.map(|seed| sealed_order(rules, lead_by, seed));
+        let deal = seed.map(|seed| Deal::new(rules, lead_by, Shuffle { seed, cut }));
+        Self {
+            seal: round.seal() == Some(Seal::of(line)),
+            order: shuffled.is_some() && shuffled == order,
+            deal: deal.as_ref() == Some(round.dealt()),
+        }
+    }
+}
+
+impl GameState {
+    /// The seal of the next hand, if it is dealt from this seed under these rules.
+    pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
+        let number = self.rounds().len() + 1;
+        Seal::of(&line_of_hand(number, rules, self.lead_by(rules), seed))
+    }
+
+    /// The line that was sealed before a hand, counted from 0; `None` while it is in
+    /// progress, because all hidden bones follow from it.
+    pub fn line_of_hand(&self, hand: usize) -> Option<String> {
+        let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
+        round.position().end()?;
+        let lead_by = round.dealt().lead_by;
+        Some(line_of_hand(
+            round.number(),
+            round.rules(),
+            lead_by,
+            past.seed,
+        ))
+    }
+
+    /// Checks a hand that is over, counted from 0; `None` while it is in progress.
+    pub fn check_seal(&self, hand: usize) -> Option<SealCheck> {
+        let line = self.line_of_hand(hand)?;
+        let past = self.record().rounds.get(hand)?;
+        Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
+    }
+
+    /// The line of what the choices of the Nestors come from.
+    fn full_line_of_nestors(&self) -> String {
+        let seed = self.record().nestor_seed;
+        format!("Nestor Dominoes game; choices {seed}")
+    }
+
+    /// The seal of what the choices of the Nestors come from.
+    pub fn seal_of_nestors(&self) -> Seal {
+        Seal::of(&self.full_line_of_nestors())
+    }
+
+    /// The line that was sealed for the Nestors; `None` until the game is over.
+    pub fn line_of_nestors(&self) -> Option<String> {
+        self.outcome().map(|_| self.full_line_of_nestors())
+    }
+}
