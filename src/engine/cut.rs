@@ -39,10 +39,6 @@ impl Cut {
     }
 
     /// Whether the bones stay as they are.
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde calls it with a reference"
-    )]
     pub const fn is_none(&self) -> bool {
         self.0 == 0
     }
