@@ -35,6 +35,8 @@ pub enum WindowKind {
     ScoreSheet,
     /// How this game ended, and what is to be played next.
     Result,
+    /// What each decision of a finished game cost.
+    Analysis,
     /// Saves the game on the table.
     SaveGame,
     /// The saved games.
@@ -148,6 +150,12 @@ pub enum Command {
     ToggleReview,
     /// Go to another moment of the game that is looked back at.
     Review(ReviewStep),
+    /// Go to another decision of that game.
+    Seek(Seek),
+    /// Look at every decision of that game, or stop that.
+    ToggleStudy,
+    /// Play on from the moment that is shown, as a game of its own.
+    TryAgain,
     /// Open a window, or close it if it is open.
     ToggleWindow(WindowKind),
     /// Close a window.
@@ -225,6 +233,19 @@ impl Command {
                 | Self::Restore
         )
     }
+}
+
+/// A decision to go to in a game that is looked back at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seek {
+    /// The next one.
+    Decision,
+    /// The one before.
+    DecisionBefore,
+    /// The next that was worse than good.
+    Mistake,
+    /// The one before that was worse than good.
+    MistakeBefore,
 }
 
 /// What can be asked for with players, saved games and the history.

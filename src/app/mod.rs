@@ -39,6 +39,7 @@ mod running;
 mod screen;
 mod shown;
 mod stage;
+mod study;
 pub mod table;
 mod taking;
 pub mod theme;
@@ -72,6 +73,7 @@ use self::reduced_motion::ReducedMotion;
 use self::running::Running;
 use self::screen::{Present, Screen};
 use self::stage::Stage;
+use self::study::Study;
 use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::taking::Taking;
 use self::theme::Look;
@@ -114,6 +116,8 @@ pub struct App {
     session: Session,
     /// The game looked back at, once it is over.
     review: Option<Review>,
+    /// What was worked out about it.
+    study: Study,
     themes: Themes,
     look: Look,
     /// The colours that are tried out on the table.
@@ -207,6 +211,7 @@ impl App {
         let mut app = Self {
             session,
             review: None,
+            study: Study::default(),
             themes,
             look,
             draft: None,
@@ -305,9 +310,17 @@ impl App {
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            let is_review = self.review.is_some() && self.open.is_empty();
+            let is_analysis = |kind: &WindowKind| *kind == WindowKind::Analysis;
+            let is_review = self.review.is_some() && self.open.iter().all(is_analysis);
             if is_review {
                 menu::review_keys(ui, commands);
+                if !self.open.is_empty() {
+                    // Escape closes what is in front.
+                    let close = Command::CloseWindow(WindowKind::Analysis);
+                    let escape = commands.iter_mut();
+                    let escape = escape.filter(|it| **it == Command::ToggleReview);
+                    escape.for_each(|it| *it = close.clone());
+                }
             }
             if !self.open.iter().any(|kind| kind.is_question()) {
                 let mut wanted = Vec::new();

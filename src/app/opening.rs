@@ -74,6 +74,7 @@ impl App {
         Surroundings {
             session: &self.session,
             shown: self.shown(),
+            study: self.study_view(),
             counts: self.shows_counts(),
             hides_hand: self.taking.is_some(),
             household: &self.household,

@@ -14,9 +14,11 @@ use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
 use super::table::{Arrangement, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
+use super::windows::Analysis;
 use super::{App, Drawn, paint, table};
 use crate::engine::{Action, Bone, View};
 use crate::profile::TableView;
+use crate::words::events::Saying;
 
 impl App {
     /// Shows the table and listens to what is done there.
@@ -45,8 +47,10 @@ impl App {
             has_log: arrangement.log.is_some(),
             felt_columns: felt.columns,
         };
-        if self.drawn.has_log && self.open.contains(&WindowKind::Log) {
-            commands.push(Command::CloseWindow(WindowKind::Log));
+        if self.drawn.has_log {
+            let beside = [WindowKind::Log, WindowKind::Analysis].into_iter();
+            let open = beside.filter(|kind| self.open.contains(kind));
+            commands.extend(open.map(Command::CloseWindow));
         }
         self.hurry_if_pressed(ui, now);
         self.follow_places(&model, &arrangement, area, now);
@@ -112,13 +116,8 @@ impl App {
         table_screen::table_ui(ui, &picture, commands);
         status::turn_ui(&mut told, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
-            let log = Log {
-                sayings: &sayings,
-                viewer: model.viewer,
-                look,
-                has_keys: self.open.is_empty(),
-            };
-            self.pointed_at = log.column_ui(ui, area, commands);
+            let pointed_at = self.column_ui(ui, area, &sayings, commands);
+            self.pointed_at = pointed_at;
         }
         if self.draft.is_some()
             && let Some(role) = table::pick_ui(ui, &picture)
@@ -133,6 +132,35 @@ impl App {
             self.laying_anew.look_at(&seen.laid, now);
         }
         self.paint_again(ui, arrangement.seen.as_ref(), now);
+    }
+
+    /// Shows what stands beside the table: the log, or the analysis of a game that is
+    /// looked back at. The bone whose line is pointed at.
+    fn column_ui(
+        &self,
+        ui: &mut Ui,
+        area: Rect,
+        sayings: &[Saying],
+        commands: &mut Vec<Command>,
+    ) -> Option<Bone> {
+        let (viewer, look) = (self.seat(), &self.look);
+        if let Some(study) = self.study_view() {
+            let analysis = Analysis {
+                study,
+                seating: self.session.seating(),
+                viewer,
+                look,
+            };
+            analysis.column_ui(ui, area, commands);
+            return None;
+        }
+        let log = Log {
+            sayings,
+            viewer,
+            look,
+            has_keys: self.open.is_empty(),
+        };
+        log.column_ui(ui, area, commands)
     }
 
     /// Paints what lies behind everything.

@@ -1,10 +1,16 @@
 //! Looking back at a game that is over, moment by moment.
 
 use super::App;
-use super::command::WindowKind;
+use super::coaching::{Job, JobKind};
+use super::command::{Seek, WindowKind};
+use super::running::Running;
+use super::study::StudyView;
+use crate::coach::{Mark, Reviewed};
+use crate::engine::Record;
 use crate::session::{Review, ReviewStep};
 use crate::words::events::Saying;
-use crate::words::turn as words;
+use crate::words::review as words;
+use crate::words::turn;
 
 impl App {
     /// Begins to look back at the game that is over, with all hands open; or ends
@@ -22,6 +28,7 @@ impl App {
         self.review = Review::of(self.session.state());
         self.close(WindowKind::Result);
         self.choices.viewer.hands = self.may_peek();
+        self.begin_study();
         self.moved(now);
     }
 
@@ -42,6 +49,7 @@ impl App {
             self.choices.viewer.hands = false;
             self.follow_hand();
         }
+        self.follow_study();
     }
 
     /// The message over the table.
@@ -52,8 +60,123 @@ impl App {
         }
         let message = self.messages.message(sayings);
         match &self.review {
-            Some(review) => words::review(review.place(), message),
+            Some(review) => {
+                // The column beside the table says it otherwise.
+                let decision = self.told_of_decision().filter(|_| !self.drawn.has_log);
+                let told = decision.map(|decision| turn::and_then(decision, message.clone()));
+                turn::review(review.place(), told.unwrap_or(message))
+            }
             None => message,
         }
+    }
+
+    /// The game that is looked back at, and what is known about it.
+    pub(super) fn study_view(&self) -> Option<StudyView<'_>> {
+        let review = self.review.as_ref()?;
+        let of = self.study.of.as_ref();
+        Some(StudyView {
+            review,
+            reviewed: of.map(|(_, reviewed)| &**reviewed),
+            progress: self.coach.progress(JobKind::Review),
+            can_try_again: self.can_try_again(),
+        })
+    }
+
+    /// Begins to look at every decision of the game, if that has not been done.
+    pub(super) fn begin_study(&mut self) {
+        let is_running = self.coach.progress(JobKind::Review).is_some();
+        if let Some(review) = &self.review
+            && self.study.of.is_none()
+            && !is_running
+        {
+            let record = Box::new(review.record().clone());
+            self.coach.ask(Job::Review(record));
+        }
+    }
+
+    /// Looks at every decision, or stops that.
+    pub(super) fn toggle_study(&mut self) {
+        if self.coach.progress(JobKind::Review).is_some() {
+            self.coach.forget(JobKind::Review);
+        } else {
+            self.begin_study();
+        }
+    }
+
+    /// All decisions have been looked at; or they cannot be.
+    pub(super) fn looked_over(&mut self, reviewed: Option<Box<Reviewed>>) {
+        match reviewed {
+            Some(reviewed) => {
+                let record = self.session.state().record().clone();
+                self.study.of = Some((record, reviewed));
+            }
+            None => self.messages.say(&words::FAILED.text()),
+        }
+    }
+
+    /// Forgets what was worked out about a game that is not on the table any more.
+    pub(super) fn follow_study(&mut self) {
+        let state = self.session.state();
+        let goes_on = |(record, _): &(Record, _)| record == state.record();
+        let is_over = state.outcome().is_some();
+        self.study.of.take_if(|of| !(is_over && goes_on(of)));
+        if !is_over {
+            self.coach.forget(JobKind::Review);
+        }
+        if self.review.is_none() && self.open.contains(&WindowKind::Analysis) {
+            self.close(WindowKind::Analysis);
+        }
+    }
+
+    /// Goes to another decision, or says that there is none.
+    pub(super) fn seek(&mut self, what: Seek, now: f64) {
+        let Some(study) = self.study_view() else {
+            return;
+        };
+        let Some(reviewed) = study.reviewed else {
+            self.messages.say(&words::NOT_YET.text());
+            return;
+        };
+        let at = study.review.moment();
+        let found = match what {
+            Seek::Decision => reviewed.after(at, |_| true),
+            Seek::DecisionBefore => reviewed.before(at, |_| true),
+            Seek::Mistake => reviewed.after(at, Mark::is_bad),
+            Seek::MistakeBefore => reviewed.before(at, Mark::is_bad),
+        };
+        match found.map(|decision| decision.moment) {
+            Some(moment) => self.review(ReviewStep::To(moment), now),
+            None => self.messages.say(&words::NO_MORE.text()),
+        }
+    }
+
+    /// Whether the game can be gone on with from the moment that is shown.
+    pub(super) fn can_try_again(&self) -> bool {
+        let review = self.review.as_ref();
+        review.is_some_and(|review| self.session.can_try_again(review))
+    }
+
+    /// Goes on from the moment that is shown, as a game of its own.
+    pub(super) fn try_again(&mut self, now: f64) {
+        let Some(review) = self.review.take_if(|review| self.session.try_again(review)) else {
+            return;
+        };
+        drop(review);
+        self.cover();
+        self.running = Running::default();
+        self.moved(now);
+        self.come_to_another_game();
+        self.messages.say(&words::TRIED_AGAIN.text());
+    }
+
+    /// What is said of the decision that is made in the moment that is shown.
+    pub(super) fn told_of_decision(&self) -> Option<String> {
+        let study = self.study_view()?;
+        let decision = study.decision()?;
+        let at = words::AtTable {
+            seating: self.session.seating(),
+            rules: self.rules(),
+        };
+        Some(words::decision(decision, at))
     }
 }

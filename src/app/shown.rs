@@ -3,7 +3,7 @@
 
 use super::App;
 use super::table::status::Counts;
-use super::table::{PlayerStatus, TableModel};
+use super::table::{Beside, PlayerStatus, TableModel};
 use crate::engine::{GameState, Position, Rules, Seat, View};
 use crate::session::Review;
 use crate::words::points;
@@ -60,7 +60,11 @@ impl App {
             || TableModel::empty(choices.viewer.seat),
             |view| TableModel::new(view, &revealed, choices, self.order(), display.view),
         );
-        model.has_log = display.log;
+        model.beside = if self.review.is_some() {
+            Beside::Analysis
+        } else {
+            Beside::Log(display.log)
+        };
         if let Some(taking) = &self.taking {
             taking.show(&mut model);
         }

@@ -11,6 +11,7 @@ use super::table::status::Turn;
 use crate::engine::{Action, Bone, Phase, Position, Preset, Seats};
 use crate::profile::Pace;
 use crate::session::ReviewStep;
+use crate::words::review::ANALYSIS;
 use crate::words::turn as words;
 
 /// How much longer pauses are where more than two sit at the table, and several
@@ -35,7 +36,7 @@ impl App {
                     (words::NEW_GAME, Command::NewGame),
                 ]);
             }
-            Screen::Review(_) => return review_turn(),
+            Screen::Review(_) => return self.review_turn(),
             Screen::HandOver(_) => {
                 let name = words::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
@@ -113,6 +114,21 @@ impl App {
         Turn::Hint(hint, others.collect())
     }
 
+    /// The buttons while a game is looked back at. Beside a narrow table there is no
+    /// column for the analysis.
+    fn review_turn(&self) -> Turn {
+        let mut buttons = vec![
+            (words::REVIEW_ON, Command::Review(ReviewStep::On)),
+            (words::REVIEW_BACK, Command::Review(ReviewStep::Back)),
+        ];
+        if !self.drawn.has_log {
+            let analysis = Command::ToggleWindow(WindowKind::Analysis);
+            buttons.push((ANALYSIS, analysis));
+        }
+        buttons.push((words::REVIEW_DONE, Command::ToggleReview));
+        Turn::Buttons(buttons)
+    }
+
     /// The keys of the table. Space presses the button; Enter plays the bone
     /// that has the keyboard, or else the one taken up, or else presses the
     /// button too.
@@ -131,13 +147,4 @@ impl App {
         let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
-}
-
-/// The buttons while a game is looked back at.
-fn review_turn() -> Turn {
-    Turn::Buttons(vec![
-        (words::REVIEW_ON, Command::Review(ReviewStep::On)),
-        (words::REVIEW_BACK, Command::Review(ReviewStep::Back)),
-        (words::REVIEW_DONE, Command::ToggleReview),
-    ])
 }

@@ -1,13 +1,11 @@
 //! The mark of a decision, from what it cost.
 
-use strum::{EnumIter, IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::nestor::Cost;
 
 /// How good a decision was.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, EnumIter, IntoStaticStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mark {
     /// There was nothing better.
@@ -24,7 +22,7 @@ pub enum Mark {
 }
 
 /// From which cost on a mark is given: either is enough.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Limit {
     /// The points of the rest of the hand.
     pub points: f32,
@@ -66,6 +64,11 @@ impl Mark {
     pub const fn is_bad(self) -> bool {
         self.limit().is_some()
     }
+}
+
+/// Whether a cost lowers the chance to win for sure.
+pub(super) fn is_sure(cost: Cost) -> bool {
+    counted(cost.chance, cost.chance_error) > 0.0
 }
 
 /// A cost as far as it counts.

@@ -3,7 +3,7 @@
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::mark::Mark;
+use super::mark::{Mark, is_sure};
 use super::split::Split;
 use super::watch::Watch;
 use crate::engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
@@ -22,7 +22,6 @@ impl Depth {
     /// That of a review in the game.
     pub const FULL: Self = Self {
         to_find: Budget::FULL,
-        // Only two plays are tried, so each is tried more often.
         to_compare: Budget {
             worlds: 800,
             steps: 24_000,
@@ -55,6 +54,8 @@ pub struct Decision {
     pub mark: Mark,
     /// What there was to choose from, the best first.
     pub values: Vec<Valued>,
+    /// The one of them that was done, or that is as good as the same.
+    made_as: Option<Action>,
     /// By how many points it changed the lead of each side over the others.
     changed: ByTeam<f32>,
 }
@@ -63,6 +64,16 @@ impl Decision {
     /// The best play.
     pub fn best(&self) -> Action {
         self.values.first().map_or(self.made, |best| best.action)
+    }
+
+    /// Whether this is what was done, or as good as the same.
+    pub fn is_made(&self, value: &Valued) -> bool {
+        Some(value.action) == self.made_as
+    }
+
+    /// Whether it lowered the chance to win for sure.
+    pub fn is_sure(&self) -> bool {
+        is_sure(self.cost)
     }
 
     /// The chance to win the game before the decision, if the best is played.
@@ -137,6 +148,18 @@ impl Reviewed {
     /// The decision that is made in this moment, if one is.
     pub fn at(&self, moment: Moment) -> Option<&Decision> {
         self.decisions.iter().find(|it| it.moment == moment)
+    }
+
+    /// The next decision after this moment, of those with a mark that is wanted.
+    pub fn after(&self, moment: Moment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+        let mut decisions = self.decisions.iter();
+        decisions.find(|it| it.moment > moment && wanted(it.mark))
+    }
+
+    /// The last decision before this moment, of those with a mark that is wanted.
+    pub fn before(&self, moment: Moment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+        let mut decisions = self.decisions.iter().rev();
+        decisions.find(|it| it.moment < moment && wanted(it.mark))
     }
 
     /// How many decisions of the player in `seat` got this mark.
@@ -274,43 +297,58 @@ impl Open {
         let view = &self.view;
         let limits = |budget| Limits { budget, cancelled };
         let values = nestor::values(view, &mut self.rng(1), &limits(depth.to_find))?;
-        let best = *values.first()?;
-        let seats = view.rules().seats;
-        let us = seats.team(self.seat);
-        let made = values.iter().find(|it| is_same(view, it.action, self.made));
-        let (cost, mark, changed) = match made {
-            Some(made) if made.action == best.action => {
-                (Cost::default(), Mark::Best, ByTeam::from_fn(|_| 0.0))
-            }
+        let best = values.first()?.action;
+        let us = view.rules().seats.team(self.seat);
+        if nestor::sees_everything(view) {
             // There are two sides, and no chance from which a cost could come.
-            Some(made) if nestor::sees_everything(view) => {
-                let changed = |team| if team == us { -1.0 } else { 1.0 } * made.cost.points;
-                let is_best = made.cost.points <= 0.0 && made.cost.chance <= 0.0;
-                let mark = if is_best {
-                    Mark::Best
-                } else {
-                    Mark::of(made.cost)
-                };
-                (made.cost, mark, ByTeam::from_fn(changed))
-            }
-            _ => {
-                let (rng, limits) = (&mut self.rng(2), limits(depth.to_compare));
-                let found = nestor::compare(view, best.action, self.made, rng, &limits)?;
-                let lost = |team: Team| f64::from(found.scores[team]);
-                let changed = |team| -lead(seats, team, lost) as f32;
-                let changed = ByTeam::from_fn(changed);
-                (found.cost, Mark::of(found.cost), changed)
-            }
+            let made = values.iter().find(|it| is_same(view, it.action, self.made));
+            let cost = made.map(|made| made.cost).unwrap_or_default();
+            let changed = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
+            let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
+            let mark = if is_best { Mark::Best } else { Mark::of(cost) };
+            return Some(self.decision(values, (cost, mark), ByTeam::from_fn(changed)));
+        }
+        let mut actions: Vec<Action> = values.iter().map(|value| value.action).collect();
+        if !actions.iter().any(|it| is_same(view, *it, self.made)) {
+            actions.push(self.made);
+        }
+        let limits = limits(depth.to_compare);
+        let compared = nestor::compare(view, &actions, &mut self.rng(2), &limits)?;
+        let mut all = compared.iter();
+        let made = all.find(|it| is_same(view, it.value.action, self.made))?;
+        let lost = |team: Team| f64::from(made.lost[team]);
+        let changed = |team| -lead(view.rules().seats, team, lost) as f32;
+        let changed = ByTeam::from_fn(changed);
+        let cost = made.value.cost;
+        let mark = if made.value.action == best {
+            Mark::Best
+        } else {
+            Mark::of(cost)
         };
-        Some(Decision {
+        let mut values: Vec<Valued> = compared.iter().map(|it| it.value).collect();
+        values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
+        Some(self.decision(values, (cost, mark), changed))
+    }
+
+    /// The decision, with what there was to choose from, the best first.
+    fn decision(
+        &self,
+        values: Vec<Valued>,
+        (cost, mark): (Cost, Mark),
+        changed: ByTeam<f32>,
+    ) -> Decision {
+        let mut all = values.iter();
+        let made = all.find(|it| is_same(&self.view, it.action, self.made));
+        Decision {
             moment: self.moment,
             seat: self.seat,
             made: self.made,
             cost,
             mark,
+            made_as: made.map(|made| made.action),
             values,
             changed,
-        })
+        }
     }
 
     /// A random source for this position: another one than Nestor's at the table,

@@ -146,18 +146,17 @@ pub fn sees_everything(view: &View) -> bool {
     search::nothing_hidden(view).is_some()
 }
 
-/// What the play `made` costs against the one that [`values`] found to be the best.
+/// What each of these actions is worth, and what it costs against the first: the one
+/// that [`values`] found to be the best.
 ///
 /// Where `rng` is not the random source of [`values`], nothing is owed to chance
-/// that made the best look better than it is: on average the cost is right, and it
-/// can come out below zero. `None` when he was told to stop, or no deal fits.
+/// that made the best look better than it is: on average the costs are right, and
+/// they can come out below zero. `None` when he was told to stop, or no deal fits.
 pub fn compare(
     view: &View,
-    best: Action,
-    made: Action,
+    actions: &[Action],
     rng: &mut impl Rng,
     limits: &Limits<'_>,
-) -> Option<Compared> {
-    let judge = Judge::best_for(view.rules());
-    search::compare(view, judge, [best, made], limits, rng)
+) -> Option<Vec<Compared>> {
+    search::compare(view, Judge::best_for(view.rules()), actions, limits, rng)
 }

@@ -32,13 +32,14 @@ pub struct Valued {
     pub cost: Cost,
 }
 
-/// What a play costs against another one, by worlds in which neither was chosen.
+/// What a play is worth by worlds in which none was chosen for being the best.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Compared {
-    /// What it costs the side that plays.
-    pub cost: Cost,
-    /// How many points less each side makes in the rest of the round.
-    pub scores: ByTeam<f32>,
+    /// What it is worth, and what it costs against the first of those compared.
+    pub value: Valued,
+    /// How many points less than with the first each side makes in the rest of the
+    /// round.
+    pub lost: ByTeam<f32>,
 }
 
 /// After every so many worlds, plays that are clearly worse are dropped.
@@ -77,18 +78,19 @@ pub(super) fn search(
     Some(race.values())
 }
 
-/// What `made` costs against `best`. Both are tried in the same worlds until the
-/// steps are used up; `None` if told to stop, or if no deal fits.
+/// What each of these actions is worth, and what it costs against the first. All are
+/// tried in the same worlds until the steps are used up; `None` if told to stop, or
+/// if no deal fits.
 pub(super) fn compare(
     view: &View,
     judge: Judge<'_>,
-    [best, made]: [Action; 2],
+    actions: &[Action],
     limits: &Limits<'_>,
     rng: &mut impl Rng,
-) -> Option<Compared> {
+) -> Option<Vec<Compared>> {
     let worlds = worlds(view, judge, limits, rng)?;
-    let mut race = Race::new(view, judge, vec![best, made], limits);
-    let mut sums = ByTeam::from_fn(|_| 0.0);
+    let mut race = Race::new(view, judge, actions.to_vec(), limits);
+    let mut sums = vec![ByTeam::from_fn(|_| 0.0); actions.len()];
     for world in &worlds {
         if (limits.cancelled)() {
             return None;
@@ -96,18 +98,19 @@ pub(super) fn compare(
         if race.steps >= limits.budget.steps {
             break;
         }
-        let [better, worse] = race.try_in(world)[..] else {
-            return None;
-        };
-        for team in Team::all(race.rules.seats) {
-            sums[team] += (better.scores()[team] - worse.scores()[team]) as f32;
+        let ends = race.try_in(world);
+        for (sum, end) in sums.iter_mut().zip(&ends) {
+            for team in Team::all(race.rules.seats) {
+                sum[team] += (ends[0].scores()[team] - end.scores()[team]) as f32;
+            }
         }
     }
-    let tried = race.points[0].len().max(1) as f32;
-    Some(Compared {
-        cost: race.cost(1, 0),
-        scores: ByTeam::from_fn(|team| sums[team] / tried),
-    })
+    let compared = sums.into_iter().enumerate().map(|(place, sum)| {
+        let value = race.valued(place, 0);
+        let lost = ByTeam::from_fn(|team| sum[team] / value.worlds.max(1) as f32);
+        Compared { value, lost }
+    });
+    Some(compared.collect())
 }
 
 /// The actions that differ. Of ends that show and count the same there is one.
@@ -267,13 +270,7 @@ impl<'a> Race<'a> {
     /// What each play gained on average, the best first. Plays that were dropped
     /// come last.
     fn values(&self) -> Vec<Valued> {
-        let valued = |place: usize| Valued {
-            action: self.actions[place],
-            points: mean(&self.points[place]),
-            chance: mean(&self.chances[place]),
-            worlds: self.chances[place].len() as u32,
-            cost: Cost::default(),
-        };
+        let valued = |place: usize| self.valued(place, place);
         let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
         best_first(&mut sorted);
         let dropped = (0..self.actions.len()).filter(|place| !self.running.contains(place));
@@ -281,20 +278,22 @@ impl<'a> Race<'a> {
         best_first(&mut rest);
         sorted.extend(rest);
         let place_of = |action| self.actions.iter().position(|it| *it == action);
-        if let Some(best) = sorted.first().and_then(|best| place_of(best.action)) {
-            for value in &mut sorted {
-                let place = place_of(value.action).unwrap_or(best);
-                value.cost = self.cost(place, best);
-            }
-        }
-        sorted
+        let places: Vec<usize> = sorted.iter().filter_map(|it| place_of(it.action)).collect();
+        let costs = places.iter().map(|place| self.valued(*place, places[0]));
+        costs.collect()
     }
 
-    /// What one play costs against another one, in the worlds in which both were
-    /// tried.
-    fn cost(&self, place: usize, better: usize) -> Cost {
+    /// What a play gained on average, and what it costs against a better one in the
+    /// worlds in which both were tried.
+    fn valued(&self, place: usize, better: usize) -> Valued {
         let of = |place: usize| (&self.points[place][..], &self.chances[place][..]);
-        Cost::between(of(place), of(better))
+        Valued {
+            action: self.actions[place],
+            points: mean(&self.points[place]),
+            chance: mean(&self.chances[place]),
+            worlds: self.chances[place].len() as u32,
+            cost: Cost::between(of(place), of(better)),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::game::{Game, SavedGame};
+use super::review::Review;
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::{BadRecord, Cut, Event, Record};
@@ -118,6 +119,42 @@ impl Session {
         self.remember(Replaced::GameByNewOne(old));
         self.happened(&events);
         events
+    }
+
+    /// Whether the game on the table can be gone on with from a moment of it that is
+    /// looked back at: something is still to be done there, and no clock runs.
+    pub fn can_try_again(&self, review: &Review) -> bool {
+        review.state().outcome().is_none() && !review.state().rules().clock
+    }
+
+    /// Goes on from a moment of the game on the table, as a game of its own with the
+    /// same deals to come. The game that is over stays counted as it is; undo brings
+    /// it back. The new one counts as played with help. `false` if there is nothing
+    /// to go on with.
+    pub fn try_again(&mut self, review: &Review) -> bool {
+        if !self.can_try_again(review) || !review.is_of(self.state()) {
+            return false;
+        }
+        let old = self.game.save();
+        let record = review.state().record().clone();
+        let dealt = old.record.rounds.iter().skip(record.rounds.len());
+        let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
+        let begun = SavedGame {
+            id: Some(self.fresh_id()),
+            later_seeds: seeds.chain(old.later_seeds.iter().copied()).collect(),
+            later_cuts: cuts.chain(old.later_cuts.iter().copied()).collect(),
+            record,
+            helped: true,
+            counted: None,
+            secs: 0,
+            ..old
+        };
+        let Ok(game) = Game::open(begun) else {
+            return false;
+        };
+        let old = self.replace(game);
+        self.remember(Replaced::GameByRestoredOne(old));
+        true
     }
 
     /// Whether this game has ended, or this session has had it on the table.

@@ -27,6 +27,8 @@ pub enum ReviewStep {
     First,
     /// To the end of the game.
     Last,
+    /// To the moment after so many deals and actions, the first deal being 0.
+    To(usize),
 }
 
 /// Which moment of a game is shown.
@@ -57,6 +59,27 @@ impl Review {
         &self.state
     }
 
+    /// Which moment is shown: after how many deals and actions, the first deal being
+    /// 0.
+    pub const fn moment(&self) -> usize {
+        self.moment
+    }
+
+    /// The whole game.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// In which hand a moment of the game is, and where in it.
+    pub fn place_of(&self, moment: usize) -> ReviewPlace {
+        let (hand, done) = place(&self.record, moment);
+        ReviewPlace {
+            hand: hand + 1,
+            done,
+            actions: self.record.rounds[hand].actions.len(),
+        }
+    }
+
     /// Whether it is this game that is looked back at.
     pub fn is_of(&self, game: &GameState) -> bool {
         self.record == *game.record()
@@ -64,12 +87,7 @@ impl Review {
 
     /// Which moment is shown.
     pub fn place(&self) -> ReviewPlace {
-        let (hand, done) = place(&self.record, self.moment);
-        ReviewPlace {
-            hand: hand + 1,
-            done,
-            actions: self.record.rounds[hand].actions.len(),
-        }
+        self.place_of(self.moment)
     }
 
     /// Whether there is a moment before this one.
@@ -94,6 +112,7 @@ impl Review {
             ReviewStep::HandOn => deal_of(&self.record, hand + 1),
             ReviewStep::First => 0,
             ReviewStep::Last => end,
+            ReviewStep::To(moment) => moment,
         };
         let moment = moment.min(end);
         if let Some(state) = at(&self.record, moment) {

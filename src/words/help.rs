@@ -6,7 +6,7 @@ use super::levels;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use crate::engine::{Bone, End, Level};
+use crate::engine::{Bone, End, Level, Rules};
 use crate::words::Id;
 use crate::{id, say};
 
@@ -81,6 +81,14 @@ pub fn how_to_play() -> Vec<Chapter> {
             paragraphs: vec![
                 say!("help-taking-back-undo"),
                 say!("help-taking-back-preserve"),
+            ],
+        },
+        Chapter {
+            title: say!("help-review"),
+            paragraphs: vec![
+                say!("help-review-game"),
+                say!("help-review-luck"),
+                super::review::limits(&Rules::default()),
             ],
         },
     ]

@@ -17,7 +17,7 @@ pub fn hint(hint: &Hint, rules: &Rules) -> String {
 }
 
 /// What to do, in a few words.
-fn action(action: Action, rules: &Rules) -> String {
+pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => say!("hint-lead", bone = bone.to_string()),
         Action::Play(bone, end) => say!(

@@ -5,6 +5,7 @@ use super::named::Named;
 use super::rules::value_ids;
 use super::settings::display_value_ids;
 use super::{help, settings};
+use crate::coach::Mark;
 use crate::engine::{Level, Preset, Rules, Seats};
 use crate::look::{ColorRole, Contrast};
 use crate::profile::{Display, DisplaySetting, GamePart, Rule, SettingValue};
@@ -40,6 +41,7 @@ pub fn named_ids() -> Vec<String> {
     ids.extend(of::<Preset>());
     ids.extend(of::<Seats>());
     ids.extend(of::<Level>());
+    ids.extend(of::<Mark>());
     ids.extend(of::<Rule>());
     ids.extend(of::<GamePart>());
     ids.extend(of::<DisplaySetting>());

@@ -26,6 +26,7 @@ pub mod place;
 pub mod points;
 pub mod refused;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod rules_text;
 pub mod saved;

@@ -4,6 +4,7 @@
 use strum::VariantArray;
 
 use super::message::message;
+use crate::coach::Mark;
 use crate::engine::{Level, Preset, Seats};
 use crate::look::ColorRole;
 use crate::profile::{GamePart, Rule};
@@ -47,6 +48,11 @@ impl Named for Seats {
 impl Named for Level {
     const FAMILY: &'static str = "level";
     const ALSO: &'static [&'static str] = &["explained", "how"];
+}
+
+impl Named for Mark {
+    const FAMILY: &'static str = "mark";
+    const ALSO: &'static [&'static str] = &["count"];
 }
 
 impl Named for Rule {

@@ -228,6 +228,11 @@ pub const LOSES: Id = id!("turn-loses");
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
 
+/// What is decided now, and what happened before.
+pub fn and_then(decision: String, happened: String) -> String {
+    say!("turn-review-and", decision = decision, happened = happened)
+}
+
 /// Which moment of a game is looked back at, and what happened then.
 pub fn review(place: ReviewPlace, happened: String) -> String {
     let ReviewPlace {

@@ -4,7 +4,7 @@ use nestor_dominoes::engine::{GameState, Preset, Seats};
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::set;
-use crate::found::{go_on, session};
+use crate::found::{do_it, go_on, session};
 
 /// A game played at random to its end, and all its moments on the way.
 fn played(preset: Preset, seats: Seats, number: u64) -> (Session, Vec<GameState>) {
@@ -69,4 +69,59 @@ fn a_review_goes_from_hand_to_hand() {
     assert_eq!(review.state(), deals[0], "the first deal");
     review.go(ReviewStep::Last);
     assert_eq!(review.state(), session.state(), "the end");
+}
+
+#[test]
+fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
+    let (mut session, moments) = played(Preset::AllFives, Seats::Two, 5);
+    let over = session.state().clone();
+    let (tally, id) = (session.tally().clone(), session.game().id());
+    let mut review = Review::of(&over).expect("it was dealt");
+    review.go(ReviewStep::Last);
+    assert!(
+        !session.try_again(&review),
+        "at the end nothing is to be played"
+    );
+    let moment = moments.len() / 3;
+    review.go(ReviewStep::To(moment));
+    assert_eq!(review.moment(), moment);
+    assert!(session.try_again(&review));
+    assert_eq!(session.state(), &moments[moment], "from that moment on");
+    assert_ne!(session.game().id(), id, "a game of its own");
+    assert!(session.game().helped(), "whoever has seen the end has help");
+    assert_eq!(
+        *session.tally(),
+        tally,
+        "the finished game stays counted once"
+    );
+    assert_eq!(
+        session.history().games().len(),
+        1,
+        "and in the history once"
+    );
+    // Played as before it is the same game, with the same deals.
+    for later in &moments[moment + 1..] {
+        if session.state().can_deal() {
+            session.deal().expect("it can be dealt");
+        } else {
+            let hand = later.rounds().len() - 1;
+            let done = later.record().rounds[hand].actions.len();
+            let action = over.record().rounds[hand].actions[done - 1];
+            do_it(&mut session, action);
+        }
+        assert_eq!(session.state(), later);
+    }
+    assert_eq!(
+        session.history().games().len(),
+        2,
+        "it is counted by itself"
+    );
+    while session.game().id() != id {
+        assert!(
+            session.undo().is_some(),
+            "undo goes back to the finished game"
+        );
+    }
+    assert_eq!(session.state(), &over);
+    assert_eq!(*session.tally(), tally, "which is counted as it was");
 }

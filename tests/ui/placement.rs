@@ -2,7 +2,7 @@
 //! scores beside their hands, the boneyard with its number, at any size.
 
 use egui::Rect;
-use nestor_dominoes::app::table::{Arrangement, HandBone, PanelKind, TableModel, arrange};
+use nestor_dominoes::app::table::{Arrangement, Beside, HandBone, PanelKind, TableModel, arrange};
 use nestor_dominoes::engine::{Bone, Seat};
 use nestor_dominoes::profile::TableView;
 use rand::RngExt as _;
@@ -66,7 +66,12 @@ fn the_own_hand_stands_around_the_middle_of_the_table_however_many_bones_it_has(
         }
         let count = rng.random_range(0..=MOST_IN_HAND);
         let mut model = with_hands_of(model, count);
-        model.has_log = [None, Some(true), Some(false)][rng.random_range(0..3)];
+        model.beside = [
+            Beside::Log(None),
+            Beside::Log(Some(true)),
+            Beside::Log(Some(false)),
+            Beside::Analysis,
+        ][rng.random_range(0..4)];
         let size = SIZES[rng.random_range(0..SIZES.len())];
         let arrangement = assert_all_is_seen(&model, rules, size);
         let middle = arrangement.table.center().x;
@@ -153,7 +158,7 @@ fn most_of_the_window_is_table() {
         }
         for (has_log, least) in LEAST_AREA {
             let mut model = model.clone();
-            model.has_log = Some(has_log);
+            model.beside = Beside::Log(Some(has_log));
             let area = super::layout::area([1100.0, 760.0]);
             let table = arrange(&model, rules.spinner, area, None).table.size();
             assert!(

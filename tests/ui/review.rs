@@ -1,6 +1,6 @@
 //! Looking back at a game that is over.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
@@ -114,4 +114,114 @@ fn undo_and_a_new_game_end_the_review() {
         !player.has_id("turn-review-done"),
         "a game that goes on is not looked back at"
     );
+}
+
+/// The game is looked back at, and every decision has been looked at.
+fn studied(size: [f32; 2]) -> Player {
+    let mut player = Player::at_size(&over(Seats::Two), size);
+    player.press_ctrl_shift(Key::R);
+    player
+}
+
+/// Waits until every decision has been looked at.
+fn wait_for_study(player: &mut Player) {
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+}
+
+/// The moments that are listed to be learned from.
+fn mistakes(player: &Player) -> Vec<String> {
+    let ids = player.widgets().into_iter().map(|widget| widget.id);
+    ids.filter(|id| id.starts_with("review-moment-")).collect()
+}
+
+/// What is said of the decision that is shown.
+fn decision(player: &Player) -> String {
+    let widgets = player.widgets().into_iter();
+    let told = widgets.filter(|widget| widget.id == "analysis-decision");
+    told.map(|widget| widget.label).collect()
+}
+
+#[test]
+fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
+    let mut player = studied([1100.0, 760.0]);
+    assert!(player.has_id("review-progress"), "it is told how far it is");
+    wait_for_study(&mut player);
+    player.press(Key::D);
+    let first = (player.message(), decision(&player));
+    assert!(!first.1.is_empty(), "the first decision");
+    player.press(Key::D);
+    assert_ne!(first.0, player.message(), "the next one");
+    player.press_with(Modifiers::SHIFT, Key::D);
+    assert_eq!(first, (player.message(), decision(&player)), "and back");
+    let listed = mistakes(&player);
+    assert!(!listed.is_empty(), "who plays at random makes mistakes");
+    let mut said = Vec::new();
+    player.press(Key::Home);
+    for id in &listed {
+        player.press(Key::M);
+        let by_key = (player.message(), decision(&player));
+        player.click_id(id);
+        let by_list = (player.message(), decision(&player));
+        assert_eq!(by_list, by_key, "{id}: the same by the list");
+        said.push(by_key);
+    }
+    said.dedup();
+    assert_eq!(said.len(), listed.len(), "each is another one");
+    for _ in &listed[1..] {
+        player.press_with(Modifiers::SHIFT, Key::M);
+    }
+    assert_eq!(player.message(), said[0].0, "back to the first");
+}
+
+#[test]
+fn what_is_worked_out_can_be_stopped_and_begun_again() {
+    let mut player = studied([1100.0, 760.0]);
+    player.click_id("review-stop");
+    assert!(!player.has_id("review-progress"), "it is stopped");
+    player.click_id("review-start");
+    wait_for_study(&mut player);
+    player.press_ctrl_shift(Key::R);
+    player.press_ctrl_shift(Key::R);
+    assert!(player.has_id("analysis-chart"), "it is kept with the game");
+}
+
+#[test]
+fn a_narrow_window_has_the_analysis_in_a_window() {
+    let mut player = studied([420.0, 800.0]);
+    assert!(!player.has_id("review-progress"), "there is no room for it");
+    player.click_id("turn-review-analysis");
+    wait_for_study(&mut player);
+    player.press(Key::D);
+    let told = decision(&player);
+    assert!(!told.is_empty(), "the keys go on");
+    assert!(player.message().contains(&told), "it is said at the table");
+    player.press(Key::Escape);
+    assert!(!player.has_id("analysis-decision"), "the window is closed");
+    assert!(player.has_id("turn-review-done"), "and the review goes on");
+}
+
+#[test]
+fn a_position_is_played_again_as_a_game_of_its_own() {
+    let session = over(Seats::Two);
+    let mut player = Player::at(&session);
+    let tally = player.session().tally().clone();
+    player.press_ctrl_shift(Key::R);
+    let mut review = Review::of(session.state()).expect("it was dealt");
+    for _ in 0..3 {
+        player.press(Key::ArrowRight);
+        review.go(ReviewStep::On);
+    }
+    player.press(Key::T);
+    let again = player.session();
+    assert_eq!(again.state().record(), review.state().record(), "from here");
+    assert!(again.game().helped(), "with help");
+    assert_ne!(again.game().id(), session.game().id(), "a game of its own");
+    assert_eq!(*again.tally(), tally, "nothing is counted yet");
+    while player.session().state() != session.state() {
+        player.press_ctrl(Key::Z);
+    }
+    assert_eq!(player.session().game().id(), session.game().id());
+    assert_eq!(*player.session().tally(), tally, "it stays counted once");
 }

@@ -93,3 +93,5 @@ turn-review-place = { $done ->
     [0] Hand { $hand }, the deal. { $happened }
    *[other] Hand { $hand }, { $done } of { $actions }. { $happened }
 }
+# What is decided in this moment, and what happened before it.
+turn-review-and = { $decision } { $happened }

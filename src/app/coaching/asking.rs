@@ -45,6 +45,8 @@ impl App {
                 }
                 self.said.hint = hint;
             }
+            Some(Answer::Review(reviewed)) => self.looked_over(reviewed),
+            None if done.kind == JobKind::Review => self.looked_over(None),
             None => self.messages.say(&words::NONE.text()),
         }
     }

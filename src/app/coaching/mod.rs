@@ -5,4 +5,4 @@ mod said;
 mod threads;
 
 pub use said::Said;
-pub use threads::{Coach, Done};
+pub use threads::{Coach, Done, Job, JobKind};

@@ -10,14 +10,16 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, Hint, Watch};
-use crate::engine::View;
+use crate::coach::{self, Depth, Hint, Reviewed, Watch};
+use crate::engine::{Record, View};
 
 /// Something for the coach to work out.
 #[derive(Debug)]
 pub enum Job {
     /// What would be best to do.
     Hint(Box<View>),
+    /// What each decision of a game cost.
+    Review(Box<Record>),
 }
 
 /// The kinds of [`Job`].
@@ -25,6 +27,8 @@ pub enum Job {
 pub enum JobKind {
     /// [`Job::Hint`].
     Hint,
+    /// [`Job::Review`].
+    Review,
 }
 
 /// What the coach has worked out.
@@ -32,18 +36,25 @@ pub enum JobKind {
 pub enum Answer {
     /// What would be best to do; `None` if there is nothing to say.
     Hint(Option<Hint>),
+    /// What each decision of a game cost; `None` if that cannot be told.
+    Review(Option<Box<Reviewed>>),
 }
 
 impl Job {
     const fn kind(&self) -> JobKind {
         match self {
             Self::Hint(_) => JobKind::Hint,
+            Self::Review(_) => JobKind::Review,
         }
     }
 
     fn work(&self, watch: &Watch<'_>) -> Answer {
         match self {
             Self::Hint(view) => Answer::Hint(coach::hint(view, watch)),
+            Self::Review(record) => {
+                let reviewed = coach::review(record, Depth::FULL, watch);
+                Answer::Review(reviewed.map(Box::new))
+            }
         }
     }
 }

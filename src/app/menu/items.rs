@@ -369,12 +369,32 @@ pub const MENUS: [Menu; 4] = [
         title: id!("menu-learn"),
         tip: id!("tip-menu-learn"),
         letter: Key::L,
-        groups: &[&[Item {
-            refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
-            ..Item::new(id!("menu-hint"), id!("tip-hint"), &[alone(Key::H)], || {
-                Command::ToggleHint
-            })
-        }]],
+        groups: &[
+            &[Item {
+                refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
+                ..Item::new(id!("menu-hint"), id!("tip-hint"), &[alone(Key::H)], || {
+                    Command::ToggleHint
+                })
+            }],
+            &[
+                Item {
+                    refused: |state| (!state.is_review).then_some(id!("why-no-review")),
+                    ..Item::new(id!("window-analysis"), id!("tip-analysis"), &[], || {
+                        Command::ToggleWindow(WindowKind::Analysis)
+                    })
+                },
+                Item {
+                    refused: |state| match (state.is_review, state.can_try_again) {
+                        (false, _) => Some(id!("why-no-review")),
+                        (true, false) => Some(id!("why-not-again")),
+                        (true, true) => None,
+                    },
+                    ..Item::new(id!("menu-try-again"), id!("tip-try-again"), &[], || {
+                        Command::TryAgain
+                    })
+                },
+            ],
+        ],
     },
 ];
 

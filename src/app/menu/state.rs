@@ -47,6 +47,8 @@ pub struct MenuState {
     pub is_over: bool,
     /// Whether it is looked back at.
     pub is_review: bool,
+    /// Whether it can be gone on with from the moment that is shown.
+    pub can_try_again: bool,
 }
 
 /// What is being played, for the right end of the bar.
@@ -82,6 +84,7 @@ impl App {
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
             is_review: self.review.is_some(),
+            can_try_again: self.can_try_again(),
         }
     }
 

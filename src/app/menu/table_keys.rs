@@ -2,7 +2,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, Seek};
 use crate::engine::Side;
 use crate::id;
 use crate::session::ReviewStep;
@@ -118,7 +118,25 @@ pub const TABLE_KEYS: [TableKeys; 13] = [
 ];
 
 /// The keys while a game that is over is looked back at.
-pub const REVIEW_KEYS: [TableKeys; 4] = [
+pub const REVIEW_KEYS: [TableKeys; 7] = [
+    TableKeys {
+        does: id!("key-review-decisions"),
+        keys: &[
+            (shift(Key::D), Ask(|| Command::Seek(Seek::DecisionBefore))),
+            (alone(Key::D), Ask(|| Command::Seek(Seek::Decision))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-review-mistakes"),
+        keys: &[
+            (shift(Key::M), Ask(|| Command::Seek(Seek::MistakeBefore))),
+            (alone(Key::M), Ask(|| Command::Seek(Seek::Mistake))),
+        ],
+    },
+    TableKeys {
+        does: id!("key-review-again"),
+        keys: &[(alone(Key::T), Ask(|| Command::TryAgain))],
+    },
     TableKeys {
         does: id!("key-review-actions"),
         keys: &[

@@ -50,7 +50,7 @@ pub use layout::{
     is_whole, pills as pill_places,
 };
 pub use log::Log;
-pub use model::{EndModel, GameClock, HandBone, Lying, OtherHand, TableModel};
+pub use model::{Beside, EndModel, GameClock, HandBone, Lying, OtherHand, TableModel};
 pub use motion::Motion;
 pub use order::HandOrder;
 pub use paint_context::PaintContext;

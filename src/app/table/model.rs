@@ -99,6 +99,15 @@ pub struct GameClock {
     pub runs: bool,
 }
 
+/// What is to stand in a column beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Beside {
+    /// The log, or nothing; `None` leaves it to the window.
+    Log(Option<bool>),
+    /// The analysis of a game that is looked back at.
+    Analysis,
+}
+
 /// Everything that the picture of the table shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableModel {
@@ -133,9 +142,8 @@ pub struct TableModel {
     pub boneyard: Option<Vec<Bone>>,
     /// Whether the viewer wants to see them, and not only the hand is over.
     pub asks_for_boneyard: bool,
-    /// Whether the log is to stand beside the table; `None` leaves it to the
-    /// window.
-    pub has_log: Option<bool>,
+    /// What is to stand beside the table, where there is room.
+    pub beside: Beside,
     /// What the score is kept on besides its numbers.
     pub board: Option<ScoreBoard>,
     /// What is seen while hands are taken, and not dealt.
@@ -183,7 +191,7 @@ impl TableModel {
             view: table_view,
             viewpoint: choices.viewpoint,
             asks_for_boneyard: choices.viewer.boneyard,
-            has_log: None,
+            beside: Beside::Log(None),
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
@@ -213,7 +221,7 @@ impl TableModel {
             boneyard_bones: 0,
             boneyard: None,
             asks_for_boneyard: false,
-            has_log: None,
+            beside: Beside::Log(None),
             board: None,
             taking: None,
             firecrackers: None,

@@ -8,6 +8,7 @@ use egui::{Rect, Ui};
 use crate::app::command::{Command, WindowKind};
 use crate::app::files::Files;
 use crate::app::messages::Messages;
+use crate::app::study::StudyView;
 use crate::app::theme::Look;
 use crate::engine::{Bone, GameState, Seat};
 use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
@@ -81,6 +82,8 @@ pub struct Surroundings<'a> {
     pub session: &'a Session,
     /// The game that the table shows.
     pub shown: &'a GameState,
+    /// The game that is looked back at, and what was worked out about it.
+    pub study: Option<StudyView<'a>>,
     /// Whether counts are to be shown.
     pub counts: bool,
     /// Whether nothing of the present hand is told yet: its bones are being

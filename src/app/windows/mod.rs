@@ -1,6 +1,8 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
+mod analysis;
+mod chance_chart;
 mod chart;
 mod clear;
 mod colors;
@@ -32,6 +34,7 @@ use egui::Ui;
 use super::command::WindowKind;
 use crate::look::ColorRole;
 use crate::words::settings::Page;
+pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
@@ -51,6 +54,7 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Log => Box::<log::LogWindow>::default(),
         WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
         WindowKind::Result => Box::<result::ResultWindow>::default(),
+        WindowKind::Analysis => Box::<analysis::AnalysisWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),

@@ -18,7 +18,7 @@ pub use self::pills::{PillPlace, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
 pub use self::seen_table::SeenTable;
 
-use super::model::{Lying, TableModel};
+use super::model::{Beside, Lying, TableModel};
 use super::viewpoint::Viewpoint;
 use crate::engine::{BySeat, Seat, Seats, Spinner};
 use crate::profile::TableView;
@@ -33,6 +33,9 @@ const BUTTON_HEIGHT: f32 = 48.0;
 /// The log beside the table: its share of the width, and its limits.
 const LOG_SHARE: f32 = 0.18;
 const LOG_WIDTH: (f32, f32) = (220.0, 340.0);
+/// The same for the analysis of a game that is looked back at.
+const ANALYSIS_SHARE: f32 = 0.28;
+const ANALYSIS_WIDTH: (f32, f32) = (310.0, 440.0);
 /// From this width on the log has room beside the table, and from the second on
 /// it stands there unless the player has closed it.
 const LOG_FROM: (f32, f32) = (860.0, 1100.0);
@@ -182,7 +185,7 @@ pub fn arrange(
     area: Rect,
     last: Option<&SeenTable>,
 ) -> Arrangement {
-    let (log, column) = with_log(area, model.has_log);
+    let (log, column) = with_log(area, model.beside);
     if is_whole(model.view, model.seats, area) {
         let around = around::Around::new(model, area, column).with_clock(model, true);
         if let Some(on_table) = whole::on_table(model, spinner, &around, last) {
@@ -227,11 +230,20 @@ pub fn is_whole(view: TableView, seats: Seats, area: Rect) -> bool {
     }
 }
 
-/// The column for what was said, in a wide window, and the rest of it.
-fn with_log(area: Rect, wanted: Option<bool>) -> (Option<Rect>, Rect) {
-    let has_log = has_room_for_log(area) && wanted.unwrap_or(area.width() >= LOG_FROM.1);
+/// The column for what was said, or for the analysis, in a wide window, and the rest
+/// of it.
+fn with_log(area: Rect, beside: Beside) -> (Option<Rect>, Rect) {
+    let is_wanted = match beside {
+        Beside::Log(wanted) => wanted.unwrap_or(area.width() >= LOG_FROM.1),
+        Beside::Analysis => true,
+    };
+    let has_log = has_room_for_log(area) && is_wanted;
+    let (share, widths) = match beside {
+        Beside::Log(_) => (LOG_SHARE, LOG_WIDTH),
+        Beside::Analysis => (ANALYSIS_SHARE, ANALYSIS_WIDTH),
+    };
     let log = has_log.then(|| {
-        let width = (LOG_SHARE * area.width()).clamp(LOG_WIDTH.0, LOG_WIDTH.1);
+        let width = (share * area.width()).clamp(widths.0, widths.1);
         area.with_min_x(area.right() - width)
     });
     let right = log.map_or(area.right(), |log| log.left());

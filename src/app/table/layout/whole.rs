@@ -8,7 +8,7 @@ use egui::{Rect, vec2};
 use super::around::Around;
 use super::followed::followed;
 use super::{EndPlace, OnTable, SeenTable, TARGET_MARGIN, is_wide, with_log};
-use crate::app::table::model::{Lying, TableModel};
+use crate::app::table::model::{Beside, Lying, TableModel};
 use crate::app::table::whole::{LaidEnd, LaidTable, Room, follow};
 use crate::engine::{Bone, Seats, Spinner};
 
@@ -22,7 +22,7 @@ const TABLE_SHARE: f32 = 0.95;
 
 /// Lower than this an area has no room for the whole table.
 pub(super) fn least_height(seats: Seats, area: Rect) -> f32 {
-    let (_, column) = with_log(area, None);
+    let (_, column) = with_log(area, Beside::Log(None));
     let (pair, several) = if is_wide(area, column) {
         LEAST_HEIGHT_BESIDE
     } else {

@@ -1,0 +1,108 @@
+# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# as in `5-3 on east`.
+
+window-analysis = Analysis
+turn-review-analysis = Marks
+tip-analysis = What each decision cost, luck and skill, and the chance to win
+
+# The marks of a decision, and the same as the name of a line that counts them.
+mark-best = the best
+mark-best-count = Best
+mark-good = good
+mark-good-count = Good
+mark-inaccurate = inaccurate
+mark-inaccurate-count = Inaccurate
+mark-mistake = a mistake
+mark-mistake-count = Mistakes
+mark-blunder = a blunder
+mark-blunder-count = Blunders
+
+# While every decision is looked at.
+review-works = Looking at every decision …
+review-progress = Looking at every decision: { $percent } %
+review-stop = Stop
+tip-review-stop = Look at no more decisions
+review-start = Look at every decision
+tip-review-start = Work out what each decision cost, by what its player could know
+review-not-yet = The decisions have not been looked at yet.
+review-no-more = There is none.
+review-failed = The decisions of this game cannot be looked at.
+
+# A decision in a sentence.
+review-said-best = { $who ->
+    [you] You chose { $action }: { $mark }.
+   *[other] { $name } chose { $action }: { $mark }.
+}
+review-said = { $who ->
+    [you] You chose { $action }: { $mark }. Best was { $best }.
+   *[other] { $name } chose { $action }: { $mark }. Best was { $best }.
+}
+
+# What a decision cost, with how well that is known.
+review-cost = It cost { $points } points (± { $points_error }) and { $chance } % of the chance to win (± { $chance_error }).
+review-costs-nothing = It cost nothing that could be told from chance.
+review-nothing-to-decide = There is nothing to decide here.
+
+# The heads of the list of what there was to choose from.
+review-choice = To choose from
+review-chance = Win
+review-points = Points
+review-choice-spoken = { $action }: chance to win { $chance } %, { $points } points in the rest of the hand
+review-choice-best = { $action }, best
+review-choice-made = { $action }, chosen
+review-choice-both = { $action }, best and chosen
+
+# The buttons.
+review-decision-before = Before
+tip-review-decision-before = Go to the decision before this
+review-decision = Next decision
+tip-review-decision = Go to the next decision
+review-mistake = Next mistake
+tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a blunder
+menu-try-again = Try again from here
+tip-try-again = Go on from this position, as a game of its own with help; Undo brings the finished game back
+why-no-review = Only while a game is looked back at.
+why-not-again = From here nothing is to be played.
+review-tried-again = Now you play on from here. Undo brings the finished game back.
+
+# The chart: its name, and what it shows to a screen reader.
+review-chart = Chance to win
+review-chart-tip = Click to go there. Dots are mistakes and blunders, yours filled.
+review-chart-spoken = Chart of the chance to win of { $side }, hand by hand: { $chances }
+review-chart-hand = { $hand }: { $chance } %
+
+# The summary.
+review-summary = In this game
+review-cost-points = Cost, points
+review-cost-chance = Cost, chance to win
+review-counted = { $side }: { $count }
+percent = { $number } %
+
+# Luck and skill.
+review-luck = Luck and skill
+review-luck-of = Points ahead
+review-whole-game = Game
+review-this-hand = This hand
+review-own = { $who ->
+    [you] Your plays
+   *[other] Plays of { $side }
+}
+review-others = Plays of the others
+review-luck-row = Luck
+review-luck-known = Plays and luck add up to the result. Luck in the game is known within ± { $error } points.
+review-luck-says = Luck is what deals, draws and hidden bones brought beyond what was to be expected. Plays are judged by what their player could know.
+plus = +{ $number }
+minus = -{ $number }
+
+# The list of what went wrong.
+review-mistakes = To learn from
+review-no-mistakes = Nothing was worse than good.
+review-mistake-line = Hand { $hand }: { $said } { $points } points
+
+# How marks are given.
+review-limits = Inaccurate: costs { $inaccurate_points } point or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts.
+
+# The keys.
+key-review-decisions = go to the next decision, or to the one before
+key-review-mistakes = go to the next mistake, or to the one before
+key-review-again = try again from here

@@ -1,0 +1,31 @@
+//! What was worked out about a game that is looked back at.
+
+use crate::coach::{Decision, Reviewed};
+use crate::engine::Record;
+use crate::session::Review;
+
+/// What was worked out about the game on the table, as long as it lies there.
+#[derive(Debug, Default)]
+pub struct Study {
+    pub(super) of: Option<(Record, Box<Reviewed>)>,
+}
+
+/// A game that is looked back at, and what is known about it.
+#[derive(Debug, Clone, Copy)]
+pub struct StudyView<'a> {
+    /// The game, and the moment that is shown.
+    pub review: &'a Review,
+    /// What was worked out.
+    pub reviewed: Option<&'a Reviewed>,
+    /// How far that has come, 0 to 1; `None` if nothing is being worked out.
+    pub progress: Option<f32>,
+    /// Whether the game can be gone on with from this moment.
+    pub can_try_again: bool,
+}
+
+impl StudyView<'_> {
+    /// The decision that is made in the moment that is shown.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.reviewed?.at(self.review.moment())
+    }
+}

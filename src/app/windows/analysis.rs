@@ -1,0 +1,344 @@
+//! What each decision of a finished game cost, luck and skill, and the chance to win:
+//! beside the table, or in a window.
+
+use egui::{Grid, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
+use strum::VariantArray as _;
+
+use super::chance_chart::chance_chart_ui;
+use super::contents::{Answers, Contents, Surroundings};
+use super::text;
+use crate::app::command::{Command, Seek};
+use crate::app::ear;
+use crate::app::menu::{command_tip, tip};
+use crate::app::study::StudyView;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
+use crate::coach::{Decision, Mark, Reviewed};
+use crate::engine::{Seat, Seating};
+use crate::id;
+use crate::say;
+use crate::session::ReviewStep;
+use crate::words::Id;
+use crate::words::review::{self as words, AtTable};
+
+/// The space above a part, in points.
+const ABOVE_PART: f32 = 12.0;
+/// The space around the column beside the table, in points.
+const AROUND_COLUMN: f32 = 14.0;
+/// The most actions that are named of what there was to choose from.
+const MOST_CHOICES: usize = 8;
+
+/// The window; it remembers nothing.
+#[derive(Debug, Default)]
+pub struct AnalysisWindow;
+
+impl Contents for AnalysisWindow {
+    fn title(&self) -> Id {
+        id!("window-analysis")
+    }
+
+    fn width(&self) -> f32 {
+        380.0
+    }
+
+    fn stands_aside(&self) -> bool {
+        true
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if let Some(study) = around.study {
+            let analysis = Analysis {
+                study,
+                seating: around.session.seating(),
+                viewer: around.viewer,
+                look: around.look,
+            };
+            analysis.ui(ui, answers.commands);
+        }
+    }
+}
+
+/// What is known about a game that is looked back at, as somebody sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct Analysis<'a> {
+    /// The game and what is known about it.
+    pub study: StudyView<'a>,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// From which seat it is seen.
+    pub viewer: Seat,
+    /// The colours.
+    pub look: &'a Look,
+}
+
+impl Analysis<'_> {
+    /// Draws it in a column beside the table.
+    pub fn column_ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        ui.painter().rect_filled(area, 0.0, self.look.panel);
+        let inner = area.shrink(AROUND_COLUMN);
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| self.ui(ui, commands));
+        });
+    }
+
+    /// Draws all of it.
+    fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            self.progress_ui(ui, commands);
+            self.buttons_ui(ui, commands);
+            return;
+        };
+        self.decision_ui(ui);
+        self.buttons_ui(ui, commands);
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("review-chart"));
+        let team = self.at().rules.seats.team(self.viewer);
+        let seen = (self.at(), self.look);
+        chance_chart_ui(ui, (self.study, reviewed), team, seen, commands);
+        text::quiet(ui, say!("review-chart-tip"));
+        ui.add_space(ABOVE_PART);
+        self.luck_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        self.summary_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        self.mistakes_ui(ui, reviewed, commands);
+        ui.add_space(ABOVE_PART);
+        text::quiet(ui, words::limits(self.at().rules));
+    }
+
+    fn at(&self) -> AtTable<'_> {
+        AtTable {
+            seating: self.seating,
+            rules: self.study.review.state().rules(),
+        }
+    }
+
+    /// Draws how far the work has come, or the button that begins it.
+    fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let (name, says) = if let Some(progress) = self.study.progress {
+            let percent = f64::from((progress * 100.0).round());
+            let told = say!("review-progress", percent = percent);
+            ear::speak(&ui.add(Label::new(say!("review-works")).wrap()));
+            let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
+            bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+            ear::give_author_id(&bar, "review-progress");
+            (id!("review-stop"), id!("tip-review-stop"))
+        } else {
+            text::quiet(ui, words::NOT_YET.text());
+            (id!("review-start"), id!("tip-review-start"))
+        };
+        if text::button(ui, name, says).clicked() {
+            commands.push(Command::ToggleStudy);
+        }
+        ui.add_space(ABOVE_PART);
+    }
+
+    /// Draws what was decided in the moment that is shown, and what that cost.
+    fn decision_ui(self, ui: &mut Ui) {
+        let Some(decision) = self.study.decision() else {
+            text::quiet(ui, say!("review-nothing-to-decide"));
+            return;
+        };
+        let at = self.at();
+        let color = self.color_of(decision.mark);
+        let said = strong(words::decision(decision, at)).color(color);
+        let said = ui.add(Label::new(said).wrap());
+        ear::give_author_id(&said, "analysis-decision");
+        ear::speak(&said);
+        if let Some(cost) = words::cost(decision, at.rules) {
+            text::quiet(ui, cost);
+        }
+        self.choices_ui(ui, decision);
+    }
+
+    /// Draws what there was to choose from, the best first.
+    fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
+        let rules = self.at().rules;
+        let heads = [
+            say!("review-choice"),
+            say!("review-chance"),
+            say!("review-points"),
+        ];
+        let choices = decision.values.iter().take(MOST_CHOICES);
+        let lines = choices.map(|value| {
+            let line = words::choice(decision, value, rules);
+            let spoken = words::choice_spoken(&line, value, rules);
+            let stands_out = decision.is_made(value) || value.action == decision.best();
+            (line.to_vec(), spoken, stands_out)
+        });
+        self.lines_ui(ui, "choices", heads.to_vec(), lines.collect());
+    }
+
+    /// The buttons that go through the game, and on from here.
+    fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        ui.add_space(ABOVE_PART / 2.0);
+        ui.horizontal_wrapped(|ui| {
+            for (name, says, what) in [
+                (
+                    id!("review-decision-before"),
+                    id!("tip-review-decision-before"),
+                    Seek::DecisionBefore,
+                ),
+                (
+                    id!("review-decision"),
+                    id!("tip-review-decision"),
+                    Seek::Decision,
+                ),
+                (
+                    id!("review-mistake"),
+                    id!("tip-review-mistake"),
+                    Seek::Mistake,
+                ),
+            ] {
+                let button = small_button(name.text());
+                let button = ui.add_enabled(self.study.reviewed.is_some(), button);
+                ear::give_author_id(&button, name.name());
+                if tip(button, says, None).clicked() {
+                    commands.push(Command::Seek(what));
+                }
+            }
+            let again = small_button(say!("menu-try-again"));
+            let again = ui.add_enabled(self.study.can_try_again, again);
+            ear::give_author_id(&again, "analysis-try-again");
+            if command_tip(again, &Command::TryAgain).clicked() {
+                commands.push(Command::TryAgain);
+            }
+        });
+    }
+
+    /// Draws how the result came about.
+    fn luck_ui(self, ui: &mut Ui, reviewed: &Reviewed) {
+        let at = self.at();
+        let team = at.rules.seats.team(self.viewer);
+        let hand = self.study.review.place().hand;
+        text::heading(ui, say!("review-luck"));
+        let game = reviewed.split(team);
+        let columns = [game, reviewed.split_of_hand(team, hand - 1)];
+        let [game_lines, hand_lines] = columns.map(|split| words::split(split, team, at));
+        let lines = game_lines.into_iter().zip(hand_lines);
+        let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
+            let spoken = say!("review-counted", side = name.clone(), count = game.clone());
+            (vec![name, game, hand], spoken, n == 3)
+        });
+        let heads = vec![
+            String::new(),
+            say!("review-whole-game"),
+            say!("review-this-hand"),
+        ];
+        self.lines_ui(ui, "luck", heads, lines.collect());
+        text::quiet(ui, words::luck_known(game, at.rules));
+        text::quiet(ui, say!("review-luck-says"));
+    }
+
+    /// Draws how many decisions got which mark, player by player.
+    fn summary_ui(self, ui: &mut Ui, reviewed: &Reviewed) {
+        let at = self.at();
+        text::heading(ui, say!("review-summary"));
+        let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
+        let names = seats.iter().map(|seat| self.seating[*seat].name());
+        let names: Vec<String> = names.map(|name| name.as_str().to_owned()).collect();
+        let heads = std::iter::once(String::new()).chain(names.clone());
+        let spoken = |what: &str, cells: &[String]| {
+            let cells = names.iter().zip(cells);
+            let cells = cells.map(|(side, count)| {
+                say!("review-counted", side = side.clone(), count = count.clone())
+            });
+            say!(
+                "review-counted",
+                side = what.to_owned(),
+                count = crate::words::list(cells)
+            )
+        };
+        let line = |what: String, cells: Vec<String>| {
+            let spoken = spoken(&what, &cells);
+            let line = std::iter::once(what).chain(cells).collect();
+            (line, spoken, false)
+        };
+        let mut lines: Vec<Line> = Vec::new();
+        for mark in Mark::VARIANTS {
+            let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
+            let counts = counts.map(|count| count.to_string()).collect();
+            lines.push(line(words::mark_counted(*mark), counts));
+        }
+        let costs = seats.iter();
+        let costs: Vec<[String; 2]> = costs
+            .map(|seat| words::costs(reviewed.cost(*seat), at.rules))
+            .collect();
+        let [points, chances] = [0, 1].map(|n| costs.iter().map(|cost| cost[n].clone()).collect());
+        lines.push(line(say!("review-cost-points"), points));
+        lines.push(line(say!("review-cost-chance"), chances));
+        self.lines_ui(ui, "summary", heads.collect(), lines);
+    }
+
+    /// Draws the decisions that were worse than good; each takes one there.
+    fn mistakes_ui(self, ui: &mut Ui, reviewed: &Reviewed, commands: &mut Vec<Command>) {
+        text::heading(ui, say!("review-mistakes"));
+        let decisions = reviewed.decisions().iter();
+        let mut bad = decisions
+            .filter(|decision| decision.mark.is_bad())
+            .peekable();
+        if bad.peek().is_none() {
+            text::quiet(ui, say!("review-no-mistakes"));
+        }
+        for decision in bad {
+            let told = words::mistake(decision, self.study.review, self.at());
+            let told = RichText::new(told).size(SMALL_TEXT_SIZE);
+            let is_here = decision.moment == self.study.review.moment();
+            let button = egui::Button::selectable(is_here, told).wrap();
+            let button = ui.add(button);
+            ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
+            if button.clicked() {
+                let step = ReviewStep::To(decision.moment);
+                commands.push(Command::Review(step));
+            }
+        }
+    }
+
+    /// Draws lines with columns: a name, and figures at the right.
+    fn lines_ui(self, ui: &mut Ui, id: &str, heads: Vec<String>, lines: Vec<Line>) {
+        let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
+        let grid = Grid::new(("analysis", id)).num_columns(heads.len());
+        grid.spacing([14.0, 2.0])
+            .min_row_height(0.0)
+            .show(ui, |ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                for head in heads {
+                    ui.add(Label::new(small(head).weak()).selectable(false));
+                }
+                ui.end_row();
+                for (cells, spoken, stands_out) in lines {
+                    for (n, cell) in cells.into_iter().enumerate() {
+                        let color = if stands_out {
+                            self.look.text
+                        } else {
+                            self.look.quiet
+                        };
+                        let label = Label::new(small(cell).color(color)).selectable(false);
+                        let response = ui.add(label);
+                        if n == 0 {
+                            response
+                                .widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+                        }
+                    }
+                    ui.end_row();
+                }
+            });
+    }
+
+    /// The colour of what is said of a decision.
+    const fn color_of(self, mark: Mark) -> egui::Color32 {
+        if mark.is_bad() {
+            self.look.accent_text
+        } else {
+            self.look.text
+        }
+    }
+}
+
+fn small_button(name: String) -> egui::Button<'static> {
+    egui::Button::new(RichText::new(name).size(SMALL_TEXT_SIZE))
+}
+
+/// A line: its cells, the same for a screen reader, and whether it stands out.
+type Line = (Vec<String>, String, bool);

@@ -1,0 +1,101 @@
+//! The chance to win, moment by moment, as a chart that takes one to a moment.
+
+use egui::{Role, Ui, WidgetInfo};
+use egui_plot::{Line, PlotPoints, Points, VLine};
+
+use super::chart;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::study::StudyView;
+use crate::app::theme::Look;
+use crate::coach::{Mark, Reviewed};
+use crate::engine::{Seats, Team};
+use crate::session::ReviewStep;
+use crate::words::review::{self as words, AtTable};
+
+/// The height of the chart, in points.
+const HEIGHT: f32 = 130.0;
+/// How large the dots of mistakes are, in points.
+const MISTAKE_RADIUS: f32 = 4.0;
+const BLUNDER_RADIUS: f32 = 6.0;
+
+/// Draws the chance of a side to win, with the moment that is shown; the mistakes of
+/// both sides are dots on the line.
+pub(super) fn chance_chart_ui(
+    ui: &mut Ui,
+    (study, reviewed): (StudyView<'_>, &Reviewed),
+    team: Team,
+    (at, look): (AtTable<'_>, &Look),
+    commands: &mut Vec<Command>,
+) {
+    let chances = reviewed.chances(team);
+    let points: Vec<[f64; 2]> = chances
+        .iter()
+        .map(|at| [at.moment as f64, words::percent(at.chance)])
+        .collect();
+    let last = points.last().map_or(1.0, |last| last[0]);
+    let height_at = |moment: usize| {
+        let before = chances.iter().rev().find(|at| at.moment <= moment);
+        before.map_or(50.0, |at| words::percent(at.chance))
+    };
+    let dots = |wanted: fn(Mark) -> bool, is_own: bool| -> Vec<[f64; 2]> {
+        let decisions = reviewed.decisions().iter();
+        let wanted = decisions.filter(|it| wanted(it.mark) && is_side(it.seat, at, team) == is_own);
+        wanted
+            .map(|it| [it.moment as f64, height_at(it.moment)])
+            .collect()
+    };
+    let deals = (2..=reviewed.hands()).map(|hand| deal_of(study, hand));
+    let plot = chart::plot("chance to win", HEIGHT, look)
+        .show_axes([false, true])
+        .include_x(0.0)
+        .include_x(last)
+        .include_y(0.0)
+        .include_y(100.0)
+        .show_grid([false, true])
+        .label_formatter(|_| None);
+    let shown = plot.show(ui, |plot| {
+        for deal in deals {
+            plot.vline(VLine::new("", deal).color(look.rule).width(1.0));
+        }
+        let now = study.review.moment() as f64;
+        plot.vline(VLine::new("", now).color(look.quiet).width(1.5));
+        let line = Line::new("", PlotPoints::new(points));
+        plot.line(line.color(look.accent_text).width(chart::LINE_WIDTH));
+        for (is_own, color) in [(true, look.accent_text), (false, look.text)] {
+            for (mark, radius) in [
+                (Mark::Mistake, MISTAKE_RADIUS),
+                (Mark::Blunder, BLUNDER_RADIUS),
+            ] {
+                let wanted: fn(Mark) -> bool = match mark {
+                    Mark::Mistake => |mark| mark == Mark::Mistake,
+                    _ => |mark| mark == Mark::Blunder,
+                };
+                let dots = Points::new("", dots(wanted, is_own));
+                plot.points(dots.color(color).radius(radius).filled(is_own));
+            }
+        }
+        plot.pointer_coordinate()
+    });
+    let spoken = words::chart(reviewed, study.review, team, at);
+    let response = shown.response;
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+    ear::give_author_id(&response, "analysis-chart");
+    if let Some(pointed_at) = shown.inner.filter(|_| response.clicked()) {
+        let moment = pointed_at.x.round().clamp(0.0, last) as usize;
+        commands.push(Command::Review(ReviewStep::To(moment)));
+    }
+}
+
+/// Whether the player in a seat is on this side.
+fn is_side(seat: crate::engine::Seat, at: AtTable<'_>, team: Team) -> bool {
+    let seats: Seats = at.rules.seats;
+    seats.team(seat) == team
+}
+
+/// The moment of the deal of a hand, counted from 1.
+fn deal_of(study: StudyView<'_>, hand: usize) -> f64 {
+    let rounds = study.review.record().rounds.iter().take(hand - 1);
+    let moments: usize = rounds.map(|round| round.actions.len() + 1).sum();
+    moments as f64
+}

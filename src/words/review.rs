@@ -1,0 +1,227 @@
+//! What is said of a game that has been looked over.
+
+use super::hint::action;
+use super::named::Named as _;
+use super::who::Who;
+use super::{list, sides};
+use crate::coach::{ChanceAt, Decision, Mark, Reviewed, Split};
+use crate::engine::{Rules, ScoreDisplay, Seating, Team};
+use crate::nestor::{Cost, Valued};
+use crate::session::Review;
+use crate::{id, say};
+
+use super::message::Id;
+
+/// Nothing has been worked out yet.
+pub const NOT_YET: Id = id!("review-not-yet");
+/// There is no other decision that way.
+pub const NO_MORE: Id = id!("review-no-more");
+/// It could not be worked out.
+pub const FAILED: Id = id!("review-failed");
+/// The game goes on from here.
+pub const TRIED_AGAIN: Id = id!("review-tried-again");
+/// The button that opens the window.
+pub const ANALYSIS: Id = id!("turn-review-analysis");
+
+/// At which table something was decided.
+#[derive(Debug, Clone, Copy)]
+pub struct AtTable<'a> {
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// The rules.
+    pub rules: &'a Rules,
+}
+
+/// A decision in a sentence: what was chosen, its mark, and the best.
+pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
+    let Who { who, name, .. } = Who::at(at.seating, decision.seat);
+    let made = action(decision.made, at.rules);
+    let mark = decision.mark.called();
+    if decision.mark == Mark::Best {
+        return say!(
+            "review-said-best",
+            who = who,
+            name = name,
+            action = made,
+            mark = mark
+        );
+    }
+    say!(
+        "review-said",
+        who = who,
+        name = name,
+        action = made,
+        mark = mark,
+        best = action(decision.best(), at.rules)
+    )
+}
+
+/// What a decision cost; nothing for the best.
+pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
+    let Cost {
+        points: lost,
+        points_error,
+        chance,
+        chance_error,
+    } = decision.cost;
+    match decision.mark {
+        Mark::Best => None,
+        Mark::Good if !decision.is_sure() => Some(say!("review-costs-nothing")),
+        _ => Some(say!(
+            "review-cost",
+            points = points(lost.into(), rules),
+            points_error = points(points_error.into(), rules),
+            chance = percent(chance),
+            chance_error = percent(chance_error)
+        )),
+    }
+}
+
+/// A line of what there was to choose from: the action, its chance and its points.
+pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3] {
+    let action = action(value.action, rules);
+    let is_best = value.action == decision.best();
+    let named = match (is_best, decision.is_made(value)) {
+        (true, true) => say!("review-choice-both", action = action),
+        (true, false) => say!("review-choice-best", action = action),
+        (false, true) => say!("review-choice-made", action = action),
+        (false, false) => action,
+    };
+    let chance = say!("percent", number = percent(value.chance));
+    [named, chance, signed(value.points.into(), rules)]
+}
+
+/// The same in a sentence.
+pub fn choice_spoken([action, ..]: &[String; 3], value: &Valued, rules: &Rules) -> String {
+    say!(
+        "review-choice-spoken",
+        action = action.clone(),
+        chance = percent(value.chance),
+        points = signed(value.points.into(), rules)
+    )
+}
+
+/// What stands before the counts of a mark.
+pub fn mark_counted(mark: Mark) -> String {
+    mark.also("count")
+}
+
+/// How many points decisions cost, and how much of the chance to win.
+pub fn costs(cost: Cost, rules: &Rules) -> [String; 2] {
+    let chance = say!("percent", number = percent(cost.chance));
+    [points(cost.points.into(), rules).to_string(), chance]
+}
+
+/// The name of a line with luck and skill, and its points.
+pub fn split(split: Split, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
+    let seats = at.rules.seats;
+    let Who { who, .. } = Who::of(at.seating, seats, team);
+    let side = sides::side(at.seating, seats, team);
+    let names = [
+        say!("review-own", who = who, side = side),
+        others(team, at),
+        say!("review-luck-row"),
+        say!("review-luck-of"),
+    ];
+    let figures = [split.own, split.others, split.luck(), split.result];
+    let figures = figures.map(|figure| signed(figure, at.rules));
+    names.into_iter().zip(figures).collect()
+}
+
+/// What the plays of the other sides are called.
+fn others(team: Team, at: AtTable<'_>) -> String {
+    let seats = at.rules.seats;
+    let mut others = Team::all(seats).filter(|other| *other != team);
+    match (others.next(), others.next()) {
+        (Some(other), None) => {
+            let Who { who, .. } = Who::of(at.seating, seats, other);
+            let side = sides::side(at.seating, seats, other);
+            say!("review-own", who = who, side = side)
+        }
+        _ => say!("review-others"),
+    }
+}
+
+/// How well luck is known.
+pub fn luck_known(split: Split, rules: &Rules) -> String {
+    say!("review-luck-known", error = points(split.error(), rules))
+}
+
+/// A decision to learn from, in a line.
+pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
+    say!(
+        "review-mistake-line",
+        hand = review.place_of(decision.moment).hand,
+        said = self::decision(decision, at),
+        points = signed(-f64::from(decision.cost.points), at.rules)
+    )
+}
+
+/// The chart, for a screen reader: the chance at the end of each hand.
+pub fn chart(reviewed: &Reviewed, review: &Review, team: Team, at: AtTable<'_>) -> String {
+    let mut hands: Vec<(usize, f32)> = Vec::new();
+    for ChanceAt { moment, chance } in reviewed.chances(team) {
+        let hand = review.place_of(moment).hand;
+        match hands.last_mut() {
+            Some(last) if last.0 == hand => last.1 = chance,
+            _ => hands.push((hand, chance)),
+        }
+    }
+    let hands = hands.into_iter();
+    let chances = hands
+        .map(|(hand, chance)| say!("review-chart-hand", hand = hand, chance = percent(chance)));
+    say!(
+        "review-chart-spoken",
+        side = sides::side(at.seating, at.rules.seats, team),
+        chances = list(chances)
+    )
+}
+
+/// How marks are given.
+pub fn limits(rules: &Rules) -> String {
+    let limit = |mark: Mark| {
+        let limit = mark.limit().unwrap_or_default();
+        (points(limit.points.into(), rules), percent(limit.chance))
+    };
+    let (inaccurate, mistake) = (limit(Mark::Inaccurate), limit(Mark::Mistake));
+    let blunder = limit(Mark::Blunder);
+    say!(
+        "review-limits",
+        inaccurate_points = inaccurate.0,
+        inaccurate_chance = inaccurate.1,
+        mistake_points = mistake.0,
+        mistake_chance = mistake.1,
+        blunder_points = blunder.0,
+        blunder_chance = blunder.1
+    )
+}
+
+/// A chance in percent, with one digit after the point.
+pub fn percent(chance: f32) -> f64 {
+    tenths(f64::from(chance) * 100.0)
+}
+
+/// Points as the rules show them, with one digit after the point.
+fn points(points: f64, rules: &Rules) -> f64 {
+    let scale = match rules.score_display {
+        ScoreDisplay::Points => 1.0,
+        ScoreDisplay::Fives => 5.0,
+    };
+    tenths(points / scale)
+}
+
+/// The same with a plus or a minus.
+fn signed(amount: f64, rules: &Rules) -> String {
+    let amount = points(amount, rules);
+    if amount > 0.0 {
+        say!("plus", number = amount)
+    } else if amount < 0.0 {
+        say!("minus", number = -amount)
+    } else {
+        amount.abs().to_string()
+    }
+}
+
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
