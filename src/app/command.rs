@@ -71,6 +71,10 @@ pub enum Command {
     Hint(String),
     /// Ask the coach what would be best to do, or take away what he said.
     ToggleHint,
+    /// Play what the tutor holds back (`true`), or choose something else.
+    AnswerTutor(bool),
+    /// Turn the lens on, or off.
+    ToggleLens,
     /// Show a hint that never comes again, or take it away.
     TellOnce(Option<Box<Told>>),
     /// Play the bone on the only end that takes it; select it if there are more.
@@ -216,6 +220,7 @@ impl Command {
                 | Self::Claim(_)
                 | Self::Hint(_)
                 | Self::ToggleHint
+                | Self::AnswerTutor(_)
                 | Self::PlayAnywhere(_)
                 | Self::PlayToward(_)
                 | Self::SelectBeside(_)

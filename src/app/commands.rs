@@ -81,6 +81,8 @@ impl App {
             Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) => self.messages.say(&text),
             Command::ToggleHint => self.toggle_hint(),
+            Command::ToggleLens => self.toggle_lens(),
+            Command::AnswerTutor(plays) => self.answer_tutor(plays, now),
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
@@ -227,13 +229,16 @@ impl App {
         }
     }
 
-    fn act(&mut self, action: Action, now: f64) {
+    pub(super) fn act(&mut self, action: Action, now: f64) {
         if self.session.person_in_turn() != Some(self.seat()) {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
                 Some(seat) => words::not_yours(seating, seat),
                 None => words::HAND_OVER.text(),
             });
+            return;
+        }
+        if self.is_held_back(action, now) {
             return;
         }
         match self.session.act(self.seat(), action) {
@@ -308,6 +313,7 @@ impl App {
     }
 
     pub(super) fn select(&mut self, bone: Option<Bone>) {
+        self.said.doubt = None;
         self.choices.selected = bone;
         self.choices.firecracker = false;
         self.messages.read();

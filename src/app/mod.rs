@@ -60,7 +60,7 @@ pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind}
 pub use self::icon::icon;
 pub use self::update::Update;
 
-use self::coaching::{Coach, Said};
+use self::coaching::{Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
@@ -138,6 +138,7 @@ pub struct App {
     coach: Coach,
     /// What the coach has said of the position on the table.
     said: Said,
+    looking: Looking,
     /// What the clock of the game goes by.
     running: Running,
     /// What is to come once the game with a clock is given up for it.
@@ -226,6 +227,7 @@ impl App {
             thought: None,
             coach: Coach::new(wake(ctx)),
             said: Said::default(),
+            looking: Looking::default(),
             running: Running::paused(),
             leaving: None,
             may_act: false,
@@ -310,6 +312,7 @@ impl App {
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
+            self.watch_lens_key(ui);
             let is_analysis = |kind: &WindowKind| *kind == WindowKind::Analysis;
             let is_review = self.review.is_some() && self.open.iter().all(is_analysis);
             if is_review {
@@ -359,7 +362,7 @@ impl App {
             .show(ui, |ui| match screen {
                 Screen::Covered(next) => self.cover_ui(ui, Some(next), commands),
                 Screen::Paused(_) => self.cover_ui(ui, None, commands),
-                _ => self.table_ui(ui, &turn, pointed_at, commands),
+                _ => self.table_beside_lens_ui(ui, &turn, pointed_at, commands),
             });
         self.windows_ui(ui, commands);
         if self.pointed_at != pointed_at {

@@ -12,7 +12,7 @@ use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
 use super::table::status::{self, Turn};
 use super::table::whole::LaidTable;
-use super::table::{Arrangement, Log, PaintContext, SeenTable, TableModel, hand};
+use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
 use super::windows::Analysis;
 use super::{App, Drawn, paint, table};
@@ -116,6 +116,7 @@ impl App {
         table_screen::table_ui(ui, &picture, commands);
         status::turn_ui(&mut told, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
+            let area = self.lens_below_log_ui(ui, area);
             let pointed_at = self.column_ui(ui, area, &sayings, commands);
             self.pointed_at = pointed_at;
         }
@@ -125,7 +126,10 @@ impl App {
             self.windows.picked(role);
         }
         // Nobody reads while the bones are dealt.
-        if !hides {
+        if self.said.has_card() {
+            let told = (look, &rules, self.session.seating());
+            self.said.card_ui(ui, &model, &arrangement, told, commands);
+        } else if !hides {
             self.first_hint_ui(ui, &model, &arrangement, commands);
         }
         if let Some(seen) = &arrangement.seen {
@@ -163,6 +167,52 @@ impl App {
         log.column_ui(ui, area, commands)
     }
 
+    /// Shows the table beside the lens, where that is seen and no log has room for
+    /// it. Over the table it lies only as long as its key is held.
+    pub(super) fn table_beside_lens_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
+        let view = self.lens_view().filter(|_| !self.drawn.has_log);
+        let Some(view) = view else {
+            self.table_ui(ui, turn, pointed_at, commands);
+            return;
+        };
+        let (lens, rest) = self.beside_lens(ui.max_rect());
+        if self.looking.is_held {
+            self.table_ui(ui, turn, pointed_at, commands);
+        } else {
+            let mut beside = ui.new_child(UiBuilder::new().max_rect(rest));
+            beside.set_clip_rect(rest);
+            self.table_ui(&mut beside, turn, pointed_at, commands);
+        }
+        self.lens_panel(&view).ui(ui, lens);
+    }
+
+    /// Shows the lens at the foot of the log's column, if it is seen; what is left
+    /// for the log.
+    fn lens_below_log_ui(&self, ui: &Ui, area: Rect) -> Rect {
+        let Some(view) = self.lens_view() else {
+            return area;
+        };
+        let others = usize::from(view.rules().seats.count()) - 1;
+        let top = area.bottom() - table::lens_height(area.width(), others);
+        self.lens_panel(&view).ui(ui, area.with_min_y(top));
+        area.with_max_y(top)
+    }
+
+    const fn lens_panel<'a>(&'a self, view: &'a View) -> LensPanel<'a> {
+        LensPanel {
+            view,
+            lens: self.looking.lens.as_ref(),
+            seating: self.session.seating(),
+            look: &self.look,
+        }
+    }
+
     /// Paints what lies behind everything.
     fn paint_ground(&self, ui: &Ui, area: Rect, now: f64) {
         paint::table(ui.painter(), area, &self.look);
@@ -179,6 +229,10 @@ impl App {
         }
         model.board = self.score_board(now);
         model.clock = self.game_clock();
+        if let Some(view) = view.filter(|_| self.has_lens()) {
+            model.look_through_lens(view);
+        }
+        model.advised = self.said.hint.as_ref().map(|hint| hint.best.action);
         model
     }
 

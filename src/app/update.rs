@@ -51,6 +51,8 @@ impl App {
         self.follow_screen(ctx.input(|input| input.time));
         self.follow_review();
         self.follow_result();
+        self.follow_lens();
+        self.follow_tutor();
         let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
         if dirty != Dirty::NOTHING {
             // Whoever removes the files of one folder removes those of all.
@@ -85,6 +87,7 @@ impl App {
             self.run_clock(ctx);
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
+            self.wait_for_tutor(ctx, ctx.input(|input| input.time));
             self.show_result_in_time(ctx.input(|input| input.time));
         }
     }

@@ -1,27 +1,42 @@
-//! What would be best to do, and what that is worth.
+//! What would be best to do, what that is worth, and why.
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use super::figures::{Figures, Reckoning};
+use super::reasons::{Reason, reasons};
 use super::watch::Watch;
-use crate::engine::View;
-use crate::nestor::{self, Budget, Limits, Valued};
+use crate::engine::{Bones, View};
+use crate::nestor::{self, Budget, Likely, Limits, Valued};
 
 /// How much is thought about a hint: more than Nestor takes for a play.
 const BUDGET: Budget = Budget {
-    hands: 2_400,
-    worlds: 1_000,
-    steps: 120_000,
+    hands: 4_000,
+    worlds: 2_000,
+    steps: 300_000,
+    nodes: 400_000,
     ..Budget::FULL
 };
 
-/// The best thing to do, and what it is worth against the next best.
+/// Two things whose chances to win differ by less than this are nearly as good.
+const NEARLY: f32 = 0.005;
+
+/// The best thing to do, what it is worth against the next best, and why.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
     /// The best thing to do.
     pub best: Valued,
     /// The next best, if there is a choice.
     pub next: Option<Valued>,
+    /// Why, the weightiest reason first; none where no figure differs by enough.
+    pub reasons: Vec<Reason>,
+}
+
+impl Hint {
+    /// Whether the next best is nearly as good.
+    pub fn is_close(&self) -> bool {
+        self.next.is_some_and(|next| next.cost.chance < NEARLY)
+    }
 }
 
 /// What would be best for the player in turn; the same position gets the same
@@ -32,11 +47,27 @@ pub fn hint(view: &View, watch: &Watch<'_>) -> Option<Hint> {
         budget: BUDGET,
         cancelled: watch.cancelled,
     };
-    let mut rng = ChaCha8Rng::from_seed([0; 32]);
-    let values = nestor::values(view, &mut rng, &limits)?;
-    let mut values = values.into_iter();
+    let rng = || ChaCha8Rng::from_seed([0; 32]);
+    let values = nestor::values(view, &mut rng(), &limits)?;
+    let (best, next) = (*values.first()?, values.get(1).copied());
+    let likely = Likely::new(view, &mut rng(), &limits)?;
+    let reckoning = Reckoning::new(view, &likely);
+    let figures: Vec<Figures> = values
+        .iter()
+        .map(|value| reckoning.of(value.action))
+        .collect();
+    let reasons = match &figures[..] {
+        [best, others @ ..] if !others.is_empty() => {
+            let scores: i32 = others.iter().map(|other| other.scores).sum();
+            let scores = scores as f32 / others.len() as f32;
+            let unplayed = Bones::ALL.without(view.position().table().played());
+            reasons(best, &others[0], scores, view.rules(), unplayed)
+        }
+        _ => Vec::new(),
+    };
     Some(Hint {
-        best: values.next()?,
-        next: values.next(),
+        best,
+        next,
+        reasons,
     })
 }

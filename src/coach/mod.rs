@@ -6,14 +6,21 @@
 //! What takes long is given a [`Watch`]: it asks whether to stop, and says how far
 //! it has come.
 
+mod figures;
 mod hint;
+mod lens;
 mod mark;
+mod reasons;
 mod review;
 mod split;
+mod tutor;
 mod watch;
 
 pub use hint::{Hint, hint};
+pub use lens::{Lens, lens};
 pub use mark::{Limit, Mark, SURE};
+pub use reasons::Reason;
 pub use review::{ChanceAt, Decision, Depth, Moment, Reviewed, review};
 pub use split::Split;
+pub use tutor::{cost, weigh};
 pub use watch::Watch;

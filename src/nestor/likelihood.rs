@@ -38,6 +38,13 @@ pub(super) struct Likelihoods {
     pub(super) greedy: f64,
 }
 
+impl Likelihoods {
+    /// However the others play.
+    pub(super) const fn all(&self) -> f64 {
+        self.judged + self.greedy
+    }
+}
+
 /// A decision of another player in the round, and what was known then.
 #[derive(Debug)]
 struct Decision {

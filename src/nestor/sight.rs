@@ -148,15 +148,7 @@ impl Replies {
         if !rules.counts_score() {
             return replies;
         }
-        let mut points = [0_u8; 28];
-        for end in table.ends_that_differ() {
-            for bone in fitting.and(Bones::suit(end.pips())) {
-                let count = table.count_after(bone, end).unwrap_or(0);
-                let worth = rules.count_points(count);
-                let best = &mut points[bone.index()];
-                *best = worth.max(*best);
-            }
-        }
+        let points = best_points(rules, table, fitting);
         for bone in fitting {
             let worth = points[bone.index()];
             if worth == 0 {
@@ -186,6 +178,21 @@ impl Replies {
         }
         expected
     }
+}
+
+/// What each of these bones scores on its best end, by the number of the bone; 0 for
+/// one that fits nowhere.
+pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
+    let mut points = [0_u8; 28];
+    for end in table.ends_that_differ() {
+        for bone in bones.and(Bones::suit(end.pips())) {
+            let count = table.count_after(bone, end).unwrap_or(0);
+            let worth = rules.count_points(count);
+            let best = &mut points[bone.index()];
+            *best = worth.max(*best);
+        }
+    }
+    points
 }
 
 /// The plays that `bones` allow, one for each kind of end.

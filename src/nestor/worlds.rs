@@ -30,21 +30,8 @@ pub(super) fn worlds(
 ) -> Option<Vec<World>> {
     let belief = Belief::new(view);
     let likelihood = Likelihood::new(view, &belief, judge);
-    let mut fitting: Vec<(FittingDeal, Likelihoods)> = Vec::new();
-    let mut all = 0.0;
-    let hands = limits.budget.hands;
-    for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)).max(1) {
-        if (limits.cancelled)() {
-            return None;
-        }
-        if let Some(deal) = belief.draw(rng) {
-            let mut chances = likelihood.of(&deal);
-            chances.judged *= deal.weight;
-            chances.greedy *= deal.weight;
-            all += chances.judged + chances.greedy;
-            fitting.push((deal, chances));
-        }
-    }
+    let fitting = fitting(&belief, &likelihood, limits, rng)?;
+    let all: f64 = fitting.iter().map(|(_, chances)| chances.all()).sum();
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
     let mut next = step * rng.random_range(0.0..1.0);
@@ -63,9 +50,33 @@ pub(super) fn worlds(
     (!worlds.is_empty()).then_some(worlds)
 }
 
+/// Deals that fit what was seen, each with how likely it is against the others.
+/// `None` if told to stop.
+pub(super) fn fitting(
+    belief: &Belief,
+    likelihood: &Likelihood<'_>,
+    limits: &Limits<'_>,
+    rng: &mut impl Rng,
+) -> Option<Vec<(FittingDeal, Likelihoods)>> {
+    let mut fitting = Vec::new();
+    let hands = limits.budget.hands;
+    for _ in 0..hands.min(hands * 6 / likelihood.decisions().max(1)).max(1) {
+        if (limits.cancelled)() {
+            return None;
+        }
+        if let Some(deal) = belief.draw(rng) {
+            let mut chances = likelihood.of(&deal);
+            chances.judged *= deal.weight;
+            chances.greedy *= deal.weight;
+            fitting.push((deal, chances));
+        }
+    }
+    Some(fitting)
+}
+
 /// The position with the hands of a deal, and the other bones in the boneyard in
 /// random order.
-fn world(view: &View, deal: &FittingDeal, rng: &mut impl Rng) -> Position {
+pub(super) fn world(view: &View, deal: &FittingDeal, rng: &mut impl Rng) -> Position {
     let hands = deal.now();
     let held = deal
         .hands

@@ -149,6 +149,74 @@ pub enum ScoreKeeping {
     Paper,
 }
 
+/// When the lens is seen: what scores where, and who may hold the bones that are not
+/// seen.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LensMode {
+    /// Never.
+    #[default]
+    Off,
+    /// Always.
+    On,
+    /// As long as its key is held.
+    WhileHeld,
+}
+
+/// From which cost on the tutor asks before a play.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Tutor {
+    /// He never asks.
+    #[default]
+    Off,
+    /// From two points on.
+    FromTwo,
+    /// From four points on.
+    FromFour,
+    /// From six points on.
+    FromSix,
+    /// From ten points on.
+    FromTen,
+}
+
+impl Tutor {
+    /// The points from which on he asks; `None` if he never does.
+    pub const fn limit(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::FromTwo => Some(2.0),
+            Self::FromFour => Some(4.0),
+            Self::FromSix => Some(6.0),
+            Self::FromTen => Some(10.0),
+        }
+    }
+}
+
 /// How the game is shown to a person, and at which pace Nestor acts. Changes take
 /// effect at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -182,6 +250,10 @@ pub struct Display {
     pub numerals: bool,
     /// Whether the grain of the table's felt, slate or paper is shown.
     pub grain: bool,
+    /// When the lens is seen.
+    pub lens: LensMode,
+    /// From which cost on the tutor asks before a play.
+    pub tutor: Tutor,
 }
 
 impl Default for Display {
@@ -198,6 +270,8 @@ impl Default for Display {
             score_keeping: ScoreKeeping::default(),
             numerals: false,
             grain: true,
+            lens: LensMode::default(),
+            tutor: Tutor::default(),
         }
     }
 }

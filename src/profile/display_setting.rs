@@ -12,6 +12,8 @@ pub enum DisplayPart {
     Pace,
     /// How the table looks.
     Picture,
+    /// What helps to play better.
+    Learning,
 }
 
 settings! {
@@ -38,4 +40,8 @@ settings! {
     Numerals: Picture, numerals = switch();
     /// Whether the grain of the table is shown.
     Grain: Picture, grain = switch();
+    /// When the lens is seen.
+    Lens: Learning, lens = names();
+    /// From which cost on the tutor asks before a play.
+    Tutor: Learning, tutor = names();
 }

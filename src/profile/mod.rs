@@ -18,7 +18,7 @@ mod setting;
 mod slug;
 mod tally;
 
-pub use display::{Display, MotionSpeed, Pace, ScoreKeeping, TableView};
+pub use display::{Display, LensMode, MotionSpeed, Pace, ScoreKeeping, TableView, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use game_id::{GameId, NotAGameId};

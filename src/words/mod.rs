@@ -17,6 +17,7 @@ pub mod help;
 pub mod hint;
 pub mod history;
 mod ids;
+pub mod lens;
 pub mod levels;
 mod message;
 mod named;

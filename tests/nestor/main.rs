@@ -6,10 +6,13 @@ mod counting;
 #[path = "../rules/dice.rs"]
 mod dice;
 mod firecrackers;
+mod hint;
 mod honesty;
 #[path = "../rules/invariants.rs"]
 mod invariants;
+mod lens;
 mod nets;
+mod position;
 mod presets;
 mod reviews;
 mod rounds;

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use nestor_dominoes::engine::{LaterLeads, Level, Name, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeSlot};
-use nestor_dominoes::profile::{FirstHint, GameName, Opponent, Pace, Person, Players};
+use nestor_dominoes::profile::{
+    FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
+};
 use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
@@ -95,6 +97,12 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         );
         let log = settings.display.log;
         assert_eq!(log, (version >= 5).then_some(false), "the log");
+        let learning = (settings.display.lens, settings.display.tutor);
+        let expected = match version {
+            ..6 => (LensMode::Off, Tutor::Off),
+            _ => (LensMode::WhileHeld, Tutor::FromSix),
+        };
+        assert_eq!(learning, expected, "what helps to play better");
         let start = settings.start == LaterLeads::Winner;
         assert_eq!(start, version >= 6, "how the Draw Game starts");
         let name = Name::new("Thirty, \"quick\" \\ café").expect("a name");

@@ -1,7 +1,10 @@
 //! The coach's word on what to play.
 
+use std::collections::BTreeSet;
+
 use egui::Key;
-use nestor_dominoes::engine::Preset;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Bone, Preset};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
@@ -14,30 +17,79 @@ fn with_a_choice(preset: Preset) -> Session {
     })
 }
 
-#[test]
-fn a_hint_names_a_play_that_is_allowed_and_the_game_counts_as_helped() {
-    let mut player = Player::at(&with_a_choice(Preset::AllFives));
-    assert!(!player.session().game().helped(), "no help yet");
+/// What the card says.
+fn card(player: &Player) -> String {
+    let node = player.by_id("hint-card");
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+fn ask(player: &mut Player) {
     player.press(Key::H);
-    player.step_until("the hint", |player| player.message().starts_with("Best"));
-    let said = player.message();
-    let plays = player.session().state().legal_actions();
-    let named = |bone: String| said.contains(&bone);
-    let mut bones = plays.iter().filter_map(|action| action.bone());
-    assert!(bones.any(|bone| named(bone.to_string())), "{said}");
-    assert!(player.session().game().helped(), "that was help");
+    player.step_until("the hint", |player| player.has_id("hint-card"));
+    player.settle();
 }
 
 #[test]
-fn a_hint_is_dropped_with_the_position_it_was_asked_for() {
+fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helped() {
+    for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
+        let mut player = Player::at(&with_a_choice(preset));
+        assert!(!player.session().game().helped(), "no help yet");
+        ask(&mut player);
+        assert!(player.session().game().helped(), "that was help");
+        let plays = player.session().state().legal_actions();
+        let bones = plays.iter().filter_map(|action| action.bone());
+        let is_marked = |bone: &Bone| {
+            let name = player.bone(*bone).accesskit_node().label();
+            name.is_some_and(|name| name.ends_with("advised"))
+        };
+        let marked: BTreeSet<Bone> = bones.filter(is_marked).collect();
+        let said = card(&player);
+        if said.starts_with("Play") || said.starts_with("Lead") {
+            assert_eq!(marked.len(), 1, "{preset:?}: {said}");
+        }
+        let mut named = marked.iter();
+        assert!(named.all(|bone| said.contains(&bone.to_string())), "{said}");
+    }
+}
+
+#[test]
+fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
     let session = with_a_choice(Preset::AllFives);
     let mut player = Player::at(&session);
+    ask(&mut player);
     player.press(Key::H);
-    player.step_until("the hint", |player| player.message().starts_with("Best"));
-    player.press(Key::H);
-    assert!(
-        !player.message().starts_with("Best"),
-        "{}",
-        player.message()
-    );
+    assert!(!player.has_id("hint-card"), "by the key");
+    ask(&mut player);
+    player.click_id("hint-hide");
+    assert!(!player.has_id("hint-card"), "by the button");
+    ask(&mut player);
+    let play = player.session().state().legal_actions()[0];
+    let bone = play.bone().expect("a bone");
+    player.double_click_bone(bone);
+    if player.selected().is_some() {
+        player.press(Key::Enter);
+    }
+    player.step_until("the play", |player| {
+        player.session().state() != session.state()
+    });
+    player.settle();
+    assert!(!player.has_id("hint-card"), "with the position");
+}
+
+#[test]
+fn a_hint_hides_neither_the_hand_nor_an_end_in_windows_of_any_size() {
+    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+        let mut player = Player::at_size(&with_a_choice(Preset::AllFives), size);
+        ask(&mut player);
+        let words = player.by_id("hint-card").rect();
+        let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        assert!(inside.contains_rect(words), "{words:?} in {size:?}");
+        let widgets = player.widgets().into_iter().map(|widget| widget.id);
+        let kept = widgets.filter(|id| id.starts_with("hand-"));
+        for id in kept {
+            let place = player.by_id(&id).rect();
+            assert!(!place.intersects(words), "{id} in {size:?}");
+        }
+    }
 }

@@ -41,6 +41,7 @@ mod hostile;
 mod keys;
 mod labels;
 mod layout;
+mod lens;
 mod log;
 mod menu;
 mod menus;
@@ -70,6 +71,7 @@ mod tips;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod turns;
+mod tutor;
 mod uncut;
 mod undo;
 mod whole;

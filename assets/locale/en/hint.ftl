@@ -4,16 +4,70 @@
 hint-thinking = Thinking about the best play …
 
 # He has nothing to say.
-hint-none = There is nothing to choose now.
+hint-none = There is nothing to advise here.
 
-# What would be best.
-hint-best = Best: { $action }.
+# What is best.
+hint-title-play = Play { $bone } on { $place }
+hint-title-lead = Lead { $bone }
+hint-title-blow-up = Blow up { $bone }
+hint-title-draw = Draw
+hint-title-pass = Pass
+hint-title-claim = Claim { $points }
+hint-title-silence = Claim nothing
 
-# What to do.
-hint-lead = lead { $bone }
+# The same in the middle of a sentence, where it is not the best.
 hint-play = { $bone } on { $place }
-hint-blow-up = blow up { $bone }
-hint-draw = draw
-hint-pass = pass
-hint-claim = claim { $points }
-hint-silence = claim nothing
+hint-lead = { $bone }
+hint-blow-up = blowing up { $bone }
+hint-draw = drawing
+hint-pass = passing
+hint-claim = claiming { $points }
+hint-silence = claiming nothing
+
+# What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
+hint-only = There is nothing else to do.
+hint-worth = Chance to win { $chance } %; next best is { $next } with { $other } %, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less in this hand.
+hint-worth-chance = Chance to win { $chance } %; next best is { $next } with { $other } %.
+hint-close = Chance to win { $chance } %. Nearly as good: { $next }.
+
+# Why. The next player is called { $name }.
+hint-wins = It makes { $points } and wins the game.
+hint-goes-out = It is your last bone, and ends the hand.
+hint-scores = It scores { $points }.
+hint-blocks = It blocks the hand while you hold fewer pips ({ $chance } % sure).
+hint-leaves-less = { $name } { $chance ->
+    [0] cannot score on it with any
+   *[other] can score on it with { $chance } %
+} of the likely hands; after { $next } with { $instead } %.
+hint-leaves-fewer = { $name } can make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less on it than after { $next }, on average.
+hint-lacks = { $name } has shown no { $pips }, and can play nothing with { $chance } % of the likely hands.
+hint-stops = { $name } can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
+hint-owns = All { $pips }s that are left are yours: nobody else can play there.
+hint-keeps-plays = { $bones ->
+    [one] One of your bones fits
+   *[other] { $bones } of your bones fit
+} after it; after { $next } { $instead ->
+    [0] none
+   *[other] { $instead }
+}.
+hint-prepares = Your { $bone } could score { $points } next.
+hint-sheds-pips = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+} more leave your hand than with { $next }.
+hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
+hint-keeps-doublet = Your { $bone } stays playable.
+hint-draw-scores = The bone you draw scores with a chance of { $chance } %.
+hint-helps-partner = { $partner } can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
+
+# The card's buttons.
+hint-hide = Hide
+
+# What is advised, for who listens: behind the name of a bone or an end.
+hint-advised = { $name }, advised

@@ -15,6 +15,9 @@ menu-learn = Learn
 # Says what would be best to play.
 menu-hint = Hint
 
+# Shows what can be known of the bones that are not seen.
+menu-lens = Lens
+
 # Closes the program.
 menu-quit = Quit
 

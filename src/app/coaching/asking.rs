@@ -16,7 +16,9 @@ impl App {
     pub(in crate::app) fn toggle_hint(&mut self) {
         let is_there = self.said.hint.is_some();
         let is_thinking = self.coach.progress(JobKind::Hint).is_some();
-        self.drop_coaching();
+        self.coach.forget(JobKind::Hint);
+        self.said.hint = None;
+        self.said.doubt = None;
         if is_there || is_thinking || !self.can_ask_for_hint() {
             self.messages.nothing();
             return;
@@ -30,6 +32,7 @@ impl App {
     /// Drops what was asked and said of a position that is no more.
     pub(in crate::app) fn drop_coaching(&mut self) {
         self.coach.forget(JobKind::Hint);
+        self.coach.forget(JobKind::Weigh);
         self.said = Said::default();
     }
 
@@ -37,17 +40,27 @@ impl App {
     pub(in crate::app) fn coach_answered(&mut self, done: Done) {
         match done.answer {
             Some(Answer::Hint(hint)) => {
-                let told = hint.as_ref().map(|hint| words::hint(hint, self.rules()));
-                self.messages
-                    .say(&told.unwrap_or_else(|| words::NONE.text()));
                 if hint.is_some() {
+                    self.messages.nothing();
                     self.session.note_help();
+                } else {
+                    self.messages.say(&words::NONE.text());
                 }
                 self.said.hint = hint;
             }
             Some(Answer::Review(reviewed)) => self.looked_over(reviewed),
-            None if done.kind == JobKind::Review => self.looked_over(None),
-            None => self.messages.say(&words::NONE.text()),
+            Some(Answer::Lens(lens)) => self.looking.lens = lens,
+            Some(Answer::Weighed(values)) => {
+                self.said.values = Some(values.unwrap_or_default());
+                if !self.session.game().helped() {
+                    self.session.note_help();
+                }
+            }
+            None => match done.kind {
+                JobKind::Hint => self.messages.say(&words::NONE.text()),
+                JobKind::Review => self.looked_over(None),
+                JobKind::Lens | JobKind::Weigh => {}
+            },
         }
     }
 }

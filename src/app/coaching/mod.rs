@@ -1,8 +1,11 @@
 //! The coach at the table: what he is asked for, his threads, and what he said.
 
 mod asking;
+mod card;
+mod looking;
 mod said;
 mod threads;
+mod tutoring;
 
-pub use said::Said;
+pub use said::{Looking, Said};
 pub use threads::{Coach, Done, Job, JobKind};

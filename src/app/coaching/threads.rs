@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, Depth, Hint, Reviewed, Watch};
+use crate::coach::{self, Depth, Hint, Lens, Reviewed, Watch};
 use crate::engine::{Record, View};
+use crate::nestor::Valued;
 
 /// Something for the coach to work out.
 #[derive(Debug)]
@@ -20,6 +21,10 @@ pub enum Job {
     Hint(Box<View>),
     /// What each decision of a game cost.
     Review(Box<Record>),
+    /// What can be believed of the bones that are not seen.
+    Lens(Box<View>),
+    /// What each play is worth.
+    Weigh(Box<View>),
 }
 
 /// The kinds of [`Job`].
@@ -29,6 +34,10 @@ pub enum JobKind {
     Hint,
     /// [`Job::Review`].
     Review,
+    /// [`Job::Lens`].
+    Lens,
+    /// [`Job::Weigh`].
+    Weigh,
 }
 
 /// What the coach has worked out.
@@ -38,6 +47,10 @@ pub enum Answer {
     Hint(Option<Hint>),
     /// What each decision of a game cost; `None` if that cannot be told.
     Review(Option<Box<Reviewed>>),
+    /// What can be believed; `None` if the hand is over.
+    Lens(Option<Lens>),
+    /// What each play is worth, the best first; `None` if there is no choice.
+    Weighed(Option<Vec<Valued>>),
 }
 
 impl Job {
@@ -45,6 +58,8 @@ impl Job {
         match self {
             Self::Hint(_) => JobKind::Hint,
             Self::Review(_) => JobKind::Review,
+            Self::Lens(_) => JobKind::Lens,
+            Self::Weigh(_) => JobKind::Weigh,
         }
     }
 
@@ -55,6 +70,8 @@ impl Job {
                 let reviewed = coach::review(record, Depth::FULL, watch);
                 Answer::Review(reviewed.map(Box::new))
             }
+            Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
+            Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),
         }
     }
 }

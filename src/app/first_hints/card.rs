@@ -102,7 +102,7 @@ impl App {
         ui.set_opacity(shown);
         let id = Id::unique(("first hint card", name));
         let mut is_closed = ui.interact(told.place, id, Sense::CLICK).clicked();
-        paint(&ui, told.place, &self.look);
+        paint_card(&ui, told.place, &self.look);
         let inner = ui.max_rect().with_min_x(ui.max_rect().left() + BAR);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let color = self.look.text;
@@ -155,7 +155,8 @@ fn size_of(ui: &Ui, text: &str, area: Rect) -> egui::Vec2 {
     vec2(width, text.size().y + BUTTONS + 2.0 * MARGIN)
 }
 
-fn paint(ui: &Ui, rect: Rect, look: &Look) {
+/// Paints an empty card.
+pub(in crate::app) fn paint_card(ui: &Ui, rect: Rect, look: &Look) {
     let shadow = ui.visuals().popup_shadow;
     ui.painter().add(shadow.as_shape(rect, ROUNDING));
     let stroke = Stroke::new(1.0, look.edge);

@@ -1,9 +1,9 @@
-//! Where a hint goes: near what it speaks of, never over the hand, an open end,
+//! Where a card goes: near what it speaks of, never over the hand, an open end,
 //! a button or what is being said. Pure geometry, in points.
 
 use egui::{Rect, Vec2, pos2};
 
-use crate::app::table::{Arrangement, TableModel, pill_places};
+use crate::app::table::{Arrangement, PanelKind, TableModel, pill_places};
 
 /// The least space between a hint and what it must not cover, in points.
 const AROUND: f32 = 6.0;
@@ -18,7 +18,7 @@ const COST_OF_COVERING_SCORES: f32 = 10.0;
 
 /// What is to be seen on the table.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Around<'a> {
+pub(in crate::app) struct Around<'a> {
     /// Where all of it is.
     pub area: Rect,
     pub model: &'a TableModel,
@@ -42,7 +42,7 @@ impl Around<'_> {
 
 /// The nearest free place for a hint of this size, if there is one; the `last`
 /// one as long as it is free.
-pub(super) fn place(
+pub(in crate::app) fn place(
     size: Vec2,
     about: Rect,
     around: Around<'_>,
@@ -64,22 +64,46 @@ pub(super) fn place(
     let cost = |rect: &Rect| {
         let away = (rect.center() - about.center()).abs();
         let beside = (away - (rect.size() + about.size()) / 2.0).max(Vec2::ZERO);
-        let covered = |other: &Rect| {
-            let both = other.expand(AROUND).intersect(*rect);
-            if both.is_positive() { both.area() } else { 0.0 }
-        };
-        let of_table: f32 = seen.iter().chain([&about]).map(covered).sum();
-        let of_scores: f32 = scores.iter().map(covered).sum();
-        let covers = COST_OF_COVERING * of_table + COST_OF_COVERING_SCORES * of_scores;
+        let of_table = covered(rect, seen.iter().chain([&about]));
+        let covers =
+            COST_OF_COVERING * of_table + COST_OF_COVERING_SCORES * covered(rect, scores.iter());
         beside.length() + 0.05 * away.length() + covers
     };
+    cheapest(places(size, room).filter(is_free), cost)
+}
+
+/// The place for a card that cannot wait, where none is free: it hides as little as
+/// can be of the hand and of the ends, then of what is said and counted.
+pub(in crate::app) fn least_bad_place(size: Vec2, around: Around<'_>) -> Option<Rect> {
+    let at = around.arrangement;
+    let hand = at.panels.iter().filter(|it| it.kind == PanelKind::Hand);
+    let hand: Vec<Rect> = hand.flat_map(|panel| panel.bones.clone()).collect();
+    let ends: Vec<Rect> = at.ends.iter().map(|end| end.bone).collect();
+    let kept = kept_free(around.model, at);
+    let cost = |rect: &Rect| {
+        covered(rect, hand.iter().chain(&ends)) + COST_OF_COVERING * covered(rect, kept.iter())
+    };
+    cheapest(places(size, around.room().shrink(AROUND)), cost)
+}
+
+/// How much of these a card would hide, in square points.
+fn covered<'a>(card: &Rect, others: impl Iterator<Item = &'a Rect>) -> f32 {
+    let both = others.map(|other| other.expand(AROUND).intersect(*card));
+    both.filter(Rect::is_positive).map(|both| both.area()).sum()
+}
+
+/// All places in the room that are tried.
+fn places(size: Vec2, room: Rect) -> impl Iterator<Item = Rect> {
     let (wide, high) = (room.width() - size.x, room.height() - size.y);
     let steps = |length: f32| (0..=(length / STEP).max(-1.0) as i32).map(|n| n as f32 * STEP);
-    let places = steps(wide).flat_map(|x| {
+    steps(wide).flat_map(move |x| {
         steps(high).map(move |y| Rect::from_min_size(pos2(room.left() + x, room.top() + y), size))
-    });
-    let free = places.filter(is_free).map(|rect| (cost(&rect), rect));
-    let best = free.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    })
+}
+
+fn cheapest(places: impl Iterator<Item = Rect>, cost: impl Fn(&Rect) -> f32) -> Option<Rect> {
+    let priced = places.map(|rect| (cost(&rect), rect));
+    let best = priced.min_by(|(one, _), (other, _)| one.total_cmp(other));
     best.map(|(_, rect)| rect)
 }
 

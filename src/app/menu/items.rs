@@ -370,12 +370,20 @@ pub const MENUS: [Menu; 4] = [
         tip: id!("tip-menu-learn"),
         letter: Key::L,
         groups: &[
-            &[Item {
-                refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
-                ..Item::new(id!("menu-hint"), id!("tip-hint"), &[alone(Key::H)], || {
-                    Command::ToggleHint
-                })
-            }],
+            &[
+                Item {
+                    refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
+                    ..Item::new(id!("menu-hint"), id!("tip-hint"), &[alone(Key::H)], || {
+                        Command::ToggleHint
+                    })
+                },
+                Item {
+                    is_ticked: |state| state.has_lens,
+                    ..Item::new(id!("menu-lens"), id!("tip-lens"), &[alone(Key::L)], || {
+                        Command::ToggleLens
+                    })
+                },
+            ],
             &[
                 Item {
                     refused: |state| (!state.is_review).then_some(id!("why-no-review")),
@@ -394,6 +402,12 @@ pub const MENUS: [Menu; 4] = [
                     })
                 },
             ],
+            &[Item::new(
+                id!("settings-page-learning"),
+                id!("tip-learning"),
+                &[],
+                || Command::OpenSettings(Page::Learning),
+            )],
         ],
     },
 ];

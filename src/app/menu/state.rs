@@ -23,6 +23,8 @@ pub struct MenuState {
     pub may_peek: bool,
     /// Whether there is anything for the coach to give a hint on.
     pub can_ask_for_hint: bool,
+    /// Whether the lens is seen.
+    pub has_lens: bool,
     /// Whether the bones are still being taken.
     pub is_taking: bool,
     /// Whether Nestor's hand is being shown.
@@ -72,6 +74,7 @@ impl App {
             can_restore: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
+            has_lens: self.has_lens(),
             is_taking: self.taking.is_some(),
             nestors_hand: self.choices.viewer.hands,
             boneyard: self.choices.viewer.boneyard,

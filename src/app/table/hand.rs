@@ -17,7 +17,8 @@ use crate::app::ear;
 use crate::app::menu::context_menu;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::table::names as wording;
-use crate::engine::Bone;
+use crate::engine::{Action, Bone};
+use crate::words::hint::advised;
 
 /// How far from the middle of an end a bone can be let go, in widths of a bone
 /// on the table.
@@ -212,10 +213,13 @@ fn bone_ui(ui: &Ui, hand: &HandBone, rect: Rect, picture: &PaintContext<'_>) -> 
     let HandBone { bone, selected, .. } = *hand;
     let response = ui.interact(rect, hand_bone_id(bone), Sense::click_and_drag());
     keep_arrows(ui, &response);
+    let is_advised = picture.model.advised.and_then(Action::bone) == Some(bone);
     let name = wording::hand_bone(hand, picture.model, picture.rules);
+    let name = if is_advised { advised(&name) } else { name };
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
     ear::give_author_id(&response, format!("hand-{bone}"));
     let face = face(hand, picture)
+        .last_played(picture.look, is_advised)
         .hovered(picture.look, response.hovered())
         .focused(picture.look, response.has_focus());
     let shown = picture.motion.shown(Thing::Face(bone), rect);

@@ -1,6 +1,7 @@
 //! The table as a picture: [`TableModel`] says what to show, [`arrange`] where
 //! it goes, [`screen`] paints it and listens to the mouse.
 
+mod arms;
 mod block;
 mod choices;
 mod claim;
@@ -12,6 +13,7 @@ pub mod ghost;
 pub mod hand;
 mod held;
 mod layout;
+mod lens;
 mod log;
 mod model;
 pub mod motion;
@@ -49,6 +51,7 @@ pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
     is_whole, pills as pill_places,
 };
+pub use lens::{LensPanel, lens_height};
 pub use log::Log;
 pub use model::{Beside, EndModel, GameClock, HandBone, Lying, OtherHand, TableModel};
 pub use motion::Motion;

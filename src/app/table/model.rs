@@ -1,6 +1,7 @@
 //! What the table shows: plain data, made anew for each picture from what the
 //! viewer may know. What they may not know is not here to be left out.
 
+use super::arms::{bones_between, has_branches, middle_bone};
 use super::firecrackers::Firecrackers;
 use super::order::HandOrder;
 use super::preview::{Preview, preview};
@@ -50,6 +51,9 @@ pub struct EndModel {
     pub playable: bool,
     /// What the selected bone would bring here, if it fits.
     pub preview: Option<Preview>,
+    /// The bones that would score here and have not been played, with their points,
+    /// if the lens is seen.
+    pub scoring: Vec<(Bone, u8)>,
 }
 
 impl EndModel {
@@ -152,6 +156,8 @@ pub struct TableModel {
     pub firecrackers: Option<Firecrackers>,
     /// The clock of the game, if it has one.
     pub clock: Option<GameClock>,
+    /// What the coach advises the viewer to do, if he was asked.
+    pub advised: Option<Action>,
 }
 
 impl TableModel {
@@ -200,6 +206,7 @@ impl TableModel {
             taking: None,
             firecrackers: Firecrackers::new(view, &actions, choices.firecracker),
             clock: None,
+            advised: None,
         }
     }
 
@@ -226,6 +233,16 @@ impl TableModel {
             taking: None,
             firecrackers: None,
             clock: None,
+            advised: None,
+        }
+    }
+
+    /// The bone that is advised at an end; `None` for the place of the lead.
+    pub fn advised_at(&self, at: Option<End>) -> Option<Bone> {
+        match self.advised? {
+            Action::Play(bone, end) if at == Some(end) => Some(bone),
+            Action::Lead(bone) if at.is_none() => Some(bone),
+            _ => None,
         }
     }
 
@@ -287,16 +304,6 @@ fn others(view: &View, revealed: &Revealed) -> Vec<OtherHand> {
     others.map(hand).collect()
 }
 
-/// The bone in the middle: the single spinner once it is there, before that
-/// and without one the lead.
-fn middle_bone(table: &Table, placed: &[Placed]) -> Option<Placed> {
-    let spinner = table.spinner();
-    placed
-        .iter()
-        .find(|placed| spinner.is_none_or(|spinner| placed.bone == spinner))
-        .copied()
-}
-
 fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
     middle_bone(table, placed).map(|placed| Lying {
         bone: placed.bone,
@@ -327,6 +334,7 @@ fn ends(
             open: true,
             playable: is_playable(actions, None),
             preview,
+            scoring: Vec::new(),
         }];
     };
     let open_ends = position.table().ends();
@@ -363,24 +371,6 @@ fn ends(
     ends
 }
 
-/// Whether an arm has turned: an end then faces another side than that on
-/// which its arm left the middle.
-fn has_branches(table: &Table, placed: &[Placed]) -> bool {
-    let Some(middle) = middle_bone(table, placed) else {
-        return false;
-    };
-    table.ends().iter().any(|open| {
-        let mut end = open.end();
-        while end.on != middle.bone
-            && let Some(before) = placed.iter().find(|p| p.bone == end.on)
-            && let Some(before) = before.end
-        {
-            end = before;
-        }
-        end.on == middle.bone && end.side != open.end().side
-    })
-}
-
 /// A short side of the spinner that is not open yet.
 fn waiting_side(spinner: Bone, side: Side) -> EndModel {
     EndModel {
@@ -393,6 +383,7 @@ fn waiting_side(spinner: Bone, side: Side) -> EndModel {
         open: false,
         playable: false,
         preview: None,
+        scoring: Vec::new(),
     }
 }
 
@@ -408,6 +399,7 @@ fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Pre
         open: true,
         playable: false,
         preview,
+        scoring: Vec::new(),
     }
 }
 
@@ -450,28 +442,6 @@ fn at_end(open: OpenEnd, by: Seat) -> Lying {
         },
         by,
     }
-}
-
-/// How many bones lie between two bones of the table.
-fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
-    let to_lead = |bone: Bone| {
-        let mut path = vec![bone];
-        while let Some(last) = path.last().copied()
-            && let Some(end) = placed.iter().find(|p| p.bone == last).and_then(|p| p.end)
-        {
-            path.push(end.on);
-        }
-        path
-    };
-    let (one, other) = (to_lead(one), to_lead(other));
-    let shared = one
-        .iter()
-        .rev()
-        .zip(other.iter().rev())
-        .take_while(|(a, b)| a == b)
-        .count();
-    // Both paths end at the lead; the last bone they share is where they part.
-    (one.len() + other.len() + 1 - 2 * shared).saturating_sub(2)
 }
 
 /// The ends that a bone fits, and what it would bring there.

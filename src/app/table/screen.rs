@@ -7,6 +7,7 @@ use egui::{
 use super::choices;
 use super::firecracker::{firecrackers_ui, rests_after_blast};
 use super::layout::{Arrangement, EndPlace, PanelKind};
+use super::lens::scoring_ui;
 use super::model::{EndModel, Lying, TableModel};
 use super::moving::moving_ui;
 use super::paint_context::PaintContext;
@@ -22,6 +23,8 @@ use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::table::names as wording;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::engine::{End, Side};
+use crate::words::hint::advised;
+use crate::words::lens;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
@@ -54,6 +57,7 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         } else {
             end_ui(&at_ends, end, *place, picture, commands);
         }
+        scoring_ui(&at_ends, end, *place, picture);
     }
     let told = wording::tells_counts(picture.rules);
     if let Some(part) = picture.score.filter(|_| told) {
@@ -207,7 +211,7 @@ fn open_end_ui(
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let look = picture.look;
+    let (model, look) = (picture.model, picture.look);
     let response = end_response(ui, end, place, picture, commands);
     let pointed_at = is_pointed_at(ui, &response);
     let inviting = end.preview.is_some();
@@ -218,7 +222,8 @@ fn open_end_ui(
         return;
     }
     // Pointing at an end shows it only to somebody who can play there.
-    let shown = inviting || pointed_at && end.playable;
+    let is_advised = model.advised_at(end.end).is_some();
+    let shown = inviting || is_advised || pointed_at && end.playable;
     if !shown {
         return;
     }
@@ -265,6 +270,11 @@ fn guest_ui(
         ghost::told_ui(&painter, &pose, preview, strength, picture);
         return true;
     }
+    if let Some(bone) = model.advised_at(end.end).filter(|_| !is_held_there) {
+        let pose = ghost::pose(model, picture.arrangement, &place, bone);
+        ghost::ghost_ui(ui.painter(), &pose, bone, 1.0, picture);
+        return true;
+    }
     is_held_there
 }
 
@@ -301,6 +311,11 @@ fn end_response(
         }
     }
     let name = wording::end(end, selected, picture.rules);
+    let name = lens::end(&name, &end.scoring, picture.rules);
+    let name = match model.advised_at(end.end) {
+        Some(_) => advised(&name),
+        None => name,
+    };
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let on = end
         .end

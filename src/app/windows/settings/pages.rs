@@ -66,6 +66,7 @@ pub(super) fn sections(
             settings.push(doors::colors());
             vec![plain(settings)]
         }
+        Page::Learning => vec![plain(display(DisplayPart::Learning))],
         Page::Keys => keys(ctx),
         Page::Files => vec![plain(doors::files(around, typing.told.as_deref()))],
     }
@@ -98,6 +99,7 @@ pub(super) fn reset(page: Page, around: &Around<'_>) -> Option<Change> {
         }
         Page::PaceAndMotion => displayed(DisplayPart::Pace),
         Page::Display => displayed(DisplayPart::Picture),
+        Page::Learning => displayed(DisplayPart::Learning),
         Page::Keys => None,
         Page::Files => {
             let is_changed = preferences.history != first.history;

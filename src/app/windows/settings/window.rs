@@ -369,7 +369,11 @@ impl SettingsWindow {
                 say!("settings-reset-rules", game = game)
             }
             Page::Keys => return,
-            Page::Opponents | Page::PaceAndMotion | Page::Display | Page::Files => {
+            Page::Opponents
+            | Page::PaceAndMotion
+            | Page::Display
+            | Page::Learning
+            | Page::Files => {
                 say!("settings-reset-page")
             }
         };

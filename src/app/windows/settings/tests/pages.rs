@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::command::WindowKind;
 use crate::engine::Level;
-use crate::profile::{Display, MotionSpeed, Opponents, TableView};
+use crate::profile::{Display, LensMode, MotionSpeed, Opponents, TableView, Tutor};
 
 const RESET: &str = "settings-reset";
 
@@ -18,6 +18,7 @@ fn landmark(page: Page) -> &'static str {
         Page::Opponents => "setting-level",
         Page::PaceAndMotion => "setting-pace",
         Page::Display => "setting-view",
+        Page::Learning => "setting-lens",
         Page::Keys => "setting-keys-at-table-0",
         Page::Files => "history-keep",
     }
@@ -36,6 +37,8 @@ fn changed() -> Player {
             auto_draw: true,
             view: TableView::Ends,
             grain: false,
+            lens: LensMode::On,
+            tutor: Tutor::FromSix,
             ..Display::default()
         },
         history: false,
@@ -78,6 +81,10 @@ fn a_page_is_reset_without_any_other() {
             Page::Display => {
                 expected.display.view = first.display.view;
                 expected.display.grain = first.display.grain;
+            }
+            Page::Learning => {
+                expected.display.lens = first.display.lens;
+                expected.display.tutor = first.display.tutor;
             }
             Page::Keys => {
                 assert!(find(&harness, RESET).is_none(), "keys are only told");

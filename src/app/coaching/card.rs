@@ -1,0 +1,187 @@
+//! What the coach says, as a card on the table.
+
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{Button, Color32, FontId, Galley, Id, Rect, RichText, Sense, TextFormat, Ui, UiBuilder};
+use egui::{WidgetInfo, vec2};
+
+use super::said::Said;
+use crate::app::command::Command;
+use crate::app::first_hints::{Around, least_bad_place, paint_card, place};
+use crate::app::table::{Arrangement, TableModel};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::app::{ear, fonts};
+use crate::engine::{Rules, Seating};
+use crate::words::{self, hint as words_of_hint};
+
+/// How wide the card is, the width that is liked best first, in points.
+const WIDTHS: [f32; 3] = [300.0, 380.0, 240.0];
+/// The space inside its edge, in points.
+const MARGIN: f32 = 12.0;
+/// The height of a line, as a share of the size of its letters.
+const LINE: f32 = 1.4;
+/// The height of its buttons, in points.
+const BUTTON: f32 = 26.0;
+
+/// A card: what it says, and its buttons from right to left.
+#[derive(Debug)]
+struct Card {
+    id: &'static str,
+    title: String,
+    /// A quiet line, then the others.
+    lines: Vec<String>,
+    buttons: Vec<(words::Id, Command)>,
+    /// Whether it asks something: its first button has the keyboard then.
+    asks: bool,
+}
+
+impl Card {
+    fn spoken(&self) -> String {
+        format!("{}. {}", self.title, self.lines.join(" "))
+    }
+
+    fn laid_out(&self, ui: &Ui, width: f32, look: &Look) -> Arc<Galley> {
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = width;
+        let format = |font: FontId, color: Color32| TextFormat {
+            line_height: Some(LINE * font.size),
+            font_id: font,
+            color,
+            ..TextFormat::default()
+        };
+        job.append(
+            &self.title,
+            0.0,
+            format(fonts::strong(TEXT_SIZE), look.accent_text),
+        );
+        let small = FontId::proportional(SMALL_TEXT_SIZE);
+        for (n, line) in self.lines.iter().enumerate() {
+            let color = if n == 0 { look.quiet } else { look.text };
+            job.append(&format!("\n{line}"), 0.0, format(small.clone(), color));
+        }
+        ui.painter().layout_job(job)
+    }
+
+    /// Where it hides nothing that matters, or as little as can be.
+    fn placed(&self, ui: &Ui, around: Around<'_>, look: &Look) -> Option<(Rect, Arc<Galley>)> {
+        let last = Id::unique(("where the coach's card was", self.id));
+        let before = ui.data(|data| data.get_temp::<Rect>(last));
+        let about = around.arrangement.message;
+        let sized = |width: f32| {
+            let galley = self.laid_out(ui, width - 2.0 * MARGIN, look);
+            (vec2(width, galley.size().y + 2.0 * MARGIN + BUTTON), galley)
+        };
+        let free = WIDTHS.into_iter().find_map(|width| {
+            let (size, galley) = sized(width);
+            Some((place(size, about, around, before)?, galley))
+        });
+        let found = free.or_else(|| {
+            let (size, galley) = sized(WIDTHS[1].min(around.area.width() - 2.0 * MARGIN));
+            Some((least_bad_place(size, around)?, galley))
+        });
+        if let Some((rect, _)) = &found {
+            ui.data_mut(|data| data.insert_temp(last, *rect));
+        }
+        found
+    }
+
+    /// Whether it was not there in the last picture.
+    fn is_new(&self, ui: &Ui) -> bool {
+        let seen = Id::unique(("when the coach's card was seen", self.id));
+        let now = ui.ctx().cumulative_frame_nr();
+        let before = ui.data(|data| data.get_temp::<u64>(seen));
+        ui.data_mut(|data| data.insert_temp(seen, now));
+        before.is_none_or(|before| before + 1 < now)
+    }
+
+    fn ui(&self, ui: &mut Ui, around: Around<'_>, look: &Look, commands: &mut Vec<Command>) {
+        let Some((rect, galley)) = self.placed(ui, around, look) else {
+            return;
+        };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(MARGIN)));
+        let id = Id::unique(("the coach's card", self.id));
+        // What lies below it is not clicked through it.
+        ui.interact(rect, id, Sense::CLICK);
+        paint_card(&ui, rect, look);
+        let inner = ui.max_rect();
+        ui.painter().galley(inner.left_top(), galley, look.text);
+        let written = inner.with_max_y(inner.bottom() - BUTTON);
+        let response = ui.interact(written, id.with("words"), Sense::hover());
+        let spoken = self.spoken();
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+        ear::give_author_id(&response, self.id);
+        ear::speak(&response);
+        let line = inner.with_min_y(inner.bottom() - BUTTON + 4.0);
+        let mut line = ui.new_child(
+            UiBuilder::new()
+                .max_rect(line)
+                .layout(egui::Layout::right_to_left(egui::Align::Center)),
+        );
+        line.spacing_mut().button_padding = vec2(8.0, 2.0);
+        line.spacing_mut().interact_size.y = 0.0;
+        let is_new = self.is_new(&line);
+        for (n, (name, command)) in self.buttons.iter().enumerate() {
+            let button = RichText::new(name.text()).size(SMALL_TEXT_SIZE);
+            let button = line.add(Button::new(button));
+            if is_new && self.asks && n == 0 {
+                button.request_focus();
+            }
+            ear::give_author_id(&button, name.name());
+            if button.clicked() {
+                commands.push(command.clone());
+            }
+        }
+    }
+}
+
+impl Said {
+    /// Whether there is anything to show on a card.
+    pub const fn has_card(&self) -> bool {
+        self.hint.is_some() || self.doubt.is_some()
+    }
+
+    /// Shows what the coach advises, or what the tutor asks.
+    pub fn card_ui(
+        &self,
+        ui: &mut Ui,
+        model: &TableModel,
+        arrangement: &Arrangement,
+        (look, rules, seating): (&Look, &Rules, &Seating),
+        commands: &mut Vec<Command>,
+    ) {
+        let card = if let Some(doubt) = self.doubt {
+            Card {
+                id: "tutor-card",
+                title: words_of_hint::costs(doubt.action, doubt.points, rules),
+                lines: vec![words_of_hint::TUTOR_ASKS.text()],
+                buttons: vec![
+                    (words_of_hint::TAKE_BACK, Command::AnswerTutor(false)),
+                    (words_of_hint::PLAY_IT, Command::AnswerTutor(true)),
+                ],
+                asks: true,
+            }
+        } else if let Some(hint) = &self.hint {
+            let advised = words_of_hint::Advised {
+                seat: model.viewer,
+                seating,
+                rules,
+            };
+            Card {
+                id: "hint-card",
+                title: words_of_hint::title(hint.best.action, rules),
+                lines: words_of_hint::lines(hint, advised),
+                buttons: vec![(words_of_hint::HIDE, Command::ToggleHint)],
+                asks: false,
+            }
+        } else {
+            return;
+        };
+        let around = Around {
+            area: ui.max_rect(),
+            model,
+            arrangement,
+        };
+        card.ui(ui, around, look, commands);
+    }
+}

@@ -1,0 +1,88 @@
+//! The tutor: asks before a play that costs much.
+
+use std::time::Duration;
+
+use super::said::{Doubt, Waiting};
+use super::threads::Job;
+use crate::app::App;
+use crate::app::screen::Screen;
+use crate::coach::cost;
+use crate::engine::Action;
+
+/// A play waits no longer than this for what the tutor says of it, in seconds.
+const LONGEST_SECS: f64 = 1.0;
+
+impl App {
+    /// Whether plays of whoever looks at the table are weighed.
+    fn is_tutored(&self) -> bool {
+        let tutor = self.session.preferences().display.tutor;
+        tutor.limit().is_some()
+            && self.can_ask_for_hint()
+            && self.session.actions_of(self.seat()).len() > 1
+            && matches!(self.screen(), Screen::Table(_))
+    }
+
+    /// Begins to weigh the plays of a turn as soon as it is there, so that nobody
+    /// waits for it later.
+    pub(in crate::app) fn follow_tutor(&mut self) {
+        if self.said.is_weighing || !self.is_tutored() {
+            return;
+        }
+        self.said.is_weighing = true;
+        if let Some(view) = self.session.state().view(self.seat()) {
+            self.coach.ask(Job::Weigh(Box::new(view)));
+        }
+    }
+
+    /// Whether a play is held back: it costs much, or that is not known yet.
+    pub(in crate::app) fn is_held_back(&mut self, action: Action, now: f64) -> bool {
+        let limit = self.session.preferences().display.tutor.limit();
+        let Some(limit) = limit.filter(|_| self.is_tutored()) else {
+            return false;
+        };
+        if self.said.accepted == Some(action) {
+            return false;
+        }
+        let Some(values) = &self.said.values else {
+            let until = now + LONGEST_SECS;
+            let waiting = self.said.waiting.get_or_insert(Waiting { action, until });
+            waiting.action = action;
+            return now < waiting.until;
+        };
+        let table = self.session.state().position().map(|at| *at.table());
+        let points = table.and_then(|table| cost(values, action, &table));
+        let doubt = points.filter(|points| *points >= limit);
+        self.said.doubt = doubt.map(|points| Doubt { action, points });
+        if self.said.doubt.is_some() {
+            self.said.hint = None;
+        }
+        self.said.doubt.is_some()
+    }
+
+    /// Does what waited for the tutor, once he has weighed it or it has waited long
+    /// enough.
+    pub(in crate::app) fn wait_for_tutor(&mut self, ctx: &egui::Context, now: f64) {
+        let Some(Waiting { action, until }) = self.said.waiting else {
+            return;
+        };
+        if self.said.values.is_some() || now >= until {
+            self.said.waiting = None;
+            if self.said.values.is_none() {
+                self.said.accepted = Some(action);
+            }
+            self.act(action, now);
+        } else {
+            ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+        }
+    }
+
+    /// Plays what the tutor held back, or lets another play be chosen.
+    pub(in crate::app) fn answer_tutor(&mut self, plays: bool, now: f64) {
+        if let Some(doubt) = self.said.doubt.take()
+            && plays
+        {
+            self.said.accepted = Some(doubt.action);
+            self.act(doubt.action, now);
+        }
+    }
+}

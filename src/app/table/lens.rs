@@ -1,0 +1,283 @@
+//! All 28 bones at a glance: in hand, played, unseen, and who may hold those.
+
+use egui::{Align2, FontId, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::ghost;
+use super::layout::{EndPlace, pill_size};
+use super::model::{EndModel, TableModel};
+use super::names::tells_counts;
+use super::paint_context::PaintContext;
+use super::pills::pill;
+use crate::app::ear;
+use crate::app::fonts;
+use crate::app::paint::{self, BoneFace, BoneState};
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
+use crate::coach::Lens;
+use crate::engine::{Bone, Bones, Pips, Seat, Seating, View};
+use crate::words::lens as words;
+
+/// The space inside the edge of the panel, in points.
+const MARGIN: f32 = 12.0;
+/// The space between two bones beside each other, and between two rows.
+const APART: Vec2 = vec2(6.0, 4.0);
+/// The height of the numbers under a bone, and their letters.
+const NUMBER: (f32, f32) = (13.0, 11.0);
+/// The height of the title, and of a line of words.
+const LINE: f32 = 18.0;
+/// A bone is no wider than this.
+const WIDEST: f32 = 26.0;
+/// From this width on the bones stand in two rows.
+const WIDE_FROM: f32 = 330.0;
+/// How much of a played bone is seen.
+const PLAYED: f32 = 0.28;
+/// The height of the words at an end, in points, and how strong they are.
+const PILL: f32 = 20.0;
+const STRENGTH: f32 = 0.9;
+/// The height of the bars under a bone where several others may hold it.
+const BAR: f32 = 9.0;
+
+/// What the panel is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct LensPanel<'a> {
+    /// What the seat may know.
+    pub view: &'a View,
+    /// What it can believe; `None` while that is being worked out.
+    pub lens: Option<&'a Lens>,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// The colours.
+    pub look: &'a Look,
+}
+
+/// Where bones stand: in a triangle, a row for each heavier half, or in two rows.
+#[derive(Debug, Clone, Copy)]
+struct Grid {
+    at: Rect,
+    columns: usize,
+    bone: f32,
+}
+
+impl Grid {
+    fn of(area: Rect) -> Self {
+        let at = area.shrink(MARGIN);
+        let columns = if at.width() >= WIDE_FROM { 14 } else { 7 };
+        let step = at.width() / columns as f32;
+        Self {
+            at,
+            columns,
+            bone: (step - APART.x).min(WIDEST),
+        }
+    }
+
+    fn row_height(self) -> f32 {
+        2.0 * self.bone + NUMBER.0 + APART.y
+    }
+
+    fn has_title(self) -> bool {
+        self.columns == 7
+    }
+
+    /// The place of a bone.
+    fn place(self, bone: Bone) -> Rect {
+        let (row, column) = if self.columns == 7 {
+            let (high, low) = (bone.high().value(), bone.low().value());
+            (usize::from(high), usize::from(low))
+        } else {
+            (bone.index() / self.columns, bone.index() % self.columns)
+        };
+        let step = self.at.width() / self.columns as f32;
+        let top = if self.has_title() {
+            LINE + APART.y
+        } else {
+            0.0
+        };
+        let corner = pos2(
+            self.at.left() + step * column as f32 + (step - self.bone) / 2.0,
+            self.at.top() + top + self.row_height() * row as f32,
+        );
+        Rect::from_min_size(corner, vec2(self.bone, 2.0 * self.bone))
+    }
+
+    /// Below the last row.
+    fn bottom(self) -> f32 {
+        let top = if self.has_title() {
+            LINE + APART.y
+        } else {
+            0.0
+        };
+        let rows = if self.has_title() { 7 } else { 2 };
+        self.at.top() + top + self.row_height() * rows as f32
+    }
+}
+
+/// How high the panel is in a place so wide.
+pub fn lens_height(width: f32, others: usize) -> f32 {
+    let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 0.0));
+    let grid = Grid::of(area);
+    let lines = if grid.has_title() { others } else { 1 };
+    grid.bottom() + MARGIN + LINE * lines as f32
+}
+
+impl TableModel {
+    /// Finds the bones that would score at each end, whoever has them; where a bone
+    /// is taken up, the ends tell of that one alone.
+    pub fn look_through_lens(&mut self, view: &View) {
+        let (rules, table) = (view.rules(), view.position().table());
+        if self.selected().is_some() || !tells_counts(rules) {
+            return;
+        }
+        let left = Bones::ALL.without(table.played());
+        for end in &mut self.ends {
+            let open = end.end.and_then(|end| table.open_end(end));
+            let Some(open) = open else { continue };
+            let fitting = Bones::suit(open.pips()).and(left);
+            let scores = fitting.iter().map(|bone| {
+                let count = table.count_after(bone, open).unwrap_or(0);
+                (bone, rules.count_points(count))
+            });
+            end.scoring = scores.filter(|(_, points)| *points > 0).collect();
+        }
+    }
+}
+
+/// Shows at an end which bones would score there.
+pub(super) fn scoring_ui(ui: &Ui, end: &EndModel, place: EndPlace, picture: &PaintContext<'_>) {
+    if end.scoring.is_empty() || picture.score.is_some() || picture.held.is_some() {
+        return;
+    }
+    let text = words::scoring(&end.scoring, picture.rules);
+    let size = pill_size(text.chars().count(), PILL);
+    let ground = ghost::beside(place.bone, size, picture.model, picture.arrangement);
+    pill(ui.painter(), ground, &text, STRENGTH, picture.look);
+}
+
+impl LensPanel<'_> {
+    /// Shows the panel.
+    pub fn ui(&self, ui: &Ui, area: Rect) {
+        let Self {
+            view,
+            lens,
+            seating,
+            look,
+        } = *self;
+        let painter = ui.painter();
+        painter.rect_filled(area, 0.0, look.panel);
+        let grid = Grid::of(area);
+        if grid.has_title() {
+            let title = words::TITLE.text();
+            let font = fonts::strong(TEXT_SIZE);
+            painter.text(grid.at.left_top(), Align2::LEFT_TOP, title, font, look.text);
+            self.legend_ui(painter, grid.at);
+        }
+        let others: Vec<Seat> = others(view).collect();
+        for bone in Bone::all() {
+            let place = grid.place(bone);
+            let told = words::bone(bone, view, lens, seating);
+            let id = egui::Id::unique(("lens", bone.index()));
+            let cell = place.with_max_y(place.bottom() + NUMBER.0);
+            let response = ui.interact(cell, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+            ear::give_author_id(&response, format!("lens-{bone}"));
+            self.bone_ui(painter, bone, place, &others);
+            response.on_hover_text(told);
+        }
+        let lacks = words::lacks(view, lens, seating);
+        let below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let lines = if grid.has_title() {
+            lacks.join("\n")
+        } else {
+            let legend = words::legend(view, seating);
+            legend
+                .into_iter()
+                .chain(lacks)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let galley = painter.layout(lines.clone(), font, look.accent_text, below.width());
+        painter.galley(below.left_top(), galley, look.accent_text);
+        if !lines.is_empty() {
+            let response = ui.interact(below, egui::Id::unique("lens lacks"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &lines));
+            ear::give_author_id(&response, "lens-lacks");
+        }
+    }
+
+    /// Says in the corner that the triangle leaves free whose chances are shown, in
+    /// the colours of their bars where there are several.
+    fn legend_ui(&self, painter: &Painter, at: Rect) {
+        let look = self.look;
+        let others = others(self.view);
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        if let Some(legend) = words::legend(self.view, self.seating) {
+            let corner = at.right_top();
+            painter.text(corner, Align2::RIGHT_TOP, legend, font, look.quiet);
+            return;
+        }
+        for (n, seat) in others.enumerate() {
+            let name = self.seating[seat].name().as_str();
+            let corner = at.right_top() + vec2(0.0, LINE * n as f32);
+            let place = painter.text(corner, Align2::RIGHT_TOP, name, font.clone(), look.text);
+            let side = Vec2::splat(BAR);
+            let middle = place.left_center() - vec2(BAR + 2.0, 0.0);
+            let color = BoneFace::new(look, BoneState::PlayedBy(seat)).body;
+            painter.rect_filled(Rect::from_center_size(middle, side), 1.0, color);
+        }
+    }
+
+    fn bone_ui(&self, painter: &Painter, bone: Bone, place: Rect, others: &[Seat]) {
+        let look = self.look;
+        let is_own = self.view.hand().contains(bone);
+        let is_unseen = self.view.unseen().contains(bone);
+        let mut faded = painter.clone();
+        let state = if is_own {
+            BoneState::Selected
+        } else if is_unseen {
+            BoneState::InHand
+        } else {
+            faded.set_opacity(PLAYED);
+            BoneState::CannotBePlayed
+        };
+        let mut face = BoneFace::new(look, state);
+        // They lie on no table.
+        face.height = 0.0;
+        let (first, second): (Pips, Pips) = (bone.high(), bone.low());
+        paint::bone(&faded, place, first, second, &face);
+        let Some(lens) = self.lens.filter(|_| is_unseen) else {
+            return;
+        };
+        let held = lens.held(bone);
+        let below = Rect::from_min_size(place.left_bottom(), vec2(place.width(), NUMBER.0));
+        if let [other] = others {
+            let color = if held[*other] <= 0.0 {
+                look.quiet
+            } else {
+                look.text
+            };
+            let font = FontId::proportional(NUMBER.1);
+            let text = words::percent(held[*other]);
+            painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
+            return;
+        }
+        let step = below.width() / others.len() as f32;
+        for (n, seat) in others.iter().enumerate() {
+            let left = below.left() + step * n as f32 + 1.0;
+            let foot = below.bottom() - 2.0;
+            let bar = |share: f32| {
+                Rect::from_min_max(
+                    pos2(left, foot - BAR * share),
+                    pos2(left + step - 2.0, foot),
+                )
+            };
+            painter.rect_filled(bar(1.0), 1.0, look.rule);
+            let color = BoneFace::new(look, BoneState::PlayedBy(*seat)).body;
+            painter.rect_filled(bar(held[*seat]), 1.0, color);
+        }
+    }
+}
+
+/// The other seats.
+fn others(view: &View) -> impl Iterator<Item = Seat> {
+    let own = view.seat();
+    Seat::around(view.rules().seats).filter(move |seat| *seat != own)
+}

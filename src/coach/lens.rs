@@ -1,0 +1,66 @@
+//! What a seat can believe of the bones it does not see.
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::watch::Watch;
+use crate::engine::{Bone, Bones, BySeat, Pips, PipsSet, Seat, View};
+use crate::nestor::{Budget, Likely, Limits, RuledOut};
+
+/// How many deals are drawn to learn who may hold what.
+const BUDGET: Budget = Budget {
+    hands: 3_000,
+    ..Budget::FULL
+};
+
+/// What a seat can believe of the bones it does not see.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Lens {
+    held: [BySeat<f32>; 28],
+    lacks: BySeat<PipsSet>,
+}
+
+impl Lens {
+    /// How likely each seat holds a bone, 0 to 1; 0 for the seat that looks.
+    pub const fn held(&self, bone: Bone) -> BySeat<f32> {
+        self.held[bone.index()]
+    }
+
+    /// The numbers of which a seat has shown to have none.
+    pub const fn lacks(&self, seat: Seat) -> PipsSet {
+        self.lacks.at(seat)
+    }
+}
+
+/// What the seat of a view can believe of the bones it does not see; the same
+/// position gets the same answer. `None` if the hand is over, or on the word to
+/// stop.
+pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
+    if view.position().end().is_some() {
+        return None;
+    }
+    let limits = Limits {
+        budget: BUDGET,
+        cancelled: watch.cancelled,
+    };
+    let likely = Likely::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    let (own, unseen) = (view.seat(), view.unseen());
+    let mut held = [BySeat::default(); 28];
+    for bone in unseen {
+        let chances = likely.held(bone);
+        held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
+    }
+    let ruled_out = RuledOut::of_events(view.rules(), view.events());
+    let lacks = |seat: Seat, pips: &Pips| {
+        let left = Bones::suit(*pips).and(unseen);
+        !left.is_empty() && left.without(ruled_out.of(seat)).is_empty()
+    };
+    let lacks = BySeat::from_fn(|seat| {
+        let others = seat != own && view.hand_sizes()[seat] > 0;
+        let pips = Pips::ALL
+            .into_iter()
+            .filter(|pips| others && lacks(seat, pips));
+        pips.collect()
+    });
+    Some(Lens { held, lacks })
+}

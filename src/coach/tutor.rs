@@ -1,0 +1,37 @@
+//! What the plays of a turn cost, for a tutor who asks before a bad one.
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::watch::Watch;
+use crate::engine::{Action, Table, View};
+use crate::nestor::{self, Budget, Limits, Valued};
+
+/// How much is thought about a turn: it must be done before anybody has chosen.
+const BUDGET: Budget = Budget {
+    worlds: 800,
+    steps: 64_000,
+    ..Budget::FULL
+};
+
+/// What each play of the turn is worth, the best first; the same position gets the
+/// same answer. `None` if there is no choice, or on the word to stop.
+pub fn weigh(view: &View, watch: &Watch<'_>) -> Option<Vec<Valued>> {
+    let limits = Limits {
+        budget: BUDGET,
+        cancelled: watch.cancelled,
+    };
+    let values = nestor::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    (values.len() > 1).then_some(values)
+}
+
+/// The points that an action costs in the rest of the hand, on average; `None` if it
+/// is the best, or nothing is known of it. A play at an end that shows and counts the
+/// same as another costs the same.
+pub fn cost(values: &[Valued], action: Action, table: &Table) -> Option<f32> {
+    let is_same =
+        |valued: &&Valued| valued.action == action || table.is_same_play(valued.action, action);
+    let valued = values.iter().find(is_same)?;
+    let costs = valued.cost.chance > 0.0 && valued.cost.points > 0.0;
+    costs.then_some(valued.cost.points)
+}

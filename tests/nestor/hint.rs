@@ -1,0 +1,318 @@
+//! What the coach advises, and why.
+
+use std::mem::{Discriminant, discriminant};
+
+use nestor_dominoes::coach::{Hint, Reason, Watch, hint, lens};
+use nestor_dominoes::engine::{Action, Bone, GameState, Level, Pips, Preset, Rules, Seats, View};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use crate::dice::Dice;
+use crate::honesty::with_others_mixed;
+use crate::position::view;
+use crate::rounds::{any_rules, game, play};
+
+/// A position, and what a strong player would say of it.
+struct Position {
+    rules: Rules,
+    /// The hand as it was dealt.
+    dealt: &'static str,
+    scores: [i32; 2],
+    leader: u8,
+    line: &'static str,
+    /// The best play, or all that are as good.
+    best: &'static str,
+    /// The first reason.
+    why: Reason,
+}
+
+impl Position {
+    fn view(&self) -> View {
+        let rules = Rules {
+            hand_size: self.dealt.split_whitespace().count() as u8,
+            ..self.rules
+        };
+        view(rules, self.dealt, &self.scores, self.leader, self.line)
+    }
+}
+
+/// The kind of a reason; its figures depend on how much is thought.
+fn kind(reason: &Reason) -> Discriminant<Reason> {
+    discriminant(reason)
+}
+
+fn positions() -> Vec<Position> {
+    let fives = Preset::AllFives.rules(Seats::Two);
+    let block = Preset::Block.rules(Seats::Two);
+    let draw = Preset::Draw.rules(Seats::Two);
+    let three = Preset::AllFives.rules(Seats::Three);
+    let partners = Preset::Block.rules(Seats::Partners);
+    let bone: Bone = "6-4".parse().expect("a bone");
+    let six: Pips = bone.high();
+    let at = |rules, dealt, leader, line, best, why| Position {
+        rules,
+        dealt,
+        scores: [0, 0],
+        leader,
+        line,
+        best,
+        why,
+    };
+    let leaves_less = || Reason::LeavesLess {
+        chance: 0.0,
+        instead: 0.0,
+        points: 0.0,
+    };
+    let stops = || Reason::Stops {
+        chance: 0.0,
+        instead: 0.0,
+    };
+    let keeps = || Reason::KeepsPlays {
+        bones: 0,
+        instead: 0,
+    };
+    vec![
+        at(
+            fives,
+            "5-5 6-1 4-3 3-3 2-0 6-2 1-0",
+            0,
+            "",
+            "5-5",
+            Reason::Scores { points: 10 },
+        ),
+        at(
+            fives,
+            "6-4 6-1 4-3 3-1 2-0 4-2 1-0",
+            0,
+            "",
+            "6-4",
+            Reason::Scores { points: 10 },
+        ),
+        at(
+            fives,
+            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+            1,
+            "6-6",
+            "6-3",
+            Reason::Scores { points: 15 },
+        ),
+        at(
+            three,
+            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+            2,
+            "6-6",
+            "6-3",
+            Reason::Scores { points: 15 },
+        ),
+        Position {
+            scores: [140, 120],
+            ..at(
+                fives,
+                "6-5 4-1 4-3 3-3 2-0 6-2 0-0",
+                1,
+                "6-6 6-2@E 6-3@W",
+                "6-5",
+                Reason::Wins { points: 10 },
+            )
+        },
+        at(
+            draw,
+            "6-3 4-3 6-2",
+            0,
+            "6-3 6-6@W 4-3@E 4-2@E",
+            "6-2",
+            Reason::GoesOut,
+        ),
+        at(
+            fives,
+            "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
+            1,
+            "6-6 6-1@E 6-5@W",
+            "5-1",
+            leaves_less(),
+        ),
+        at(
+            block,
+            "6-5 2-0 5-5 4-1 5-2 3-2 1-0",
+            1,
+            "2-2",
+            "5-2",
+            keeps(),
+        ),
+        at(
+            block,
+            "6-6 6-2 6-1 4-1 5-2 3-2 1-0",
+            1,
+            "6-4",
+            "4-1",
+            keeps(),
+        ),
+        at(
+            block,
+            "4-0 4-1 4-2 4-3 5-2 6-5 1-0",
+            1,
+            "6-0",
+            "6-5",
+            Reason::ShedsPips { pips: 7 },
+        ),
+        at(
+            block,
+            "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
+            1,
+            "6-4 6-5@W pass 5-3@W pass",
+            "4-3",
+            Reason::Lacks {
+                pips: six,
+                stuck: 1.0,
+            },
+        ),
+        at(
+            block,
+            "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
+            1,
+            "6-4 4-2@E 2-1@E 3-1@E 3-0@E",
+            "2-0",
+            stops(),
+        ),
+        at(
+            block,
+            "5-5 5-2 6-3 4-2 3-1 2-0 4-4",
+            1,
+            "3-2",
+            "4-2",
+            Reason::KeepsDoublet { bone },
+        ),
+        at(
+            partners,
+            "6-5 5-4 5-3 5-1 2-1 4-3 5-0",
+            0,
+            "",
+            "5-1",
+            keeps(),
+        ),
+        at(
+            partners,
+            "6-2 6-3 5-3 3-1 2-1 4-3 4-4",
+            1,
+            "5-5 5-4@E 6-5@W",
+            "4-4",
+            Reason::ShedsDoublet,
+        ),
+        at(
+            fives,
+            "6-3 3-0 6-1 5-0 0-0 5-5",
+            1,
+            "3-3 6-3@E 5-3@W 3-0@N 4-3@S",
+            "5-5",
+            Reason::Scores { points: 20 },
+        ),
+        at(
+            fives,
+            "6-3 3-0 5-3 6-2 2-1",
+            1,
+            "3-3 6-3@E 4-3@W",
+            "6-2",
+            leaves_less(),
+        ),
+        at(
+            Rules {
+                clock: false,
+                ..Preset::FirecrackerFives.rules(Seats::Two)
+            },
+            "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
+            1,
+            "5-3 5-1@W 4-3@E",
+            "4-0",
+            leaves_less(),
+        ),
+        at(
+            block,
+            "2-2 6-1 1-0 2-0",
+            1,
+            "6-3 6-1@W 3-2@E 1-0@W 4-0@W",
+            "2-2",
+            keeps(),
+        ),
+    ]
+}
+
+fn told(hint: &Hint) -> String {
+    let Hint {
+        best,
+        next,
+        reasons,
+    } = hint;
+    format!("{} before {next:?}: {reasons:?}", best.action)
+}
+
+#[test]
+fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
+    for position in positions() {
+        let view = position.view();
+        let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
+        println!("{told}");
+        let bone = hint.best.action.bone().map(|bone| bone.to_string());
+        let best = bone.is_some_and(|bone| position.best.contains(&bone));
+        assert!(best, "{} is best: {told}", position.best);
+        let first = hint.reasons.first().map(kind);
+        assert_eq!(first, Some(kind(&position.why)), "{told}");
+    }
+}
+
+#[test]
+fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason() {
+    let rules = Rules {
+        hand_size: 3,
+        ..Preset::Block.rules(Seats::Two)
+    };
+    let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
+    let hint = hint(&view, &Watch::NOBODY).expect("it is one's turn");
+    assert_eq!(hint.best.action, Action::Pass, "nothing fits");
+    assert_eq!((hint.next, hint.reasons), (None, Vec::new()));
+}
+
+#[test]
+fn whose_turn_it_is_not_gets_no_hint_and_who_cancels_gets_none_either() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let dealt = "6-1 6-3 4-3 3-1 2-0 2-1 4-1";
+    let waits = view(rules, dealt, &[0, 0], 1, "6-6 6-1@E");
+    assert_eq!(hint(&waits, &Watch::NOBODY), None, "it is not one's turn");
+    let turn = view(rules, dealt, &[0, 0], 1, "6-6");
+    let cancelled = Watch {
+        cancelled: &|| true,
+        ..Watch::NOBODY
+    };
+    assert_eq!(hint(&turn, &cancelled), None, "it was cancelled");
+    let again = [(); 2].map(|()| hint(&turn, &Watch::NOBODY));
+    assert_eq!(again[0], again[1], "the same position, the same answer");
+}
+
+#[test]
+fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
+    let (mut dice, mut mixing) = (Dice::new(930), Dice::new(931));
+    let mut compared = 0;
+    while compared < 6 {
+        let rules = any_rules(&mut dice);
+        let seed = dice.seed();
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let mut number = 0;
+        let mut compare = |game: &GameState, view: &View| {
+            number += 1;
+            if number % 9 != 4 || view.legal_actions().len() < 2 {
+                return;
+            }
+            let other = with_others_mixed(game, view, &mut mixing);
+            let hints = [view, &other].map(|view| hint(view, &Watch::NOBODY));
+            assert!(hints[0].is_some(), "there is a choice: {:?}", game.record());
+            assert_eq!(hints[0], hints[1], "{:?}", game.record());
+            let lenses = [view, &other].map(|view| lens(view, &Watch::NOBODY));
+            assert!(lenses[0].is_some(), "the hand goes on");
+            assert_eq!(lenses[0], lenses[1], "{:?}", game.record());
+            compared += 1;
+        };
+        game(rules, seed, |game| {
+            play(game, [Level::Easy; 2], &mut choices, &mut compare);
+        });
+    }
+}

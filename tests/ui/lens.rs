@@ -1,0 +1,151 @@
+//! The lens: what scores where, and who may hold what is not seen.
+
+use egui::{Event, Key, Modifiers, Rect};
+use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::profile::{Display, LensMode, Preferences};
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// A game in which some bones lie on the table.
+fn in_the_middle(preferences: &Preferences) -> Session {
+    game_where(preferences, |session| {
+        let position = session.state().position();
+        let played = position.map_or(0, |at| at.table().played().len());
+        session.person_in_turn().is_some() && played > 5
+    })
+}
+
+/// What the lens says of a bone.
+fn told(player: &Player, bone: Bone) -> String {
+    let id = format!("lens-{bone}");
+    let widget = player.widgets().into_iter().find(|it| it.id == id);
+    widget.expect("the lens is seen").label
+}
+
+fn wait(player: &mut Player) {
+    player.step_until("the lens", |player| {
+        let widgets = player.widgets();
+        widgets
+            .iter()
+            .any(|it| it.id.starts_with("lens-") && it.label.contains('%'))
+    });
+    player.settle();
+}
+
+#[test]
+fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help() {
+    let session = in_the_middle(&preferences(Preset::AllFives));
+    let mut player = Player::at(&session);
+    assert!(!player.session().game().helped(), "no help yet");
+    assert!(!player.has_id("lens-6-6"), "it is off at first");
+    player.press(Key::L);
+    wait(&mut player);
+    assert!(player.session().game().helped(), "that is help");
+    let view = session.state().view(YOU).expect("a hand is played");
+    for bone in Bone::all() {
+        let told = told(&player, bone);
+        let is_right = if view.hand().contains(bone) {
+            told.ends_with("in your hand")
+        } else if view.unseen().contains(bone) {
+            told.contains("Nestor") && told.ends_with('%')
+        } else {
+            told.ends_with("played")
+        };
+        assert!(is_right, "{told}");
+    }
+    player.press(Key::L);
+    assert!(!player.has_id("lens-6-6"), "and off again");
+}
+
+#[test]
+fn without_a_bone_taken_up_each_end_names_the_bones_that_would_score_there() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let Some(view) = session.state().view(YOU) else {
+            return false;
+        };
+        let actions = view.legal_actions();
+        let mut scores = actions.iter().filter(|action| {
+            let mut after = *view.position();
+            after
+                .apply(view.rules(), **action)
+                .is_ok_and(|step| step.scored > 0)
+        });
+        session.person_in_turn().is_some()
+            && view.position().table().played().len() > 2
+            && scores.next().is_some()
+    });
+    let mut player = Player::at(&session);
+    let tells = |player: &Player| {
+        let widgets = player.widgets().into_iter();
+        let ends = widgets.filter(|it| it.id.starts_with("end-"));
+        ends.filter(|it| it.label.contains('+')).count()
+    };
+    assert_eq!(tells(&player), 0, "nothing is told without the lens");
+    player.press(Key::L);
+    wait(&mut player);
+    assert!(tells(&player) > 0, "{:?}", player.widgets());
+}
+
+#[test]
+fn the_lens_hides_neither_the_line_nor_the_hand_in_windows_of_any_size() {
+    for size in [
+        [1100.0, 760.0],
+        [420.0, 800.0],
+        [1920.0, 1080.0],
+        [800.0, 700.0],
+    ] {
+        let mut player = Player::at_size(&in_the_middle(&preferences(Preset::AllFives)), size);
+        player.press(Key::L);
+        wait(&mut player);
+        player.rest();
+        let inside = Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let widgets = player.widgets();
+        let places = |starts: &[&str]| -> Vec<(String, Rect)> {
+            let ids = widgets.iter().map(|widget| &widget.id);
+            let ids = ids.filter(|id| starts.iter().any(|start| id.starts_with(start)));
+            ids.map(|id| (id.clone(), player.by_id(id).rect()))
+                .collect()
+        };
+        let lens = places(&["lens-"]);
+        assert!(lens.len() >= 28, "all bones are there");
+        for (id, place) in &lens {
+            assert!(
+                inside.contains_rect(*place),
+                "{id} at {place:?} in {size:?}"
+            );
+            for (other, taken) in places(&["played-", "hand-", "end-"]) {
+                assert!(!place.intersects(taken), "{id} hides {other} in {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
+    let set = preferences(Preset::AllFives);
+    let set = Preferences {
+        display: Display {
+            lens: LensMode::WhileHeld,
+            ..set.display
+        },
+        ..set
+    };
+    let mut player = Player::at(&in_the_middle(&set));
+    let key = |pressed| Event::Key {
+        key: Key::L,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    assert!(!player.has_id("lens-6-6"), "not before");
+    player.harness.event(key(true));
+    player.settle();
+    wait(&mut player);
+    player.harness.event(key(false));
+    player.settle();
+    assert!(!player.has_id("lens-6-6"), "nor after");
+}

@@ -1,0 +1,109 @@
+//! The tutor, who asks before a play that costs much.
+
+use egui::Key;
+use nestor_dominoes::coach::{Watch, cost, weigh};
+use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::profile::{Display, Preferences, Tutor};
+use nestor_dominoes::session::Session;
+
+use super::found::{game_where, plays};
+use super::player::{Player, preferences};
+use crate::YOU;
+
+fn tutored() -> Preferences {
+    let set = preferences(Preset::AllFives);
+    Preferences {
+        display: Display {
+            tutor: Tutor::FromFour,
+            ..set.display
+        },
+        ..set
+    }
+}
+
+/// A bone that can be played on one end only and costs much there, and one that is
+/// the best.
+fn bad_and_good(session: &Session) -> Option<(Bone, Bone)> {
+    let view = session.state().view(YOU)?;
+    session.person_in_turn()?;
+    let actions = view.legal_actions();
+    if actions.len() < 3 || view.position().table().is_empty() {
+        return None;
+    }
+    // To weigh takes a while: only where much can be missed.
+    let scores = actions.iter().map(|action| {
+        let mut after = *view.position();
+        let step = after.apply(view.rules(), *action);
+        step.map_or(0, |step| step.scored)
+    });
+    let scores: Vec<u8> = scores.collect();
+    if scores.iter().max() < Some(&15) || !scores.contains(&0) {
+        return None;
+    }
+    let values = weigh(&view, &Watch::NOBODY)?;
+    let table = view.position().table();
+    let only = |bone: &Bone| plays(session, *bone).len() == 1;
+    let bad = actions.iter().find(|action| {
+        let costs = cost(&values, **action, table).is_some_and(|points| points >= 5.0);
+        costs && action.bone().is_some_and(|bone| only(&bone))
+    });
+    let good = values.first()?.action.bone().filter(only)?;
+    Some((bad?.bone()?, good))
+}
+
+fn position() -> (Session, Bone, Bone) {
+    let session = game_where(&tutored(), |session| bad_and_good(session).is_some());
+    let (bad, good) = bad_and_good(&session).expect("it was looked for");
+    (session, bad, good)
+}
+
+/// Somebody at the table whose turn the tutor has weighed: from then on the game
+/// counts as helped.
+fn watched(session: &Session) -> Player {
+    let mut player = Player::at(session);
+    player.step_until("the tutor", |player| player.session().game().helped());
+    player
+}
+
+#[test]
+fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
+    let (session, bad, _) = position();
+    let mut player = watched(&session);
+    player.double_click_bone(bad);
+    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.settle();
+    player.must_read(&bad.to_string());
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "nothing is played"
+    );
+    player.click_id("tutor-take-back");
+    assert!(!player.has_id("tutor-card"), "it was answered");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "nothing is played"
+    );
+    player.double_click_bone(bad);
+    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.click_id("tutor-play");
+    player.step_until("the play", |player| {
+        player.session().state() != session.state()
+    });
+}
+
+#[test]
+fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
+    let (session, bad, good) = position();
+    let mut player = watched(&session);
+    player.double_click_bone(bad);
+    player.step_until("the question", |player| player.has_id("tutor-card"));
+    player.press(Key::Escape);
+    assert!(!player.has_id("tutor-card"), "Escape chooses another");
+    player.double_click_bone(good);
+    player.step_until("the play", |player| {
+        player.session().state() != session.state()
+    });
+    assert!(!player.has_id("tutor-card"), "nothing was asked");
+}
