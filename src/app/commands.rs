@@ -59,10 +59,7 @@ impl App {
             Command::EndBeside(forward) => self.end_beside(ctx, forward),
             Command::MoveInHand(bone, place) => self.move_in_hand(bone, place),
             Command::MoveBeside(forward) => self.move_beside(forward),
-            Command::SortHand => {
-                let seat = self.seat();
-                self.orders[seat].sort();
-            }
+            Command::SortHand => self.sort_hand(),
             Command::ToggleView => self.toggle_view(),
             Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
             Command::Zoom(nearer) if self.drawn.is_whole => {
@@ -332,6 +329,11 @@ impl App {
                     .say(&refused(&Reason::FitsNowhere { bone, open }));
             }
         }
+    }
+
+    fn sort_hand(&mut self) {
+        let seat = self.seat();
+        self.orders[seat].sort();
     }
 
     fn move_in_hand(&mut self, bone: Bone, place: usize) {

@@ -126,12 +126,7 @@ impl App {
             self.windows.picked(role);
         }
         // Nobody reads while the bones are dealt.
-        if self.said.has_card() {
-            let told = (look, &rules, self.session.seating());
-            self.said.card_ui(ui, &model, &arrangement, told, commands);
-        } else if !hides {
-            self.first_hint_ui(ui, &model, &arrangement, commands);
-        }
+        self.cards_ui(ui, &model, &arrangement, hides, commands);
         if let Some(seen) = &arrangement.seen {
             self.laying_anew.look_at(&seen.laid, now);
         }
@@ -210,6 +205,23 @@ impl App {
             lens: self.looking.lens.as_ref(),
             seating: self.session.seating(),
             look: &self.look,
+        }
+    }
+
+    /// Shows what the coach says, or else a hint that comes once.
+    fn cards_ui(
+        &mut self,
+        ui: &mut Ui,
+        model: &TableModel,
+        arrangement: &Arrangement,
+        hides: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        if self.said.has_card() {
+            let told = (&self.look, self.rules(), self.session.seating());
+            self.said.card_ui(ui, model, arrangement, told, commands);
+        } else if !hides {
+            self.first_hint_ui(ui, model, arrangement, commands);
         }
     }
 

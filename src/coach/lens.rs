@@ -16,13 +16,13 @@ const BUDGET: Budget = Budget {
 /// What a seat can believe of the bones it does not see.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lens {
-    held: [BySeat<f32>; 28],
+    held: Vec<BySeat<f32>>,
     lacks: BySeat<PipsSet>,
 }
 
 impl Lens {
     /// How likely each seat holds a bone, 0 to 1; 0 for the seat that looks.
-    pub const fn held(&self, bone: Bone) -> BySeat<f32> {
+    pub fn held(&self, bone: Bone) -> BySeat<f32> {
         self.held[bone.index()]
     }
 
@@ -45,7 +45,7 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
     };
     let likely = Likely::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let (own, unseen) = (view.seat(), view.unseen());
-    let mut held = [BySeat::default(); 28];
+    let mut held = vec![BySeat::default(); 28];
     for bone in unseen {
         let chances = likely.held(bone);
         held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });

@@ -28,10 +28,8 @@ pub fn weigh(view: &View, watch: &Watch<'_>) -> Option<Vec<Valued>> {
 /// The points that an action costs in the rest of the hand, on average; `None` if it
 /// is the best, or nothing is known of it. A play at an end that shows and counts the
 /// same as another costs the same.
-pub fn cost(values: &[Valued], action: Action, table: &Table) -> Option<f32> {
-    let is_same =
-        |valued: &&Valued| valued.action == action || table.is_same_play(valued.action, action);
-    let valued = values.iter().find(is_same)?;
-    let costs = valued.cost.chance > 0.0 && valued.cost.points > 0.0;
-    costs.then_some(valued.cost.points)
+pub fn cost(weighed: &[Valued], action: Action, table: &Table) -> Option<f32> {
+    let is_it = |it: &&Valued| it.action == action || table.is_same_play(it.action, action);
+    let cost = weighed.iter().find(is_it)?.cost;
+    (cost.chance > 0.0 && cost.points > 0.0).then_some(cost.points)
 }

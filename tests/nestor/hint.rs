@@ -1,9 +1,8 @@
 //! What the coach advises, and why.
 
-use std::mem::{Discriminant, discriminant};
-
-use nestor_dominoes::coach::{Hint, Reason, Watch, hint, lens};
-use nestor_dominoes::engine::{Action, Bone, GameState, Level, Pips, Preset, Rules, Seats, View};
+use nestor_dominoes::coach::{Hint, Watch, hint, lens};
+use nestor_dominoes::engine::Preset::{AllFives, Block, Draw, FirecrackerFives};
+use nestor_dominoes::engine::{Action, GameState, Level, Preset, Rules, Seats, View};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -14,227 +13,199 @@ use crate::rounds::{any_rules, game, play};
 
 /// A position, and what a strong player would say of it.
 struct Position {
-    rules: Rules,
+    game: Preset,
+    seats: Seats,
     /// The hand as it was dealt.
     dealt: &'static str,
+    /// The points of both sides.
     scores: [i32; 2],
+    /// The seat that leads.
     leader: u8,
     line: &'static str,
-    /// The best play, or all that are as good.
+    /// The best bone.
     best: &'static str,
     /// The first reason.
-    why: Reason,
+    why: &'static str,
 }
 
 impl Position {
     fn view(&self) -> View {
         let rules = Rules {
             hand_size: self.dealt.split_whitespace().count() as u8,
-            ..self.rules
+            clock: false,
+            ..self.game.rules(self.seats)
         };
         view(rules, self.dealt, &self.scores, self.leader, self.line)
     }
 }
 
-/// The kind of a reason; its figures depend on how much is thought.
-fn kind(reason: &Reason) -> Discriminant<Reason> {
-    discriminant(reason)
-}
-
-fn positions() -> Vec<Position> {
-    let fives = Preset::AllFives.rules(Seats::Two);
-    let block = Preset::Block.rules(Seats::Two);
-    let draw = Preset::Draw.rules(Seats::Two);
-    let three = Preset::AllFives.rules(Seats::Three);
-    let partners = Preset::Block.rules(Seats::Partners);
-    let bone: Bone = "6-4".parse().expect("a bone");
-    let six: Pips = bone.high();
-    let at = |rules, dealt, leader, line, best, why| Position {
-        rules,
+/// A position of two, at the start of a game.
+const fn two(
+    game: Preset,
+    dealt: &'static str,
+    (leader, line): (u8, &'static str),
+    best: &'static str,
+    why: &'static str,
+) -> Position {
+    Position {
+        game,
+        seats: Seats::Two,
         dealt,
         scores: [0, 0],
         leader,
         line,
         best,
         why,
-    };
-    let leaves_less = || Reason::LeavesLess {
-        chance: 0.0,
-        instead: 0.0,
-        points: 0.0,
-    };
-    let stops = || Reason::Stops {
-        chance: 0.0,
-        instead: 0.0,
-    };
-    let keeps = || Reason::KeepsPlays {
-        bones: 0,
-        instead: 0,
-    };
-    vec![
-        at(
-            fives,
-            "5-5 6-1 4-3 3-3 2-0 6-2 1-0",
-            0,
-            "",
-            "5-5",
-            Reason::Scores { points: 10 },
-        ),
-        at(
-            fives,
-            "6-4 6-1 4-3 3-1 2-0 4-2 1-0",
-            0,
-            "",
-            "6-4",
-            Reason::Scores { points: 10 },
-        ),
-        at(
-            fives,
-            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
-            1,
-            "6-6",
-            "6-3",
-            Reason::Scores { points: 15 },
-        ),
-        at(
-            three,
-            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
-            2,
-            "6-6",
-            "6-3",
-            Reason::Scores { points: 15 },
-        ),
-        Position {
-            scores: [140, 120],
-            ..at(
-                fives,
-                "6-5 4-1 4-3 3-3 2-0 6-2 0-0",
-                1,
-                "6-6 6-2@E 6-3@W",
-                "6-5",
-                Reason::Wins { points: 10 },
-            )
-        },
-        at(
-            draw,
-            "6-3 4-3 6-2",
-            0,
-            "6-3 6-6@W 4-3@E 4-2@E",
-            "6-2",
-            Reason::GoesOut,
-        ),
-        at(
-            fives,
-            "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
-            1,
-            "6-6 6-1@E 6-5@W",
-            "5-1",
-            leaves_less(),
-        ),
-        at(
-            block,
-            "6-5 2-0 5-5 4-1 5-2 3-2 1-0",
-            1,
-            "2-2",
-            "5-2",
-            keeps(),
-        ),
-        at(
-            block,
-            "6-6 6-2 6-1 4-1 5-2 3-2 1-0",
-            1,
-            "6-4",
-            "4-1",
-            keeps(),
-        ),
-        at(
-            block,
-            "4-0 4-1 4-2 4-3 5-2 6-5 1-0",
-            1,
-            "6-0",
-            "6-5",
-            Reason::ShedsPips { pips: 7 },
-        ),
-        at(
-            block,
-            "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
-            1,
-            "6-4 6-5@W pass 5-3@W pass",
-            "4-3",
-            Reason::Lacks {
-                pips: six,
-                stuck: 1.0,
-            },
-        ),
-        at(
-            block,
-            "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
-            1,
-            "6-4 4-2@E 2-1@E 3-1@E 3-0@E",
-            "2-0",
-            stops(),
-        ),
-        at(
-            block,
-            "5-5 5-2 6-3 4-2 3-1 2-0 4-4",
-            1,
-            "3-2",
-            "4-2",
-            Reason::KeepsDoublet { bone },
-        ),
-        at(
-            partners,
-            "6-5 5-4 5-3 5-1 2-1 4-3 5-0",
-            0,
-            "",
-            "5-1",
-            keeps(),
-        ),
-        at(
-            partners,
-            "6-2 6-3 5-3 3-1 2-1 4-3 4-4",
-            1,
-            "5-5 5-4@E 6-5@W",
-            "4-4",
-            Reason::ShedsDoublet,
-        ),
-        at(
-            fives,
-            "6-3 3-0 6-1 5-0 0-0 5-5",
-            1,
-            "3-3 6-3@E 5-3@W 3-0@N 4-3@S",
-            "5-5",
-            Reason::Scores { points: 20 },
-        ),
-        at(
-            fives,
-            "6-3 3-0 5-3 6-2 2-1",
-            1,
-            "3-3 6-3@E 4-3@W",
-            "6-2",
-            leaves_less(),
-        ),
-        at(
-            Rules {
-                clock: false,
-                ..Preset::FirecrackerFives.rules(Seats::Two)
-            },
-            "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
-            1,
-            "5-3 5-1@W 4-3@E",
-            "4-0",
-            leaves_less(),
-        ),
-        at(
-            block,
-            "2-2 6-1 1-0 2-0",
-            1,
-            "6-3 6-1@W 3-2@E 1-0@W 4-0@W",
-            "2-2",
-            keeps(),
-        ),
-    ]
+    }
 }
+
+const POSITIONS: [Position; 19] = [
+    two(
+        AllFives,
+        "5-5 6-1 4-3 3-3 2-0 6-2 1-0",
+        (0, ""),
+        "5-5",
+        "Scores",
+    ),
+    two(
+        AllFives,
+        "6-4 6-1 4-3 3-1 2-0 4-2 1-0",
+        (0, ""),
+        "6-4",
+        "Scores",
+    ),
+    two(
+        AllFives,
+        "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+        (1, "6-6"),
+        "6-3",
+        "Scores",
+    ),
+    Position {
+        seats: Seats::Three,
+        ..two(
+            AllFives,
+            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+            (2, "6-6"),
+            "6-3",
+            "Scores",
+        )
+    },
+    Position {
+        scores: [140, 120],
+        ..two(
+            AllFives,
+            "6-5 4-1 4-3 3-3 2-0 6-2 0-0",
+            (1, "6-6 6-2@E 6-3@W"),
+            "6-5",
+            "Wins",
+        )
+    },
+    two(
+        Draw,
+        "6-3 4-3 6-2",
+        (0, "6-3 6-6@W 4-3@E 4-2@E"),
+        "6-2",
+        "GoesOut",
+    ),
+    two(
+        AllFives,
+        "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
+        (1, "6-6 6-1@E 6-5@W"),
+        "5-1",
+        "LeavesLess",
+    ),
+    two(
+        AllFives,
+        "6-3 3-0 5-3 6-2 2-1",
+        (1, "3-3 6-3@E 4-3@W"),
+        "6-2",
+        "LeavesLess",
+    ),
+    two(
+        FirecrackerFives,
+        "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
+        (1, "5-3 5-1@W 4-3@E"),
+        "4-0",
+        "LeavesLess",
+    ),
+    two(
+        AllFives,
+        "6-3 3-0 6-1 5-0 0-0 5-5",
+        (1, "3-3 6-3@E 5-3@W 3-0@N 4-3@S"),
+        "5-5",
+        "Scores",
+    ),
+    two(
+        Block,
+        "6-5 2-0 5-5 4-1 5-2 3-2 1-0",
+        (1, "2-2"),
+        "5-2",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "6-6 6-2 6-1 4-1 5-2 3-2 1-0",
+        (1, "6-4"),
+        "4-1",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "2-2 6-1 1-0 2-0",
+        (1, "6-3 6-1@W 3-2@E 1-0@W 4-0@W"),
+        "2-2",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "4-0 4-1 4-2 4-3 5-2 6-5 1-0",
+        (1, "6-0"),
+        "6-5",
+        "ShedsPips",
+    ),
+    two(
+        Block,
+        "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
+        (1, "6-4 6-5@W pass 5-3@W pass"),
+        "4-3",
+        "Lacks",
+    ),
+    two(
+        Block,
+        "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
+        (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"),
+        "2-0",
+        "Stops",
+    ),
+    two(
+        Block,
+        "5-5 5-2 6-3 4-2 3-1 2-0 4-4",
+        (1, "3-2"),
+        "4-2",
+        "KeepsDoublet",
+    ),
+    Position {
+        seats: Seats::Partners,
+        ..two(
+            Block,
+            "6-5 5-4 5-3 5-1 2-1 4-3 5-0",
+            (0, ""),
+            "5-1",
+            "KeepsPlays",
+        )
+    },
+    Position {
+        seats: Seats::Partners,
+        ..two(
+            Block,
+            "6-2 6-3 5-3 3-1 2-1 4-3 4-4",
+            (1, "5-5 5-4@E 6-5@W"),
+            "4-4",
+            "ShedsDoublet",
+        )
+    },
+];
 
 fn told(hint: &Hint) -> String {
     let Hint {
@@ -247,16 +218,15 @@ fn told(hint: &Hint) -> String {
 
 #[test]
 fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
-    for position in positions() {
+    for position in POSITIONS {
         let view = position.view();
         let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
         let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
         println!("{told}");
         let bone = hint.best.action.bone().map(|bone| bone.to_string());
-        let best = bone.is_some_and(|bone| position.best.contains(&bone));
-        assert!(best, "{} is best: {told}", position.best);
-        let first = hint.reasons.first().map(kind);
-        assert_eq!(first, Some(kind(&position.why)), "{told}");
+        assert_eq!(bone.as_deref(), Some(position.best), "{told}");
+        let first = format!("{:?}", hint.reasons.first().expect("a reason"));
+        assert!(first.starts_with(position.why), "{}: {told}", position.why);
     }
 }
 

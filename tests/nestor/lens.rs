@@ -1,7 +1,7 @@
 //! What a seat can believe of the bones it does not see.
 
 use nestor_dominoes::coach::{Lens, Watch, lens};
-use nestor_dominoes::engine::{Bone, Bones, Level, Preset, Rules, Seat, Seats};
+use nestor_dominoes::engine::{Bone, Bones, BySeat, Level, Preset, Rules, Seat, Seats};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -54,7 +54,7 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
             }
             let seen = Bones::ALL.without(view.unseen());
             for bone in seen {
-                assert_eq!(lens.held(bone), Default::default(), "{bone} is seen");
+                assert_eq!(lens.held(bone), BySeat::default(), "{bone} is seen");
             }
             looked += 1;
         }
