@@ -262,6 +262,7 @@ mod tests {
             with_help: false,
             bonus: 0,
             given_up: false,
+            luck: None,
         }
     }
 

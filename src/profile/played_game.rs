@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::kind::{Kind, NoKind};
+use super::luck::Luck;
 use super::players::Person;
 use super::results::GameResult;
 use crate::engine::{Level, Rules, Seating, Seats, Team, if_written, is_zero};
@@ -48,6 +49,9 @@ pub struct PlayedGame {
     /// Whether a game with a clock was ended before its time.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
+    /// What chance brought each side. Older files do not have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
 }
 
 impl PlayedGame {
@@ -110,6 +114,8 @@ struct Written {
     bonus: u32,
     #[serde(default)]
     given_up: bool,
+    #[serde(default)]
+    luck: Option<Luck>,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -179,6 +185,7 @@ impl TryFrom<Written> for PlayedGame {
             with_help: written.with_help,
             bonus: written.bonus,
             given_up: written.given_up,
+            luck: written.luck,
         })
     }
 }
@@ -235,6 +242,7 @@ mod tests {
                 scores,
                 bonus: 12,
                 given_up: true,
+                luck: Some(Luck::default()),
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

@@ -7,7 +7,7 @@ use super::game::{Game, SavedGame, TallyEntry};
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{
-    Company, GameName, GameResult, History, Kind, OWNER, PlayedGame, Run, TallyKey,
+    Company, GameName, GameResult, History, Kind, Luck, OWNER, PlayedGame, Run, TallyKey,
 };
 
 /// The longest pause between two actions, in seconds, that counts in full as time
@@ -206,5 +206,6 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
             .timed_result(OWNER)
             .map_or(0, |result| result.spread + result.time),
         given_up: state.is_given_up(),
+        luck: Some(Luck::of(state)),
     }
 }

@@ -44,6 +44,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             with_help: n % 5 == 4,
             bonus: 0,
             given_up: false,
+            luck: None,
         }
     };
     (0..count).map(game).collect()

@@ -355,6 +355,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         with_help: false,
         bonus: 0,
         given_up: false,
+        luck: None,
     }
 }
 

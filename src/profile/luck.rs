@@ -1,0 +1,244 @@
+//! What chance brought each side of a game, against what was to be expected.
+
+use serde::{Deserialize, Serialize};
+
+use super::opponents::OWNER;
+use crate::engine::{Action, Bone, Bones, GameState, Hand, LeadBy, Position, Round, Seat};
+
+/// How much of what chance decides is written down, in one unit.
+const THOUSANDTHS: f64 = 1_000.0;
+
+/// Below this variance nothing is said: too little has happened.
+const LEAST_VARIANCE: f64 = 2.0;
+
+/// Of a hundred stretches of games as long as this one, so many are ordinary: the
+/// same number of luckier and of unluckier ones are not.
+const ORDINARY: f64 = 80.0;
+
+/// Something that chance decided again and again, and how it came out.
+///
+/// In a file it is four numbers: how often, what came, and what was to be expected
+/// and its variance in thousandths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "(u32, u32, u32, u32)", into = "(u32, u32, u32, u32)")]
+pub struct Chance {
+    times: u32,
+    seen: u32,
+    expected: u32,
+    variance: u32,
+}
+
+impl From<(u32, u32, u32, u32)> for Chance {
+    fn from((times, seen, expected, variance): (u32, u32, u32, u32)) -> Self {
+        Self {
+            times,
+            seen,
+            expected,
+            variance,
+        }
+    }
+}
+
+impl From<Chance> for (u32, u32, u32, u32) {
+    fn from(chance: Chance) -> Self {
+        (chance.times, chance.seen, chance.expected, chance.variance)
+    }
+}
+
+/// How something that chance decided stands among stretches of games as long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Too little has happened to tell.
+    TooFew,
+    /// As was to be expected.
+    Ordinary,
+    /// More than in so many of 100 such stretches, 90 to 99.
+    More(u8),
+    /// Less than in so many of 100 such stretches, 90 to 99.
+    Less(u8),
+}
+
+impl Chance {
+    /// One more time, at which `seen` came, with `expected` and `variance` for it.
+    fn note(&mut self, seen: u32, expected: f64, variance: f64) {
+        self.times += 1;
+        self.seen += seen;
+        self.expected += (expected * THOUSANDTHS).round() as u32;
+        self.variance += (variance * THOUSANDTHS).round() as u32;
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            times: self.times.saturating_add(other.times),
+            seen: self.seen.saturating_add(other.seen),
+            expected: self.expected.saturating_add(other.expected),
+            variance: self.variance.saturating_add(other.variance),
+        }
+    }
+
+    /// How often chance decided.
+    pub const fn times(self) -> u32 {
+        self.times
+    }
+
+    /// What came of it, in all.
+    pub const fn seen(self) -> u32 {
+        self.seen
+    }
+
+    /// What was to be expected, in all.
+    pub fn expected(self) -> f64 {
+        f64::from(self.expected) / THOUSANDTHS
+    }
+
+    fn variance(self) -> f64 {
+        f64::from(self.variance) / THOUSANDTHS
+    }
+
+    /// Half the width of the interval around what was to be expected in which 95 of
+    /// 100 such stretches end.
+    pub fn within(self) -> f64 {
+        1.96 * self.variance().sqrt()
+    }
+
+    /// By how many standard deviations more came than was to be expected; `None` if
+    /// too little has happened.
+    pub fn deviation(self) -> Option<f64> {
+        let is_enough = self.variance() >= LEAST_VARIANCE;
+        is_enough.then(|| (f64::from(self.seen) - self.expected()) / self.variance().sqrt())
+    }
+
+    /// How this stands among stretches of games as long.
+    pub fn verdict(self) -> Verdict {
+        let Some(deviation) = self.deviation() else {
+            return Verdict::TooFew;
+        };
+        let below = 50.0 * (1.0 + libm::erf(deviation / std::f64::consts::SQRT_2));
+        let rare = f64::midpoint(100.0, ORDINARY);
+        let of_100 = |share: f64| share.min(99.0) as u8;
+        if below >= rare {
+            Verdict::More(of_100(below))
+        } else if 100.0 - below >= rare {
+            Verdict::Less(of_100(100.0 - below))
+        } else {
+            Verdict::Ordinary
+        }
+    }
+}
+
+/// What chance brought one side, or all other sides together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fortune {
+    /// Doublets dealt, over all hands. Not where a deal is void for its doublets.
+    pub doublets: Chance,
+    /// Pips dealt, over all hands.
+    pub pips: Chance,
+    /// Hands led, of those in which chance chose the leader.
+    pub leads: Chance,
+    /// Bones drawn that could be played at once, of all that were drawn.
+    pub draws: Chance,
+}
+
+impl Fortune {
+    fn plus(self, other: Self) -> Self {
+        Self {
+            doublets: self.doublets.plus(other.doublets),
+            pips: self.pips.plus(other.pips),
+            leads: self.leads.plus(other.leads),
+            draws: self.draws.plus(other.draws),
+        }
+    }
+
+    /// Notes what the players in `seats` were dealt in a round, all of them together.
+    fn note_deal(&mut self, round: &Round, seats: &[Seat]) {
+        let (rules, deal) = (round.rules(), round.dealt());
+        let hands = seats.iter().map(|seat| deal.hands[*seat]);
+        let bones = hands.fold(Hand::EMPTY, Bones::or);
+        let (pips, variance) = drawn(bones.len(), |bone| bone.weight());
+        self.pips.note(bones.weight().into(), pips, variance);
+        let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
+        if rules.doublets_limit.is_none() && !needs_doublet {
+            let (doublets, variance) = drawn(bones.len(), |bone| bone.is_doublet().into());
+            let seen = bones.and(Bones::DOUBLETS).len();
+            self.doublets.note(seen.into(), doublets, variance);
+        }
+        if !needs_doublet && !matches!(deal.lead_by, LeadBy::Seat(_)) {
+            let share = seats.len() as f64 / f64::from(rules.seats.count());
+            let leads = seats.contains(&deal.leader);
+            self.leads.note(leads.into(), share, share * (1.0 - share));
+        }
+    }
+
+    /// Notes the draw of the next bone: whether it can be played, and how many of
+    /// the boneyard could.
+    fn note_draw(&mut self, position: &Position) {
+        let bones = position.boneyard().bones();
+        let fitting = position.table().playable(bones.iter().copied().collect());
+        let share = f64::from(fitting.len()) / bones.len().max(1) as f64;
+        let came = bones.first().is_some_and(|bone| fitting.contains(*bone));
+        self.draws.note(came.into(), share, share * (1.0 - share));
+    }
+}
+
+/// What so many bones that are drawn from all 28 are expected to bring together,
+/// each by its `worth`, and the variance of that.
+fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
+    let worths: Vec<f64> = Bone::all().map(|bone| worth(bone).into()).collect();
+    let all = worths.len() as f64;
+    let mean = worths.iter().sum::<f64>() / all;
+    let squares: f64 = worths.iter().map(|worth| (worth - mean).powi(2)).sum();
+    let count = f64::from(count);
+    let variance = count * squares / all * (all - count) / (all - 1.0);
+    (count * mean, variance)
+}
+
+/// What chance brought the owner's side and all others in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luck {
+    /// The owner's side.
+    pub own: Fortune,
+    /// All other sides together.
+    pub others: Fortune,
+}
+
+impl Luck {
+    /// What chance brought in a game, to the side of [`OWNER`] and to the others.
+    ///
+    /// Games with firecrackers add no draws: everybody saw which bone went back to
+    /// the boneyard.
+    pub fn of(game: &GameState) -> Self {
+        let mut luck = Self::default();
+        for round in game.rounds() {
+            let seats = round.rules().seats;
+            let (own, others): (Vec<Seat>, Vec<Seat>) =
+                Seat::around(seats).partition(|seat| seats.team(*seat) == seats.team(OWNER));
+            luck.own.note_deal(round, &own);
+            luck.others.note_deal(round, &others);
+        }
+        let watched = game.record().replay_watched(|game, action| {
+            let rules = game.rules();
+            let position = game.position().filter(|_| action == Action::Draw);
+            if let Some(position) = position.filter(|_| !rules.firecrackers) {
+                let side = if rules.seats.team(position.turn()) == rules.seats.team(OWNER) {
+                    &mut luck.own
+                } else {
+                    &mut luck.others
+                };
+                side.note_draw(position);
+            }
+        });
+        debug_assert!(watched.is_ok(), "a game follows from its record");
+        luck
+    }
+
+    /// What chance brought in both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            own: self.own.plus(other.own),
+            others: self.others.plus(other.others),
+        }
+    }
+}
