@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::first_hints::Told;
 use super::table::Viewpoint;
+use crate::coach::NestorTurn;
 use crate::engine::{Action, Bone, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::Preferences;
@@ -33,6 +34,10 @@ pub enum WindowKind {
     Log,
     /// The points of this game, hand by hand.
     ScoreSheet,
+    /// What each Nestor decided, and what he was told before.
+    Decisions,
+    /// Whether Nestor cheats.
+    Honesty,
     /// How this game ended, and what is to be played next.
     Result,
     /// What each decision of a finished game cost.
@@ -138,6 +143,10 @@ pub enum Command {
     ToggleNestorsHand,
     /// Show or hide the boneyard.
     ToggleBoneyard,
+    /// Deal the hidden bones again for a decision of a Nestor's.
+    BlindTest(NestorTurn),
+    /// The player sees what is hidden: the game counts as helped.
+    NoteHelp,
     /// Keep the present position.
     Preserve,
     /// Go back to the kept position.

@@ -116,6 +116,8 @@ impl App {
                 self.choices.viewer.boneyard = !self.choices.viewer.boneyard;
                 self.looked();
             }
+            Command::BlindTest(decision) => self.ask_blind_test(decision),
+            Command::NoteHelp => self.session.note_help(),
             Command::Preserve => {
                 self.session.preserve();
                 self.messages.say(&words::PRESERVED.text());

@@ -60,7 +60,7 @@ pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind}
 pub use self::icon::icon;
 pub use self::update::Update;
 
-use self::coaching::{Coach, Looking, Said};
+use self::coaching::{Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
@@ -139,6 +139,7 @@ pub struct App {
     /// What the coach has said of the position on the table.
     said: Said,
     looking: Looking,
+    blind: Blind,
     /// What the clock of the game goes by.
     running: Running,
     /// What is to come once the game with a clock is given up for it.
@@ -228,6 +229,7 @@ impl App {
             coach: Coach::new(wake(ctx)),
             said: Said::default(),
             looking: Looking::default(),
+            blind: Blind::default(),
             running: Running::paused(),
             leaving: None,
             may_act: false,

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::App;
+use super::coaching::JobKind;
 use super::command::{Command, WindowKind};
 use super::windows::{self, Answers, Surroundings};
 use crate::words::settings::Page;
@@ -85,6 +86,10 @@ impl App {
             folder: self.autosave.place(),
             viewer: self.choices.viewer.seat,
             worth_seeing: &self.drawn.worth_seeing,
+            may_peek: self.may_peek(),
+            moves: self.motion_secs() > 0.0,
+            blind_test: self.blind_test(),
+            blind_progress: self.coach.progress(JobKind::BlindTest),
             is_in_front: self.open.last() == Some(&kind),
         }
     }

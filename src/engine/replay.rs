@@ -15,6 +15,18 @@ impl Record {
     /// Up to this version points were claimed without saying how many.
     const WITHOUT_NUMBERS: u32 = 3;
 
+    /// The record of the same game up to this hand, from 0, when so many of its
+    /// actions had been done.
+    #[must_use]
+    pub fn up_to(&self, round: usize, done: usize) -> Self {
+        let mut past = self.clone();
+        past.rounds.truncate(round + 1);
+        if let Some(last) = past.rounds.get_mut(round) {
+            last.actions.truncate(done);
+        }
+        past
+    }
+
     /// Plays all actions of the record again.
     ///
     /// # Errors

@@ -148,8 +148,6 @@ fn place(record: &Record, moment: usize) -> (usize, usize) {
 /// The game in this moment.
 fn at(record: &Record, moment: usize) -> Option<GameState> {
     let (hand, done) = place(record, moment);
-    let mut part = record.clone();
-    part.rounds.truncate(hand + 1);
-    part.rounds.last_mut()?.actions.truncate(done);
-    part.replay().ok()
+    record.rounds.get(hand)?;
+    record.up_to(hand, done).replay().ok()
 }

@@ -10,12 +10,14 @@
 pub mod awards;
 pub mod colors;
 pub mod dates;
+pub mod decisions;
 pub mod events;
 pub mod examples;
 pub mod files;
 pub mod help;
 pub mod hint;
 pub mod history;
+pub mod honesty;
 mod ids;
 pub mod lens;
 pub mod levels;

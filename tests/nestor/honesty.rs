@@ -1,7 +1,10 @@
 //! Nobody plays by what he cannot see.
 
-use nestor_dominoes::engine::{Bone, Bones, BySeat, GameState, Hand, Seat, View};
-use nestor_dominoes::nestor::{Level, choose_within};
+use nestor_dominoes::coach::{BlindQuestion, NestorTurn, Watch};
+use nestor_dominoes::engine::{
+    Bone, Bones, BySeat, GameState, Hand, Preset, Seat, Seating, Seats, Seed, View,
+};
+use nestor_dominoes::nestor::{Level, Limits, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -70,4 +73,58 @@ fn compare_views(seed: u64, views: usize) {
             play(game, levels, &mut choices, &mut compare);
         });
     }
+}
+
+#[test]
+fn every_decision_passes_its_blind_test() {
+    let mut dice = Dice::new(510);
+    let (mut asked, mut differ) = (0, 0);
+    for (number, level) in Level::ALL.into_iter().cycle().take(40).enumerate() {
+        let rules = any_rules(&mut dice);
+        let seed = dice.seed();
+        let levels = [level, Level::ALL[number / 5 % 5]];
+        let seating = Seating::of_nestors(rules.seats, |seat| levels[seat.index() % 2]);
+        let mut one = GameState::new(rules, seating, number as u64).expect("a game");
+        one.deal(Seed::new(seed), rules).expect("a deal");
+        while let Some(seat) = one.turn() {
+            let view = one.view(seat).expect("it was dealt");
+            let level = one.seating()[seat].level().expect("a Nestor");
+            let mut choices = ChaCha8Rng::from_seed(one.record().choice_seed());
+            // Brutal would take minutes here.
+            let level = level.min(Level::Tough);
+            one.set_level(seat, level);
+            let action = choose_within(&view, level, &mut choices, &Limits::default());
+            one.apply(action.expect("it is his turn")).expect("legal");
+        }
+        let decisions = NestorTurn::of_nestors(&one);
+        for decision in decisions.into_iter().step_by(3) {
+            let question = BlindQuestion::about(&one, decision).expect("it is of this game");
+            let test = question.answer(6, &Watch::NOBODY).expect("it can be asked");
+            assert_eq!(test.same(), 6, "{decision:?} in {:?}", one.record());
+            let first = test.deals[0].hands;
+            differ += usize::from(test.deals.iter().any(|deal| deal.hands != first));
+            asked += 1;
+        }
+    }
+    assert!(asked > 100 && differ > asked / 2, "{differ} of {asked}");
+}
+
+#[test]
+fn brutal_passes_his_blind_test() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let seating = Seating::of_nestors(Seats::Two, |_| Level::Brutal);
+    let mut game = GameState::new(rules, seating, 7).expect("a game");
+    game.deal(Seed::new([9; 32]), rules).expect("a deal");
+    for _ in 0..6 {
+        let seat = game.turn().expect("a hand is long");
+        let view = game.view(seat).expect("it was dealt");
+        let mut choices = ChaCha8Rng::from_seed(game.record().choice_seed());
+        let limits = Limits::default();
+        let action = choose_within(&view, Level::Brutal, &mut choices, &limits);
+        game.apply(action.expect("it is his turn")).expect("legal");
+    }
+    let decisions = NestorTurn::of_nestors(&game);
+    let question = BlindQuestion::about(&game, decisions[0]).expect("it is of this game");
+    let test = question.answer(5, &Watch::NOBODY).expect("it can be asked");
+    assert_eq!(test.same(), 5, "the same each time");
 }

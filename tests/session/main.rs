@@ -6,6 +6,7 @@
 mod found;
 mod history;
 mod ids;
+mod luck;
 mod numbers;
 mod redo;
 mod review;

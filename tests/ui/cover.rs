@@ -19,7 +19,7 @@ const WIDE: [f32; 2] = [1100.0, 760.0];
 
 /// People of these names in the seats after the first; a Nestor where there is
 /// none.
-fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
+pub fn with(seats: Seats, preset: Preset, others: [&str; 3]) -> Preferences {
     let mut preferences = Preferences {
         rules: preset.rules(seats),
         display: Display {

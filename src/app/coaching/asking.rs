@@ -49,6 +49,7 @@ impl App {
                 self.said.hint = hint;
             }
             Some(Answer::Review(reviewed)) => self.looked_over(reviewed),
+            Some(Answer::BlindTest(test)) => self.blind_tested(test),
             Some(Answer::Lens(lens)) => self.looking.lens = lens,
             Some(Answer::Weighed(values)) => {
                 self.said.values = Some(values.unwrap_or_default());
@@ -59,6 +60,7 @@ impl App {
             None => match done.kind {
                 JobKind::Hint => self.messages.say(&words::NONE.text()),
                 JobKind::Review => self.looked_over(None),
+                JobKind::BlindTest => self.blind_tested(None),
                 JobKind::Lens | JobKind::Weigh => {}
             },
         }

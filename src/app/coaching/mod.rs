@@ -1,11 +1,13 @@
 //! The coach at the table: what he is asked for, his threads, and what he said.
 
 mod asking;
+mod blind;
 mod card;
 mod looking;
 mod said;
 mod threads;
 mod tutoring;
 
+pub use blind::Blind;
 pub use said::{Looking, Said};
 pub use threads::{Coach, Done, Job, JobKind};

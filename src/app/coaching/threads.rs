@@ -10,9 +10,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, Depth, Hint, Lens, Reviewed, Watch};
+use crate::coach::{self, BlindQuestion, BlindTest, Depth, Hint, Lens, Reviewed, Watch};
 use crate::engine::{Record, View};
 use crate::nestor::Valued;
+
+/// How often the hidden bones are dealt again in a blind test.
+const BLIND_DEALS: usize = 100;
 
 /// Something for the coach to work out.
 #[derive(Debug)]
@@ -25,6 +28,8 @@ pub enum Job {
     Lens(Box<View>),
     /// What each play is worth.
     Weigh(Box<View>),
+    /// Whether a Nestor would do the same if the hidden bones were others.
+    BlindTest(Box<BlindQuestion>),
 }
 
 /// The kinds of [`Job`].
@@ -38,6 +43,8 @@ pub enum JobKind {
     Lens,
     /// [`Job::Weigh`].
     Weigh,
+    /// [`Job::BlindTest`].
+    BlindTest,
 }
 
 /// What the coach has worked out.
@@ -51,6 +58,8 @@ pub enum Answer {
     Lens(Option<Lens>),
     /// What each play is worth, the best first; `None` if there is no choice.
     Weighed(Option<Vec<Valued>>),
+    /// What he would do, deal by deal; `None` if that cannot be told.
+    BlindTest(Option<BlindTest>),
 }
 
 impl Job {
@@ -60,6 +69,7 @@ impl Job {
             Self::Review(_) => JobKind::Review,
             Self::Lens(_) => JobKind::Lens,
             Self::Weigh(_) => JobKind::Weigh,
+            Self::BlindTest(_) => JobKind::BlindTest,
         }
     }
 
@@ -72,6 +82,7 @@ impl Job {
             }
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
             Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),
+            Self::BlindTest(question) => Answer::BlindTest(question.answer(BLIND_DEALS, watch)),
         }
     }
 }

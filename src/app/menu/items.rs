@@ -402,6 +402,14 @@ pub const MENUS: [Menu; 4] = [
                     })
                 },
             ],
+            &[
+                Item::new(id!("window-decisions"), id!("tip-decisions"), &[], || {
+                    Command::ToggleWindow(WindowKind::Decisions)
+                }),
+                Item::new(id!("window-honesty"), id!("tip-honesty"), &[], || {
+                    Command::ToggleWindow(WindowKind::Honesty)
+                }),
+            ],
             &[Item::new(
                 id!("settings-page-learning"),
                 id!("tip-learning"),

@@ -10,6 +10,7 @@ use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::study::StudyView;
 use crate::app::theme::Look;
+use crate::coach::{BlindTest, NestorTurn};
 use crate::engine::{Bone, GameState, Seat};
 use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
 use crate::session::Session;
@@ -100,6 +101,14 @@ pub struct Surroundings<'a> {
     pub viewer: Seat,
     /// Where there is something behind it that it should not hide.
     pub worth_seeing: &'a [Rect],
+    /// Whether hidden bones may be laid open.
+    pub may_peek: bool,
+    /// Whether anything is to move.
+    pub moves: bool,
+    /// The last blind test of a decision in this game.
+    pub blind_test: Option<&'a (NestorTurn, BlindTest)>,
+    /// How far a blind test has come, 0 to 1.
+    pub blind_progress: Option<f32>,
     /// Whether the keys are meant for the window.
     pub is_in_front: bool,
 }

@@ -7,11 +7,14 @@ mod chart;
 mod clear;
 mod colors;
 mod contents;
+mod decisions;
 mod examples;
 mod frame;
 mod game_list;
+mod hand;
 mod help;
 mod history;
+mod honesty;
 mod keys;
 mod log;
 mod new_game;
@@ -57,6 +60,8 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Analysis => Box::<analysis::AnalysisWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
+        WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
+        WindowKind::Honesty => Box::<honesty::HonestyWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
         WindowKind::GiveUp | WindowKind::Quit => return None,
     })

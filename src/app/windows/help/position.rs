@@ -1,21 +1,17 @@
-//! A table or a hand as a picture with words below.
+//! A table as a picture with words below.
 
 use egui::emath::RectTransform;
-use egui::{Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, RichText, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
 use crate::app::windows::examples::ExampleTable;
-use crate::engine::{Bone, Rules, Seat};
+use crate::engine::{Rules, Seat};
 use crate::words::{help as words, points};
 
-/// The short side of a bone on a table, and in a hand, in points.
+/// The short side of a bone on a table, in points.
 const BONE_WIDTH: f32 = 24.0;
-const HAND_BONE_WIDTH: f32 = 22.0;
-
-/// The space between two bones of a hand, in points.
-const BETWEEN_BONES: f32 = 5.0;
 
 /// Draws a table, its sum, and its points where any score.
 pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &Look) {
@@ -46,20 +42,4 @@ pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &
             });
         }
     });
-}
-
-/// Draws the bones of a hand, side by side.
-pub(super) fn hand_ui(ui: &mut Ui, hand: &[Bone], look: &Look) {
-    let size = vec2(HAND_BONE_WIDTH, HAND_BONE_WIDTH * paint::LENGTH_TO_WIDTH);
-    let step = size.x + BETWEEN_BONES;
-    let width = step * hand.len() as f32 - BETWEEN_BONES;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
-    let told = words::hand(hand);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-    let face = BoneFace::new(look, BoneState::InHand);
-    for (n, bone) in hand.iter().enumerate() {
-        let at = pos2(rect.left() + step * n as f32, rect.top());
-        let place = Rect::from_min_size(at, size);
-        paint::bone(ui.painter(), place, bone.high(), bone.low(), &face);
-    }
 }

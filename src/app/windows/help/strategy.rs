@@ -2,15 +2,20 @@
 
 use egui::Ui;
 
-use super::position::{hand_ui, table_ui};
+use super::position::table_ui;
 use crate::app::theme::Look;
 use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::hand::hand_ui;
 use crate::app::windows::text;
 use crate::engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
+use crate::words::help;
 use crate::words::strategy::{self as words, LESSONS, Position, Shows};
 
 /// The space around a position, in points.
 const AROUND_POSITION: f32 = 8.0;
+
+/// The short side of a bone in a hand, in points.
+const HAND_BONE_WIDTH: f32 = 22.0;
 
 /// From this width on the hand stands beside the table, in points, which is then so
 /// wide.
@@ -64,7 +69,7 @@ fn position_ui(ui: &mut Ui, position: &Position, look: &Look) {
 /// Draws the player's hand, and what is worked out below it.
 fn own_ui(ui: &mut Ui, hand: &[Bone], lines: &[String], look: &Look) {
     text::quiet(ui, words::you_hold());
-    hand_ui(ui, hand, look);
+    hand_ui(ui, hand, &help::hand(hand), HAND_BONE_WIDTH, look);
     ui.add_space(AROUND_POSITION / 2.0);
     for line in lines {
         text::paragraph(ui, line);

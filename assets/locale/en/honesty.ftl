@@ -1,0 +1,90 @@
+# Nestor's decisions, the blind test of one, and what chance brought each side.
+
+# The titles of the windows, and their places in the menu.
+window-decisions = Nestor's decisions
+window-honesty = Does Nestor cheat?
+
+tip-decisions = Every decision of Nestor's in this game: what he was told before it, and whether he would do the same if your bones were others
+tip-honesty = What Nestor knows, how you can see it, and what chance brought you both
+
+# Nestor's decisions.
+decisions-explained = Nestor never sees the table as this program does. Before each decision he is told some lines of text, the same that any other program in his seat would be told, and decides by them alone.
+decisions-none = Nestor has not had to choose anything in this game yet.
+decisions-place = { $decision } of { $of }, in hand { $hand }
+decisions-back = Back
+tip-decisions-back = The decision before this one
+decisions-on = Next
+tip-decisions-on = The decision after this one
+decisions-did = { $name }: { $action }
+decisions-hand-goes-on = This hand is still being played. What Nestor was told has his own bones in it, so the game counts as played with help if you look.
+decisions-wait = This hand is still being played, and others sit at the table: you can look when it is over.
+decisions-look = Look all the same
+tip-decisions-look = Shows what Nestor knew; the game counts as played with help
+decisions-told = What he was told
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. A bone that another draws has no name here.
+decisions-copy = Copy these lines
+tip-decisions-copy = Puts the lines where other programs can take them from
+
+# The blind test.
+blind-question = Would he do the same if the hidden bones were others?
+blind-explained = The bones that he cannot see are dealt again a hundred times, each time in another way that fits what was seen. Each time he decides anew, with the same random numbers.
+blind-ask = Deal them again
+tip-blind-ask = Deals the hidden bones a hundred times and asks him each time
+blind-same = He does the same in { $same } of { $of } deals.
+blind-otherwise-in-game = In the game he did something else: he had another level then, or it was another version of the program.
+blind-deal = Deal { $deal } of { $of }
+blind-picture = { $whose } { $bones }
+blind-deal-and = Deal { $deal } of { $of }. { $does }
+blind-hand =
+    { $who ->
+        [you] Your hand, as it might be:
+       *[other] The hand of { $name }, as it might be:
+    }
+
+# Does Nestor cheat?
+honesty-knows = No. Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. He is never given your hand or the boneyard, at any level, and every deal is made before the first bone is played.
+honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
+honesty-decisions = Nestor's decisions …
+honesty-luck = What chance brought
+honesty-luck-explained = All games of your history that were played without help. Of a hundred stretches of games as long as yours, eighty come out as expected; some luck, good or bad, is part of any ten games.
+honesty-games =
+    { $count ->
+        [0] No finished game is counted yet.
+        [one] One game is counted.
+       *[other] { $count } games are counted.
+    }
+honesty-verdict-too-few = There is too little yet to tell luck from a pattern.
+honesty-verdict =
+    { $out ->
+        [0] All { $of } figures are as was to be expected.
+        [one] One of { $of } figures stands out; by chance alone one or two of ten do.
+       *[other] { $out } of { $of } figures stand out; by chance alone one or two of ten do.
+    }
+honesty-own-side = Your side
+honesty-other-side = The other side
+honesty-doublets =
+    { $times ->
+        [one] Doublets dealt in one hand
+       *[other] Doublets dealt in { $times } hands
+    }
+honesty-pips =
+    { $times ->
+        [one] Pips dealt in one hand
+       *[other] Pips dealt in { $times } hands
+    }
+honesty-leads =
+    { $times ->
+        [one] Leads, in one hand in which chance chose who leads
+       *[other] Leads, in { $times } hands in which chance chose who leads
+    }
+honesty-draws =
+    { $times ->
+        [one] Bones that fitted at once, of one drawn
+       *[other] Bones that fitted at once, of { $times } drawn
+    }
+honesty-figures = { $seen }; to be expected: { $expected } ± { $within }.
+honesty-too-few = Too few to tell.
+honesty-ordinary = As was to be expected.
+honesty-more = More than in { $of } of 100 such stretches.
+honesty-less = Less than in { $of } of 100 such stretches.
+honesty-pictures = The line in the middle is what was to be expected; in the wide band lie eighty of a hundred figures, in the narrow one ninety-five.

@@ -1,0 +1,39 @@
+//! The blind test of a decision of a Nestor's.
+
+use super::threads::Job;
+use crate::app::App;
+use crate::coach::{BlindQuestion, BlindTest, NestorTurn};
+use crate::profile::GameId;
+
+/// The blind test that was asked for last, and the last that is done.
+#[derive(Debug, Default)]
+pub struct Blind {
+    asked: Option<(GameId, NestorTurn)>,
+    done: Option<(GameId, (NestorTurn, BlindTest))>,
+}
+
+impl App {
+    /// Has the hidden bones dealt again for a decision in the game on the table.
+    pub(in crate::app) fn ask_blind_test(&mut self, decision: NestorTurn) {
+        let game = self.session.game();
+        let question = BlindQuestion::about(game.state(), decision);
+        self.blind.asked = Some((game.id(), decision));
+        if let Some(question) = question {
+            self.coach.ask(Job::BlindTest(Box::new(question)));
+        }
+    }
+
+    /// The test is done.
+    pub(super) fn blind_tested(&mut self, test: Option<BlindTest>) {
+        let asked = self.blind.asked.take();
+        self.blind.done = asked
+            .zip(test)
+            .map(|((game, decision), test)| (game, (decision, test)));
+    }
+
+    /// The last blind test in the game on the table.
+    pub(in crate::app) fn blind_test(&self) -> Option<&(NestorTurn, BlindTest)> {
+        let (game, done) = self.blind.done.as_ref()?;
+        (*game == self.session.game().id()).then_some(done)
+    }
+}

@@ -1,0 +1,260 @@
+//! The decisions of the Nestors at the table: what each was told before it, and
+//! whether he would do the same if the bones that he cannot see were others.
+
+use std::time::Duration;
+
+use egui::{ProgressBar, RichText, ScrollArea, Slider, Ui};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::hand::hand_ui;
+use super::text;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::coach::{BlindTest, NestorTurn};
+use crate::engine::{Bone, GameState, Seat};
+use crate::words::{Id, decisions as words};
+use crate::{id, say};
+
+/// For how long each deal of a blind test is shown, in seconds.
+const DEAL_SECS: f64 = 0.12;
+
+/// The height of the lines that he was told, in points.
+const LINES_HEIGHT: f32 = 120.0;
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+
+/// The widest that the slider of deals may be, in points.
+const SLIDER_WIDTH: f32 = 320.0;
+
+/// The narrow side of a bone in the picture, in points.
+const BONE_WIDTH: f32 = 20.0;
+
+/// The window, and which decision it shows.
+#[derive(Debug, Default)]
+pub struct DecisionsWindow {
+    /// The game that was gone through, as its number of hands and of actions.
+    game: Option<(usize, usize)>,
+    decisions: Vec<NestorTurn>,
+    place: usize,
+    told: Option<(usize, String)>,
+    /// The player wants to look although the hand is not over.
+    looks: bool,
+    /// Which deal of the blind test is shown, and since when.
+    deal: usize,
+    since: f64,
+}
+
+impl Contents for DecisionsWindow {
+    fn title(&self) -> Id {
+        id!("window-decisions")
+    }
+
+    fn width(&self) -> f32 {
+        520.0
+    }
+
+    fn hangs(&self) -> bool {
+        true
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        self.game = None;
+        self.follow(around.session.state());
+        // The last one that is over, or that was done in the moment that is looked
+        // back at.
+        let shown = around.shown.record();
+        let done = shown.rounds.last().map_or(0, |round| round.actions.len());
+        let now = (shown.rounds.len(), done);
+        let seen = |it: &NestorTurn| (it.round + 1, it.done) < now;
+        self.place = self.decisions.iter().rposition(seen).unwrap_or_default();
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let state = around.session.state();
+        self.follow(state);
+        text::paragraph(ui, say!("decisions-explained"));
+        ui.add_space(ABOVE_PART);
+        let Some(decision) = self.decisions.get(self.place).copied() else {
+            text::quiet(ui, say!("decisions-none"));
+            return;
+        };
+        self.choose_ui(ui, state, decision);
+        let decision = self.decisions[self.place];
+        let is_over = state
+            .rounds()
+            .get(decision.round)
+            .is_some_and(|round| round.position().end().is_some());
+        if !is_over && !self.looks {
+            ui.add_space(ABOVE_PART);
+            if around.may_peek {
+                text::paragraph(ui, say!("decisions-hand-goes-on"));
+                let look = text::button(ui, id!("decisions-look"), id!("tip-decisions-look"));
+                if look.clicked() {
+                    self.looks = true;
+                    answers.commands.push(Command::NoteHelp);
+                }
+            } else {
+                text::paragraph(ui, say!("decisions-wait"));
+            }
+            return;
+        }
+        self.blind_ui(ui, around, decision, answers.commands);
+        self.told_ui(ui, state, decision, answers.commands);
+    }
+}
+
+impl DecisionsWindow {
+    /// Goes through the game, if anything has happened since.
+    fn follow(&mut self, state: &GameState) {
+        let game = (state.record().rounds.len(), state.record().len());
+        if self.game != Some(game) {
+            let hands = self.game.map(|(hands, _)| hands);
+            self.decisions = NestorTurn::of_nestors(state);
+            self.place = self.place.min(self.decisions.len().saturating_sub(1));
+            self.told = None;
+            self.looks &= hands == Some(game.0);
+            self.game = Some(game);
+        }
+    }
+
+    /// Draws which decision it is, and the way to the others.
+    fn choose_ui(&mut self, ui: &mut Ui, state: &GameState, decision: NestorTurn) {
+        let last = self.decisions.len() - 1;
+        let before = self.place;
+        ui.horizontal_wrapped(|ui| {
+            ui.add_enabled_ui(self.place > 0, |ui| {
+                let says = id!("tip-decisions-back");
+                if text::button(ui, id!("decisions-back"), says).clicked() {
+                    self.place -= 1;
+                }
+            });
+            ui.add_enabled_ui(self.place < last, |ui| {
+                let says = id!("tip-decisions-on");
+                if text::button(ui, id!("decisions-on"), says).clicked() {
+                    self.place += 1;
+                }
+            });
+            ui.label(words::place(before + 1, last + 1, decision.round + 1));
+        });
+        if self.place != before {
+            (self.told, self.deal) = (None, 0);
+        }
+        let name = state.seating()[decision.seat].name().as_str();
+        text::heading(ui, words::did(name, decision.action, state.rules()));
+    }
+
+    /// Draws the lines that he was told before it.
+    fn told_ui(
+        &mut self,
+        ui: &mut Ui,
+        state: &GameState,
+        decision: NestorTurn,
+        commands: &mut Vec<Command>,
+    ) {
+        if self
+            .told
+            .as_ref()
+            .is_none_or(|(place, _)| *place != self.place)
+        {
+            let lines = decision.told(state.record());
+            self.told = lines.map(|lines| (self.place, lines.join("\n")));
+        }
+        let Some((_, lines)) = &self.told else {
+            return;
+        };
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("decisions-told"));
+        text::quiet(ui, say!("decisions-told-explained"));
+        ui.group(|ui| {
+            // The newest lines are those that differ from decision to decision.
+            let area = ScrollArea::vertical().max_height(LINES_HEIGHT);
+            let area = area.stick_to_bottom(true);
+            area.id_salt("told").show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.label(RichText::new(lines).monospace().small());
+            });
+        });
+        let copy = text::button(ui, id!("decisions-copy"), id!("tip-decisions-copy"));
+        if copy.clicked() {
+            commands.push(Command::Copy(lines.clone()));
+        }
+    }
+
+    /// Draws the blind test of the decision, or the way to it.
+    fn blind_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        decision: NestorTurn,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("blind-question"));
+        if let Some(progress) = around.blind_progress {
+            let bar = ui.add(ProgressBar::new(progress).show_percentage());
+            ear::give_author_id(&bar, "blind-progress");
+            return;
+        }
+        match around.blind_test {
+            Some((tested, test)) if *tested == decision => {
+                self.deals_ui(ui, around, test);
+            }
+            _ => {
+                text::quiet(ui, say!("blind-explained"));
+                let ask = text::button(ui, id!("blind-ask"), id!("tip-blind-ask"));
+                if ask.clicked() {
+                    self.deal = 0;
+                    commands.push(Command::BlindTest(decision));
+                }
+            }
+        }
+    }
+
+    /// Draws one deal after the other, and what he does in each.
+    fn deals_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, test: &BlindTest) {
+        let state = around.session.state();
+        let last = test.deals.len().saturating_sub(1);
+        let now = ui.input(|input| input.time);
+        if around.moves && self.deal < last {
+            if now - self.since >= DEAL_SECS {
+                self.deal += 1;
+                self.since = now;
+            }
+            let ctx = ui.ctx();
+            ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
+        }
+        text::paragraph(ui, words::same(test.same(), test.deals.len()));
+        if !test.is_as_played() {
+            text::quiet(ui, say!("blind-otherwise-in-game"));
+        }
+        let mut number = self.deal + 1;
+        let slider = Slider::new(&mut number, 1..=last + 1).show_value(false);
+        let slider = ui
+            .scope(|ui| {
+                ui.spacing_mut().slider_width = ui.available_width().min(SLIDER_WIDTH);
+                ui.add(slider)
+            })
+            .inner;
+        ear::give_author_id(&slider, "blind-deal");
+        slider.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Slider, true, words::deal(number, last + 1))
+        });
+        if slider.changed() {
+            (self.deal, self.since) = (number - 1, f64::INFINITY);
+        }
+        let Some(deal) = test.deals.get(self.deal) else {
+            return;
+        };
+        let name = state.seating()[test.seat].name().as_str();
+        let does = words::did(name, deal.action, state.rules());
+        text::paragraph(ui, words::deal_and(self.deal + 1, last + 1, &does));
+        for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
+            let bones: Vec<Bone> = deal.hands[seat].iter().collect();
+            let whose = words::hand_of(state.seating(), seat);
+            text::quiet(ui, whose.as_str());
+            let told = words::picture(&whose, &bones);
+            hand_ui(ui, &bones, &told, BONE_WIDTH, around.look);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Whether Nestor cheats: what chance brought each side in all the player's games.
+
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::text;
+use crate::app::command::{Command, WindowKind};
+use crate::app::theme::Look;
+use crate::profile::{Chance, Fortune, Luck, PlayedGame};
+use crate::words::{Id, honesty as words};
+use crate::{id, say};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 14.0;
+
+/// The height of the picture of a figure, in points, and the widest it may be.
+const PICTURE_HEIGHT: f32 = 14.0;
+const PICTURE_WIDTH: f32 = 320.0;
+
+/// From this many standard deviations on a figure stands at the rim of its picture.
+const RIM: f64 = 3.5;
+
+/// In this many standard deviations around what was to be expected lie 80 and 95 of
+/// 100 figures.
+const ORDINARY: f64 = 1.2816;
+const USUAL: f64 = 1.96;
+
+/// The window; it remembers nothing.
+#[derive(Debug, Default)]
+pub struct HonestyWindow;
+
+impl Contents for HonestyWindow {
+    fn title(&self) -> Id {
+        id!("window-honesty")
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        text::paragraph(ui, say!("honesty-knows"));
+        ui.add_space(ABOVE_PART / 2.0);
+        text::paragraph(ui, say!("honesty-see-for-yourself"));
+        let decisions = text::button(ui, id!("honesty-decisions"), id!("tip-decisions"));
+        if decisions.clicked() {
+            let window = Command::ToggleWindow(WindowKind::Decisions);
+            answers.commands.push(window);
+        }
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("honesty-luck"));
+        text::quiet(ui, say!("honesty-luck-explained"));
+        let games = around.session.history().games();
+        let counted = games.iter().filter(|game| !game.with_help);
+        let lucks: Vec<Luck> = counted.filter_map(|game: &PlayedGame| game.luck).collect();
+        let luck = lucks
+            .iter()
+            .fold(Luck::default(), |all, one| all.plus(*one));
+        ui.add_space(ABOVE_PART / 2.0);
+        text::paragraph(ui, words::games(lucks.len()));
+        text::paragraph(ui, words::verdict(&luck.own, &luck.others));
+        if lucks.is_empty() {
+            return;
+        }
+        side_ui(ui, &say!("honesty-own-side"), &luck.own, around.look);
+        side_ui(ui, &say!("honesty-other-side"), &luck.others, around.look);
+        ui.add_space(ABOVE_PART / 2.0);
+        text::quiet(ui, say!("honesty-pictures"));
+    }
+}
+
+/// Draws what chance brought a side.
+fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, look: &Look) {
+    ui.add_space(ABOVE_PART);
+    text::heading(ui, name);
+    for (line, of) in words::lines(fortune).into_iter().zip(words::CHANCES) {
+        let chance = of(fortune);
+        if chance.times() == 0 {
+            continue;
+        }
+        ui.add_space(ABOVE_PART / 2.0);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            text::paragraph(ui, line.what);
+            picture_ui(ui, chance, &line.figures, look);
+            text::quiet(ui, format!("{}  {}", line.figures, line.verdict));
+        });
+    }
+}
+
+/// Paints where a figure lies around what was to be expected.
+fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
+    let Some(deviation) = chance.deviation() else {
+        return;
+    };
+    let size = vec2(ui.available_width().min(PICTURE_WIDTH), PICTURE_HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, figures));
+    let painter = ui.painter();
+    let x = |deviations: f64| {
+        let share = (deviations.clamp(-RIM, RIM) / RIM) as f32;
+        rect.center().x + share * (rect.width() / 2.0 - PICTURE_HEIGHT / 2.0)
+    };
+    let middle = rect.center().y;
+    painter.hline(rect.x_range(), middle, Stroke::new(1.0, look.rule));
+    for (within, height) in [(USUAL, 0.35), (ORDINARY, 0.7)] {
+        let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
+        let band = Rect::from_min_max(
+            pos2(x(-within), middle) - half,
+            pos2(x(within), middle) + half,
+        );
+        painter.rect_filled(band, 2.0, look.rule);
+        painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet), StrokeKind::Inside);
+    }
+    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet));
+    painter.circle(
+        pos2(x(deviation), middle),
+        PICTURE_HEIGHT * 0.32,
+        look.accent_text,
+        Stroke::new(1.5, look.text),
+    );
+}

@@ -1,0 +1,70 @@
+//! What the page says on whether Nestor cheats.
+
+use crate::profile::{Chance, Fortune, Verdict};
+use crate::say;
+
+/// Something that chance decides, and how it came out for a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What chance decided, and what it is counted by.
+    pub what: String,
+    /// What came, and what was to be expected.
+    pub figures: String,
+    /// How that stands among stretches of games as long.
+    pub verdict: String,
+}
+
+/// What is counted, in the order of [`lines`].
+pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
+    |fortune| fortune.doublets,
+    |fortune| fortune.pips,
+    |fortune| fortune.leads,
+    |fortune| fortune.draws,
+];
+
+/// What chance brought a side, line by line.
+pub fn lines(fortune: &Fortune) -> [Line; 4] {
+    let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
+    [
+        line(say!("honesty-doublets", times = doublets.times()), doublets),
+        line(say!("honesty-pips", times = pips.times()), pips),
+        line(say!("honesty-leads", times = leads.times()), leads),
+        line(say!("honesty-draws", times = draws.times()), draws),
+    ]
+}
+
+fn line(what: String, chance: Chance) -> Line {
+    Line {
+        what,
+        figures: say!(
+            "honesty-figures",
+            seen = chance.seen(),
+            expected = chance.expected().round(),
+            within = chance.within().ceil()
+        ),
+        verdict: match chance.verdict() {
+            Verdict::TooFew => say!("honesty-too-few"),
+            Verdict::Ordinary => say!("honesty-ordinary"),
+            Verdict::More(of) => say!("honesty-more", of = of),
+            Verdict::Less(of) => say!("honesty-less", of = of),
+        },
+    }
+}
+
+/// How many games are counted.
+pub fn games(count: usize) -> String {
+    say!("honesty-games", count = count)
+}
+
+/// How many of the figures stand out, and what that means.
+pub fn verdict(own: &Fortune, others: &Fortune) -> String {
+    let both = [own, others].into_iter();
+    let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));
+    let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
+    let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
+    if told.is_empty() {
+        say!("honesty-verdict-too-few")
+    } else {
+        say!("honesty-verdict", out = out, of = told.len())
+    }
+}

@@ -1,0 +1,116 @@
+//! What chance brought each side is counted fairly.
+
+use nestor_dominoes::engine::{
+    Action, Draws, GameState, Level, Preset, Rules, Seating, Seats, Seed,
+};
+use nestor_dominoes::profile::{Chance, Fortune, Luck, Verdict};
+use rand::{Rng as _, RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// What chance brought in so many games of any actions.
+fn luck_of(rules: Rules, games: u64) -> Luck {
+    let mut all = Luck::default();
+    for number in 0..games {
+        let mut random = ChaCha8Rng::seed_from_u64(number);
+        let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
+        let mut game = GameState::new(rules, seating, number).expect("a game");
+        while game.can_deal() && game.rounds().len() < 4 {
+            let mut seed = [0; 32];
+            random.fill_bytes(&mut seed);
+            game.deal(Seed::new(seed), rules).expect("a deal");
+            while game.turn().is_some() {
+                let legal = game.legal_actions();
+                let action = legal[random.random_range(0..legal.len())];
+                game.apply(action).expect("legal");
+            }
+        }
+        all = all.plus(Luck::of(&game));
+    }
+    all
+}
+
+fn of(fortune: &Fortune) -> [Chance; 4] {
+    let Fortune {
+        doublets,
+        pips,
+        leads,
+        draws,
+    } = *fortune;
+    [doublets, pips, leads, draws]
+}
+
+#[test]
+fn over_many_games_chance_brings_each_side_what_was_to_be_expected() {
+    let voluntary = Rules {
+        voluntary_draw: true,
+        draws: Draws::UntilOneFits,
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    for rules in [
+        Preset::AllFives.rules(Seats::Two),
+        Preset::Draw.rules(Seats::Three),
+        Preset::FiveUp.rules(Seats::Two),
+        Preset::AllFives.rules(Seats::Partners),
+        Preset::FirecrackerFives.rules(Seats::Two),
+        voluntary,
+    ] {
+        let luck = luck_of(rules, 400);
+        for (side, fortune) in [("own", luck.own), ("others", luck.others)] {
+            for (place, chance) in of(&fortune).into_iter().enumerate() {
+                let Some(deviation) = chance.deviation() else {
+                    continue;
+                };
+                assert!(
+                    deviation.abs() < 4.0,
+                    "{side}, figure {place}: {chance:?} under {rules:?}"
+                );
+            }
+        }
+        assert!(luck.own.pips.times() >= 400, "hands were dealt");
+    }
+}
+
+#[test]
+fn a_draw_that_fits_is_counted_with_the_chance_it_had() {
+    let rules = Preset::Draw.rules(Seats::Two);
+    let luck = luck_of(rules, 50);
+    let mut drawn = 0;
+    for number in 0..50 {
+        let mut random = ChaCha8Rng::seed_from_u64(number);
+        let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
+        let mut game = GameState::new(rules, seating, number).expect("a game");
+        while game.can_deal() && game.rounds().len() < 4 {
+            let mut seed = [0; 32];
+            random.fill_bytes(&mut seed);
+            game.deal(Seed::new(seed), rules).expect("a deal");
+            while game.turn().is_some() {
+                let legal = game.legal_actions();
+                let action = legal[random.random_range(0..legal.len())];
+                drawn += u32::from(action == Action::Draw);
+                game.apply(action).expect("legal");
+            }
+        }
+    }
+    let counted = luck.own.draws.times() + luck.others.draws.times();
+    assert_eq!(counted, drawn, "every draw is counted once");
+    assert!(drawn > 100, "some were drawn");
+}
+
+#[test]
+fn a_verdict_stands_for_what_is_rare() {
+    for (seen, verdict) in [
+        (50, Verdict::Ordinary),
+        (56, Verdict::Ordinary),
+        (57, Verdict::More(91)),
+        (62, Verdict::More(99)),
+        (90, Verdict::More(99)),
+        (43, Verdict::Less(91)),
+        (10, Verdict::Less(99)),
+    ] {
+        // A hundred throws of a coin.
+        let chance = Chance::from((100, seen, 50_000, 25_000));
+        assert_eq!(chance.verdict(), verdict, "{seen} of a hundred");
+    }
+    let few = Chance::from((3, 3, 1_500, 750));
+    assert_eq!(few.verdict(), Verdict::TooFew, "three throws");
+}

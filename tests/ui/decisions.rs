@@ -1,0 +1,86 @@
+//! What Nestor was told, whether hidden bones change what he does, and what chance
+//! brought.
+
+use nestor_dominoes::coach::NestorTurn;
+use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
+use nestor_dominoes::protocol;
+use nestor_dominoes::session::Session;
+
+use super::cover::with;
+use super::found::game_where;
+use super::player::{Player, preferences, set};
+
+/// A hand in which a Nestor has decided something, and it is the person's turn.
+fn with_a_decision() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        let decided = !NestorTurn::of_nestors(session.state()).is_empty();
+        decided && session.person_in_turn().is_some()
+    })
+}
+
+#[test]
+fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&with_a_decision(), size);
+        player.choose("window-decisions");
+        assert!(!player.has_id("blind-ask"), "the hand goes on");
+        assert!(!player.session().game().helped(), "no help yet");
+        player.click_id("decisions-look");
+        assert!(player.session().game().helped(), "that was help");
+        player.click_id("blind-ask");
+        player.step_until("the test", |player| player.has_id("blind-deal"));
+        player.must_read("He does the same in 100 of 100 deals.");
+    }
+}
+
+#[test]
+fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let state = session.state();
+    let decisions = NestorTurn::of_nestors(state);
+    let mut player = Player::at(&session);
+    player.choose("window-decisions");
+    for decision in decisions.iter().rev() {
+        let before = decision.before(state.record()).expect("it is of this game");
+        let view = before.view(decision.seat).expect("it was dealt");
+        for line in protocol::lines(&Told::of(&view)) {
+            player.must_read(&line);
+        }
+        player.must_read(&protocol::ask(&view.legal_actions()));
+        if *decision != decisions[0] {
+            player.click_id("decisions-back");
+        }
+    }
+    assert!(!player.session().game().helped(), "that is no help");
+}
+
+#[test]
+fn where_others_sit_nobody_looks_before_the_hand_is_over() {
+    let two_people = with(Seats::Three, Preset::AllFives, ["Ben", "", ""]);
+    let session = game_where(&two_people, |session| {
+        !NestorTurn::of_nestors(session.state()).is_empty() && session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    player.choose("window-decisions");
+    assert!(!player.has_id("decisions-look"), "the other would be seen");
+    assert!(!player.has_id("blind-ask"), "and so here");
+}
+
+#[test]
+fn what_chance_brought_is_told_of_games_that_are_over() {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::Draw.rules(Seats::Two)
+    });
+    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let mut player = Player::at(&session);
+    player.choose("window-honesty");
+    player.must_read("One game is counted.");
+    player.must_read("to be expected");
+    player.click_id("honesty-decisions");
+    player.must_read("What he was told");
+}
