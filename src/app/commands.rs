@@ -125,10 +125,7 @@ impl App {
             Command::Restore => self.restore(now),
             Command::Copy(text) => ctx.copy_text(text),
             Command::CopyLog => self.copy_log(ctx),
-            Command::ClearTally => {
-                self.session.clear_tally();
-                self.messages.say(&words::TALLY_CLEARED.text());
-            }
+            Command::ClearTally => self.clear_tally(),
             Command::RestartGame => self.restart(now),
             Command::ToggleReview => self.toggle_review(now),
             Command::Review(step) => self.review(step, now),
@@ -435,6 +432,11 @@ impl App {
     /// holds any while they are taken.
     pub(super) fn may_peek(&self) -> bool {
         self.taking.is_none() && self.session.state().may_peek(self.seat())
+    }
+
+    fn clear_tally(&mut self) {
+        self.session.clear_tally();
+        self.messages.say(&words::TALLY_CLEARED.text());
     }
 
     /// Hidden bones are to be seen: that is help, while the game goes on.

@@ -155,7 +155,7 @@ impl Fortune {
         let (rules, deal) = (round.rules(), round.dealt());
         let hands = seats.iter().map(|seat| deal.hands[*seat]);
         let bones = hands.fold(Hand::EMPTY, Bones::or);
-        let (pips, variance) = drawn(bones.len(), |bone| bone.weight());
+        let (pips, variance) = drawn(bones.len(), Bone::weight);
         self.pips.note(bones.weight().into(), pips, variance);
         let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
         if rules.doublets_limit.is_none() && !needs_doublet {

@@ -16,7 +16,7 @@ pub(super) enum Redoable {
         /// The game after the step, as undo found it.
         game: Box<SavedGame>,
         /// The game's entry in the history, if undo took it out.
-        played: Option<PlayedGame>,
+        played: Option<Box<PlayedGame>>,
     },
     /// The tally was cleared.
     Tally {

@@ -211,7 +211,7 @@ impl Session {
             step,
             at,
             game: Box::new(later.save()),
-            played,
+            played: played.map(Box::new),
         });
         match step {
             Step::Action => Undone::Action,
@@ -220,12 +220,12 @@ impl Session {
     }
 
     /// Counts the game on the table as it was counted before undo.
-    fn count_again(&mut self, at: Mark, played: Option<PlayedGame>) {
+    fn count_again(&mut self, at: Mark, played: Option<Box<PlayedGame>>) {
         if let Some(counted) = self.game.counted_since(at) {
             self.tally.add(&counted.key, counted.result);
         }
         if let Some(played) = played {
-            self.history.add(played);
+            self.history.add(*played);
         }
     }
 }
