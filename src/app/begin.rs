@@ -1,7 +1,7 @@
 //! Games that are begun, and hands that are dealt.
 
 use super::App;
-use super::command::WindowKind;
+use super::command::{Command, WindowKind};
 use super::running::Running;
 use crate::engine::Seat;
 use crate::profile::{Person, Preferences};
@@ -42,13 +42,22 @@ impl App {
         is_nameless && others.any(|opponent| opponent.level().is_none())
     }
 
-    /// Starts the game on the table again.
-    pub(super) fn restart(&mut self, now: f64) {
-        let events = self.session.restart();
+    /// Starts the game on the table again; also from the other seat, if it is over.
+    pub(super) fn begin_again(&mut self, command: &Command, now: f64) {
+        let changes_seats = *command == Command::ChangeSeats;
+        if changes_seats && !self.session.can_change_seats() {
+            return;
+        }
+        let (events, said) = if changes_seats {
+            (self.session.change_seats(), say!("result-seats-changed"))
+        } else {
+            (self.session.restart(), say!("saved-restarted"))
+        };
         self.cover();
         self.running = Running::default();
+        self.follow_screen(now);
         self.happened(&events, now);
-        self.messages.say(&say!("saved-restarted"));
+        self.messages.say(&said);
     }
 
     /// Deals the next hand, or ends the game that has no other; says so if not

@@ -159,6 +159,8 @@ pub enum Command {
     ClearTally,
     /// Start the game on the table again, with the same deals.
     RestartGame,
+    /// Play the game that is over again from the other seat, with the same deals.
+    ChangeSeats,
     /// Look back at the game that is over, or look back no more.
     ToggleReview,
     /// Go to another moment of the game that is looked back at.
@@ -209,6 +211,7 @@ impl Command {
                     | Self::PassOn
                     | Self::NewHand
                     | Self::RestartGame
+                    | Self::ChangeSeats
                     | Self::Undo
                     | Self::Redo
                     | Self::ToggleNestorsHand

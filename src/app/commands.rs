@@ -126,12 +126,12 @@ impl App {
             Command::Copy(text) => ctx.copy_text(text),
             Command::CopyLog => self.copy_log(ctx),
             Command::ClearTally => self.clear_tally(),
-            Command::RestartGame => self.restart(now),
-            Command::ToggleReview => self.toggle_review(now),
-            Command::Review(step) => self.review(step, now),
-            Command::Seek(what) => self.seek(what, now),
-            Command::ToggleStudy => self.toggle_study(),
-            Command::TryAgain => self.try_again(now),
+            Command::RestartGame | Command::ChangeSeats => self.begin_again(&command, now),
+            Command::ToggleReview
+            | Command::Review(_)
+            | Command::Seek(_)
+            | Command::ToggleStudy
+            | Command::TryAgain => self.look_back(&command, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),

@@ -244,7 +244,8 @@ impl App {
         if let Some(view) = view.filter(|_| self.has_lens()) {
             model.look_through_lens(view);
         }
-        model.advised = self.said.hint.as_ref().map(|hint| hint.best.action);
+        let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
+        model.advised = hint.or_else(|| Some(self.study_view()?.decision()?.best()));
         model
     }
 

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::coaching::{Job, JobKind};
-use super::command::{Seek, WindowKind};
+use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
 use super::study::StudyView;
 use crate::coach::{Mark, Reviewed};
@@ -13,9 +13,21 @@ use crate::words::review as words;
 use crate::words::turn;
 
 impl App {
+    /// Does what has to do with looking back at a game.
+    pub(super) fn look_back(&mut self, command: &Command, now: f64) {
+        match command {
+            Command::ToggleReview => self.toggle_review(now),
+            Command::Review(step) => self.review(*step, now),
+            Command::Seek(what) => self.seek(*what, now),
+            Command::ToggleStudy => self.toggle_study(),
+            Command::TryAgain => self.try_again(now),
+            _ => {}
+        }
+    }
+
     /// Begins to look back at the game that is over, with all hands open; or ends
     /// that, and shows the result again.
-    pub(super) fn toggle_review(&mut self, now: f64) {
+    fn toggle_review(&mut self, now: f64) {
         if self.review.take().is_some() {
             self.choices.viewer.hands = false;
             self.moved(now);
@@ -33,7 +45,7 @@ impl App {
     }
 
     /// Goes to another moment of the game.
-    pub(super) fn review(&mut self, step: ReviewStep, now: f64) {
+    fn review(&mut self, step: ReviewStep, now: f64) {
         if let Some(review) = &mut self.review {
             review.go(step);
             self.moved(now);
@@ -95,7 +107,7 @@ impl App {
     }
 
     /// Looks at every decision, or stops that.
-    pub(super) fn toggle_study(&mut self) {
+    fn toggle_study(&mut self) {
         if self.coach.progress(JobKind::Review).is_some() {
             self.coach.forget(JobKind::Review);
         } else {
@@ -129,7 +141,7 @@ impl App {
     }
 
     /// Goes to another decision, or says that there is none.
-    pub(super) fn seek(&mut self, what: Seek, now: f64) {
+    fn seek(&mut self, what: Seek, now: f64) {
         let Some(study) = self.study_view() else {
             return;
         };
@@ -157,7 +169,7 @@ impl App {
     }
 
     /// Goes on from the moment that is shown, as a game of its own.
-    pub(super) fn try_again(&mut self, now: f64) {
+    fn try_again(&mut self, now: f64) {
         let Some(review) = self.review.take_if(|review| self.session.try_again(review)) else {
             return;
         };

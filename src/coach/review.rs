@@ -9,6 +9,9 @@ use super::watch::Watch;
 use crate::engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 use crate::nestor::{self, Budget, Cost, Limits, Stakes, Valued};
 
+/// Where nothing depends on it, so many times less is thought.
+const LESS: u32 = 3;
+
 /// How much is thought about a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Depth {
@@ -28,6 +31,17 @@ impl Depth {
             ..Budget::FULL
         },
     };
+
+    /// How much is thought to learn what plays cost. If the best was made, they only
+    /// stand in the list of what there was to choose from.
+    fn against(self, is_best: bool) -> Budget {
+        let less = if is_best { LESS } else { 1 };
+        Budget {
+            hands: self.to_compare.hands / less,
+            steps: self.to_compare.steps / less,
+            ..self.to_compare
+        }
+    }
 
     /// A very small one, for tests of many games.
     pub const SMALL: Self = Self {
@@ -312,7 +326,8 @@ impl Open {
         if !actions.iter().any(|it| is_same(view, *it, self.made)) {
             actions.push(self.made);
         }
-        let limits = limits(depth.to_compare);
+        let is_best = is_same(view, best, self.made);
+        let limits = limits(depth.against(is_best));
         let compared = nestor::compare(view, &actions, &mut self.rng(2), &limits)?;
         let mut all = compared.iter();
         let made = all.find(|it| is_same(view, it.value.action, self.made))?;
@@ -320,11 +335,7 @@ impl Open {
         let changed = |team| -lead(view.rules().seats, team, lost) as f32;
         let changed = ByTeam::from_fn(changed);
         let cost = made.value.cost;
-        let mark = if made.value.action == best {
-            Mark::Best
-        } else {
-            Mark::of(cost)
-        };
+        let mark = if is_best { Mark::Best } else { Mark::of(cost) };
         let mut values: Vec<Valued> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
         Some(self.decision(values, (cost, mark), changed))

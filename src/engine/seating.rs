@@ -156,6 +156,14 @@ impl Seating {
         }
     }
 
+    /// The same players, each in the seat of the one before.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let mut sitters = self.0.clone();
+        sitters.rotate_right(1);
+        Self(sitters)
+    }
+
     /// Whether this is the number of players that `seats` means.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())

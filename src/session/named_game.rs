@@ -7,7 +7,7 @@ use super::game::{Game, SavedGame};
 use super::review::Review;
 use super::saved_session::Replaced;
 use super::session::Session;
-use crate::engine::{BadRecord, Cut, Event, Record};
+use crate::engine::{BadRecord, Cut, Event, Record, Seating};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,6 +91,12 @@ impl Session {
     /// # Panics
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
+        self.begin_again(self.seating().clone())
+    }
+
+    /// Begins the game on the table again with the same rules and deals, and these
+    /// players.
+    pub(super) fn begin_again(&mut self, seating: Seating) -> Vec<Event> {
         let old = self.game.save();
         let dealt = old.record.rounds.iter();
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
@@ -103,6 +109,7 @@ impl Session {
             record: Record {
                 rounds: Vec::new(),
                 clock_ran: 0,
+                seating,
                 ..old.record.clone()
             },
             number: old.number,

@@ -3,9 +3,10 @@
 use super::points::{points, shown};
 use super::score_sheet;
 use super::{events, levels, tally};
-use crate::engine::{GameState, Level, Outcome, ScoreSheet, Team, TimedResult};
+use crate::engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use crate::profile::{Company, GameResult, Kind, Run};
 use crate::say;
+use crate::session::Standing;
 
 /// Who won: `You won the game!`
 pub fn headline(state: &GameState, outcome: Outcome) -> String {
@@ -49,6 +50,35 @@ pub fn figures(
         figures.push((name, against(run)));
     }
     figures
+}
+
+/// How the same deals were played from both seats, and both together.
+pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
+    let (rules, seating) = (state.rules(), state.seating());
+    let name = |seat: Option<Seat>| {
+        let name = seat.map(|seat| seating[seat].name().as_str());
+        name.unwrap_or_default()
+    };
+    let (person, nestor) = (
+        name(seating.people().next()),
+        name(seating.nestors().next()),
+    );
+    let told = |standing: Standing| {
+        let points = [(person, standing.person), (nestor, standing.nestor)];
+        let sides = points
+            .map(|(side, points)| say!("side-points", side = side, points = shown(points, rules)));
+        super::list(sides)
+    };
+    let [first, second] = games;
+    let together = Standing {
+        person: first.person + second.person,
+        nestor: first.nestor + second.nestor,
+    };
+    vec![
+        (say!("figure-first-seat"), told(first)),
+        (say!("figure-other-seat"), told(second)),
+        (say!("figure-both-seats"), told(together)),
+    ]
 }
 
 /// What a game with a clock brought, line by line as it is worked out; `best` is

@@ -8,6 +8,7 @@ mod history;
 mod ids;
 mod luck;
 mod numbers;
+mod other_seat;
 mod redo;
 mod review;
 mod rules;

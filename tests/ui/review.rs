@@ -6,7 +6,7 @@ use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::game_where;
 use super::player::{Player, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 /// A game that is over.
 fn over(seats: Seats) -> Session {
@@ -224,4 +224,35 @@ fn a_position_is_played_again_as_a_game_of_its_own() {
     }
     assert_eq!(player.session().game().id(), session.game().id());
     assert_eq!(*player.session().tally(), tally, "it stays counted once");
+}
+
+#[test]
+fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
+    let session = over(Seats::Two);
+    let first = session.state().rounds()[0].view(NESTOR).dealt();
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::P);
+    player.click_id("result-other-seat");
+    assert!(
+        player.session().seating()[NESTOR].is_person(),
+        "there they sit"
+    );
+    let position = player.session().state().position().expect("it was dealt");
+    let mut held: Vec<Bone> = position.hand(NESTOR).iter().collect();
+    held.sort();
+    let mut hand = player.hand();
+    hand.sort();
+    assert_eq!(hand, held, "the hand in front is the other one");
+    assert!(
+        held.iter().all(|bone| first.contains(*bone)),
+        "as it was dealt"
+    );
+    let mut player = player.restart();
+    player.rest();
+    let mut hand = player.hand();
+    hand.sort();
+    let position = player.session().state().position().expect("it was dealt");
+    let mut held: Vec<Bone> = position.hand(NESTOR).iter().collect();
+    held.sort();
+    assert_eq!(hand, held, "also after a new start");
 }

@@ -65,6 +65,12 @@ why-no-review = Only while a game is looked back at.
 why-not-again = From here nothing is to be played.
 review-tried-again = Now you play on from here. Undo brings the finished game back.
 
+# The same deals from the other seat.
+menu-other-seat = Same deals, other seat
+tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
+why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
+result-seats-changed = The same deals again, from the other seat. Undo brings the finished game back.
+
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win
 review-chart-tip = Click to go there. Dots are mistakes and blunders, yours filled.

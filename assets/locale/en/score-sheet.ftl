@@ -45,6 +45,11 @@ sheet-chart = Points after each hand
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 
+# The same deals from both seats: names of figures.
+figure-first-seat = Same deals, first
+figure-other-seat = From the other seat
+figure-both-seats = Both together
+
 # Names of figures of a game, and the figures.
 # At the end of a game with a clock: how its result is worked out. A second that is
 # left brings half of the score in hundredths to who won, else a quarter.

@@ -401,6 +401,16 @@ pub const MENUS: [Menu; 4] = [
                         Command::TryAgain
                     })
                 },
+                Item {
+                    refused: |state| match (state.is_over, state.can_change_seats) {
+                        (false, _) => Some(id!("why-not-over")),
+                        (true, false) => Some(id!("why-no-other-seat")),
+                        (true, true) => None,
+                    },
+                    ..Item::new(id!("menu-other-seat"), id!("tip-other-seat"), &[], || {
+                        Command::ChangeSeats
+                    })
+                },
             ],
             &[
                 Item::new(id!("window-decisions"), id!("tip-decisions"), &[], || {

@@ -47,6 +47,8 @@ pub struct MenuState {
     pub is_paused: bool,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Whether it can be played again from the other seat.
+    pub can_change_seats: bool,
     /// Whether it is looked back at.
     pub is_review: bool,
     /// Whether it can be gone on with from the moment that is shown.
@@ -86,6 +88,7 @@ impl App {
             can_give_up: self.session.state().can_be_given_up(),
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
+            can_change_seats: self.session.can_change_seats(),
             is_review: self.review.is_some(),
             can_try_again: self.can_try_again(),
         }

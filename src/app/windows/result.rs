@@ -73,6 +73,10 @@ impl Contents for ResultWindow {
             figures_ui(ui, words::timed(result, best, is_helped, level));
             ui.add_space(ABOVE_PART);
         }
+        if let Some(games) = session.both_seats() {
+            figures_ui(ui, words::both_seats(games, session.state()));
+            ui.add_space(ABOVE_PART);
+        }
         figures_ui(ui, words::figures(session.state(), &sheet, run));
         if session.game().counted().is_some_and(|it| it.key.with_help) {
             ui.add_space(ABOVE_PART / 2.0);
@@ -106,6 +110,13 @@ impl ResultWindow {
             ear::give_author_id(&review, "result-review");
             if command_tip(review, &Command::ToggleReview).clicked() {
                 commands.push(Command::ToggleReview);
+            }
+            if session.can_change_seats() {
+                let other = ui.button(say!("menu-other-seat"));
+                ear::give_author_id(&other, "result-other-seat");
+                if command_tip(other, &Command::ChangeSeats).clicked() {
+                    commands.push(Command::ChangeSeats);
+                }
             }
             for (id, name, kind) in [
                 (
