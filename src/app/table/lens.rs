@@ -34,7 +34,7 @@ const PLAYED: f32 = 0.28;
 const PILL: f32 = 20.0;
 const STRENGTH: f32 = 0.9;
 /// The height of the bars under a bone where several others may hold it.
-const BAR: f32 = 9.0;
+const BAR: f32 = 11.0;
 
 /// What the panel is made from.
 #[derive(Debug, Clone, Copy)]
