@@ -3,7 +3,7 @@
 use super::App;
 use super::command::{Command, WindowKind};
 use super::running::Running;
-use crate::engine::Seat;
+use crate::engine::{Cut, Event, Seat};
 use crate::profile::{Person, Preferences};
 use crate::say;
 use crate::session::NextHand;
@@ -19,17 +19,29 @@ impl App {
             self.open(WindowKind::NewGame);
             return;
         }
+        if self.cuts() {
+            let set = self.session.preferences();
+            let chosen = chosen.unwrap_or_else(|| set.clone());
+            self.session.seal_new_game(chosen);
+            self.ask_for_cut();
+            return;
+        }
         let events = match chosen {
             Some(chosen) => self.session.new_game_of(chosen),
             None => self.session.new_game(None),
         };
+        self.game_begun(&events, now);
+    }
+
+    /// Shows the game that has been begun.
+    pub(super) fn game_begun(&mut self, events: &[Event], now: f64) {
         // Nobody plays behind a window.
         for kind in self.open.clone() {
             self.close(kind);
         }
         self.cover();
         self.running = Running::default();
-        self.happened(&events, now);
+        self.happened(events, now);
     }
 
     /// Whether the player has no name, and is to sit down with other people.
@@ -60,11 +72,20 @@ impl App {
         self.messages.say(&said);
     }
 
-    /// Deals the next hand, or ends the game that has no other; says so if not
-    /// by the rules that are set.
+    /// Deals the next hand, or asks where to cut its bones.
     pub(super) fn next_hand(&mut self, now: f64) {
+        if self.cuts() && self.session.seal_next_hand().is_some() {
+            self.ask_for_cut();
+        } else {
+            self.deal_hand(Cut::NONE, now);
+        }
+    }
+
+    /// Deals the next hand, cut here, or ends the game that has no other; says so
+    /// if not by the rules that are set.
+    pub(super) fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
-        match self.session.deal() {
+        match self.session.deal_sealed(cut) {
             Ok(events) => {
                 // Who wants to see all of a small table wants it in each hand.
                 let chosen = self.choices.viewpoint;

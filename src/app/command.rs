@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::first_hints::Told;
 use super::table::Viewpoint;
 use crate::coach::NestorTurn;
-use crate::engine::{Action, Bone, Level, Name, Rules, Side};
+use crate::engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::Preferences;
 use crate::session::ReviewStep;
@@ -48,6 +48,10 @@ pub enum WindowKind {
     OpenGame,
     /// Begins a game.
     NewGame,
+    /// What was sealed before each hand, and the proof that it was kept to.
+    Seals,
+    /// Asks where to cut the bones.
+    Cut,
     /// Asks whether to end a game with a clock before its time.
     GiveUp,
     /// Asks whether to quit although something is not saved.
@@ -57,7 +61,7 @@ pub enum WindowKind {
 impl WindowKind {
     /// Whether it asks something that must be answered before all else.
     pub const fn is_question(self) -> bool {
-        matches!(self, Self::GiveUp | Self::Quit)
+        matches!(self, Self::Cut | Self::GiveUp | Self::Quit)
     }
 }
 
@@ -123,8 +127,10 @@ pub enum Command {
     TakeForMe,
     /// Let Nestor act.
     LetNestorAct,
-    /// Deal the next hand.
+    /// Deal the next hand, or ask where to cut its bones.
     NewHand,
+    /// Deal what is sealed, cut here.
+    Deal(Cut),
     /// Say that one is there, and see one's hand.
     Uncover,
     /// Cover the hands for the next person.
@@ -210,6 +216,7 @@ impl Command {
                     | Self::LetNestorAct
                     | Self::PassOn
                     | Self::NewHand
+                    | Self::Deal(_)
                     | Self::RestartGame
                     | Self::ChangeSeats
                     | Self::Undo

@@ -99,6 +99,7 @@ impl App {
                 self.messages.read();
             }
             Command::NewHand => self.next_hand(now),
+            Command::Deal(cut) => self.deal_cut(cut, now),
             Command::NewGame => self.new_game(None, now),
             Command::TakeName(name) => {
                 self.household.take_name(&name);

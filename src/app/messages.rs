@@ -23,8 +23,8 @@ pub(super) struct Messages {
 }
 
 /// When lines were made: by the session's ticket and its changes of the game, by
-/// how many hands and actions were shown, and whether with counts.
-type Moment = (u64, u64, usize, usize, bool);
+/// how many hands and actions were shown, and whether with counts and seals.
+type Moment = (u64, u64, usize, usize, [bool; 2]);
 
 /// A notice, and whether the player has done something since it came.
 #[derive(Debug)]
@@ -123,23 +123,26 @@ impl Messages {
         let (ticket, changes) = (session.ticket(), session.changes().game);
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
-        let moment = (ticket, changes, hands, shown.record().len(), counts);
+        let with = [counts, session.preferences().display.seal];
+        let moment = (ticket, changes, hands, shown.record().len(), with);
         let mut told = self.told.borrow_mut();
         if told.as_ref().is_none_or(|(at, _)| *at != moment) {
-            *told = Some((moment, Self::of_game(shown, hands, counts)));
+            *told = Some((moment, Self::of_game(shown, hands, with)));
         }
         let lines = told.iter().flat_map(|(_, lines)| lines.iter().cloned());
         lines.chain(self.others().map(Saying::plain)).collect()
     }
 
     /// The lines of the first hands of the game alone.
-    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<Saying> {
+    fn of_game(game: &GameState, hands: usize, [counts, seals]: [bool; 2]) -> Vec<Saying> {
         let mut lines: Vec<Saying> = Vec::new();
         for round in &game.rounds()[..hands] {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;
             }
+            let seal = round.seal().filter(|_| seals);
+            lines.extend(seal.map(|seal| events::sealed(&seal.short())));
             lines.extend(events::sayings(round, game.seating(), counts));
         }
         if let Some(outcome) = game.outcome() {

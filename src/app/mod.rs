@@ -11,6 +11,7 @@ mod coaching;
 mod command;
 mod commands;
 mod cover;
+mod cut;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub mod display;
 mod ear;

@@ -57,6 +57,7 @@ impl App {
         };
         for &kind in &self.open {
             match kind {
+                WindowKind::Cut => self.cut_ui(ui, answers.commands),
                 WindowKind::GiveUp => self.give_up_ui(ui, answers.commands),
                 WindowKind::Quit => self.quit_ui(ui, answers.commands),
                 _ => windows.ui(ui, kind, &self.surroundings(kind), &mut answers),

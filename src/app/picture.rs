@@ -72,6 +72,7 @@ impl App {
             table::of_score(&score, commands);
         }
         table::clock_ui(ui, &model, &arrangement, look, commands);
+        table::seal_ui(ui, &model, &arrangement, look, commands);
         let messages = &self.messages;
         let hides = is_dealing || self.taking.is_some();
         // Whose bones are taken one by one has seen who leads.
@@ -246,6 +247,7 @@ impl App {
         }
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
         model.advised = hint.or_else(|| Some(self.study_view()?.decision()?.best()));
+        model.seal = self.seal();
         model
     }
 

@@ -71,6 +71,14 @@ impl App {
         model
     }
 
+    /// The seal of the hand that is shown, where it is to be seen at the table.
+    pub(super) fn seal(&self) -> Option<[String; 2]> {
+        let wanted = self.session.preferences().display.seal && self.taking.is_none();
+        let round = self.shown().round().filter(|_| wanted)?;
+        let seal = round.seal()?;
+        Some([seal.short(), seal.to_string()])
+    }
+
     /// The status of all who sit at the table, the viewer first.
     pub(super) fn players(&self, view: Option<&View>, now: f64) -> Vec<PlayerStatus> {
         let Some(view) = view else {

@@ -233,6 +233,8 @@ pub struct Display {
     /// Whether the player is dealt bones that they could draw for the lead and
     /// take themselves.
     pub take_for_me: bool,
+    /// Whether the player cuts the bones before each hand.
+    pub cut: bool,
     /// How much of the table is shown.
     pub view: TableView,
     /// Whether the log stands beside the table where it has room; `None` leaves it
@@ -246,6 +248,8 @@ pub struct Display {
     pub table_count: bool,
     /// On what the score is kept, where fives score.
     pub score_keeping: ScoreKeeping,
+    /// Whether the seal of the hand is shown in a corner of the table.
+    pub seal: bool,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
     /// Whether the grain of the table's felt, slate or paper is shown.
@@ -262,12 +266,14 @@ impl Default for Display {
             pace: Pace::default(),
             auto_draw: false,
             take_for_me: false,
+            cut: false,
             view: TableView::default(),
             log: None,
             motion: MotionSpeed::default(),
             flicker: false,
             table_count: true,
             score_keeping: ScoreKeeping::default(),
+            seal: true,
             numerals: false,
             grain: true,
             lens: LensMode::default(),

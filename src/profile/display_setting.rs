@@ -26,6 +26,8 @@ settings! {
     AutoDraw: Pace, auto_draw = switch();
     /// Whether bones that could be taken by hand are dealt.
     TakeForMe: Pace, take_for_me = switch();
+    /// Whether the player cuts the bones.
+    Cut: Pace, cut = switch();
     /// How fast things move on the table.
     Motion: Pace, motion = names();
     /// Whether the end that a Nestor plays on flickers.
@@ -36,6 +38,8 @@ settings! {
     TableCount: Picture, table_count = switch();
     /// On what the score is kept, where fives score.
     ScoreKeeping: Picture, score_keeping = names();
+    /// Whether the seal of the hand is shown.
+    Seal: Picture, seal = switch();
     /// Whether bones have numerals beside their pips.
     Numerals: Picture, numerals = switch();
     /// Whether the grain of the table is shown.

@@ -36,6 +36,12 @@ impl Session {
         self.sealed.as_ref().map(|sealed| sealed.seal)
     }
 
+    /// Whether what is sealed is a new game.
+    pub fn seals_new_game(&self) -> bool {
+        let sealed = self.sealed.as_ref();
+        sealed.is_some_and(|sealed| sealed.begins.is_some())
+    }
+
     /// Deals what was sealed, cut here; without anything sealed, the next hand.
     ///
     /// # Errors

@@ -68,6 +68,11 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     sayings
 }
 
+/// The seal of the hand that is dealt then.
+pub fn sealed(seal: &str) -> Saying {
+    Saying::plain(&say!("log-sealed", seal = seal))
+}
+
 /// How a round, and the game with it, ended and what it brought, without what the
 /// hands held; nothing of one that goes on.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {

@@ -25,6 +25,8 @@ pub enum Page {
     Strategy,
     /// What Nestor knows and does.
     Nestor,
+    /// How deals are proved to be honest.
+    Seals,
 }
 
 impl Page {

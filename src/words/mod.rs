@@ -34,6 +34,7 @@ pub mod rules;
 pub mod rules_text;
 pub mod saved;
 pub mod score_sheet;
+pub mod seals;
 pub mod settings;
 pub mod sides;
 pub mod start;

@@ -4,7 +4,7 @@ use egui::{Rect, pos2, vec2};
 use nestor_dominoes::app::table::{
     Arrangement, GameClock, HandOrder, PanelKind, TableChoices, TableModel, Viewpoint, arrange,
 };
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats, Viewer, whole_secs};
+use nestor_dominoes::engine::{Bone, Preset, Round, Rules, Seat, Seats, Viewer, whole_secs};
 use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
 use rand::{Rng, RngExt as _, SeedableRng as _};
@@ -79,6 +79,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
         seen: _,
         board,
         clock,
+        seal,
         firecrackers,
     } = arrangement;
     let mut things: Vec<Thing> = vec![
@@ -95,6 +96,7 @@ pub fn things(model: &TableModel, arrangement: &Arrangement) -> Vec<Thing> {
     things.extend(ways.map(|curve| ("the way round".into(), Rect::from_points(curve))));
     things.extend(board.map(|board| ("the score board".into(), board)));
     things.extend(clock.map(|clock| ("the clock".into(), clock)));
+    things.extend(seal.map(|seal| ("the seal".into(), seal)));
     let firecrackers = firecrackers.iter();
     things.extend(firecrackers.map(|(seat, at)| (format!("the firecracker of {seat:?}"), *at)));
     things.extend(log.map(|log| ("the log".into(), log)));
@@ -210,6 +212,8 @@ pub fn model(session: &Session, choices: &TableChoices, view: TableView) -> Tabl
         secs: whole_secs(left),
         runs: true,
     });
+    let seal = state.round().and_then(Round::seal);
+    model.seal = seal.map(|seal| [seal.short(), seal.to_string()]);
     model
 }
 

@@ -62,6 +62,7 @@ mod saved;
 mod score;
 mod score_board;
 mod score_sheet;
+mod seals;
 mod seats;
 mod settings;
 mod stage;

@@ -426,6 +426,12 @@ pub const MENUS: [Menu; 4] = [
                 &[],
                 || Command::OpenSettings(Page::Learning),
             )],
+            &[Item::new(
+                id!("window-seals"),
+                id!("tip-seals"),
+                &[],
+                || Command::ToggleWindow(WindowKind::Seals),
+            )],
         ],
     },
 ];

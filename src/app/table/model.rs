@@ -158,6 +158,9 @@ pub struct TableModel {
     pub clock: Option<GameClock>,
     /// What the coach advises the viewer to do, if he was asked.
     pub advised: Option<Action>,
+    /// The seal of the hand in its short form and as a whole, where it is to be
+    /// seen.
+    pub seal: Option<[String; 2]>,
 }
 
 impl TableModel {
@@ -207,6 +210,7 @@ impl TableModel {
             firecrackers: Firecrackers::new(view, &actions, choices.firecracker),
             clock: None,
             advised: None,
+            seal: None,
         }
     }
 
@@ -234,6 +238,7 @@ impl TableModel {
             firecrackers: None,
             clock: None,
             advised: None,
+            seal: None,
         }
     }
 

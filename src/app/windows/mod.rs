@@ -23,6 +23,7 @@ mod result;
 mod row;
 mod saved;
 mod score_sheet;
+mod seals;
 mod search;
 mod search_field;
 mod settings;
@@ -63,7 +64,8 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
         WindowKind::Honesty => Box::<honesty::HonestyWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
-        WindowKind::GiveUp | WindowKind::Quit => return None,
+        WindowKind::Seals => Box::<seals::SealsWindow>::default(),
+        WindowKind::Cut | WindowKind::GiveUp | WindowKind::Quit => return None,
     })
 }
 

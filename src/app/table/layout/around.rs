@@ -113,6 +113,7 @@ impl Around {
             ends: on_table.ends,
             board: self.board,
             clock: self.clock,
+            seal: None,
             firecrackers: self.firecrackers,
             count: self.count,
             boneyard_count: self.boneyard_count,

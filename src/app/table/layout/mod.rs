@@ -1,6 +1,7 @@
 //! Where everything of the table goes: pure geometry, in points.
 
 mod around;
+mod corner;
 mod ends;
 mod followed;
 mod own;
@@ -128,6 +129,8 @@ pub struct Arrangement {
     pub board: Option<Rect>,
     /// The time that is left, in a game with a clock.
     pub clock: Option<Rect>,
+    /// The seal of the hand, where a corner of the table is free.
+    pub seal: Option<Rect>,
     /// Where a firecracker lies beside the hand of each seat.
     pub firecrackers: Vec<(Seat, Rect)>,
     /// The table count.
@@ -180,6 +183,20 @@ impl Arrangement {
 /// Arranges the picture in `area` with bones as large as fits; those of the
 /// table as they were seen in the `last` picture, if that goes on well.
 pub fn arrange(
+    model: &TableModel,
+    spinner: Spinner,
+    area: Rect,
+    last: Option<&SeenTable>,
+) -> Arrangement {
+    let mut arrangement = arrange_bones(model, spinner, area, last);
+    if model.seal.is_some() {
+        arrangement.seal = corner::of_seal(&arrangement);
+    }
+    arrangement
+}
+
+/// All but what goes where room is left.
+fn arrange_bones(
     model: &TableModel,
     spinner: Spinner,
     area: Rect,

@@ -51,7 +51,7 @@ pub fn pills(model: &TableModel, arrangement: &Arrangement) -> Vec<PillPlace> {
     let bones = arrangement.bones.iter();
     let bones = bones.map(|(_, rect)| rect.expand(around));
     let reserved = arrangement.ends.iter().map(|place| place.reserved);
-    let mut taken: Vec<Rect> = bones.chain(reserved).collect();
+    let mut taken: Vec<Rect> = bones.chain(reserved).chain(arrangement.seal).collect();
     let mut pills = Vec::new();
     for place in counting {
         let end = &model.ends[place.end];

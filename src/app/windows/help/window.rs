@@ -18,6 +18,7 @@ use crate::words::examples::{Example, examples};
 use crate::words::help::{self as words, Page};
 use crate::words::rules;
 use crate::words::rules_text::{Chapter, chapters};
+use crate::words::seals;
 use crate::{id, say};
 
 /// The space that an example takes, in points; more stand side by side if they
@@ -89,6 +90,7 @@ impl HelpWindow {
             Page::Scoring => scoring_ui(ui, rules, look),
             Page::Strategy => strategy_ui(ui, look),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
+            Page::Seals => chapters_ui(ui, &seals::help()),
         }
     }
 }

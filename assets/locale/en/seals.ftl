@@ -1,0 +1,80 @@
+# The seals that show that deals are honest: what is said of them.
+
+window-seals = Sealed deals
+tip-seals = What was fixed before each hand, and the proof that it was kept to
+
+# The seal in the corner of the table, and what is said for who points at it.
+seal-short = Seal { $seal }
+seal-of-hand = Seal of this hand: { $seal }
+seal-tip = Before this hand was dealt its shuffle was sealed: { $seal }. Click to see what that proves.
+
+# In the log, before a hand.
+log-sealed = Sealed: { $seal }.
+
+# The window. A line of text holds the seed of the shuffle, the rules and the order of
+# all bones; its seal is the SHA-256 of that line.
+seals-what = Before a hand is dealt, a line of text with the seed of its shuffle and the order of all bones is fixed. Its seal, SHA-256, is shown at once. When the hand is over you see the line itself: that it gives the same seal proves that nothing was changed in between.
+seals-numbered = All deals of this game come from a number ({ $number }): whoever knows that number knows them in advance.
+seals-hand = Hand { $hand }
+seals-before = Hand before
+seals-after = Next hand
+seals-line = The line that was sealed
+seals-hand-later = The line can be read when the hand is over: all hidden bones follow from it.
+seals-cut = { $bones ->
+    [0] The bones were not cut.
+    [one] The bones were cut after the first one.
+   *[other] The bones were cut after the first { $bones }.
+}
+seals-check-holds = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in it.
+seals-check-no-seal = It does not match: this line gives another seal.
+seals-check-no-order = It does not match: the seed gives another order of the bones.
+seals-check-no-deal = It does not match: the bones were not dealt in this order.
+seals-nestors = What Nestor's choices come from
+seals-nestors-later = Where two plays are as good, Nestor chooses at random. The seed of his choices is sealed too; the line can be read when the game is over.
+seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.
+seals-how = To check it without this program, see “{ help-page-seals }” in Help.
+
+seals-copy-seal = Copy seal
+seals-copy-line = Copy line
+seals-copy-command = Copy command
+tip-seals-copy-seal = To compare it later
+tip-seals-copy-line = The line that was sealed, to the letter
+tip-seals-copy-command = A command for a terminal that prints the SHA-256 of the line
+tip-seals-before = The hand before this one
+tip-seals-after = The hand after this one
+
+# The question where to cut, before a hand is dealt.
+cut-title = Cut the bones
+cut-sealed = The shuffle is sealed. Now say where it is cut: nobody can have foreseen that.
+cut-bones = { $bones ->
+    [0] No cut
+    [one] The first bone goes to the back
+   *[other] The first { $bones } bones go to the back
+}
+cut-deal = Deal
+cut-later = Not yet
+tip-cut-deal = Deal this hand, cut here
+tip-cut-later = Go back to the table; the same shuffle stays sealed
+tip-cut-row = Click where the bones are to be cut
+
+# Help on seals: parts of the page, each with its heading.
+help-page-seals = Honest deals
+help-page-seals-tip = How to prove that the bones are dealt honestly
+help-seals-why = Why you need not believe me
+help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: a line of text is made with the seed and the order of all 28 bones, and its SHA-256 is shown in a corner of the table, in the log, and under { window-seals } in the menu { menu-learn }. Nobody can find another line with the same SHA-256. When the hand is over you see the line, so you can check that the bones lay so from the beginning, whatever you played.
+help-seals-why-cut = If you think that the shuffle itself was chosen against you, cut: turn on “{ settings-cut }” in Settings, { settings-page-pace-and-motion }. Then you see the seal first, and say where the bones are cut. Nobody could know that when they were shuffled.
+help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game begins and opened when it is over. It never sees the seed of a hand.
+help-seals-check = Checking it without this program
+help-seals-check-how = Copy the line, and let another program work out its SHA-256. On Linux:
+help-seals-line = LINE
+help-seals-check-windows = On macOS, write shasum -a 256 in the place of sha256sum. In PowerShell on Windows:
+help-seals-check-order = What comes out must be the seal that you saw before the hand. Then compare the order in the line with what was dealt: the first bones were the hand of the first seat, the next that of the second, and so on; the others were drawn from the boneyard in this order.
+help-seals-shuffle = The shuffle, to write it again
+help-seals-shuffle-line = The line has parts, with a semicolon and a space between them: the number of the hand; “seed” with 64 hexadecimal digits, which are 32 bytes; “rules”; “lead”, which says how the leader is found; “order” with all bones.
+help-seals-shuffle-stream = The seed is the key of ChaCha20 with 20 rounds, a block counter of 64 bits from 0, and a nonce of 64 bits that are all 0. Its stream is read as numbers of 32 bits, the lowest byte first, one after the other.
+help-seals-shuffle-number = A random number below some bound is made so: let limit be 4294967295 less the remainder of 4294967295 divided by bound. Take the next number of the stream; if it is limit or more, take the next one, and so on. The remainder of it divided by bound is the random number.
+help-seals-shuffle-order = To shuffle, lay the bones out as 0-0 1-0 1-1 2-0 and so on to 6-6. For each place from the last down to the second, counted from 0 as 27 down to 1, exchange the bone there with that at a random place below or at it: a random number below the place plus 1.
+help-seals-shuffle-lead = First the lead is settled. If “lead” is “lot”, a random number below the number of players is taken: the seat that leads. If it is “draw”, the bones are shuffled, and each seat has the next of the first ones; if several of them are equally the heaviest, the bones are shuffled again, until one alone is. In all other cases nothing is taken from the stream.
+help-seals-shuffle-void = Then the bones are shuffled until the deal is not void; that is the order in the line. A deal is void if “lead” is “heaviest-doublet” and no hand has a doublet, if it is “doublet-of-seat” with a number, counted from 1, and that hand has none, or if any hand has more doublets than the rule “doublets_limit” allows, where there is one.
+help-seals-shuffle-cut = Then as many bones from the front as were cut go to the back. If that makes the deal void, the bones are shuffled again and cut at the same place, until it is not.
+help-seals-shuffle-deal = The first hand gets as many bones as the rule “hand_size” says, then the next as many, for all players (“seats”). The others are the boneyard.

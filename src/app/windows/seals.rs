@@ -1,0 +1,164 @@
+//! What was sealed before each hand, and the proof that it was kept to.
+
+use egui::{RichText, Ui};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::text;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::menu::tip;
+use crate::app::theme::strong;
+use crate::engine::{GameState, Seal};
+use crate::words::{Id, seals as words, turn};
+use crate::{id, say};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+/// The space between the buttons and the next paragraph, in points.
+const BELOW_BUTTONS: f32 = 6.0;
+
+/// The window, and which hand is shown in it, counted from 0.
+#[derive(Debug, Default)]
+pub struct SealsWindow {
+    hand: usize,
+}
+
+impl Contents for SealsWindow {
+    fn title(&self) -> Id {
+        id!("window-seals")
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn hangs(&self) -> bool {
+        true
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        self.hand = around.shown.rounds().len().saturating_sub(1);
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let state = around.session.state();
+        let commands = &mut *answers.commands;
+        text::paragraph(ui, say!("seals-what"));
+        if let Some(number) = around.session.game().number() {
+            text::quiet(ui, say!("seals-numbered", number = turn::numbered(number)));
+        }
+        ui.add_space(ABOVE_PART);
+        self.hand = self.hand.min(state.rounds().len().saturating_sub(1));
+        self.hands_ui(ui, state);
+        self.hand_ui(ui, state, commands);
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("seals-nestors"));
+        let part = Part {
+            id: "nestors",
+            seal: state.seal_of_nestors(),
+            line: state.line_of_nestors(),
+        };
+        part.ui(ui, commands);
+        match part.line {
+            Some(_) => text::quiet(ui, say!("seals-nestors-open")),
+            None => text::quiet(ui, say!("seals-nestors-later")),
+        }
+        ui.add_space(ABOVE_PART);
+        text::quiet(ui, say!("seals-how"));
+    }
+}
+
+impl SealsWindow {
+    /// Draws the choice of a hand.
+    fn hands_ui(&mut self, ui: &mut Ui, state: &GameState) {
+        let hands = state.rounds().len();
+        ui.horizontal_wrapped(|ui| {
+            text::heading(ui, say!("seals-hand", hand = self.hand + 1));
+            if hands < 2 {
+                return;
+            }
+            ui.add_enabled_ui(self.hand > 0, |ui| {
+                if text::button(ui, id!("seals-before"), id!("tip-seals-before")).clicked() {
+                    self.hand -= 1;
+                }
+            });
+            ui.add_enabled_ui(self.hand + 1 < hands, |ui| {
+                if text::button(ui, id!("seals-after"), id!("tip-seals-after")).clicked() {
+                    self.hand += 1;
+                }
+            });
+        });
+    }
+
+    /// Draws what was sealed before the hand that is chosen.
+    fn hand_ui(&self, ui: &mut Ui, state: &GameState, commands: &mut Vec<Command>) {
+        let (rounds, recorded) = (state.rounds(), &state.record().rounds);
+        let (Some(round), Some(recorded)) = (rounds.get(self.hand), recorded.get(self.hand)) else {
+            return;
+        };
+        let Some(seal) = round.seal() else {
+            return;
+        };
+        let part = Part {
+            id: "hand",
+            seal,
+            line: state.line_of_hand(self.hand),
+        };
+        part.ui(ui, commands);
+        text::quiet(ui, words::cut(recorded.cut));
+        match state.check_seal(self.hand) {
+            Some(check) => {
+                let said = words::check(check);
+                let color = if check.holds() {
+                    ui.visuals().strong_text_color()
+                } else {
+                    ui.visuals().error_fg_color
+                };
+                text::paragraph(ui, strong(said).color(color));
+            }
+            None => text::quiet(ui, say!("seals-hand-later")),
+        }
+    }
+}
+
+/// A seal with its line, once that may be read.
+struct Part {
+    id: &'static str,
+    seal: Seal,
+    line: Option<String>,
+}
+
+impl Part {
+    fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let Self { id, seal, line } = self;
+        self.text_ui(ui, "seal", &seal.to_string());
+        if let Some(line) = line {
+            ui.add_space(BELOW_BUTTONS);
+            text::quiet(ui, say!("seals-line"));
+            self.text_ui(ui, "line", line);
+        }
+        let lines = line.iter().flat_map(|line| {
+            [
+                ("copy-line", words::COPY_LINE, line.clone()),
+                ("copy-command", words::COPY_COMMAND, words::command(line)),
+            ]
+        });
+        let seal = ("copy-seal", words::COPY_SEAL, seal.to_string());
+        ui.horizontal_wrapped(|ui| {
+            for (name, (label, says), copied) in [seal].into_iter().chain(lines) {
+                let button = ui.button(label.text());
+                ear::give_author_id(&button, format!("seals-{id}-{name}"));
+                if tip(button, says, None).clicked() {
+                    commands.push(Command::Copy(copied));
+                }
+            }
+        });
+        ui.add_space(BELOW_BUTTONS);
+    }
+
+    /// Draws a text that is to be read to the letter, and can be marked.
+    fn text_ui(&self, ui: &mut Ui, name: &str, line: &str) {
+        let label = ui.add(egui::Label::new(RichText::new(line).small()).wrap());
+        ear::give_author_id(&label, format!("seals-{}-{name}", self.id));
+    }
+}

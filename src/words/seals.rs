@@ -1,0 +1,88 @@
+//! What is said of seals.
+
+use super::rules_text::Chapter;
+use crate::engine::{Cut, SealCheck};
+use crate::words::Id;
+use crate::{id, say};
+
+/// Buttons that copy, and what they do.
+pub const COPY_SEAL: (Id, Id) = (id!("seals-copy-seal"), id!("tip-seals-copy-seal"));
+/// The same for the line.
+pub const COPY_LINE: (Id, Id) = (id!("seals-copy-line"), id!("tip-seals-copy-line"));
+/// The same for the command that checks it.
+pub const COPY_COMMAND: (Id, Id) = (id!("seals-copy-command"), id!("tip-seals-copy-command"));
+
+/// The command of this system that prints the SHA-256 of a line.
+pub fn command(line: &str) -> String {
+    if cfg!(windows) {
+        in_power_shell(line)
+    } else if cfg!(target_os = "macos") {
+        format!("printf '%s' '{line}' | shasum -a 256")
+    } else {
+        in_shell(line)
+    }
+}
+
+fn in_shell(line: &str) -> String {
+    format!("printf '%s' '{line}' | sha256sum")
+}
+
+fn in_power_shell(line: &str) -> String {
+    let bytes = format!("[Text.Encoding]::UTF8.GetBytes('{line}')");
+    let hash = format!("[Security.Cryptography.SHA256]::Create().ComputeHash({bytes})");
+    format!("-join ({hash} | ForEach-Object {{ $_.ToString('x2') }})")
+}
+
+/// Where the bones of a hand were cut.
+pub fn cut(cut: Cut) -> String {
+    say!("seals-cut", bones = cut.bones())
+}
+
+/// What the program's own check of a hand has found.
+pub fn check(check: SealCheck) -> String {
+    match check {
+        SealCheck { seal: false, .. } => say!("seals-check-no-seal"),
+        SealCheck { order: false, .. } => say!("seals-check-no-order"),
+        SealCheck { deal: false, .. } => say!("seals-check-no-deal"),
+        _ => say!("seals-check-holds"),
+    }
+}
+
+/// How deals are sealed, how that is checked, and the shuffle, well enough to write
+/// it again.
+pub fn help() -> Vec<Chapter> {
+    let line = say!("help-seals-line");
+    vec![
+        Chapter {
+            title: say!("help-seals-why"),
+            paragraphs: vec![
+                say!("help-seals-why-fixed"),
+                say!("help-seals-why-cut"),
+                say!("help-seals-why-nestor"),
+            ],
+        },
+        Chapter {
+            title: say!("help-seals-check"),
+            paragraphs: vec![
+                say!("help-seals-check-how"),
+                in_shell(&line),
+                say!("help-seals-check-windows"),
+                in_power_shell(&line),
+                say!("help-seals-check-order"),
+            ],
+        },
+        Chapter {
+            title: say!("help-seals-shuffle"),
+            paragraphs: vec![
+                say!("help-seals-shuffle-line"),
+                say!("help-seals-shuffle-stream"),
+                say!("help-seals-shuffle-number"),
+                say!("help-seals-shuffle-order"),
+                say!("help-seals-shuffle-lead"),
+                say!("help-seals-shuffle-void"),
+                say!("help-seals-shuffle-cut"),
+                say!("help-seals-shuffle-deal"),
+            ],
+        },
+    ]
+}

@@ -1,0 +1,166 @@
+//! Deals that are sealed before they are dealt, and cut where the player wants.
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Cut, Preset, Round, Seats, Seed};
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::player::Player;
+
+/// What is set to play All Fives.
+fn preferences(cuts: bool) -> Preferences {
+    let mut preferences = Preferences {
+        rules: Preset::AllFives.rules(Seats::Two),
+        ..Preferences::default()
+    };
+    preferences.display.cut = cuts;
+    preferences
+}
+
+/// A game whose first hand is over.
+fn between_hands(cuts: bool) -> Session {
+    game_where(&preferences(cuts), |session| session.state().can_deal())
+}
+
+/// A game in its second hand.
+fn in_second_hand() -> Session {
+    game_where(&preferences(false), |session| {
+        let state = session.state();
+        state.rounds().len() == 2 && state.turn().is_some()
+    })
+}
+
+fn seeds(player: &Player) -> Vec<Seed> {
+    let rounds = &player.session().state().record().rounds;
+    rounds.iter().map(|round| round.seed).collect()
+}
+
+/// Whether anything that is on the screen, or that a screen reader is told, holds
+/// this.
+fn tells(player: &Player, text: &str) -> bool {
+    let mut parts = player.parts().into_iter();
+    parts.any(|(_, name)| name.contains(text))
+}
+
+/// What stands in the part with this id.
+fn text_of(player: &Player, id: &str) -> String {
+    let node = player.by_id(id);
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+/// What a click on this puts where other programs can take it from.
+fn copied(player: &mut Player, id: &str) -> Vec<String> {
+    player.by_id(id).click();
+    let mut texts = Vec::new();
+    for _ in 0..4 {
+        player.harness.step();
+        let commands = &player.harness.output().platform_output.commands;
+        texts.extend(commands.iter().filter_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    texts
+}
+
+fn short_seal(player: &Player) -> String {
+    let round = player.session().state().round();
+    let seal = round.and_then(Round::seal);
+    seal.expect("the hand was shuffled").short()
+}
+
+#[test]
+fn the_seal_of_a_hand_stands_in_a_corner_and_in_the_log_and_leads_to_the_window() {
+    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+        let mut player = Player::at_size(&in_second_hand(), size);
+        let seal = short_seal(&player);
+        assert!(tells(&player, &seal), "{seal} at {size:?}");
+        player.click_id("seal");
+        let whole = text_of(&player, "seals-hand-seal");
+        assert!(whole.starts_with(&seal.replace(' ', "")), "{whole}");
+        player.press(Key::Escape);
+        let mut set = player.session().preferences().clone();
+        set.display.seal = false;
+        let mut session = in_second_hand();
+        session.set_preferences(set);
+        let player = Player::at_size(&session, size);
+        assert!(!player.has_id("seal"), "it can be switched off");
+    }
+}
+
+#[test]
+fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
+    let mut player = Player::at(&in_second_hand());
+    player.click_id("seal");
+    let [first, second] = seeds(&player)[..] else {
+        panic!("two hands were dealt");
+    };
+    for seed in [first, second] {
+        assert!(!tells(&player, &seed.to_string()), "hand 2 is shown");
+    }
+    player
+        .must_read("The line can be read when the hand is over: all hidden bones follow from it.");
+    assert!(!player.has_id("seals-hand-copy-line"), "nothing to copy");
+    player.click_id("seals-before");
+    assert!(tells(&player, &first.to_string()), "hand 1 is over");
+    assert!(!tells(&player, &second.to_string()), "hand 2 is not");
+    player.must_read("It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in it.");
+    let line = player.session().state().line_of_hand(0);
+    let line = line.expect("it is over");
+    let whole = copied(&mut player, "seals-hand-copy-line").concat();
+    assert_eq!(whole, line, "to the letter");
+    let command = copied(&mut player, "seals-hand-copy-command").concat();
+    assert!(command.contains(&line), "{command}");
+}
+
+#[test]
+fn whoever_cuts_sees_the_seal_first_and_says_where() {
+    let mut player = Player::at(&between_hands(true));
+    player.click_id("turn-new-hand");
+    let seal = text_of(&player, "cut-seal");
+    assert_eq!(seeds(&player).len(), 1, "nothing is dealt yet");
+    player.click_id("cut-later");
+    assert!(!player.has_id("cut-seal"), "not yet");
+    player.click_id("turn-new-hand");
+    assert_eq!(text_of(&player, "cut-seal"), seal, "the same shuffle");
+    let row = player.by_id("cut-row").rect();
+    player.harness.hover_at(row.center());
+    player.harness.drag_at(row.center());
+    player.harness.drop_at(row.center());
+    player.settle();
+    player.click_id("cut-deal");
+    let state = player.session().state();
+    let round = state.round().expect("it is dealt");
+    assert_eq!(round.seal().map(|it| it.to_string()), Some(seal));
+    let cut = state.record().rounds[1].cut;
+    assert!((12..=16).contains(&cut.bones()), "in the middle: {cut:?}");
+}
+
+#[test]
+fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
+    let mut player = Player::at(&in_second_hand_of_who_cuts());
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-again");
+    let seal = text_of(&player, "cut-seal");
+    assert_eq!(player.session().game().id(), before);
+    player.press(Key::Enter);
+    assert_ne!(player.session().game().id(), before, "it has begun");
+    let state = player.session().state();
+    let round = state.round().expect("it is dealt");
+    assert_eq!(round.seal().map(|it| it.to_string()), Some(seal));
+    assert_eq!(state.record().rounds[0].cut, Cut::NONE);
+    assert!(
+        !player.has_id("new-game-again"),
+        "nobody plays behind a window"
+    );
+}
+
+fn in_second_hand_of_who_cuts() -> Session {
+    let mut session = in_second_hand();
+    session.set_preferences(preferences(true));
+    session
+}
