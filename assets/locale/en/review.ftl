@@ -95,7 +95,7 @@ review-own = { $who ->
 }
 review-others = Plays of the others
 review-luck-row = Luck
-review-luck-known = Plays and luck add up to the result. Luck in the game is known within ± { $error } points.
+review-luck-known = Plays and luck add up to the result. The error of the luck in the game is { $error } points.
 review-luck-says = Luck is what deals, draws and hidden bones brought beyond what was to be expected. Plays are judged by what their player could know.
 plus = +{ $number }
 minus = -{ $number }
