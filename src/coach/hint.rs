@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::figures::{Figures, Reckoning};
 use super::reasons::{Reason, reasons};
+use super::tutor::tried_again;
 use super::watch::Watch;
 use crate::engine::{Bones, View};
 use crate::nestor::{self, Budget, Likely, Limits, Valued};
@@ -49,7 +50,12 @@ pub fn hint(view: &View, watch: &Watch<'_>) -> Option<Hint> {
     };
     let rng = || ChaCha8Rng::from_seed([0; 32]);
     let values = nestor::values(view, &mut rng(), &limits)?;
-    let (best, next) = (*values.first()?, values.get(1).copied());
+    let two: Vec<Valued> = values.iter().take(2).copied().collect();
+    let two = match two.len() {
+        2 => tried_again(view, two, &limits),
+        _ => two,
+    };
+    let (best, next) = (*two.first()?, two.get(1).copied());
     let likely = Likely::new(view, &mut rng(), &limits)?;
     let reckoning = Reckoning::new(view, &likely);
     let figures: Vec<Figures> = values

@@ -22,7 +22,21 @@ pub fn weigh(view: &View, watch: &Watch<'_>) -> Option<Vec<Valued>> {
         cancelled: watch.cancelled,
     };
     let values = nestor::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
-    (values.len() > 1).then_some(values)
+    (values.len() > 1).then(|| tried_again(view, values, &limits))
+}
+
+/// The same plays in the same order, tried anew in worlds in which none was chosen or
+/// dropped, so that what they cost is right on average.
+pub(super) fn tried_again(view: &View, values: Vec<Valued>, limits: &Limits<'_>) -> Vec<Valued> {
+    if nestor::sees_everything(view) {
+        return values;
+    }
+    let actions: Vec<Action> = values.iter().map(|value| value.action).collect();
+    let mut rng = ChaCha8Rng::from_seed([1; 32]);
+    let again = nestor::compare(view, &actions, &mut rng, limits);
+    again.map_or(values, |again| {
+        again.into_iter().map(|it| it.value).collect()
+    })
 }
 
 /// The points that an action costs in the rest of the hand, on average; `None` if it
