@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::game_id::GameId;
-use super::kind::{Kind, Scope};
+use super::kind::{Company, Kind, Scope};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
+use crate::engine::Level;
 
 /// How many ids of games that were taken out of the history are remembered.
 const MOST_TAKEN_BACK: usize = 40;
@@ -22,9 +23,35 @@ pub struct Summary {
     pub longest_run: u32,
     /// The most points that the owner's side had at the end of a game.
     pub most_points: i32,
+    /// The points of the owner's side at the end of all games together.
+    pub points: i64,
+    /// How many of the games were played with help.
+    pub with_help: u32,
     /// How long all of them were played, in seconds.
     pub secs: u64,
 }
+
+/// That another level would be a better match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Advice {
+    /// The level that was played against.
+    pub level: Level,
+    /// The level that would be better.
+    pub better: Level,
+    /// How many of the last games were won.
+    pub won: u32,
+    /// How many games these were.
+    pub games: u32,
+}
+
+/// From how many games without help a level is advised.
+const ADVISED_FROM: usize = 20;
+
+/// Whoever wins so many of them, or more, may try the next level; whoever wins no
+/// more than the second number may try the one below. By chance alone this happens
+/// to an equal in two of a hundred such rows each.
+const CLEARLY_STRONGER: u32 = 15;
+const CLEARLY_WEAKER: u32 = 5;
 
 /// How a game stands among those that were played in the same company, up to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,9 +201,38 @@ impl History {
             };
             summary.longest_run = summary.longest_run.max(run);
             summary.most_points = summary.most_points.max(game.points());
+            summary.points += i64::from(game.points());
+            summary.with_help += u32::from(game.with_help);
             summary.secs += u64::from(game.secs);
         }
         summary
+    }
+
+    /// Which level would be a better match in games of one kind, by the last
+    /// that were played without help; `None` if this one is right, or if it is too
+    /// early to tell.
+    pub fn advice(&self, kind: &Kind) -> Option<Advice> {
+        let Company::Nestors(level) = kind.company else {
+            return None;
+        };
+        let of_kind = self.games.iter().rev();
+        let of_kind = of_kind.filter(|game| game.kind == *kind && !game.with_help);
+        let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
+        if last.len() < ADVISED_FROM {
+            return None;
+        }
+        let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
+        let better = match won {
+            CLEARLY_STRONGER.. => level.stronger(),
+            0..=CLEARLY_WEAKER => level.weaker(),
+            _ => None,
+        };
+        better.map(|better| Advice {
+            level,
+            better,
+            won,
+            games: ADVISED_FROM as u32,
+        })
     }
 
     /// How the game with this id stands among those in the same company, as
@@ -237,8 +293,8 @@ mod tests {
     use chrono::DateTime;
 
     use super::*;
-    use crate::engine::{Level, Name, Preset, Seating, Seats, Team};
-    use crate::profile::{Company, GameName};
+    use crate::engine::{Name, Preset, Seating, Seats, Team};
+    use crate::profile::GameName;
 
     /// A game that the player's side won, or lost.
     fn game(number: u8, is_won: bool) -> PlayedGame {
@@ -383,5 +439,37 @@ mod tests {
         let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
             .map(|scope| history.summary(&scope).results.games());
         assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
+    }
+
+    #[test]
+    fn another_level_is_advised_after_twenty_games_without_help() {
+        let advice = |won: u8, lost: u8, level, helped: u8| {
+            let mut history = History::default();
+            for number in 1..=won + lost {
+                let mut game = game(number, number > lost);
+                game.kind.company = Company::Nestors(level);
+                game.with_help = number <= helped;
+                history.add(game);
+            }
+            let kind = history.kinds().remove(0);
+            history
+                .advice(&kind)
+                .map(|advice| (advice.better, advice.won))
+        };
+        let cases = [
+            (15, 5, Level::Easy, 0, Some((Level::NotSoEasy, 15))),
+            (14, 6, Level::Easy, 0, None),
+            (6, 14, Level::Easy, 0, None),
+            (5, 15, Level::Easy, 0, Some((Level::Beginner, 5))),
+            (18, 1, Level::Easy, 0, None),
+            (20, 5, Level::Easy, 6, None),
+            (20, 30, Level::Easy, 0, Some((Level::NotSoEasy, 20))),
+            (20, 0, Level::Brutal, 0, None),
+            (0, 20, Level::Beginner, 0, None),
+        ];
+        for (won, lost, level, helped, expected) in cases {
+            let advised = advice(won, lost, level, helped);
+            assert_eq!(advised, expected, "{won} to {lost} against {level:?}");
+        }
     }
 }

@@ -24,7 +24,7 @@ pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
-pub use history::{History, Run, Summary};
+pub use history::{Advice, History, Run, Summary};
 pub use kind::{Company, Kind, NoKind, Scope};
 pub use luck::{Chance, Fortune, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};

@@ -106,6 +106,23 @@ impl Results {
         Some(Percentages { won, lost, drawn })
     }
 
+    /// Between which shares of games, in percent, the owner's side wins in the long run,
+    /// as far as these games tell: in 95 of 100 such cases it is true (Wilson's
+    /// interval; of a drawn game half is won). `None` if no game was played.
+    pub fn likely_share(self) -> Option<(u32, u32)> {
+        const DEVIATIONS: f64 = 1.96;
+        let games = self.games() as f64;
+        if games < 1.0 {
+            return None;
+        }
+        let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
+        let square = DEVIATIONS * DEVIATIONS / games;
+        let middle = share + square / 2.0;
+        let half = (square * (share * (1.0 - share) + square / 4.0)).sqrt();
+        let percent = |share: f64| (share / (1.0 + square) * 100.0).round() as u32;
+        Some((percent((middle - half).max(0.0)), percent(middle + half)))
+    }
+
     pub(super) const fn of_mut(&mut self, result: GameResult) -> &mut u32 {
         match result {
             GameResult::Won => &mut self.won,
@@ -162,5 +179,20 @@ mod tests {
     #[test]
     fn no_games_give_no_percentages() {
         assert_eq!(Results::default().percentages(), None, "nothing to share");
+    }
+
+    #[test]
+    fn few_games_tell_little_of_the_share_that_one_wins() {
+        for (won, lost, drawn, expected) in [
+            (0, 0, 0, None),
+            (1, 0, 0, Some((21, 100))),
+            (0, 10, 0, Some((0, 28))),
+            (10, 10, 0, Some((30, 70))),
+            (9, 9, 2, Some((30, 70))),
+            (600, 400, 0, Some((57, 63))),
+        ] {
+            let results = Results { won, lost, drawn };
+            assert_eq!(results.likely_share(), expected, "{results:?}");
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! What the History window says.
 
 use super::points::shown;
-use super::sides;
 use super::tally::kind;
+use super::{levels, sides};
 use crate::engine::Seats;
-use crate::profile::{GameResult, Kind, PlayedGame, Results, Summary};
+use crate::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use crate::say;
 
 /// The button that brings back what was cleared.
@@ -33,10 +33,40 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
             ));
         }
     }
+    if let Some((from, to)) = results.likely_share().filter(|_| results.games() > 1) {
+        let share = say!("history-likely-share", from = from, to = to);
+        lines.push((say!("history-likely"), share));
+    }
+    if let Ok(games) = i64::try_from(results.games())
+        && games > 0
+    {
+        let average = summary.points / games;
+        lines.push((say!("history-average"), average.to_string()));
+    }
+    if summary.with_help > 0 {
+        lines.push((say!("history-with-help"), summary.with_help.to_string()));
+    }
     let longest_run = summary.longest_run.to_string();
     lines.push((say!("history-most-wins-in-a-row"), longest_run));
     lines.push((say!("history-time-played"), length(summary.secs)));
     lines
+}
+
+/// That another level would be a better match.
+pub fn advice(advice: Advice) -> String {
+    let Advice {
+        level,
+        better,
+        won,
+        games,
+    } = advice;
+    say!(
+        "history-advice",
+        level = levels::name(level),
+        better = levels::name(better),
+        won = won,
+        games = games
+    )
 }
 
 /// Who the player played against, as messages choose their words by it.

@@ -88,6 +88,21 @@ fn the_history_sums_up_all_games_or_one_kind() {
     choose(&mut player, "Draw, Tough");
     player.must_read("Chart of games won: you 4, Nestor 2");
     assert!(!player.reads("You won 160 to 90"), "another kind");
+    player.must_read("In the long run");
+    player.must_read("30 to 90 %");
+    assert!(!player.reads("better match"), "six games tell too little");
+}
+
+#[test]
+fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
+    let mut won = games(60);
+    for game in &mut won {
+        game.winner = Team::all(Seats::Two).next();
+    }
+    let mut player = open_with(&won, SIZES[1]);
+    assert!(!player.reads("better match"), "not over all games");
+    choose(&mut player, "Draw, Tough");
+    player.must_read("Of your last 20 games against Tough you won 20: Brutal may be");
 }
 
 /// A game of three, one of partners and one of two people, one after the other;

@@ -31,8 +31,15 @@ history-keep-it = Keep
 history-games = Games
 history-you-won-games = You won
 history-drawn-games = Drawn
+history-likely = In the long run
+history-likely-share = { $from } to { $to } %, as far as these games tell
+history-average = Points a game
+history-with-help = With help
 history-most-wins-in-a-row = Most wins in a row
 history-time-played = Time played
+
+# The last games were too easy, or too hard.
+history-advice = Of your last { $games } games against { $level } you won { $won }: { $better } may be a better match.
 
 # Under the chart: the days of its first and its last game.
 history-chart-on-one-day = Games won, game by game, on { $day }

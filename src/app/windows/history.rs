@@ -77,6 +77,12 @@ impl HistoryWindow {
             self.scope_ui(ui, &scopes, &kinds);
             ui.add_space(ABOVE_PART / 2.0);
             shown.numbers_ui(ui);
+            if let Scope::Kind(kind) = &shown.scope
+                && let Some(advice) = history.advice(kind)
+            {
+                ui.add_space(ABOVE_PART / 2.0);
+                text::paragraph(ui, words::advice(advice));
+            }
             ui.add_space(ABOVE_PART);
             shown.chart_ui(ui, look);
         } else {
