@@ -20,9 +20,12 @@ const MISSES: usize = 2;
 /// For how many mixes of rules the tables are kept.
 const KEPT: usize = 8;
 
-/// The tables that were used last, with the rules and the number of rounds that
-/// they were built from.
-static TABLES: Mutex<Vec<(Rules, u32, Arc<WinChances>)>> = Mutex::new(Vec::new());
+/// A table with the rules and the number of rounds that it was built from; `None` if
+/// nothing was scored in them.
+type Kept = (Rules, u32, Option<Arc<WinChances>>);
+
+/// The tables that were used last.
+static TABLES: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
 /// The chance of one side of two to win, by the points that each still needs.
 ///
@@ -58,15 +61,16 @@ impl WinChances {
     /// The table for `rules` from a sample of so many rounds. `None` without a
     /// target, or if nothing was scored in them.
     pub(super) fn of(rules: &Rules, rounds: u32) -> Option<Arc<Self>> {
+        rules.target?;
         let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = |(other, of, _): &(Rules, u32, _)| other == rules && *of == rounds;
+        let same = |(other, of, _): &Kept| other == rules && *of == rounds;
         if let Some(place) = tables.iter().position(same) {
-            return Some(Arc::clone(&tables[place].2));
+            return tables[place].2.clone();
         }
-        let table = Arc::new(Self::new(rules, courses(rules, rounds))?);
+        let table = Self::new(rules, courses(rules, rounds)).map(Arc::new);
         tables.truncate(KEPT - 1);
-        tables.insert(0, (*rules, rounds, Arc::clone(&table)));
-        Some(table)
+        tables.insert(0, (*rules, rounds, table.clone()));
+        table
     }
 
     fn new(rules: &Rules, mut courses: Vec<Course>) -> Option<Self> {

@@ -36,6 +36,15 @@ pub struct Listener {
     shown: Option<BySeat<Hand>>,
 }
 
+/// The lines whose form is told by the number of their words.
+const OWN_FORMS: [(&str, &str); 5] = [
+    ("arena", "arena VERSION"),
+    ("values", "values"),
+    ("quit", "quit"),
+    ("rule", "rule NAME VALUE"),
+    ("seat", "seat NUMBER, 0 to 3"),
+];
+
 impl Listener {
     /// Reads a line. With the line `round` everything before it is forgotten.
     ///
@@ -84,6 +93,9 @@ impl Listener {
                 self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
             }
             _ => {
+                if let Some((_, form)) = OWN_FORMS.iter().find(|(word, _)| *word == first) {
+                    return Err(bad(form)());
+                }
                 let word = || BadLine::Unknown(first.chars().take(20).collect());
                 let form = event::form(first).ok_or_else(word)?;
                 match event::read(&words).ok_or_else(bad(form))? {

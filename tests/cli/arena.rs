@@ -204,3 +204,85 @@ fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares()
     let said = String::from_utf8_lossy(&refused.stderr);
     assert!(said.contains("there are 2, 3, 4, and partners"), "{said}");
 }
+
+#[test]
+fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
+    for (arguments, reason) in [
+        (
+            &[
+                "match",
+                "--a",
+                "expectiminimax-4",
+                "--b",
+                "random",
+                "--rules",
+                "Draw",
+                "--seats",
+                "4",
+            ][..],
+            "with two only",
+        ),
+        (
+            &[
+                "match",
+                "--a",
+                "net",
+                "--b",
+                "random",
+                "--rules",
+                "British Fives and Threes",
+                "--seats",
+                "3",
+            ],
+            "no net for these rules",
+        ),
+        (
+            &["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"],
+            "there are beginner",
+        ),
+        (
+            &[
+                "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0",
+            ],
+            "1 is the least",
+        ),
+        (
+            &[
+                "loss", "--player", "net", "--rules", "Draw", "--rounds", "0",
+            ],
+            "1 is the least",
+        ),
+        (
+            &[
+                "train",
+                "--families",
+                "multiples",
+                "--seats",
+                "3",
+                "--out",
+                "x.net",
+            ],
+            "two players only",
+        ),
+        (
+            &[
+                "train",
+                "--families",
+                "plain",
+                "--rounds",
+                "10",
+                "--out",
+                "x.net",
+            ],
+            "64",
+        ),
+    ] {
+        let output = arena(arguments, "");
+        assert!(!output.status.success(), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(
+            said.contains(reason) && !said.contains("panicked"),
+            "{arguments:?}: {said}"
+        );
+    }
+}

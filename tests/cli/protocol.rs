@@ -116,6 +116,16 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
             "died 0 times, took too long 0, was not understood 4, broke the rules 0",
         ),
         (
+            "remarks",
+            "it has not answered within",
+            "died 0 times, took too long 4, was not understood 0, broke the rules 0",
+        ),
+        (
+            "drones",
+            "which is not an action",
+            "died 0 times, took too long 0, was not understood 4, broke the rules 0",
+        ),
+        (
             "mumbles",
             "it answered “\u{FFFD}\u{FFFD}”, which is not an action",
             "died 0 times, took too long 0, was not understood 4, broke the rules 0",

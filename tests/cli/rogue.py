@@ -13,6 +13,10 @@ for line in sys.stdin:
             time.sleep(60)
         while sys.argv[1] == "floods":
             print("so much to say " * 100)
+        while sys.argv[1] == "remarks":
+            print("# one moment")
+        while sys.argv[1] == "drones":
+            sys.stdout.write("no end " * 100)
         if sys.argv[1] == "mumbles":
             sys.stdout.buffer.write(b"\xff\xfe\n")
         answer = {"talks": "hello there", "cheats": "claim-99"}.get(sys.argv[1], rest[0])

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nestor_dominoes::engine::{Bones, GameState, Preset, Seats, Seed, Team, View};
-use nestor_dominoes::nestor::Level;
+use nestor_dominoes::nestor::{Level, percent_won_against_the_level_below};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -73,4 +73,44 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
 #[ignore = "a thousand games of each take minutes"]
 fn a_thousand_games_of_each_ready_made_game_are_played_by_nestor_against_nestor() {
     play_games(MANY);
+}
+
+/// The figures in the third cell of a row of the README's tables: those against the
+/// level before.
+fn figures(row: &str) -> Vec<f32> {
+    let cell = row.split('|').nth(3).expect("a cell");
+    let shares = cell
+        .split(',')
+        .filter_map(|part| Some(part.split_once('±')?.0));
+    shares
+        .map(|share| share.trim().parse().expect("a share"))
+        .collect()
+}
+
+#[test]
+fn what_settings_say_of_a_level_is_what_the_readme_has() {
+    let readme = include_str!("../../README.md");
+    let row = |name: &str| {
+        let mut rows = readme.lines().filter(|line| line.contains('±'));
+        rows.find(|line| line.starts_with(&format!("| {name} |")))
+    };
+    for preset in Preset::ALL {
+        let measured = match row(preset.id()) {
+            Some(row) => figures(row),
+            // It has a table of its own, with a line for each level.
+            None => Level::ALL[1..]
+                .iter()
+                .flat_map(|level| figures(row(level.id()).expect("a row")))
+                .collect(),
+        };
+        let rules = preset.rules(Seats::Two);
+        let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
+        assert_eq!(said[0], None, "nobody is below Beginner");
+        assert_eq!(measured.len(), 4, "{preset:?}");
+        for (said, measured) in said[1..].iter().zip(measured) {
+            let said = f32::from(said.expect("it was measured"));
+            let off = (said - measured).abs();
+            assert!(off < 0.56, "{preset:?}: {said} for {measured}");
+        }
+    }
 }

@@ -79,7 +79,7 @@ fn choose(player: &mut Player, games: &str) {
 
 #[test]
 fn the_history_sums_up_all_games_or_one_kind() {
-    let mut player = open(12, SIZES[0]);
+    let mut player = open(12, [1100.0, 960.0]);
     player.must_read("8 (67%)");
     player.must_read("Chart of games won: you 8, Nestor 4");
     player.must_read("2 h 29 min");
@@ -88,7 +88,7 @@ fn the_history_sums_up_all_games_or_one_kind() {
     choose(&mut player, "Draw, Tough");
     player.must_read("Chart of games won: you 4, Nestor 2");
     assert!(!player.reads("You won 160 to 90"), "another kind");
-    player.must_read("In the long run");
+    player.must_read("Likely to win");
     player.must_read("30 to 90 %");
     assert!(!player.reads("better match"), "six games tell too little");
 }

@@ -10,14 +10,14 @@ level-brutal = Brutal
 level-beginner-explained = Plays what scores most. If nothing scores, plays the heaviest bone.
 level-easy-explained = Also gets rid of doublets, and keeps bones to go on with.
 level-not-so-easy-explained = Also counts the bones not seen yet, and what they may score in reply.
-level-tough-explained = Knows from millions of hands against himself what a play leads to. In games of two, also looks at each reply you may have.
+level-tough-explained = Knows from millions of hands against himself what a play leads to. In games of two where bones must be drawn, also looks at each reply you may have.
 level-brutal-explained = Also works out what you may hold, and plays the hand out in his head hundreds of times.
 
 # How Nestor chooses at a level, in his own words, for Help.
 level-beginner-how = As a Beginner I look at every bone I could play, and at every end where it goes, and play what scores most at once. If nothing scores I play my heaviest bone. I do not look any further, and I do not ask myself what you may hold. That makes me easy to see through.
 level-easy-how = At Easy I take the points I see, but I also look at my own hand: I let go of doublets, which fit in one place only, before other bones, and I keep numbers that I can go on with. I look a little at what I leave you, too.
 level-not-so-easy-how = At Not so easy I count. I know which bones I have not seen, so I can tell how likely you are to hold one that scores on the table I leave you, and I would rather leave you one on which little scores.
-level-tough-how = At Tough I have learned. I played a great many hands against myself and remember, not the hands, but what mattered in them; so I see at a glance what a play is worth in the long run, and not only what it scores. When there are two of us I also look at every bone you may reply with, and what I could play then.
+level-tough-how = At Tough I have learned. I played a great many hands against myself and remember, not the hands, but what mattered in them; so I see at a glance what a play is worth in the long run, and not only what it scores. When there are two of us, and bones must be drawn, I also look at every bone you may reply with, and what I could play then.
 level-brutal-how = At Brutal I do all of that and then think ahead. From everything you drew, passed and played I work out what you may hold and how likely each hand is. I imagine hundreds of such deals, try each of my plays in them, and play each to its end in my head, where you and I know no more than we would at the table. I choose the play that most often wins the game, not just the hand. Once nothing is hidden and few plays are left, I work it out exactly.
 
 # What he does at a level, and how it does against the level below.

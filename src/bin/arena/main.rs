@@ -85,7 +85,7 @@ enum Command {
         seats: Seats,
         /// How many pairs; with three or four sides, how many times each deal
         /// goes round, with A in each place
-        #[arg(long, default_value_t = 300)]
+        #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// What all deals and choices come from
         #[arg(long, default_value_t = 7)]
@@ -123,10 +123,10 @@ enum Command {
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
         /// How many pairs of games for each row
-        #[arg(long, default_value_t = 300)]
+        #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
         /// How many pairs of rounds for each row of points
-        #[arg(long, default_value_t = 1_000)]
+        #[arg(long, value_parser = at_least_one, default_value = "1000")]
         rounds: usize,
         /// What all deals and choices come from
         #[arg(long, default_value_t = 9_001)]
@@ -143,7 +143,7 @@ enum Command {
         #[arg(long, value_parser = game)]
         rules: Preset,
         /// How many rounds he plays against himself
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, value_parser = at_least_one, default_value = "20")]
         rounds: usize,
         /// What all deals and choices come from
         #[arg(long, default_value_t = 7)]
@@ -163,8 +163,9 @@ enum Command {
         /// For how many at the table: 2, 3, 4, or partners
         #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
         seats: Vec<Seats>,
-        /// How many rounds each net plays against itself
-        #[arg(long, default_value_t = 4_000_000)]
+        /// How many rounds each net plays against itself, 64 or more; they are played 64
+        /// at a time
+        #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
         rounds: u32,
         /// What all the rounds come from
         #[arg(long, default_value_t = 1)]
@@ -335,6 +336,15 @@ fn main() -> ExitCode {
 
 fn two_players(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
+}
+
+/// A number of games or rounds.
+fn at_least_one(count: &str) -> Result<usize, String> {
+    let number = count.parse().map_err(|_| "this is no number".to_owned())?;
+    if number == 0 {
+        return Err("1 is the least".to_owned());
+    }
+    Ok(number)
 }
 
 fn player_of_arena(name: &str) -> Result<Player, String> {

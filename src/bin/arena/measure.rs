@@ -18,7 +18,7 @@ const THREADS: usize = 2;
 impl Measurement {
     /// Measures everything and prints the tables, or writes the nets to `nets`.
     pub(crate) fn run(&self, nets: &Path) -> io::Result<()> {
-        self.check_programs()?;
+        self.check_players()?;
         let mut out = io::stdout();
         let mut play = |contest: &Contest| {
             let results = contest.run(Shard::WHOLE, THREADS);
@@ -37,7 +37,7 @@ impl Measurement {
     /// Measures a share and prints it as JSON. `nets` is where training goes on
     /// from.
     pub(crate) fn run_share(self, shard: Shard, nets: &Path) -> io::Result<()> {
-        self.check_programs()?;
+        self.check_players()?;
         let mut measured = Share::new(self, shard);
         let threads = if shard.is_whole() { THREADS } else { 1 };
         let mut played = Vec::new();
@@ -64,13 +64,18 @@ impl Measurement {
         Ok(())
     }
 
-    /// Starts each program that is to play, so that one that cannot is found
-    /// before anything is played.
-    fn check_programs(&self) -> io::Result<()> {
-        let Self::Match(contest) = self else {
-            return Ok(());
+    /// Sees whether all can play, before anything is played. Each program is
+    /// started once for that.
+    fn check_players(&self) -> io::Result<()> {
+        let (players, rules) = match self {
+            Self::Match(contest) => (&contest.players[..], &contest.rules),
+            Self::Loss(loss) => (std::slice::from_ref(&loss.player), &loss.rules),
+            Self::Ladder(_) | Self::Train(_) => return Ok(()),
         };
-        for player in &contest.players {
+        for player in players {
+            if let Some(why) = player.why_not(rules) {
+                return Err(io::Error::other(format!("{player}: {why}")));
+            }
             if let Some(command) = player.command() {
                 let started = Program::start(command);
                 started.map_err(|fault| io::Error::other(format!("{player}: {fault}")))?;

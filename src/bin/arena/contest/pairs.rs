@@ -156,6 +156,7 @@ impl Contest {
                     let won = who_acts == 1;
                     count_round(&game, ours, &mut before, course.pair, Some(won));
                     course.pair.won += f64::from(u8::from(won));
+                    course.programs.break_off();
                     return;
                 };
                 game.apply(action).expect("players keep to the rules");

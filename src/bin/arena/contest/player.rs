@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use nestor_dominoes::engine::{Action, GameState, Rules, View};
+use nestor_dominoes::engine::{Action, GameState, Rules, Seats, View};
 use nestor_dominoes::nestor::{self, Budget, Judge, Level, Limits, RuledOut, Weights, net_for};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
@@ -132,6 +132,17 @@ impl Player {
         }
     }
 
+    /// Why this player cannot play by these rules, if so.
+    pub(crate) fn why_not(&self, rules: &Rules) -> Option<&'static str> {
+        match self {
+            Self::Net if net_for(rules).is_none() => {
+                Some("there is no net for these rules and this number of players")
+            }
+            Self::Expectiminimax(_) if rules.seats != Seats::Two => Some("it plays with two only"),
+            _ => None,
+        }
+    }
+
     /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
     ///
     /// # Panics
@@ -172,8 +183,9 @@ impl Player {
 }
 
 /// The number after the name of a player.
-fn numbered<T: FromStr>(text: &str, name: &str) -> Option<T> {
-    text.strip_prefix(name)?.parse().ok()
+fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option<T> {
+    let number: T = text.strip_prefix(name)?.parse().ok()?;
+    (number > T::default()).then_some(number)
 }
 
 /// Brutal with a budget: hands, worlds, steps and nodes, as in

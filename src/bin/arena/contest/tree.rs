@@ -1,8 +1,8 @@
 //! A player of another family than Nestor, to measure him by: a tree search over
 //! information sets (Cowling et al. 2012), with playouts that are half random.
 //!
-//! It has no part of Nestor in it, neither nets nor weights, and nothing of him is
-//! trained or tuned against it.
+//! Of Nestor it has how bones are ruled out and what a game is worth, but neither nets
+//! nor weights, and nothing of him is trained or tuned against it.
 
 use nestor_dominoes::engine::{Action, Position, Rules, Team, View};
 use nestor_dominoes::nestor::{Judge, RuledOut, Stakes};

@@ -1,6 +1,6 @@
 //! Another program that plays in one seat.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
@@ -16,6 +16,9 @@ const START: Duration = Duration::from_secs(30);
 
 /// How many lines that nobody has asked for are kept.
 const KEPT_LINES: usize = 100;
+
+/// A line of a program that is longer, in bytes, is read in parts.
+const LONGEST_LINE: u64 = 65_536;
 
 /// A program that runs. Threads of their own write to it and read from it, so that
 /// nobody waits for one that neither listens nor stops talking.
@@ -110,6 +113,11 @@ impl Program {
         Ok(())
     }
 
+    /// The round is broken off: the next is told from its beginning.
+    pub(crate) fn break_off(&mut self) {
+        self.sent.clear();
+    }
+
     /// Says that the game is over.
     ///
     /// # Errors
@@ -127,6 +135,10 @@ impl Program {
         let start = Instant::now();
         loop {
             let left = limit.saturating_sub(start.elapsed());
+            if left.is_zero() {
+                // It may go on with remarks for ever.
+                return Err(Fault::Hung(limit.as_millis() as u64));
+            }
             match self.output.recv_timeout(left) {
                 // Remarks.
                 Ok(line) if line.starts_with('#') || line.trim().is_empty() => {}
@@ -169,8 +181,18 @@ fn write(mut input: ChildStdin, told: &Receiver<String>) {
 
 /// Reads what a program says, until it has ended or nobody wants to know.
 fn read(output: ChildStdout, said: &SyncSender<String>) {
-    for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-        let line = String::from_utf8_lossy(&line).into_owned();
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let read = output
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line);
+        if !matches!(read, Ok(1..)) {
+            return;
+        }
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim_end_matches(['\n', '\r']).to_owned();
         if said.send(line).is_err() {
             return;
         }

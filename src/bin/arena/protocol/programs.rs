@@ -75,6 +75,13 @@ impl Programs {
         chosen
     }
 
+    /// The round is broken off, for one of the players has forfeited it.
+    pub(crate) fn break_off(&mut self) {
+        for program in self.running.values_mut() {
+            program.break_off();
+        }
+    }
+
     /// Tells all of them how a round has ended, and the game if it has. `who` says
     /// which player sits where.
     pub(crate) fn tell_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {

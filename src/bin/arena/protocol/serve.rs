@@ -48,7 +48,9 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
 
 /// His action; `None` if these are not the legal ones.
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
-    if view.legal_actions() == legal {
+    let ours = view.legal_actions();
+    let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
+    if is_same {
         nestor::choose(view, level, &mut rng(view, seed))
     } else {
         None
@@ -60,6 +62,13 @@ fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
+    // Other hands, other chances.
+    let dealt = view
+        .dealt()
+        .iter()
+        .fold(0_u32, |all, bone| all | 1 << bone.index());
+    key[16..20].copy_from_slice(&dealt.to_le_bytes());
+    key[20] = view.seat().index() as u8;
     ChaCha8Rng::from_seed(key)
 }
 

@@ -54,6 +54,10 @@ impl Training {
         file: &Path,
         mut done: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
+        if self.kinds.is_empty() {
+            let why = "there is no such net: multiples are counted by two players only";
+            return Err(io::Error::other(why));
+        }
         let stored = stored(file, self.go_on)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());
@@ -89,7 +93,16 @@ impl Training {
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file, false)?;
     for (kind, net) in nets {
-        bytes[kind.place()].copy_from_slice(net);
+        let place = kind.place();
+        if net.len() != place.len() {
+            let why = format!(
+                "{kind}: this net has {} bytes, not {}",
+                net.len(),
+                place.len()
+            );
+            return Err(io::Error::other(why));
+        }
+        bytes[place].copy_from_slice(net);
     }
     fs::write(file, bytes)
 }
