@@ -36,6 +36,9 @@ pub struct Listener {
     shown: Option<BySeat<Hand>>,
 }
 
+/// More points than any side ever has.
+const MOST_POINTS: i32 = 100_000;
+
 /// The lines whose form is told by the number of their words.
 const OWN_FORMS: [(&str, &str); 5] = [
     ("arena", "arena VERSION"),
@@ -128,7 +131,8 @@ fn scores_of(words: &[&str]) -> Option<ByTeam<i32>> {
     let mut scores = ByTeam::default();
     let mut sides = Team::all(Seats::Four);
     for word in words {
-        scores[sides.next()?] = word.parse().ok()?;
+        let points = word.parse().ok();
+        scores[sides.next()?] = points.filter(|points: &i32| points.abs() <= MOST_POINTS)?;
     }
     Some(scores)
 }

@@ -254,6 +254,13 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
         ),
         (
             &[
+                "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--shard", "1/99999",
+                "--json",
+            ],
+            "a shard is",
+        ),
+        (
+            &[
                 "train",
                 "--families",
                 "multiples",
@@ -284,5 +291,23 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             said.contains(reason) && !said.contains("panicked"),
             "{arguments:?}: {said}"
         );
+    }
+}
+
+#[test]
+fn single_rounds_of_every_ready_made_game_can_be_played() {
+    for preset in nestor_dominoes::engine::Preset::ALL {
+        let run = [
+            "match",
+            "--a",
+            "beginner",
+            "--b",
+            "random",
+            "--rules",
+            preset.id(),
+        ];
+        let rest = ["--pairs", "1", "--one-round"];
+        let output = arena(&[&run[..], &rest].concat(), "");
+        assert!(output.status.success(), "{preset:?}: {output:?}");
     }
 }

@@ -94,7 +94,7 @@ enum Command {
         #[arg(long)]
         one_round: bool,
         /// How many milliseconds a program may take for a decision
-        #[arg(long, value_name = "MS", default_value_t = 10_000)]
+        #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
         time_limit: u64,
         /// What follows if a program dies, is late, or answers wrong: the round and
         /// the game are lost, or the first of the legal actions is done

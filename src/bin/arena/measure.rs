@@ -60,8 +60,9 @@ impl Measurement {
             })?,
         }
         measured.contests = played;
-        println!("{}", serde_json::to_string(&measured)?);
-        Ok(())
+        let mut out = io::stdout();
+        writeln!(out, "{}", serde_json::to_string(&measured)?)?;
+        out.flush()
     }
 
     /// Sees whether all can play, before anything is played. Each program is

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+/// The most shards of a run.
+const MOST: usize = 10_000;
+
 /// One of several equal shares of a run. Written as in `3/16`.
 ///
 /// What is played is numbered through the whole run, and each shard takes every
@@ -57,8 +60,13 @@ impl FromStr for Shard {
         let parsed =
             numbers.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         match parsed {
-            Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
-            _ => Err("a shard is a number and how many there are, as in 3/16".to_owned()),
+            Some((number, of)) if (1..=of).contains(&number) && of <= MOST => {
+                Ok(Self { number, of })
+            }
+            _ => Err(
+                "a shard is a number and how many there are, as in 3/16, of 10,000 at most"
+                    .to_owned(),
+            ),
         }
     }
 }

@@ -9,6 +9,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
+use super::pairs::endless;
 use super::player::Player;
 use crate::progress;
 use crate::shard::Shard;
@@ -74,11 +75,7 @@ impl Loss {
         let mut bytes = [0; 32];
         ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
         let mut choices = ChaCha8Rng::from_seed(key);
-        let rules = Rules {
-            target: Some(9_999),
-            exact_target: false,
-            ..self.rules
-        };
+        let rules = endless(self.rules);
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
         game.deal(Seed::new(bytes), rules).expect("the first round");

@@ -2,6 +2,7 @@
 //! threads.
 
 use std::collections::BTreeMap;
+use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -139,11 +140,11 @@ impl Contest {
         let mut deals = ChaCha20Rng::from_seed(key);
         key[31] = 1 + ours.index() as u8;
         let mut choices = ChaCha8Rng::from_seed(key);
-        let mut rules = self.rules;
-        if self.one_round {
-            rules.target = Some(9_999);
-            rules.exact_target = false;
-        }
+        let rules = if self.one_round {
+            endless(self.rules)
+        } else {
+            self.rules
+        };
         let seats = rules.seats;
         let who = |seat: Seat| usize::from(seats.team(seat) != ours);
         let seating = Seating::of_nestors(seats, |_| Level::default());
@@ -200,7 +201,13 @@ impl Contest {
         let chosen =
             started.and_then(|()| timed(times, &view, || programs.choose(who, &view, limit)));
         chosen.or_else(|fault| {
-            eprintln!("arena: {player}, in seat {}: {fault}", seat.index());
+            // Who does not want to know may close it.
+            writeln!(
+                io::stderr(),
+                "arena: {player}, in seat {}: {fault}",
+                seat.index()
+            )
+            .ok();
             course.results.faults[who].note(&fault);
             match self.conduct.on_error {
                 OnError::Forfeit => Err(Forfeited),
@@ -224,6 +231,19 @@ struct Course<'a> {
 
 /// A player has lost the round by doing wrong.
 struct Forfeited;
+
+/// The same rules with a target that no round reaches.
+pub(super) fn endless(rules: Rules) -> Rules {
+    // On a cribbage board the target is a multiple of five.
+    let targets = [9_999, 9_995];
+    let with = targets.map(|target| Rules {
+        target: Some(target),
+        exact_target: false,
+        ..rules
+    });
+    let possible = with.into_iter().find(|rules| rules.check().is_ok());
+    possible.unwrap_or(rules)
+}
 
 /// The number of sides.
 fn sides(seats: Seats) -> f64 {

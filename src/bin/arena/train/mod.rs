@@ -104,7 +104,8 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
         }
         bytes[place].copy_from_slice(net);
     }
-    fs::write(file, bytes)
+    let wrong = |error| io::Error::other(format!("{}: {error}", file.display()));
+    fs::write(file, bytes).map_err(wrong)
 }
 
 /// The nets in the file, with room for those of all kinds. Unless they `must` be
