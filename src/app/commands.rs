@@ -311,6 +311,9 @@ impl App {
 
     pub(super) fn select(&mut self, bone: Option<Bone>) {
         self.said.doubt = None;
+        if bone.is_none() {
+            self.drop_hint_card();
+        }
         self.choices.selected = bone;
         self.choices.firecracker = false;
         self.messages.read();

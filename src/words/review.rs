@@ -153,7 +153,8 @@ pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String 
         "review-mistake-line",
         hand = review.place_of(decision.moment).hand,
         said = self::decision(decision, at),
-        points = signed(-f64::from(decision.cost.points), at.rules)
+        points = points(decision.cost.points.into(), at.rules),
+        chance = percent(decision.cost.chance)
     )
 }
 

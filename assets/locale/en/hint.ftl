@@ -25,11 +25,11 @@ hint-claim = claiming { $points }
 hint-silence = claiming nothing
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = There is nothing else to do.
-hint-worth = Chance to win { $chance } %; next best is { $next } with { $other } %, { $points ->
+hint-only = Nothing else can be played.
+hint-worth = Chance to win { $chance } %; next best is { $next } with { $other } %, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} less in this hand.
+} less over the rest of the hand.
 hint-worth-chance = Chance to win { $chance } %; next best is { $next } with { $other } %.
 hint-close = Chance to win { $chance } %. Nearly as good: { $next }.
 
@@ -52,10 +52,10 @@ hint-owns = All { $pips }s that are left are yours: nobody else can play there.
 hint-keeps-plays = { $bones ->
     [one] One of your bones fits
    *[other] { $bones } of your bones fit
-} after it; after { $next } { $instead ->
+} after it, and { $instead ->
     [0] none
-   *[other] { $instead }
-}.
+   *[other] only { $instead }
+} after { $next }.
 hint-prepares = Your { $bone } could score { $points } next.
 hint-sheds-pips = { $pips ->
     [one] 1 pip

@@ -21,7 +21,7 @@ decisions-wait = This hand is still being played, and others sit at the table: y
 decisions-look = Look all the same
 tip-decisions-look = Shows what Nestor knew; the game counts as played with help
 decisions-told = What he was told
-decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. A bone that another draws has no name here.
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. `arena protocol` explains every line.
 decisions-copy = Copy these lines
 tip-decisions-copy = Puts the lines where other programs can take them from
 
@@ -46,7 +46,7 @@ honesty-knows = No. Nestor knows what a person in his seat would know: his own b
 honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
 honesty-decisions = Nestor's decisions …
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history that were played without help. Of a hundred stretches of games as long as yours, eighty come out as expected; some luck, good or bad, is part of any ten games.
+honesty-luck-explained = All games of your history that were played without help. A figure stands out if chance alone brings it so far off in fewer than two of ten cases; with eight figures, one or two usually do.
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.

@@ -79,8 +79,8 @@ review-chart-hand = { $hand }: { $chance } %
 
 # The summary.
 review-summary = In this game
-review-cost-points = Cost, points
-review-cost-chance = Cost, chance to win
+review-cost-points = Points given away
+review-cost-chance = Chance to win given away, all decisions together
 review-counted = { $side }: { $count }
 percent = { $number } %
 
@@ -90,12 +90,12 @@ review-luck-of = Points ahead
 review-whole-game = Game
 review-this-hand = This hand
 review-own = { $who ->
-    [you] Your plays
-   *[other] Plays of { $side }
+    [you] By your plays
+   *[other] By plays of { $side }
 }
-review-others = Plays of the others
-review-luck-row = Luck
-review-luck-known = Plays and luck add up to the result. The error of the luck in the game is { $error } points.
+review-others = By plays of the others
+review-luck-row = By luck
+review-luck-known = What each play cost its side brought the other. Plays and luck add up to the result. The error of the luck in the game is { $error } points.
 review-luck-says = Luck is what deals, draws and hidden bones brought beyond what was to be expected. Plays are judged by what their player could know.
 plus = +{ $number }
 minus = -{ $number }
@@ -103,7 +103,7 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = To learn from
 review-no-mistakes = Nothing was worse than good.
-review-mistake-line = Hand { $hand }: { $said } { $points } points
+review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the chance to win, { $points } points.
 
 # How marks are given.
 review-limits = Inaccurate: costs { $inaccurate_points } point or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts.

@@ -76,13 +76,13 @@ settings-tutor = Tutor
 settings-tutor-explained = Asks before you make a play that costs you points on average. A game in which he watches counts as helped.
 settings-tutor-off = Off
 settings-tutor-off-explained = He says nothing.
-settings-tutor-from-two = From 2 points on
+settings-tutor-from-two = Costs of 2 points or more
 settings-tutor-from-two-explained = He asks often.
-settings-tutor-from-four = From 4 points on
+settings-tutor-from-four = Costs of 4 points or more
 settings-tutor-from-four-explained = He asks before mistakes.
-settings-tutor-from-six = From 6 points on
+settings-tutor-from-six = Costs of 6 points or more
 settings-tutor-from-six-explained = He asks before large mistakes.
-settings-tutor-from-ten = From 10 points on
+settings-tutor-from-ten = Costs of 10 points or more
 settings-tutor-from-ten-explained = He asks before blunders only.
 
 # The choice that lets one write a number of points.

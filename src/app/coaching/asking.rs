@@ -16,17 +16,24 @@ impl App {
     pub(in crate::app) fn toggle_hint(&mut self) {
         let is_there = self.said.hint.is_some();
         let is_thinking = self.coach.progress(JobKind::Hint).is_some();
-        self.coach.forget(JobKind::Hint);
-        self.said.hint = None;
+        self.drop_hint_card();
         self.said.doubt = None;
         if is_there || is_thinking || !self.can_ask_for_hint() {
             self.messages.nothing();
             return;
         }
         if let Some(view) = self.session.state().view(self.seat()) {
+            // The place of another bone would be painted over that of the hint.
+            self.choices.selected = None;
             self.coach.ask(Job::Hint(Box::new(view)));
             self.messages.say(&words::THINKING.text());
         }
+    }
+
+    /// Takes the hint away, or asks for it no more.
+    pub(in crate::app) fn drop_hint_card(&mut self) {
+        self.coach.forget(JobKind::Hint);
+        self.said.hint = None;
     }
 
     /// Drops what was asked and said of a position that is no more.
