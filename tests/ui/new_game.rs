@@ -11,12 +11,8 @@ use nestor_dominoes::words;
 use super::found::game_where;
 use super::player::{Player, folder, preferences, set, write};
 
-const SIZES: [[f32; 2]; 4] = [
-    [1920.0, 1080.0],
-    [1100.0, 760.0],
-    [420.0, 800.0],
-    [360.0, 560.0],
-];
+const WIDE: [f32; 2] = [1920.0, 1080.0];
+const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 
 /// Chooses something of a list, with the mouse.
 #[track_caller]
