@@ -340,11 +340,11 @@ fn two_players(preset: Preset) -> Rules {
 
 /// A number of games or rounds.
 fn at_least_one(count: &str) -> Result<usize, String> {
-    let number = count.parse().map_err(|_| "this is no number".to_owned())?;
-    if number == 0 {
-        return Err("1 is the least".to_owned());
+    match count.parse::<usize>() {
+        Ok(0) => Err("1 is the least".to_owned()),
+        Ok(number) => Ok(number),
+        Err(error) => Err(error.to_string()),
     }
-    Ok(number)
 }
 
 fn player_of_arena(name: &str) -> Result<Player, String> {
