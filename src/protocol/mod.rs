@@ -10,15 +10,16 @@
 //! # use nestor_dominoes::protocol::{Listener, lines};
 //! let rules = Preset::AllFives.rules(Seats::Two);
 //! let seating = Seating::of_nestors(Seats::Two, |_| Level::Easy);
-//! let mut game = GameState::new(rules, seating, 0).unwrap();
-//! game.deal(Seed::new([7; 32]), rules).unwrap();
-//! let view = game.view(Seat::ALL[0]).unwrap();
+//! let mut game = GameState::new(rules, seating, 0)?;
+//! game.deal(Seed::new([7; 32]), rules)?;
+//! let view = game.view(Seat::ALL[0]).expect("it was dealt");
 //!
 //! let mut listener = Listener::default();
 //! for line in lines(&Told::of(&view)) {
-//!     listener.hear(&line).unwrap();
+//!     listener.hear(&line)?;
 //! }
-//! assert_eq!(listener.told().unwrap().view().unwrap(), view);
+//! assert_eq!(listener.told()?.view()?, view);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bad_line;
