@@ -6,7 +6,7 @@
 //! What takes long is given a [`Watch`]: it asks whether to stop, and says how far
 //! it has come.
 
-mod blind_test;
+mod blind;
 mod figures;
 mod hint;
 mod lens;
@@ -17,7 +17,7 @@ mod split;
 mod tutor;
 mod watch;
 
-pub use blind_test::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
+pub use blind::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
 pub use hint::{Hint, hint};
 pub use lens::{Lens, lens};
 pub use mark::{Limit, Mark, SURE};

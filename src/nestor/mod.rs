@@ -61,6 +61,7 @@ pub use search::{Compared, Valued};
 pub use sight::{Other, Replies, Sight, best_points, laid, plays};
 pub use stakes::Stakes;
 pub use strength::percent_won_against_the_level_below;
+pub use worlds::boneyard;
 
 pub use crate::engine::Level;
 use crate::engine::{Action, View};

@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Bone, Position, View};
+use crate::engine::{Bone, Hand, Position, View};
 
 use super::belief::{Belief, FittingDeal};
 use super::judge::Judge;
@@ -82,9 +82,15 @@ pub(super) fn world(view: &View, deal: &FittingDeal, rng: &mut impl Rng) -> Posi
         .hands
         .iter()
         .fold(view.hand(), |held, origin| held.or(origin.hand));
+    let boneyard = boneyard(view, held, rng);
+    view.imagine(hands, &boneyard)
+}
+
+/// The bones that are not seen and in none of these hands, in random order.
+pub fn boneyard(view: &View, held: Hand, rng: &mut impl Rng) -> Vec<Bone> {
     let mut boneyard: Vec<Bone> = view.unseen().without(held).iter().collect();
     for last in (1..boneyard.len()).rev() {
         boneyard.swap(last, rng.random_range(0..=last));
     }
-    view.imagine(hands, &boneyard)
+    boneyard
 }

@@ -1,10 +1,10 @@
 //! Whether a Nestor would do the same if the bones that he cannot see were others.
 
-use rand::{RngExt as _, SeedableRng as _};
+use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::watch::Watch;
-use crate::engine::{Action, Bone, BySeat, GameState, Hand, Level, Record, Round, Seat, Told};
+use crate::engine::{Action, BySeat, GameState, Hand, Level, Record, Round, Seat, Told};
 use crate::nestor::{self, Belief, Budget, Limits};
 use crate::protocol;
 
@@ -143,10 +143,7 @@ impl BlindQuestion {
             all[self.seat] = view.hand();
             let held = Seat::ALL.into_iter().map(|seat| all[seat]);
             let held = held.fold(Hand::EMPTY, Hand::or);
-            let mut boneyard: Vec<Bone> = view.unseen().without(held).iter().collect();
-            for last in (1..boneyard.len()).rev() {
-                boneyard.swap(last, dealer.random_range(0..=last));
-            }
+            let boneyard = nestor::boneyard(&view, held, &mut dealer);
             let other = self.round.imagined(all, &boneyard);
             let seen = other.view(self.seat);
             let mut chance = ChaCha8Rng::from_seed(self.seed);
