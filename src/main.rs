@@ -4,7 +4,6 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -12,39 +11,39 @@ use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::app::display;
-use nestor_dominoes::app::{App, Startup, breakdown, icon};
+use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
 use nestor_dominoes::say;
-use nestor_dominoes::storage::{WindowPlace, watch_for_panics};
+use nestor_dominoes::storage::{Folder, WindowPlace, ring, watch_for_panics};
 use nestor_dominoes::words::start as words;
 
+/// The width and height of the icon, in pixels.
+const ICON_SIZE: u16 = 256;
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
-/// What desktops know the program by.
-const APP_ID: &str = "nestor-dominoes";
+/// What desktops know the program by: the name of its `.desktop` file.
+const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
 /// The smallest width and height that the window can be given, in points.
 const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
 
-/// Dominoes at home against Nestor, who knows no more than you do.
-#[derive(Debug, Parser)]
-#[command(name = APP_ID, version, max_term_width = 100)]
-struct Arguments {
-    /// Keep settings, tally and games in this folder
-    #[arg(long, value_name = "DIR")]
-    data_dir: Option<PathBuf>,
-    /// Start a new game whose rounds come from N, for tests and bug reports
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-}
-
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if is_taken_by_another(&arguments) {
+        return ExitCode::SUCCESS;
+    }
     match open_window(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
-            eprintln!("{APP_ID}: {sentence}");
+            eprintln!("{PROGRAM}: {sentence}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether the program runs already, and opens the file in its window.
+fn is_taken_by_another(arguments: &Arguments) -> bool {
+    let folder = Folder::choose(arguments.data_dir.as_deref());
+    let file = arguments.file.as_deref();
+    file.is_some_and(|file| ring(&folder, file))
 }
 
 /// Runs the program until its window is closed.
@@ -63,6 +62,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                 let startup = Startup {
                     data_dir: arguments.data_dir,
                     seed: arguments.seed,
+                    file: arguments.file,
                     ..Startup::default()
                 };
                 let app =
@@ -86,7 +86,7 @@ fn options(place: WindowPlace) -> NativeOptions {
         .with_inner_size(Vec2::from(place.size))
         .with_min_inner_size(LEAST_SIZE)
         .with_maximized(place.maximized)
-        .with_icon(icon());
+        .with_icon(icon(ICON_SIZE));
     NativeOptions {
         viewport: match place.corner {
             Some(corner) => viewport.with_position(Pos2::from(corner)),

@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use egui::{UserAttentionType, ViewportCommand};
+
 use super::App;
 use super::command::{FileCommand, WindowKind};
 use super::files::FileAnswer;
@@ -51,6 +53,20 @@ impl App {
             let file_name = format!("{}.{GAME_EXTENSION}", slug(name, "game"));
             self.files.ask_save(game, file_name);
         }
+    }
+
+    /// Opens a game for another start of the program, and comes to the front.
+    pub(super) fn rung(&mut self, ctx: &egui::Context, file: PathBuf) {
+        self.file = Some(file);
+        for command in [
+            ViewportCommand::Minimized(false),
+            ViewportCommand::Focus,
+            // Where a window may not come to the front by itself.
+            ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
+        ] {
+            ctx.send_viewport_cmd(command);
+        }
+        ctx.request_repaint();
     }
 
     /// Says what the disk answered, and lays a game that was read on the table.

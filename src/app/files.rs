@@ -9,8 +9,8 @@ use crate::look::OwnTheme;
 use crate::say;
 use crate::session::NamedGame;
 use crate::storage::{
-    Folder, GAME_EXTENSION, GameFileError, ListedGame, Notice, OpenedGame, THEME_EXTENSION,
-    ThemeFileError, read_game, read_theme, write_game, write_theme,
+    Folder, GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, Notice, OpenedGame,
+    THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game, write_theme,
 };
 
 /// What the disk answered.
@@ -132,7 +132,7 @@ impl Files {
     /// Asks where a game is to be saved.
     pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
         self.ask(
-            (say!("saved-file-kind"), GAME_EXTENSION),
+            (say!("saved-file-kind"), &[GAME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::Saved(write_game(&path, &game, true)),
         );
@@ -141,7 +141,7 @@ impl Files {
     /// Asks which saved game is to be opened.
     pub fn ask_open(&mut self) {
         self.ask(
-            (say!("saved-file-kind"), GAME_EXTENSION),
+            (say!("saved-file-kind"), &GAME_EXTENSIONS),
             rfd::FileDialog::pick_file,
             |path| FileAnswer::Read(Box::new(read_game(&path))),
         );
@@ -155,7 +155,7 @@ impl Files {
     /// Asks where a theme is to be written to.
     pub fn ask_send_theme(&mut self, theme: OwnTheme, file_name: String) {
         self.ask(
-            (say!("theme-file-kind"), THEME_EXTENSION),
+            (say!("theme-file-kind"), &[THEME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::ThemeSent(write_theme(&path, &theme, true)),
         );
@@ -169,7 +169,7 @@ impl Files {
     /// Asks which theme is to be read.
     pub fn ask_fetch_theme(&mut self) {
         self.ask(
-            (say!("theme-file-kind"), THEME_EXTENSION),
+            (say!("theme-file-kind"), &[THEME_EXTENSION]),
             rfd::FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
         );
@@ -226,14 +226,14 @@ impl Files {
     /// Shows a dialog, and does something with the file that is chosen.
     fn ask(
         &mut self,
-        (kind, extension): (String, &str),
+        (kind, extensions): (String, &[&str]),
         show: impl FnOnce(rfd::FileDialog) -> Option<PathBuf> + Send + 'static,
         chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
         if self.dialog_is_open {
             return;
         }
-        let dialog = rfd::FileDialog::new().add_filter(kind, &[extension]);
+        let dialog = rfd::FileDialog::new().add_filter(kind, extensions);
         match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
             Ok(_) => self.dialog_is_open = true,
             // Without a thread there is no dialog.

@@ -7,7 +7,7 @@ use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::look::{ColorRole, Palette, Rgb};
 
-/// Width and height of the drawing, in pixels.
+/// Width and height of the drawing.
 const SIZE: u16 = 256;
 /// Half the width of an edge that is drawn softly, in pixels.
 const SOFT: f32 = 0.5;
@@ -25,6 +25,14 @@ impl Shape {
             rect: Rect::from_center_size(center, Vec2::splat(2.0 * radius)),
             rounding: radius,
             color,
+        }
+    }
+
+    fn scaled(&self, scale: f32) -> Self {
+        Self {
+            rect: self.rect * scale,
+            rounding: self.rounding * scale,
+            color: self.color,
         }
     }
 
@@ -91,12 +99,13 @@ fn shapes() -> Vec<Shape> {
     shapes
 }
 
-/// The icon of the window, 256 x 256 pixels.
-pub fn icon() -> IconData {
-    let shapes = shapes();
-    let mut rgba = Vec::with_capacity(usize::from(SIZE) * usize::from(SIZE) * 4);
-    for y in 0..SIZE {
-        for x in 0..SIZE {
+/// The icon in pixels, as wide and high as `size`, which is 256 for the window.
+pub fn icon(size: u16) -> IconData {
+    let scale = f32::from(size) / f32::from(SIZE);
+    let shapes: Vec<_> = shapes().iter().map(|shape| shape.scaled(scale)).collect();
+    let mut rgba = Vec::with_capacity(usize::from(size) * usize::from(size) * 4);
+    for y in 0..size {
+        for x in 0..size {
             let pos = pos2(f32::from(x) + 0.5, f32::from(y) + 0.5);
             let mut color = Rgb([0, 0, 0]);
             let mut alpha = 0.0;
@@ -115,8 +124,8 @@ pub fn icon() -> IconData {
     }
     IconData {
         rgba,
-        width: u32::from(SIZE),
-        height: u32::from(SIZE),
+        width: u32::from(size),
+        height: u32::from(size),
     }
 }
 
@@ -158,7 +167,7 @@ mod tests {
 
     #[test]
     fn the_icon_shows_a_bone_on_a_table_with_round_corners() {
-        let icon = icon();
+        let icon = icon(SIZE);
         assert_eq!(icon.rgba.len(), 256 * 256 * 4, "all pixels are there");
         assert_eq!(pixel(&icon, 0, 0)[3], 0, "corners are clear");
         let Rgb(pips) = Palette::CLASSIC.color(ColorRole::Pips);

@@ -2,6 +2,7 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
+mod arguments;
 mod beat;
 mod begin;
 pub mod breakdown;
@@ -57,6 +58,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
 
+pub use self::arguments::{Arguments, PROGRAM};
 pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
@@ -84,7 +86,7 @@ use crate::engine::{Bone, BySeat, Seat};
 use crate::look::{Palette, ThemeSlot, Themes};
 use crate::profile::{MotionSpeed, Preferences};
 use crate::session::{Review, Seeds, Session};
-use crate::storage::{Autosave, Folder, Household, Notice, Start};
+use crate::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -93,6 +95,8 @@ pub struct Startup {
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
+    /// A saved game that is to be opened.
+    pub file: Option<PathBuf>,
     /// Where all other games get their seeds from.
     pub seeds: Seeds,
 }
@@ -132,6 +136,10 @@ pub struct App {
     /// The number given with `--seed`. It waits here until somebody has sat
     /// down and a game begins with it.
     number: Option<u64>,
+    /// The saved game that is to be opened once somebody has sat down.
+    file: Option<PathBuf>,
+    /// Hears what other starts of the program are to open.
+    doorbell: Option<Doorbell>,
     seeds: Seeds,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
@@ -224,6 +232,8 @@ impl App {
             household,
             autosave,
             number: startup.seed.xor(number),
+            file: startup.file.clone(),
+            doorbell: None,
             seeds: startup.seeds.clone(),
             nestor: Worker::start(wake(ctx))?,
             thought: None,
@@ -267,6 +277,8 @@ impl App {
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
+        let ctx = context.egui_ctx.clone();
+        self.doorbell = self.household.listen(move || ctx.request_repaint());
         self
     }
 

@@ -1,13 +1,15 @@
 //! The one door: whatever comes in from outside comes in here, and what has
 //! changed by it goes out from here to be written.
 
+use std::path::PathBuf;
+
 use super::coaching::Done;
 use super::command::Command;
 use super::files::FileAnswer;
 use super::table::whole::LaidTable;
 use super::worker::Thought;
 use super::{App, clock};
-use crate::storage::Dirty;
+use crate::storage::{Dirty, Doorbell};
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -20,6 +22,8 @@ pub enum Update {
     Coach(Done),
     /// What the disk answered.
     File(FileAnswer),
+    /// Another start of the program is to open this saved game.
+    Rung(PathBuf),
     /// The table, laid anew for a window of another size.
     Laid(LaidTable),
     /// What the clock brought: time has passed.
@@ -45,6 +49,7 @@ impl App {
             Update::Thought(thought) => self.thought = Some(thought),
             Update::Coach(done) => self.coach_answered(done),
             Update::File(answer) => self.file_answered(ctx, answer),
+            Update::Rung(file) => self.rung(ctx, file),
             Update::Laid(laid) => self.table_laid(laid),
             Update::Tick => self.tick(ctx),
         }
@@ -68,6 +73,8 @@ impl App {
         let notices = notices.chain(self.autosave.notices());
         let answers = notices.map(FileAnswer::Said).chain(self.files.answers());
         let mut updates: Vec<_> = answers.map(Update::File).collect();
+        let rung = self.doorbell.iter().flat_map(Doorbell::files);
+        updates.extend(rung.map(Update::Rung));
         updates.extend(self.nestor.thought().map(Update::Thought));
         updates.extend(self.coach.done().into_iter().map(Update::Coach));
         updates.extend(self.laying_anew.laid().map(Update::Laid));
@@ -83,6 +90,9 @@ impl App {
         }
         self.tell_unsaved();
         if self.household.at_table().is_some() {
+            if let Some(file) = self.file.take() {
+                self.files.open(file);
+            }
             self.take_on(ctx);
             self.run_clock(ctx);
             self.pass_on_in_time(ctx);

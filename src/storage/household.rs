@@ -1,6 +1,6 @@
 //! The household: all players on this computer, and who of them plays now.
 
-use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
+use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
 use crate::engine::{BadName, Name};
 use crate::profile::{Person, Players};
 use crate::session::SavedSession;
@@ -58,6 +58,11 @@ impl Household {
         };
         household.keep();
         (household, notices)
+    }
+
+    /// Listens for other starts of the program that are to open a file.
+    pub fn listen(&self, wake: impl Fn() + Send + 'static) -> Option<Doorbell> {
+        Doorbell::listen(&self.root, wake)
     }
 
     /// The list of players.

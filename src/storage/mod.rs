@@ -13,6 +13,7 @@ mod claim;
 mod crash;
 mod dirty;
 mod disk;
+mod doorbell;
 mod file_name;
 mod folder;
 mod form;
@@ -37,6 +38,7 @@ pub use autosave::{Autosave, PlayerFiles, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};
+pub use doorbell::{Doorbell, ring};
 pub use file_name::FileName;
 pub use folder::{Folder, Loaded};
 pub use form::{MOST_BYTES, to_text};
@@ -46,7 +48,8 @@ pub use left_over::LeftOver;
 pub use notice::{Notice, SaveError, Unreadable};
 pub use player_folders::PLAYERS;
 pub use saved_games::{
-    GAME_EXTENSION, GameFileError, ListedGame, OpenedGame, SAVED, read_game, write_game,
+    GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, OpenedGame, SAVED, is_game,
+    read_game, write_game,
 };
 pub use saver::Saver;
 pub use theme_files::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};

@@ -15,7 +15,10 @@ use crate::session::{NamedGame, PlayableGame};
 /// The name of the folder with saved games, in the player's folder.
 pub const SAVED: &str = "saved";
 /// The extension of files with saved games.
-pub const GAME_EXTENSION: &str = "ron";
+pub const GAME_EXTENSION: &str = "nestor";
+/// The extensions that files with saved games may have: today's, and that of
+/// older programs.
+pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
 /// The most games in the list.
 const MOST_LISTED: usize = 1000;
 
@@ -153,17 +156,17 @@ impl Folder {
     }
 }
 
-fn is_game(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|found| found == GAME_EXTENSION)
+/// Whether a file may be a saved game, by its name.
+pub fn is_game(path: &Path) -> bool {
+    let extension = path.extension();
+    extension.is_some_and(|found| GAME_EXTENSIONS.iter().any(|known| found == *known))
 }
 
 /// Whether the program gives such a name to a game in a player's list.
 fn is_own_name(name: &str) -> bool {
-    let parts = name
-        .strip_suffix(GAME_EXTENSION)
-        .and_then(|name| name.strip_suffix('.'))
-        .and_then(|name| name.rsplit_once('-'));
+    let name = Path::new(name);
+    let stem = name.file_stem().filter(|_| is_game(name));
+    let parts = stem.and_then(|stem| stem.to_str()?.rsplit_once('-'));
     parts.is_some_and(|(letters, number)| {
         slug(letters, "") == letters && number.parse::<u32>().is_ok()
     })

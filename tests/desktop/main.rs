@@ -16,9 +16,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nestor_dominoes::engine::{Preset, Seat};
-use nestor_dominoes::profile::{GameName, Pace, Players, Preferences};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::{FileName, Folder};
+use nestor_dominoes::profile::{GameName, Pace, Players, Preferences, Tally};
+use nestor_dominoes::session::{Seeds, Session};
+use nestor_dominoes::storage::{FileName, Folder, write_game};
 use nestor_dominoes::words::turn as words;
 
 use program::Program;
@@ -31,6 +31,7 @@ pub const YOU: Seat = Seat::ALL[0];
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
+const PROGRAM: &str = env!("CARGO_BIN_EXE_nestor-dominoes");
 const GAME: &str = "players/you-1/game.ron";
 /// Longer than anything stays on the table only for a moment.
 const ALL_SAID: Duration = Duration::from_secs(4);
@@ -120,6 +121,41 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     program.wait_for_change(GAME, old.as_deref());
     let next = wait_for("the next hand", || sitting(data_dir));
     assert_eq!(next.state().rounds().len(), 2, "the next hand is dealt");
+    program.key("ctrl+q");
+    assert!(program.wait_for_end().success(), "it ends as it should");
+}
+
+#[test]
+fn a_second_start_hands_its_game_to_the_window_that_is_open() {
+    let screen = Screen::start(SIZE);
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let root = scratch.path();
+    let data_dir = &seated(root);
+    let saved = |number| {
+        let fresh = Seeds::from_number(1).fresh();
+        let mut session = Session::new(Preferences::default(), Tally::default(), fresh);
+        session.new_game(Some(number));
+        let path = root.join(format!("game of {number}.nestor"));
+        write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
+        path.to_str().expect("it is text").to_owned()
+    };
+    let number = || sitting(data_dir)?.game().number();
+
+    let mut program = Program::start(&screen, SIZE, root, &[&saved(21)]);
+    wait_for("the game it was started with", || {
+        (number() == Some(21)).then_some(())
+    });
+    let second = screen
+        .command(PROGRAM)
+        .arg("--data-dir")
+        .arg(root)
+        .arg(saved(22))
+        .output()
+        .expect("the program starts");
+    assert!(second.status.success(), "it ends at once: {second:?}");
+    wait_for("the game of the second start", || {
+        (number() == Some(22)).then_some(())
+    });
     program.key("ctrl+q");
     assert!(program.wait_for_end().success(), "it ends as it should");
 }

@@ -30,7 +30,7 @@ impl<'s> Program<'s> {
         more_arguments: &[&str],
     ) -> Self {
         let process = screen
-            .command(env!("CARGO_BIN_EXE_nestor-dominoes"))
+            .command(crate::PROGRAM)
             .arg("--data-dir")
             .arg(data_dir)
             .args(more_arguments)

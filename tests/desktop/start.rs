@@ -9,9 +9,7 @@ use nestor_dominoes::say;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{SIZE, seated};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_nestor-dominoes");
+use crate::{PROGRAM, SIZE, seated};
 
 /// Puts something in the place of a file.
 type Make = fn(&Path);

@@ -100,8 +100,8 @@ impl Places {
         }
         let startup = Startup {
             data_dir: Some(copy.path().to_owned()),
-            seed: None,
             seeds: Seeds::from_number(1),
+            ..Startup::default()
         };
         let mut harness = Harness::builder()
             .with_size([width as f32, height as f32])

@@ -6,6 +6,7 @@ mod crashes;
 mod damage;
 mod digest;
 mod dirty;
+mod doorbell;
 #[cfg(target_os = "linux")]
 mod faults;
 mod impossible;

@@ -30,8 +30,8 @@ impl Window {
     fn open(root: &Path, size: Vec2) -> Self {
         let startup = Startup {
             data_dir: Some(root.to_owned()),
-            seed: None,
             seeds: Seeds::from_number(1),
+            ..Startup::default()
         };
         let harness = Harness::builder()
             .with_size(size)

@@ -131,10 +131,19 @@ impl Player {
 
     /// Starts the program on a folder.
     pub fn open(folder: House, seed: Option<u64>, size: [f32; 2]) -> Self {
+        let wish = Startup {
+            seed,
+            ..Startup::default()
+        };
+        Self::started(folder, wish, size)
+    }
+
+    /// Starts the program on a folder, with more on its command line.
+    pub fn started(folder: House, wish: Startup, size: [f32; 2]) -> Self {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
-            seed,
             seeds: folder.seeds.clone(),
+            ..wish
         };
         let mut harness = Harness::builder()
             .with_size(size)

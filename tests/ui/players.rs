@@ -365,8 +365,8 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
     write(house.root(), FileName::Players, &players);
     let startup = Startup {
         data_dir: Some(house.root().to_owned()),
-        seed: None,
         seeds: Seeds::from_number(1),
+        ..Startup::default()
     };
     // Boxes are shown while the fonts are looked for.
     let mut harness = Harness::builder()

@@ -6,13 +6,14 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use nestor_dominoes::app::Startup;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::say;
 use nestor_dominoes::session::{NamedGame, Session};
 use nestor_dominoes::storage::{read_game, write_game};
 
-use super::found::game_where;
-use super::player::{Player, preferences};
+use super::found::{game_where, session};
+use super::player::{House, Player, preferences};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
 
@@ -123,7 +124,7 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.step_until("the game to be saved", |player| {
         player.message().starts_with("The game is saved as ")
     });
-    let path = path.with_extension("ron");
+    let path = path.with_extension("nestor");
     let kept = read_game(&path).expect("it is there").kept;
     assert_eq!(kept.game.state(), session.state(), "the game");
 
@@ -143,6 +144,41 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     player.press(Key::Enter);
     player.step_until("the game", |player| {
         player.session().state() == session.state()
+    });
+}
+
+#[test]
+fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("mine.nestor");
+    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    let wish = || Startup {
+        file: Some(path.clone()),
+        ..Startup::default()
+    };
+    let house = Player::at(&session(&preferences(Preset::AllFives), 7)).close();
+    let mut player = Player::started(house, wish(), [1100.0, 760.0]);
+    player.step_until("the game", |player| {
+        player.session().state() == in_the_middle().state()
+    });
+    player.press_ctrl(Key::Z);
+    assert_ne!(
+        player.session().state(),
+        in_the_middle().state(),
+        "the game that lay there comes back"
+    );
+
+    // The form asks who plays.
+    let mut player = Player::started(House::empty(), wish(), [1100.0, 760.0]);
+    player.press(Key::Enter);
+    player.step_until("the game", |player| {
+        player.session().state() == in_the_middle().state()
+    });
+
+    fs::remove_file(&path).expect("it was there");
+    let mut player = Player::started(player.close(), wish(), [1100.0, 760.0]);
+    player.step_until("a word", |player| {
+        player.message().starts_with("There is no file")
     });
 }
 

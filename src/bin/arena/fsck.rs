@@ -10,8 +10,8 @@ use nestor_dominoes::profile::{History, Person, Players, Preferences, Tally};
 use nestor_dominoes::session::{Game, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
-    Fault, FileName, Folder, GAME_EXTENSION, GameFileError, LeftOver, OpenedGame, PLAYERS, SAVED,
-    Unreadable, read_game,
+    Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, SAVED, Unreadable,
+    is_game, read_game,
 };
 use nestor_dominoes::words::{files as words, rules};
 
@@ -88,7 +88,7 @@ impl Survey {
         self.others(path);
         let saved = path.join(SAVED);
         for file in self.entries(&saved) {
-            if file.extension().is_none_or(|found| found != GAME_EXTENSION) {
+            if !is_game(&file) {
                 continue;
             }
             match read_game(&file) {

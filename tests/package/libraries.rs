@@ -1,0 +1,77 @@
+//! What is built into the program, and under which licences.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// How the files begin in which libraries keep their licences and notices.
+const BEGINNINGS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"];
+
+/// The names, licences and notices of all libraries, as a text.
+pub fn list() -> Result<String, Box<dyn Error>> {
+    let packages = packages()?;
+    let mut text = String::from("What is built into Nestor Dominoes, and under which licences.\n");
+    let mut seen = BTreeSet::new();
+    for package in &packages {
+        let field = |name| package[name].as_str().unwrap_or("unknown");
+        let (name, version, license) = (field("name"), field("version"), field("license"));
+        writeln!(text, "\n{name} {version}: {license}")?;
+        let folder = Path::new(field("manifest_path")).parent();
+        for notice in notices(folder.ok_or("a manifest is in a folder")?)? {
+            // Most say the same.
+            if seen.insert(notice.trim().to_owned()) {
+                writeln!(text, "\n{}\n", notice.trim())?;
+            }
+        }
+    }
+    Ok(text)
+}
+
+/// All packages that the program is built from on this system, but itself.
+fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let tree = [
+        "tree", "--edges", "normal", "--prefix", "none", "--format", "{p}",
+    ];
+    let tree = Command::new(&cargo).args(tree).output()?;
+    let tree = String::from_utf8(tree.stdout)?;
+    let is_built_in = |package: &Value| {
+        let field = |name| package[name].as_str().unwrap_or_default();
+        let line = format!("{} v{}", field("name"), field("version"));
+        let same = |found: &str| found == line || found.starts_with(&(line.clone() + " "));
+        field("name") != env!("CARGO_PKG_NAME") && tree.lines().any(same)
+    };
+    let metadata = ["metadata", "--format-version", "1"];
+    let metadata = Command::new(&cargo).args(metadata).output()?;
+    let metadata: Value = serde_json::from_slice(&metadata.stdout)?;
+    let mut packages = metadata["packages"]
+        .as_array()
+        .ok_or("no packages")?
+        .clone();
+    packages.retain(is_built_in);
+    Ok(packages)
+}
+
+/// What licences and notices a library brings, each as a text.
+fn notices(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut files: Vec<_> = fs::read_dir(folder)?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = name.to_uppercase();
+            path.is_file()
+                && BEGINNINGS
+                    .iter()
+                    .any(|beginning| name.starts_with(beginning))
+        })
+        .collect();
+    files.sort();
+    Ok(files.iter().flat_map(fs::read_to_string).collect())
+}

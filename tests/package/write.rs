@@ -1,0 +1,27 @@
+//! Writes what packages hold besides the program, into the folder that is named:
+//! the manual page, what shells complete, the icon in all sizes, and the names,
+//! licences and notices of the libraries that are built in.
+
+mod icons;
+mod libraries;
+
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs};
+
+use clap::CommandFactory as _;
+use clap_complete::{Shell, generate_to};
+use nestor_dominoes::app::{Arguments, PROGRAM};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = env::args_os().nth(1).ok_or("the folder is missing")?;
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder)?;
+    clap_mangen::generate_to(Arguments::command(), folder)?;
+    for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
+        generate_to(shell, &mut Arguments::command(), PROGRAM, folder)?;
+    }
+    icons::write(folder)?;
+    fs::write(folder.join("libraries.txt"), libraries::list()?)?;
+    Ok(())
+}
