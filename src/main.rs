@@ -14,7 +14,7 @@ use nestor_dominoes::app::display;
 use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
 use nestor_dominoes::say;
 use nestor_dominoes::storage::{Folder, WindowPlace, ring, watch_for_panics};
-use nestor_dominoes::words::start as words;
+use nestor_dominoes::words::{speak_as_the_system, start as words};
 
 /// The width and height of the icon, in pixels.
 const ICON_SIZE: u16 = 256;
@@ -51,6 +51,7 @@ fn is_taken_by_another(arguments: &Arguments) -> bool {
 /// # Errors
 /// A sentence that says why there is no window and what to do.
 fn open_window(arguments: Arguments) -> Result<(), String> {
+    speak_as_the_system();
     breakdown::watch();
     let run = AssertUnwindSafe(|| {
         eframe::run_native(

@@ -92,10 +92,9 @@ impl App {
                 self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
                 self.running = Running::default();
                 self.happened(&events, now);
-                if matches!(next, NextHand::ByOldRules(_))
-                    && let Some(told) = settings::next_hand(next)
-                {
-                    self.messages.notice(&told);
+                if matches!(next, NextHand::ByOldRules(_)) {
+                    let told = move || settings::next_hand(next).unwrap_or_default();
+                    self.messages.notice(told);
                 }
             }
             Err(reason) => self.messages.say(&cannot_deal(&reason)),

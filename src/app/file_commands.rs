@@ -73,7 +73,7 @@ impl App {
     pub(super) fn file_answered(&mut self, ctx: &egui::Context, answer: FileAnswer) {
         match answer {
             FileAnswer::Said(notice) => {
-                self.messages.notice(&files::notice(&notice));
+                self.messages.notice(move || files::notice(&notice));
                 return;
             }
             FileAnswer::Listed(listed) => {
@@ -139,7 +139,7 @@ impl App {
         self.moved(ctx.input(|input| input.time));
         self.messages.say(&opened);
         if let Some(notice) = notice {
-            self.messages.notice(&files::notice(&notice));
+            self.messages.notice(move || files::notice(&notice));
         }
         ctx.request_repaint();
     }

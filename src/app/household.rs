@@ -5,9 +5,10 @@ use super::files::Files;
 use super::messages::Messages;
 use super::windows::Windows;
 use super::{App, clock};
-use crate::profile::Person;
+use crate::profile::{Person, Preferences};
 use crate::say;
 use crate::storage::{Autosave, Start};
+use crate::words::files;
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
@@ -44,7 +45,11 @@ impl App {
             seeds: self.seeds.clone(),
             number,
             now: clock::now(),
-            begins_with: (*wish.begins_with).clone(),
+            begins_with: Preferences {
+                // Whoever is new reads what the form was read in.
+                language: self.session.preferences().language.clone(),
+                ..(*wish.begins_with).clone()
+            },
         };
         let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, &start, wake());
         self.files = Files::new(self.household.folder(), wake());
@@ -62,8 +67,9 @@ impl App {
         self.come_to_another_game();
         self.moved(now);
         self.show_first_deal(now);
-        for notice in &notices {
-            self.messages.notice(&crate::words::files::notice(notice));
+        self.speak_as_set();
+        for notice in notices {
+            self.messages.notice(move || files::notice(&notice));
         }
         self.tell_of_number(number);
         let is_known =
@@ -80,7 +86,7 @@ impl App {
     /// to be given up first.
     pub(super) fn tell_of_number(&mut self, number: Option<u64>) {
         if number.is_some() && self.session.game().number() != number {
-            self.messages.notice(&say!("players-number-waits"));
+            self.messages.notice(|| say!("players-number-waits"));
         }
     }
 

@@ -1,6 +1,7 @@
 //! What has been said, and which of it is the message now.
 
 use std::cell::RefCell;
+use std::fmt;
 
 use crate::engine::GameState;
 use crate::session::Session;
@@ -29,8 +30,28 @@ type Moment = (u64, u64, usize, usize, [bool; 2]);
 /// A notice, and whether the player has done something since it came.
 #[derive(Debug)]
 struct Unread {
+    says: Says,
     text: String,
     is_old: bool,
+}
+
+impl Unread {
+    fn new(says: impl Fn() -> String + 'static) -> Self {
+        Self {
+            text: says(),
+            says: Says(Box::new(says)),
+            is_old: false,
+        }
+    }
+}
+
+/// What says a notice in the language that is spoken.
+struct Says(Box<dyn Fn() -> String>);
+
+impl fmt::Debug for Says {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&(self.0)())
+    }
 }
 
 impl Messages {
@@ -46,21 +67,26 @@ impl Messages {
 
     /// Says something that stays until the player has acted twice: the first
     /// click may have been under way when it came.
-    pub(super) fn notice(&mut self, text: &str) {
-        self.notices.retain(|unread| unread.text != text);
-        self.notices.push(Unread {
-            text: text.to_owned(),
-            is_old: false,
-        });
+    pub(super) fn notice(&mut self, says: impl Fn() -> String + 'static) {
+        let unread = Unread::new(says);
+        self.notices.retain(|other| other.text != unread.text);
+        self.notices.push(unread);
     }
 
     /// Says something behind the message, that stays as long as a notice would, or
     /// until it is forgotten.
-    pub(super) fn add(&mut self, text: &str) {
-        self.aside = Some(Unread {
-            text: text.to_owned(),
-            is_old: false,
-        });
+    pub(super) fn add(&mut self, says: impl Fn() -> String + 'static) {
+        self.aside = Some(Unread::new(says));
+    }
+
+    /// Another language is spoken: what stays is said in it, and the rest is
+    /// forgotten.
+    pub(super) fn say_again(&mut self) {
+        self.now = None;
+        self.told.take();
+        for unread in self.notices.iter_mut().chain(&mut self.aside) {
+            unread.text = (unread.says.0)();
+        }
     }
 
     /// Takes away what was said behind the message.

@@ -24,6 +24,7 @@ mod game_clock;
 mod give_up;
 mod household;
 mod icon;
+mod language;
 mod laying_anew;
 mod leaving;
 mod menu;
@@ -87,6 +88,7 @@ use crate::look::{Palette, ThemeSlot, Themes};
 use crate::profile::{MotionSpeed, Preferences};
 use crate::session::{Review, Seeds, Session};
 use crate::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
+use crate::words;
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]
@@ -200,7 +202,10 @@ impl App {
             seeds: startup.seeds.clone(),
             number,
             now: clock::now(),
-            begins_with: Preferences::default(),
+            begins_with: Preferences {
+                language: household.language_of_last(),
+                ..Preferences::default()
+            },
         };
         let opened = Autosave::open(folder, &name, &start, wake(ctx));
         let (autosave, session, themes, more_notices) = opened;
@@ -215,9 +220,10 @@ impl App {
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
         look.apply(ctx);
+        words::speak(session.preferences().language.as_ref());
         let mut messages = Messages::default();
-        for notice in &notices {
-            messages.notice(&crate::words::files::notice(notice));
+        for notice in notices {
+            messages.notice(move || words::files::notice(&notice));
         }
         let mut app = Self {
             session,
@@ -388,6 +394,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.speak_as_set();
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::PrepareToClose.into());
         }

@@ -3,6 +3,7 @@
 mod display;
 mod display_setting;
 mod first_hints;
+mod folded;
 mod game_id;
 mod game_name;
 mod history;
@@ -22,6 +23,7 @@ mod tally;
 pub use display::{Display, LensMode, MotionSpeed, Pace, ScoreKeeping, TableView, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
+pub use folded::folded;
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
 pub use history::{Advice, History, Run, Summary};

@@ -1,5 +1,6 @@
 //! Keeping mixes of rules under names of the player's own.
 
+use super::folded::folded;
 use super::game_name::GameName;
 use super::preferences::{OwnGame, Preferences};
 use crate::engine::{BadName, Name, Preset};
@@ -112,7 +113,7 @@ impl Preferences {
 
     fn sort_own_games(&mut self) {
         self.own_games
-            .sort_by_key(|own| own.name.as_str().to_lowercase());
+            .sort_by_cached_key(|own| folded(own.name.as_str()));
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a person has set: rules, opponents, own games and display.
 
 use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
 
 use super::display::{Display, MotionSpeed, Pace, TableView};
 use super::first_hints::FirstHints;
@@ -44,6 +45,8 @@ pub struct Preferences {
     pub opponents: Opponents,
     /// How the game is shown, and at which pace Nestor acts.
     pub display: Display,
+    /// In which language everything is said; `None` leaves it to the system.
+    pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
     /// What this person is told when it is first needed.
@@ -58,6 +61,7 @@ impl Default for Preferences {
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             display: Display::default(),
+            language: None,
             history: true,
             first_hints: FirstHints::default(),
         }
@@ -82,6 +86,7 @@ struct Written {
     opponents: Option<Opponents>,
     #[serde(deserialize_with = "if_written")]
     display: Option<Display>,
+    language: Option<LanguageIdentifier>,
     history: bool,
     #[serde(deserialize_with = "if_written")]
     first_hints: Option<FirstHints>,
@@ -103,6 +108,7 @@ impl Default for Written {
             own_games,
             start,
             display,
+            language,
             history,
             ..
         } = Preferences::default();
@@ -112,6 +118,7 @@ impl Default for Written {
             start,
             opponents: None,
             display: None,
+            language,
             history,
             first_hints: None,
             level: Level::default(),
@@ -147,6 +154,7 @@ impl From<Written> for Preferences {
             start: written.start,
             opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
             display,
+            language: written.language,
             history: written.history,
             first_hints: written.first_hints.unwrap_or(FirstHints::NONE),
         }

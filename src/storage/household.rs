@@ -1,8 +1,10 @@
 //! The household: all players on this computer, and who of them plays now.
 
+use unic_langid::LanguageIdentifier;
+
 use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
 use crate::engine::{BadName, Name};
-use crate::profile::{Person, Players};
+use crate::profile::{Person, Players, Preferences};
 use crate::session::SavedSession;
 
 /// The list of players, their folders, and who of them plays now.
@@ -89,6 +91,13 @@ impl Household {
     pub fn name(&self) -> Name {
         let name = self.at_table().map(|person| person.as_name().clone());
         name.unwrap_or_else(Person::nameless)
+    }
+
+    /// The language that whoever played last has set.
+    pub fn language_of_last(&self) -> Option<LanguageIdentifier> {
+        let folder = self.root.of_player(self.players.last()?);
+        let settings = folder.inspect(FileName::Settings, Preferences::checked);
+        settings.ok().flatten()?.language
     }
 
     /// The folder of the player who plays now.

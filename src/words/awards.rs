@@ -1,5 +1,6 @@
 //! What the end of a hand came to, with the sum that led there.
 
+use super::names::called;
 use super::points::shown;
 use super::who::{Who, players};
 use crate::engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
@@ -13,7 +14,7 @@ pub fn pips(count: u16) -> String {
 /// The hands that were laid open: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
-    let name = |seat: Seat| seating[seat].name().as_str().to_owned();
+    let name = |seat: Seat| called(seating[seat].name());
     let Who {
         who, name: first, ..
     } = Who::at(seating, seats[0]);

@@ -2,6 +2,7 @@
 
 use super::message::message;
 use super::named::Named as _;
+use super::numbers::tenths;
 use crate::look::{ColorRole, Contrast, ThemeSlot};
 use crate::words::Id;
 use crate::{id, say};
@@ -43,7 +44,7 @@ pub fn least_contrast(found: f32, enough: f32) -> String {
 /// A contrast with one digit after the point, rounded down: 2.96 must not look
 /// like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
-    format!("{:.1}", (contrast * 10.0).floor() / 10.0)
+    tenths((f64::from(contrast) * 10.0).floor() / 10.0)
 }
 
 /// The id of the message that two things are hard to tell apart. It names the

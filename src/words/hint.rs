@@ -1,6 +1,7 @@
 //! What the coach advises, and why.
 
 use super::message::Id;
+use super::names::called;
 use super::place::place;
 use super::points::shown;
 use crate::coach::{Hint, Reason};
@@ -115,7 +116,7 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
     } = advised;
     let next = next.to_owned();
     let after = seat.next(rules.seats);
-    let name = |seat: Seat| seating[seat].name().as_str().to_owned();
+    let name = |seat: Seat| called(seating[seat].name());
     match reason {
         Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
         Reason::GoesOut => say!("hint-goes-out"),

@@ -2,7 +2,7 @@
 
 use super::points::shown;
 use super::tally::kind;
-use super::{levels, sides};
+use super::{levels, number, sides};
 use crate::engine::Seats;
 use crate::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use crate::say;
@@ -16,7 +16,7 @@ pub fn bring_back(games: usize) -> String {
 /// against one Nestor and against several players.
 pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> {
     let results = summary.results;
-    let mut lines = vec![(say!("history-games"), results.games().to_string())];
+    let mut lines = vec![(say!("history-games"), number(results.games()))];
     if let Some(shares) = results.percentages() {
         let won = super::tally::won;
         let others_won = if is_one_nestor {
@@ -41,12 +41,12 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
         && games > 0
     {
         let average = summary.points / games;
-        lines.push((say!("history-average"), average.to_string()));
+        lines.push((say!("history-average"), number(average)));
     }
     if summary.with_help > 0 {
-        lines.push((say!("history-with-help"), summary.with_help.to_string()));
+        lines.push((say!("history-with-help"), number(summary.with_help)));
     }
-    let longest_run = summary.longest_run.to_string();
+    let longest_run = number(summary.longest_run);
     lines.push((say!("history-most-wins-in-a-row"), longest_run));
     lines.push((say!("history-time-played"), length(summary.secs)));
     lines

@@ -2,6 +2,7 @@
 
 use super::hint::percent as in_percent;
 use super::message::Id;
+use super::names::called;
 use super::points::shown;
 use super::{joined, list};
 use crate::coach::Lens;
@@ -20,10 +21,7 @@ pub fn percent(chance: f32) -> String {
 pub fn legend(view: &View, seating: &Seating) -> Option<String> {
     let mut others = others(view);
     let other = others.next().filter(|_| others.next().is_none())?;
-    Some(say!(
-        "lens-legend",
-        name = seating[other].name().as_str().to_owned()
-    ))
+    Some(say!("lens-legend", name = called(seating[other].name())))
 }
 
 /// Where a bone is: in the own hand, on the table, or who may hold it.
@@ -42,7 +40,7 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, seating: &Seating) -> 
     let each = others(view).map(|seat| {
         say!(
             "lens-chance",
-            name = seating[seat].name().as_str().to_owned(),
+            name = called(seating[seat].name()),
             chance = in_percent(held[seat])
         )
     });
@@ -58,7 +56,7 @@ pub fn lacks(view: &View, lens: Option<&Lens>, seating: &Seating) -> Vec<String>
     let told = others(view).filter_map(|seat| {
         let lacks = lens.lacks(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
-        let name = seating[seat].name().as_str().to_owned();
+        let name = called(seating[seat].name());
         (!lacks.is_empty()).then(|| say!("lens-lacks", name = name, numbers = joined(&numbers)))
     });
     told.collect()

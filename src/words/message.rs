@@ -1,19 +1,15 @@
 //! Messages of a language file, found by id and filled with arguments.
 
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::rc::Rc;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentNumberOptions;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// Every language: a folder named after it, with files of messages.
-static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/locale");
-
-/// The language for players whose own has no folder.
-const FALLBACK: &str = "en";
+use super::language::{self, FALLBACK};
+use super::numbers::Numbers;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -23,16 +19,26 @@ const MOST_KEPT: usize = 2000;
 /// As many as most keys have.
 const USUAL_KEY_BYTES: usize = 128;
 
-/// What is spoken from the first word on.
-static SPOKEN: OnceLock<Spoken> = OnceLock::new();
+thread_local! {
+    /// What is spoken. It belongs to the thread, of which a window has one, so
+    /// that two windows in one program can speak two languages.
+    static SPOKEN: RefCell<Rc<Spoken>> = RefCell::new(Rc::new(Spoken::shipped(FALLBACK)));
 
-/// The languages that are spoken.
+    /// What is spoken by who leaves it to the system.
+    static AT_HOME: RefCell<Rc<Spoken>> = RefCell::new(spoken());
+}
+
+/// A language that is spoken.
 struct Spoken {
-    /// The player's language, then English for messages that it lacks.
-    bundles: Vec<Bundle>,
+    language: LanguageIdentifier,
+    bundle: Bundle,
+    /// How it writes numbers, once one was said.
+    numbers: OnceCell<Numbers>,
+    /// English, once a message is missing in the language.
+    fallback: OnceCell<Bundle>,
     /// The sentences said before: to fill a message takes long, and each picture
     /// says again nearly all that the one before it said.
-    kept: Mutex<HashMap<Vec<u8>, String>>,
+    kept: RefCell<HashMap<Vec<u8>, String>>,
 }
 
 /// What a message is told: a number or a text.
@@ -43,30 +49,54 @@ pub type Value<'a> = FluentValue<'a>;
 /// [`say!`](crate::say) is the short way to it; a test holds that every id and
 /// every argument is right, in every language.
 pub fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
-    let spoken =
-        SPOKEN.get_or_init(|| Spoken::in_languages(languages().iter().map(|name| shipped(name))));
-    let Some(key) = key(id, arguments) else {
-        return spoken.fill(id, arguments);
-    };
-    let mut kept = spoken.kept.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(said) = kept.get(&key) {
-        return said.clone();
-    }
-    if kept.len() >= MOST_KEPT {
-        kept.clear();
-    }
-    let said = spoken.fill(id, arguments);
-    kept.insert(key, said.clone());
-    said
+    spoken().say(id, arguments)
 }
 
-/// Speaks a language that does not come with the program, and English where a
-/// message of it is missing or broken; `false` if something was said before.
-/// For tests.
+/// The language that is spoken in this thread: English, until another is.
+pub fn spoken_language() -> LanguageIdentifier {
+    spoken().language.clone()
+}
+
+/// Speaks a language from now on, or that of the system for none and for one that
+/// the program does not have.
+pub fn speak(language: Option<&LanguageIdentifier>) {
+    let wished = language.and_then(language::nearest);
+    let home = AT_HOME.with_borrow(Rc::clone);
+    let wished = wished.as_ref().unwrap_or(&home.language);
+    if *wished == spoken().language {
+        return;
+    }
+    let spoken = if *wished == home.language {
+        home
+    } else {
+        Rc::new(Spoken::shipped(&wished.to_string()))
+    };
+    SPOKEN.set(spoken);
+}
+
+/// Asks the system which languages the player reads, and speaks the first of them
+/// that the program has, or else English.
+pub fn speak_as_the_system() {
+    let first = sys_locale::get_locales().find_map(|tag| language::nearest(&tag.parse().ok()?));
+    let name = first.map_or_else(|| FALLBACK.to_owned(), |first| first.to_string());
+    at_home(Spoken::shipped(&name));
+}
+
+/// Speaks a language that does not come with the program as if it were the
+/// system's, and English where a message of it is missing or broken. For tests.
 #[doc(hidden)]
-pub fn speak(language: LanguageIdentifier, texts: Vec<String>) -> bool {
-    let spoken = Spoken::in_languages([bundle(language, texts), shipped(FALLBACK)]);
-    SPOKEN.set(spoken).is_ok()
+pub fn speak_made_up(language: LanguageIdentifier, texts: Vec<String>) {
+    at_home(Spoken::of(language, texts));
+}
+
+fn at_home(spoken: Spoken) {
+    let spoken = Rc::new(spoken);
+    AT_HOME.set(Rc::clone(&spoken));
+    SPOKEN.set(spoken);
+}
+
+fn spoken() -> Rc<Spoken> {
+    SPOKEN.with_borrow(Rc::clone)
 }
 
 /// The sentence of a message: `say!("boneyard-left", bones = 3)`.
@@ -112,24 +142,86 @@ macro_rules! id {
 }
 
 impl Spoken {
-    fn in_languages(bundles: impl IntoIterator<Item = Bundle>) -> Self {
+    /// A language that comes with the program, by the name of its folder.
+    fn shipped(name: &str) -> Self {
+        let language = name.parse().expect("a folder is named after a language");
+        Self::of(language, language::texts(name).map(str::to_owned))
+    }
+
+    fn of(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>) -> Self {
         Self {
-            bundles: bundles.into_iter().collect(),
-            kept: Mutex::default(),
+            bundle: bundle(language.clone(), texts),
+            language,
+            numbers: OnceCell::new(),
+            fallback: OnceCell::new(),
+            kept: RefCell::default(),
         }
     }
 
-    /// A message filled with its arguments, in the first language that can.
+    /// The sentence of a message, kept for the next time.
+    fn say(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
+        let Some(key) = key(id, arguments) else {
+            return self.fill(id, arguments);
+        };
+        if let Some(said) = self.kept.borrow().get(&key) {
+            return said.clone();
+        }
+        let said = self.fill(id, arguments);
+        let mut kept = self.kept.borrow_mut();
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(key, said.clone());
+        said
+    }
+
+    /// A message filled with its arguments, in English if the language cannot.
     fn fill(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
         let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
-        let said = self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
-            let mut errors = Vec::new();
-            let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-            errors.is_empty().then(|| said.into_owned())
-        });
+        let said = filled(&self.bundle, id, &arguments);
+        let said = said.or_else(|| filled(self.fallback(), id, &arguments));
         said.unwrap_or_else(|| id.to_owned())
     }
+
+    fn fallback(&self) -> &Bundle {
+        self.fallback.get_or_init(|| {
+            let language = FALLBACK.parse().expect("it is a language");
+            bundle(language, language::texts(FALLBACK).map(str::to_owned))
+        })
+    }
+}
+
+/// A number as the language that is spoken writes it.
+fn written(number: &FluentNumber) -> String {
+    let spoken = spoken();
+    let numbers = spoken.numbers.get_or_init(|| {
+        let nothing = FluentArgs::new();
+        let sign = |id: Id| filled(&spoken.bundle, id.name(), &nothing).unwrap_or_default();
+        Numbers {
+            decimal_sign: sign(id!("number-decimal-sign")),
+            group_sign: sign(id!("number-group-sign")),
+            least_grouped: sign(id!("number-least-grouped")),
+        }
+    });
+    numbers.written(number)
+}
+
+/// What a language is called by those who speak it.
+pub fn language_name(language: &LanguageIdentifier) -> String {
+    let bundle = bundle(
+        language.clone(),
+        language::about(language).map(str::to_owned),
+    );
+    let name = filled(&bundle, id!("language-name").name(), &FluentArgs::new());
+    name.unwrap_or_else(|| language.to_string())
+}
+
+/// A message filled with its arguments, if it is there and takes no others.
+fn filled(bundle: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+    errors.is_empty().then(|| said.into_owned())
 }
 
 /// The bytes by which a sentence is found again, different for all that may be
@@ -158,38 +250,16 @@ fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
     Some(key)
 }
 
-/// The languages in which a message is looked for: the player's, if there is a
-/// folder of it, then English.
-fn languages() -> Vec<String> {
-    let wished = sys_locale::get_locale().unwrap_or_default();
-    // A player of `de_AT.UTF-8` gets `de-AT` if there is a folder of it, or
-    // else `de`.
-    let wished = wished
-        .split('.')
-        .next()
-        .unwrap_or_default()
-        .replace('_', "-");
-    let language = wished.split('-').next().unwrap_or_default();
-    let mut names = vec![wished.clone(), language.to_owned(), FALLBACK.to_owned()];
-    names.retain(|name| LOCALES.get_dir(name).is_some());
-    names.dedup();
-    names
-}
-
-/// All messages of a language that comes with the program.
-fn shipped(name: &str) -> Bundle {
-    let language = name.parse().expect("a folder is named after a language");
-    let files = LOCALES.get_dir(name).map(Dir::files).into_iter().flatten();
-    let texts = files.filter_map(|file| file.contents_utf8());
-    bundle(language, texts.map(str::to_owned))
-}
-
 /// The messages in these texts. Lines that cannot be read are left out.
 fn bundle(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>) -> Bundle {
-    let mut bundle = Bundle::new_concurrent(vec![language]);
+    let mut bundle = Bundle::new(vec![language]);
     // Fluent would put invisible marks around arguments, which many fonts show
     // as boxes.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => Some(written(number)),
+        _ => None,
+    }));
     for text in texts {
         let resource = FluentResource::try_new(text);
         let resource = resource.unwrap_or_else(|(readable, _)| readable);

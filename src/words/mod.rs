@@ -4,8 +4,9 @@
 //! A language is a folder of `assets/locale`, called by its tag, as `de` or
 //! `pt-BR`, with files of messages in the form of Fluent. To add one, copy the
 //! files of `en` there and translate what stands behind each `=`; nothing in
-//! `src` has to know of it. Whoever's system speaks it is spoken to in it, and
-//! in English wherever a message is missing or cannot be filled.
+//! `src` has to know of it. Whoever chooses it, or leaves that to a system which
+//! speaks it, is spoken to in it, and in English wherever a message is missing or
+//! cannot be filled. A test, which has no wishes, is spoken to in English.
 
 pub mod awards;
 pub mod colors;
@@ -19,12 +20,14 @@ pub mod hint;
 pub mod history;
 pub mod honesty;
 mod ids;
+mod language;
 pub mod lens;
 pub mod levels;
 mod message;
 mod named;
 pub mod names;
 pub mod new_game;
+mod numbers;
 pub mod place;
 pub mod points;
 pub mod refused;
@@ -45,7 +48,11 @@ pub mod turn;
 mod who;
 
 pub use self::ids::named_ids;
-pub use self::message::{Id, Value, message, speak};
+pub use self::language::languages;
+pub use self::message::{
+    Id, Value, language_name, message, speak, speak_as_the_system, speak_made_up, spoken_language,
+};
+pub use self::numbers::number;
 pub use self::who::{Who, joined, you};
 
 use crate::say;

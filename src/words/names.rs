@@ -2,8 +2,17 @@
 
 use super::rules;
 use crate::engine::{BadName, Name};
-use crate::profile::NameRefused;
+use crate::profile::{NameRefused, Person};
 use crate::say;
+
+/// What somebody is called: by their name, or by a word for who has not given one.
+pub fn called(name: &Name) -> String {
+    if *name == Person::nameless() {
+        say!("name-nameless")
+    } else {
+        name.as_str().to_owned()
+    }
+}
 
 /// Why nobody can be called so, as a sentence.
 pub fn bad_name(reason: BadName) -> String {

@@ -1,8 +1,9 @@
 //! What the card at the end of a game says.
 
+use super::names::called;
 use super::points::{points, shown};
 use super::score_sheet;
-use super::{events, levels, tally};
+use super::{events, levels, number, tally};
 use crate::engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use crate::profile::{Company, GameResult, Kind, Run};
 use crate::say;
@@ -28,7 +29,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
     sides.sort_by_key(|(team, _)| std::cmp::Reverse(scores[*team]));
     let sides = sides.into_iter();
     sides
-        .map(|(team, side)| (team, side, shown(scores[team], rules).to_string()))
+        .map(|(team, side)| (team, side, number(shown(scores[team], rules))))
         .collect()
 }
 
@@ -44,7 +45,7 @@ pub fn figures(
         figures.push((say!("figure-margin"), points(margin, state.rules())));
     }
     figures.extend(score_sheet::figures(state, sheet));
-    figures.push((say!("figure-hands"), sheet.hands().len().to_string()));
+    figures.push((say!("figure-hands"), number(sheet.hands().len())));
     if let Some((level, run)) = run {
         let name = say!("figure-against", level = levels::name(level));
         figures.push((name, against(run)));
@@ -56,7 +57,7 @@ pub fn figures(
 pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
     let (rules, seating) = (state.rules(), state.seating());
     let name = |seat: Option<Seat>| {
-        let name = seat.map(|seat| seating[seat].name().as_str());
+        let name = seat.map(|seat| called(seating[seat].name()));
         name.unwrap_or_default()
     };
     let (person, nestor) = (
@@ -64,9 +65,14 @@ pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, Strin
         name(seating.nestors().next()),
     );
     let told = |standing: Standing| {
-        let points = [(person, standing.person), (nestor, standing.nestor)];
-        let sides = points
-            .map(|(side, points)| say!("side-points", side = side, points = shown(points, rules)));
+        let points = [(&person, standing.person), (&nestor, standing.nestor)];
+        let sides = points.map(|(side, points)| {
+            say!(
+                "side-points",
+                side = side.as_str(),
+                points = shown(points, rules)
+            )
+        });
         super::list(sides)
     };
     let [first, second] = games;
@@ -98,7 +104,7 @@ pub fn timed(
         won,
         is_given_up,
     } = result;
-    let mut lines = vec![(say!("figure-score"), score.to_string())];
+    let mut lines = vec![(say!("figure-score"), number(score))];
     let worked_out = if spread > 0 {
         let other = score - spread;
         say!(
@@ -108,7 +114,7 @@ pub fn timed(
             points = spread
         )
     } else if won {
-        spread.to_string()
+        number(spread)
     } else {
         say!("figure-spread-none")
     };
@@ -126,13 +132,13 @@ pub fn timed(
         ),
     };
     lines.push((say!("figure-time"), worked_out));
-    lines.push((say!("figure-total"), result.total().to_string()));
+    lines.push((say!("figure-total"), number(result.total())));
     if let Some(level) = level {
         let name = say!("figure-best", level = levels::name(level));
         let total = i64::from(result.total());
         let is_none = is_helped || is_given_up;
         match best {
-            Some(best) if best >= total || is_none => lines.push((name, best.to_string())),
+            Some(best) if best >= total || is_none => lines.push((name, number(best))),
             None if is_none || total == 0 => {}
             _ => lines.push((name, say!("figure-best-yet", points = total))),
         }

@@ -3,7 +3,7 @@
 use super::hint::action;
 use super::named::Named as _;
 use super::who::Who;
-use super::{list, sides};
+use super::{list, number, sides};
 use crate::coach::{ChanceAt, Decision, Mark, Reviewed, Split};
 use crate::engine::{Rules, ScoreDisplay, Seating, Team};
 use crate::nestor::{Cost, Valued};
@@ -219,7 +219,7 @@ fn signed(amount: f64, rules: &Rules) -> String {
     } else if amount < 0.0 {
         say!("minus", number = -amount)
     } else {
-        amount.abs().to_string()
+        number(amount.abs())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who plays on which side, and how the sides stand.
 
 use super::named::Named as _;
+use super::names::called;
 use super::points::shown;
 use crate::engine::{Rules, Seating, Seats, Team};
 use crate::say;
@@ -24,9 +25,7 @@ pub fn seats_sought_as(seats: Seats) -> String {
 pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     let sitters = seating.iter();
     let names = sitters.filter(|(seat, _)| seats.team(*seat) == team);
-    let names: Vec<_> = names
-        .map(|(_, sitter)| sitter.name().as_str().to_owned())
-        .collect();
+    let names: Vec<_> = names.map(|(_, sitter)| called(sitter.name())).collect();
     match <[String; 2]>::try_from(names) {
         Ok([one, other]) => say!("side-partners", one = one, other = other),
         Err(alone) => alone.concat(),

@@ -1,6 +1,7 @@
 //! What is said while bones are drawn for the lead, and taken.
 
 use super::message::Id;
+use super::names::called;
 use super::who::{Who, joined};
 use crate::engine::{Bone, Seat, Seating};
 use crate::{id, say};
@@ -84,7 +85,7 @@ pub fn leads(seating: &Seating, leader: Seat) -> String {
 
 /// Somebody else leads, and takes bones before all others.
 pub fn takes_first(seating: &Seating, leader: Seat) -> String {
-    let name = seating[leader].name().as_str().to_owned();
+    let name = called(seating[leader].name());
     say!("taking-takes-first", name = name)
 }
 
@@ -99,7 +100,7 @@ pub fn take(taken: usize, size: usize) -> String {
 
 /// Somebody else takes bones.
 pub fn other_takes(seating: &Seating, seat: Seat, size: usize) -> String {
-    let name = seating[seat].name().as_str().to_owned();
+    let name = called(seating[seat].name());
     say!("taking-other-takes", name = name, count = size)
 }
 

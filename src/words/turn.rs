@@ -1,6 +1,7 @@
 //! What is to be done next, and what is said of what was done.
 
 use super::message::Id;
+use super::names::called;
 use super::who::Who;
 use crate::engine::{Bone, Rules, ScoreDisplay, Seat, Seating};
 use crate::session::{NextHand, ReviewPlace};
@@ -79,10 +80,7 @@ pub fn leads(seating: &Seating, seat: Seat) -> String {
 
 /// Somebody else is to act.
 pub fn not_yours(seating: &Seating, seat: Seat) -> String {
-    say!(
-        "turn-not-yours",
-        name = seating[seat].name().as_str().to_owned()
-    )
+    say!("turn-not-yours", name = called(seating[seat].name()))
 }
 
 /// A bone is taken up to be led.
@@ -185,10 +183,7 @@ pub fn undone(seating: &Seating, turn: Seat) -> String {
 
 /// Undo would take back what another person did, and is to be asked again.
 pub fn undoes_others(seating: &Seating, other: Seat) -> String {
-    say!(
-        "turn-undoes-others",
-        name = seating[other].name().as_str().to_owned()
-    )
+    say!("turn-undoes-others", name = called(seating[other].name()))
 }
 
 /// Undo would leave a game that has to be given up.

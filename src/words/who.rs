@@ -1,5 +1,6 @@
 //! How those who sit at the table are spoken of.
 
+use super::names::called;
 use crate::engine::{Seat, Seating, Seats, Team};
 use crate::say;
 
@@ -37,7 +38,7 @@ impl Who {
         };
         Self {
             who,
-            name: sitter.name().as_str().to_owned(),
+            name: called(sitter.name()),
             partner: String::new(),
         }
     }

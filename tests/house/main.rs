@@ -3,6 +3,7 @@
 mod circles;
 mod messages;
 mod source;
+mod translations;
 
 use std::collections::BTreeSet;
 

@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "this is a test")]
 
+mod choosing;
+
 use std::fs;
 use std::path::Path;
 
@@ -19,6 +21,23 @@ use nestor_dominoes::{say, words};
 /// The words that no message says: names, and what stands on keys.
 const NAMES: [&str; 8] = [
     "Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home",
+];
+
+/// The windows that can be open at any time.
+const KINDS: [WindowKind; 13] = [
+    WindowKind::Players,
+    WindowKind::Tally,
+    WindowKind::History,
+    WindowKind::Settings,
+    WindowKind::Colors,
+    WindowKind::Help,
+    WindowKind::Keys,
+    WindowKind::About,
+    WindowKind::Log,
+    WindowKind::ScoreSheet,
+    WindowKind::SaveGame,
+    WindowKind::OpenGame,
+    WindowKind::NewGame,
 ];
 
 /// What egui calls the cross of a window; it cannot be told otherwise.
@@ -86,13 +105,14 @@ fn capitalize(pattern: &mut Pattern<String>) {
 }
 
 /// A window of a player whose name has only capitals.
-fn window(folder: &Path, seats: Seats) -> Harness<'static, App> {
+fn window(folder: &Path, seats: Seats, language: Option<&str>) -> Harness<'static, App> {
     let mut players = Players::default();
     let person = players.sit_down("ANNA", true).unwrap();
     let own = folder.join("players").join(person.folder());
     fs::create_dir_all(&own).unwrap();
     let preferences = Preferences {
         rules: Preset::FiveUp.rules(seats),
+        language: language.map(|language| language.parse().unwrap()),
         ..Preferences::default()
     };
     Folder::at(folder)
@@ -142,7 +162,7 @@ fn has_small_letters(text: &str, folder: &str) -> bool {
 #[test]
 fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_english() {
     let language = "en-ZZ".parse().unwrap();
-    assert!(words::speak(language, capitals()), "nothing was said yet");
+    words::speak_made_up(language, capitals());
     assert_eq!(
         say!("about-version", version = "7"),
         "VERSION 7",
@@ -151,23 +171,11 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
     for id in [say!("about-files"), say!("about-what-it-is")] {
         assert!(has_small_letters(&id, ""), "this one is English: {id}");
     }
-    let kinds = [
-        WindowKind::Players,
-        WindowKind::Tally,
-        WindowKind::History,
-        WindowKind::Settings,
-        WindowKind::Colors,
-        WindowKind::Help,
-        WindowKind::Log,
-        WindowKind::SaveGame,
-        WindowKind::OpenGame,
-        WindowKind::NewGame,
-    ];
     let mut english = Vec::new();
     for seats in [Seats::Two, Seats::Partners] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("players/anna-1").display().to_string();
-        let mut harness = window(folder.path(), seats);
+        let mut harness = window(folder.path(), seats, None);
         let mut look = |harness: &Harness<'_, App>, what: &str| {
             let texts = texts(harness);
             assert!(texts.len() > 10, "{what}: there is something to read");
@@ -181,7 +189,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
         };
         look(&harness, "the table");
         let ctx = harness.ctx.clone();
-        for kind in kinds {
+        for kind in KINDS {
             let toggle = Command::ToggleWindow(kind);
             harness.state_mut().update(&ctx, toggle.clone().into());
             harness.run_steps(3);

@@ -41,6 +41,8 @@ mod honesty;
 mod hostile;
 mod keys;
 mod labels;
+#[cfg(feature = "image-tests")]
+mod languages;
 mod layout;
 mod lens;
 mod log;

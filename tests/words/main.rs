@@ -4,6 +4,7 @@
 mod again;
 mod awards;
 mod company;
+mod languages;
 mod refused;
 mod transcripts;
 mod turns;

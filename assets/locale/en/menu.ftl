@@ -1,16 +1,23 @@
 # The menu bar, its menus, and the titles of windows.
 
+# The menus, each with the letter that opens it with Alt: one that no other has,
+# and that its name has.
+
 # The menu with everything that concerns games.
 menu-game = Game
+menu-game-letter = G
 
 # The menu with what changes the game on the table, and the settings.
 menu-edit = Edit
+menu-edit-letter = E
 
 # The menu with everything that there is to be seen.
 menu-view = View
+menu-view-letter = V
 
 # The menu with all that helps one to play better.
 menu-learn = Learn
+menu-learn-letter = L
 
 # Says what would be best to play.
 menu-hint = Hint

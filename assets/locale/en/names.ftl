@@ -1,5 +1,8 @@
 # Why somebody, or a game, cannot be called so.
 
+# What somebody is called who has not given a name.
+name-nameless = You
+
 name-empty = A name cannot be empty.
 name-too-long = A name has at most { $most } characters.
 name-unseen = A name has only characters that can be seen.

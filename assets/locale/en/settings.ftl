@@ -175,6 +175,12 @@ settings-motion-normal-explained = Slow enough for the eye to follow.
 settings-motion-slow = Slow
 settings-motion-slow-explained = Every bone takes its time.
 
+# The languages, of which each is called as those who speak it call it, and that of
+# the system.
+settings-language = Language
+settings-language-explained = All that the program says. The language of your system is English where the program does not know it.
+settings-language-system = As the system
+
 # The row with who sits at the table, and what it says.
 settings-seats = Who sits at the table
 settings-seats-explained = How many play, and who sits where, is chosen with a new game.
@@ -235,8 +241,6 @@ settings-set-too = Set { $rule }, too
 settings-beside = Not set here
 settings-text-size = Size of text and bones
 settings-text-size-explained = { $larger } and { $smaller } make everything larger and smaller, { $usual } brings back the usual size. A larger window makes it larger, too.
-settings-language = Language
-settings-language-explained = The program speaks the language of your system as far as it knows it, and English where it does not.
 settings-sound = Sound
 settings-sound-explained = There is none: the game is silent.
 settings-clock = Time to think

@@ -16,16 +16,17 @@ pub struct Menu {
     pub title: Id,
     /// What it is for, for who points at it.
     pub tip: Id,
-    /// With Alt it opens the menu.
-    pub letter: Key,
+    /// With Alt it opens the menu: a letter of what it is called.
+    pub letter: Id,
     /// What it offers; a line is drawn between two groups.
     pub groups: &'static [&'static [Item]],
 }
 
 impl Menu {
-    /// What opens it.
-    pub const fn shortcut(&self) -> KeyboardShortcut {
-        KeyboardShortcut::new(Modifiers::ALT, self.letter)
+    /// What opens it; no letter can do more than nothing.
+    pub fn shortcut(&self) -> KeyboardShortcut {
+        let letter = Key::from_name(&self.letter.text());
+        KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
     }
 
     /// What it offers, from top to bottom.
@@ -93,7 +94,7 @@ pub const MENUS: [Menu; 4] = [
     Menu {
         title: id!("menu-game"),
         tip: id!("tip-menu-game"),
-        letter: Key::G,
+        letter: id!("menu-game-letter"),
         groups: &[
             &[
                 Item::new(
@@ -188,7 +189,7 @@ pub const MENUS: [Menu; 4] = [
     Menu {
         title: id!("menu-edit"),
         tip: id!("tip-menu-edit"),
-        letter: Key::E,
+        letter: id!("menu-edit-letter"),
         groups: &[
             &[
                 Item {
@@ -249,7 +250,7 @@ pub const MENUS: [Menu; 4] = [
     Menu {
         title: id!("menu-view"),
         tip: id!("tip-menu-view"),
-        letter: Key::V,
+        letter: id!("menu-view-letter"),
         groups: &[
             &[
                 Item {
@@ -368,7 +369,7 @@ pub const MENUS: [Menu; 4] = [
     Menu {
         title: id!("menu-learn"),
         tip: id!("tip-menu-learn"),
-        letter: Key::L,
+        letter: id!("menu-learn-letter"),
         groups: &[
             &[
                 Item {

@@ -14,6 +14,7 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::SMALL_TEXT_SIZE;
+use crate::words::names::called;
 use crate::words::taking as words;
 
 /// As many as there are bones.
@@ -177,7 +178,7 @@ impl Felt {
             if let Some(shown) = picture.motion.shown(Thing::Face(lot.bone), rect) {
                 paint_upright(ui.painter(), shown, lot.bone, &face(lot, picture));
             }
-            let name = picture.seating[lot.seat].name().as_str();
+            let name = &called(picture.seating[lot.seat].name());
             let room = self.lot_width(taking) - rect.width() - 2.0 * NAME_GAP;
             let (painter, color) = (ui.painter(), picture.look.quiet);
             let words = fitting(painter, name, &[SMALL_TEXT_SIZE], color, room);

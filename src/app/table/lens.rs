@@ -15,6 +15,7 @@ use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
 use crate::engine::{Bone, Bones, Pips, Seat, Seating, View};
 use crate::words::lens as words;
+use crate::words::names::called;
 
 /// The space inside the edge of the panel, in points.
 const MARGIN: f32 = 12.0;
@@ -215,7 +216,7 @@ impl LensPanel<'_> {
             return;
         }
         for (n, seat) in others.enumerate() {
-            let name = self.seating[seat].name().as_str();
+            let name = called(self.seating[seat].name());
             let corner = at.right_top() + vec2(0.0, LINE * n as f32);
             let place = painter.text(corner, Align2::RIGHT_TOP, name, font.clone(), look.text);
             let side = Vec2::splat(BAR);

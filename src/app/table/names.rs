@@ -3,6 +3,7 @@
 use super::player::{LastAction, PlayerStatus, Relation, SideScore};
 use super::{EndModel, HandBone, PanelKind, Preview, TableModel};
 use crate::engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
+use crate::words::names::called;
 use crate::words::place::{place, place_first, place_short};
 use crate::words::points::shown;
 use crate::words::turn::{hand, status};
@@ -136,7 +137,7 @@ fn points_of(preview: Preview, rules: &Rules) -> i32 {
 
 /// The bones of another, face down.
 pub fn backs(count: usize, whose: Seat, seating: &Seating) -> String {
-    let name = seating[whose].name().as_str().to_owned();
+    let name = called(seating[whose].name());
     say!("table-backs", name = name, count = count)
 }
 
@@ -339,7 +340,7 @@ pub fn side_status(names: [&str; 2], score: &SideScore) -> String {
 
 /// The firecracker of another seat.
 pub fn firecracker_of(whose: Seat, is_left: bool, seating: &Seating) -> String {
-    let name = seating[whose].name().as_str().to_owned();
+    let name = called(seating[whose].name());
     if is_left {
         say!("firecracker-of", name = name)
     } else {

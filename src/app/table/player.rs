@@ -1,6 +1,7 @@
 //! One who sits at the table, as the status shows them.
 
 use crate::engine::{Bone, Event, Level, Rules, Seat, Seating, Team, View};
+use crate::words::names::called;
 use crate::words::{points, you};
 
 /// What somebody did last in the round.
@@ -144,7 +145,7 @@ impl PlayerStatus {
         };
         Self {
             seat,
-            name: seating[seat].name().as_str().to_owned(),
+            name: called(seating[seat].name()),
             level: seating[seat].level(),
             relation,
             is_you: you(seating) == Some(seat),

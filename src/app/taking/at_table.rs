@@ -226,7 +226,7 @@ impl App {
         self.put_taking_by();
         self.messages.nothing();
         if is_for_person {
-            self.messages.add(&words::REMEMBERED.text());
+            self.messages.add(|| words::REMEMBERED.text());
         }
     }
 

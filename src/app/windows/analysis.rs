@@ -18,6 +18,7 @@ use crate::id;
 use crate::say;
 use crate::session::ReviewStep;
 use crate::words::Id;
+use crate::words::names::called;
 use crate::words::review::{self as words, AtTable};
 
 /// The space above a part, in points.
@@ -237,7 +238,7 @@ impl Analysis<'_> {
         text::heading(ui, say!("review-summary"));
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
         let names = seats.iter().map(|seat| self.seating[*seat].name());
-        let names: Vec<String> = names.map(|name| name.as_str().to_owned()).collect();
+        let names: Vec<String> = names.map(called).collect();
         let heads = std::iter::once(String::new()).chain(names.clone());
         let spoken = |what: &str, cells: &[String]| {
             let cells = names.iter().zip(cells);

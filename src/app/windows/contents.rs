@@ -70,6 +70,9 @@ pub trait Contents: Debug {
     /// What came of something that was asked for in it.
     fn hear(&mut self, _said: &str) {}
 
+    /// Another language is spoken: what it was told in words is forgotten.
+    fn forget_said(&mut self) {}
+
     /// A part of the table that has this colour was clicked.
     fn picked(&mut self, _role: ColorRole) {}
 

@@ -16,6 +16,7 @@ mod help;
 mod history;
 mod honesty;
 mod keys;
+mod language_list;
 mod log;
 mod new_game;
 mod players;
@@ -115,6 +116,13 @@ impl Windows {
     pub(super) fn hear(&mut self, kind: WindowKind, why: &str) {
         if let Some(contents) = self.met.get_mut(&kind) {
             contents.hear(why);
+        }
+    }
+
+    /// Another language is spoken: what the windows were told in words is forgotten.
+    pub(super) fn forget_said(&mut self) {
+        for contents in self.met.values_mut() {
+            contents.forget_said();
         }
     }
 

@@ -32,6 +32,8 @@ const BUTTON_HEIGHT: f32 = 36.0;
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
     name: String,
+    /// What is in the field is the word for who has not given a name.
+    is_nameless: bool,
     always: bool,
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
@@ -76,6 +78,10 @@ impl Contents for PlayersWindow {
         self.loss = Some(why.to_owned());
     }
 
+    fn forget_said(&mut self) {
+        self.loss = None;
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if self.welcome.is_some() {
             self.welcome_ui(ui, around, answers.commands);
@@ -94,9 +100,11 @@ impl Contents for PlayersWindow {
 impl PlayersWindow {
     /// A form with the name of whoever played last.
     fn new(players: &Players) -> Self {
-        let name = players.last().map_or(Person::NAMELESS, Person::name);
+        let name = players.last().map(Person::as_name);
+        let is_nameless = name.is_none_or(|name| *name == Person::nameless());
         Self {
-            name: name.to_owned(),
+            name: name.map_or_else(String::new, names::called),
+            is_nameless,
             always: players.is_empty() || players.skips_form(),
             to_delete: None,
             refused: None,
@@ -117,6 +125,10 @@ impl PlayersWindow {
                 text::warning(ui, notice);
             }
             if let Some(welcome) = &mut self.welcome {
+                let set = around.session.preferences();
+                if let Some(set) = Welcome::language_ui(ui, set) {
+                    commands.push(Command::SetPreferences(Box::new(set)));
+                }
                 welcome.ui(ui, is_low, around.look);
             }
             if is_low {
@@ -165,9 +177,10 @@ impl PlayersWindow {
             }
         }
         for person in home.players().deleted() {
+            let called = names::called(person.as_name());
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(say!("players-deleted", name = person.name())).weak());
-                let back = ui.button(say!("players-bring-back", name = person.name()));
+                ui.label(RichText::new(say!("players-deleted", name = called.as_str())).weak());
+                let back = ui.button(say!("players-bring-back", name = called.as_str()));
                 ear::give_author_id(&back, format!("bring-back-{}", person.folder()));
                 if tip(back, id!("tip-players-bring-back"), None).clicked() {
                     commands.push(Command::File(FileCommand::BringBackPlayer(
@@ -216,11 +229,11 @@ impl PlayersWindow {
     /// Asks to sit down, if that can be under this name.
     fn sit_down(&mut self, home: &Household, commands: &mut Vec<Command>) {
         // On a copy, to know whether it can be done.
-        self.refused = home.players().clone().sit_down(&self.name, false).err();
+        self.refused = home.players().clone().sit_down(self.typed(), false).err();
         if self.refused.is_none() {
             let chosen = self.welcome.as_ref().map(Welcome::preferences);
             commands.push(Command::File(FileCommand::SitDown(SitDown {
-                name: self.name.clone(),
+                name: self.typed().to_owned(),
                 always: self.always,
                 accepts_loss: self.loss.is_some(),
                 begins_with: Box::new(chosen.cloned().unwrap_or_default()),
@@ -228,8 +241,20 @@ impl PlayersWindow {
         }
     }
 
+    /// The name in the field.
+    fn typed(&self) -> &str {
+        if self.is_nameless {
+            Person::NAMELESS
+        } else {
+            &self.name
+        }
+    }
+
     /// Draws the field for the name; true if Enter was pressed in it.
     fn name_ui(&mut self, ui: &mut Ui) -> bool {
+        if self.is_nameless {
+            self.name = names::called(&Person::nameless());
+        }
         let label = ui.label(say!("players-name"));
         let mut output = TextEdit::singleline(&mut self.name)
             .hint_text(say!("players-name-hint"))
@@ -247,6 +272,7 @@ impl PlayersWindow {
         }
         if response.changed() {
             self.refused = None;
+            self.is_nameless = false;
         }
         response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
@@ -263,7 +289,8 @@ impl PlayersWindow {
             self.ask_ui(ui, person, commands);
             return false;
         }
-        let is_meant = home.players().named(&self.name) == Some(person);
+        let called = names::called(person.as_name());
+        let is_meant = home.players().named(self.typed()) == Some(person);
         let layout = Layout::right_to_left(Align::Center);
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         let line = ui.allocate_ui_with_layout(line, layout, |ui| {
@@ -272,14 +299,14 @@ impl PlayersWindow {
             } else {
                 let delete = ui.button(say!("players-delete"));
                 let delete =
-                    delete.accessible_name(say!("players-delete-player", name = person.name()));
+                    delete.accessible_name(say!("players-delete-player", name = called.as_str()));
                 ear::give_author_id(&delete, format!("delete-{}", person.folder()));
                 if tip(delete, id!("tip-players-delete"), None).clicked() {
                     self.to_delete = Some(person.folder().to_owned());
                 }
             }
             let width = ui.available_width();
-            let name = Button::selectable(is_meant, person.name()).wrap();
+            let name = Button::selectable(is_meant, called).wrap();
             let name = name.min_size(vec2(width, 0.0)).right_text(());
             ui.add(name)
         });
@@ -287,7 +314,8 @@ impl PlayersWindow {
         ear::give_author_id(&name, format!("player-{}", person.folder()));
         let name = tip(name, id!("tip-players-name"), None);
         if name.clicked() {
-            person.name().clone_into(&mut self.name);
+            self.name = names::called(person.as_name());
+            self.is_nameless = *person.as_name() == Person::nameless();
             self.refused = None;
         }
         name.double_clicked()
@@ -295,9 +323,10 @@ impl PlayersWindow {
 
     /// Asks before a player is deleted.
     fn ask_ui(&mut self, ui: &mut Ui, person: &Person, commands: &mut Vec<Command>) {
+        let called = names::called(person.as_name());
         ui.group(|ui| {
             ui.set_width(ui.available_width());
-            text::paragraph(ui, say!("players-ask-delete", name = person.name()));
+            text::paragraph(ui, say!("players-ask-delete", name = called.as_str()));
             ui.horizontal(|ui| {
                 let says = id!("tip-players-delete-now");
                 let delete = text::button(ui, id!("players-delete"), says);

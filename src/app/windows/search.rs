@@ -1,5 +1,7 @@
 //! What is looked for by its words.
 
+use crate::profile::folded;
+
 /// What is looked for: words that must all be there, however they are written.
 #[derive(Debug)]
 pub(super) struct Search {
@@ -20,7 +22,7 @@ pub(super) enum Fit {
 impl Search {
     /// The search for what was typed; none for nothing.
     pub(super) fn new(typed: &str) -> Option<Self> {
-        let words: Vec<_> = typed.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<_> = typed.split_whitespace().map(folded).collect();
         (!words.is_empty()).then_some(Self { words })
     }
 
@@ -41,14 +43,14 @@ impl Search {
 
     /// Whether each word is in one of the texts.
     fn is_in<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> bool {
-        let texts: Vec<_> = texts.into_iter().map(str::to_lowercase).collect();
+        let texts: Vec<_> = texts.into_iter().map(folded).collect();
         let has = |word: &String| texts.iter().any(|text| text.contains(word));
         self.words.iter().all(has)
     }
 
     /// Whether any word is in the text.
     pub(super) fn is_touched_by(&self, text: &str) -> bool {
-        let text = text.to_lowercase();
+        let text = folded(text);
         self.words.iter().any(|word| text.contains(word))
     }
 }

@@ -3,6 +3,7 @@
 
 use egui::{Align, Align2, Layout, Sense, Ui, Vec2, WidgetInfo, vec2};
 
+use super::language_list::language_list;
 use super::new_game::Pictures;
 use super::{row, text};
 use crate::app::theme::{Look, TEXT_SIZE};
@@ -41,6 +42,20 @@ impl Welcome {
     /// Whether there is room for what belongs together side by side.
     pub(super) fn is_wide(ui: &Ui) -> bool {
         ui.available_width() >= WIDE_FROM
+    }
+
+    /// Draws the languages to choose from; all that is set, once another is chosen.
+    pub(super) fn language_ui(ui: &mut Ui, set: &Preferences) -> Option<Preferences> {
+        let language = set.language.as_ref();
+        let (shown, choices) = language_list("welcome-language", language, |language| language);
+        let list = row::List {
+            id: "welcome-language",
+            name: &say!("settings-language"),
+            shown: &shown,
+        };
+        let language = row::choose_ui(ui, list, &choices)?;
+        let set = set.clone();
+        Some(Preferences { language, ..set })
     }
 
     /// Draws what this is, how it is played, and what can be chosen; smaller if

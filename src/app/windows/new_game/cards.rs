@@ -15,7 +15,7 @@ use super::ways::Ways;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts, paint};
 use crate::engine::Rules;
-use crate::profile::GameName;
+use crate::profile::{GameName, folded};
 use crate::words::new_game as words;
 
 /// The least width of a card whose picture is above its words, in points.
@@ -213,9 +213,7 @@ impl Cards<'_> {
         });
         if let Some(letter) = typed.filter(|letter| letter.is_alphanumeric()) {
             let begins = |at: &usize| {
-                let mut name = self.all[*at].name.chars();
-                let first = name.next().into_iter().flat_map(char::to_lowercase);
-                first.eq(letter.to_lowercase())
+                folded(&self.all[*at].name).starts_with(&folded(letter.encode_utf8(&mut [0; 4])))
             };
             to = (place + 1..=last).chain(0..place).find(begins).or(to);
         }

@@ -7,6 +7,7 @@ use crate::engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
 use crate::profile::{OWNER, Opponent, Opponents, Person, Preferences};
 use crate::session::Session;
 use crate::storage::Household;
+use crate::words::names::called;
 use crate::words::{Id, levels, names, new_game as words, rules, turn};
 
 /// What the window is to know of the table.
@@ -123,14 +124,14 @@ impl Chairs {
             }
             let width = row::list_width(ui);
             row::with_label_ui(ui, &label, width, |ui| {
-                (ui.label(around.player.as_str()), ())
+                (ui.label(called(around.player)), ())
             });
             return false;
         };
         let nestor = self.nestor_at(seat, seats, around);
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => words::nestor(&nestor, &levels::name(*level)),
-            Chair::Known(name) => name.as_str().to_owned(),
+            Chair::Known(name) => called(name),
             Chair::Someone(_) => words::someone(),
         };
         let chosen = row::labelled_list_ui(ui, &label, &shown, |ui| {

@@ -131,12 +131,6 @@ pub(super) fn not_set_here(ctx: &Context) -> Vec<Setting> {
             Input::Nothing,
         ),
         setting(
-            id!("settings-language"),
-            id!("settings-language-sought"),
-            say!("settings-language-explained"),
-            Input::Nothing,
-        ),
-        setting(
             id!("settings-sound"),
             id!("settings-sound-sought"),
             say!("settings-sound-explained"),

@@ -4,6 +4,7 @@ mod around;
 mod display;
 mod doors;
 mod game;
+mod language;
 mod opponents;
 mod pages;
 mod rule;

@@ -6,7 +6,7 @@ use super::around::Around;
 use super::game::GameChoice;
 use super::setting::{Below, Change, Input, Setting};
 use super::target::TargetChoice;
-use super::{display, doors, opponents, rule};
+use super::{display, doors, language, opponents, rule};
 use crate::app::windows::keys::{KeyGroup, key_groups};
 use crate::engine::{Level, Rules};
 use crate::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences, Rule};
@@ -61,7 +61,8 @@ pub(super) fn sections(
         ])],
         Page::PaceAndMotion => vec![plain(display(DisplayPart::Pace))],
         Page::Display => {
-            let mut settings = display(DisplayPart::Picture);
+            let mut settings = vec![language::setting(preferences.language.as_ref())];
+            settings.extend(display(DisplayPart::Picture));
             settings.push(doors::first_hints(around));
             settings.push(doors::colors());
             vec![plain(settings)]

@@ -1,6 +1,7 @@
 //! A setting as a value: what a page shows of it, and what the search looks at.
 
 use egui::{Button, Label, Ui};
+use unic_langid::LanguageIdentifier;
 
 use crate::app::command::Command;
 use crate::app::ear;
@@ -108,6 +109,8 @@ pub(super) enum Change {
     Level(Level),
     /// Whether finished games are added to the history.
     History(bool),
+    /// A language is chosen, or that of the system.
+    Language(Option<LanguageIdentifier>),
     /// Something else is asked for.
     Command(Command),
 }

@@ -120,6 +120,10 @@ impl Contents for SettingsWindow {
         self.typing.told = Some(why.to_owned());
     }
 
+    fn forget_said(&mut self) {
+        self.typing.told = None;
+    }
+
     fn turn_to(&mut self, page: Page) {
         self.page = page;
         self.sought.clear();
@@ -274,6 +278,10 @@ impl SettingsWindow {
         }
         let rules = changed.rules;
         if let Some(change) = setting.input_ui(ui) {
+            if let Change::Language(_) = change {
+                // It is called otherwise from now on, and keeps the keyboard.
+                row::go_to(ui.ctx(), &setting.id);
+            }
             self.carry_out(change, changed, commands);
         }
         if setting.below == Below::OwnTarget {
@@ -409,6 +417,7 @@ impl SettingsWindow {
             Change::OwnTarget => self.typing.target.write_own(&mut changed.rules),
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
+            Change::Language(language) => changed.language = language,
             Change::Level(level) => commands.push(Command::SetLevel(level)),
             Change::Command(command) => commands.push(command),
         }

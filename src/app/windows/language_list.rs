@@ -1,0 +1,32 @@
+//! The languages from which one is chosen.
+
+use unic_langid::LanguageIdentifier;
+
+use super::row::Choice;
+use crate::say;
+use crate::words::{language_name, languages};
+
+/// What the system speaks, and each language by its own name: what stands for the
+/// one that is `set`, and all choices. `id` is what their own ids begin with.
+pub(super) fn language_list<T>(
+    id: &str,
+    set: Option<&LanguageIdentifier>,
+    value: impl Fn(Option<LanguageIdentifier>) -> T,
+) -> (String, Vec<Choice<T>>) {
+    let all = languages();
+    let set = set.filter(|set| all.contains(set));
+    let named = |language: &LanguageIdentifier| (language.to_string(), language_name(language));
+    let system = ("system".to_owned(), say!("settings-language-system"));
+    let (_, shown) = set.map_or_else(|| system.clone(), named);
+    let others = all.iter().map(|language| (Some(language), named(language)));
+    let choices = std::iter::once((None, system)).chain(others);
+    let choices = choices.map(|(language, (end, name))| Choice {
+        value: value(language.cloned()),
+        id: format!("{id}-{end}"),
+        name,
+        explained: None,
+        refused: None,
+        is_set: language == set,
+    });
+    (shown, choices.collect())
+}

@@ -1,0 +1,109 @@
+//! Another language is chosen while the window is open.
+
+use std::fs;
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::{App, Command, Startup};
+use nestor_dominoes::engine::Seats;
+use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::say;
+use nestor_dominoes::words::settings::Page;
+use nestor_dominoes::words::{self, spoken_language};
+
+use super::{KINDS, OF_EGUI, capitals, has_small_letters, texts, window};
+
+/// Clicks what has an id that no language changes.
+fn click(harness: &mut Harness<'_, App>, author_id: &str) {
+    let node = harness.root().children_recursive().find(|node| {
+        let node = node.accesskit_node();
+        node.author_id() == Some(author_id)
+    });
+    node.unwrap_or_else(|| panic!("there is {author_id}"))
+        .click();
+    harness.run_steps(4);
+}
+
+/// A window that has been opened in this folder.
+fn open(folder: &Path) -> Harness<'static, App> {
+    let startup = Startup {
+        data_dir: Some(folder.to_owned()),
+        ..Startup::default()
+    };
+    let mut harness = Harness::builder()
+        .with_size([1100.0, 1200.0])
+        .build_eframe(|context| App::new(context, &startup).unwrap());
+    harness.run_steps(20);
+    harness
+}
+
+#[test]
+fn all_that_a_window_says_changes_with_the_language_at_once() {
+    words::speak_made_up("en-ZZ".parse().unwrap(), capitals());
+    for kind in KINDS {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("players/anna-1").display().to_string();
+        let mut harness = window(folder.path(), Seats::Partners, Some("en"));
+        let ctx = harness.ctx.clone();
+        let ask = |harness: &mut Harness<'_, App>, command: Command| {
+            harness.state_mut().update(&ctx, command.into());
+            harness.run_steps(3);
+        };
+        ask(&mut harness, Command::Preserve);
+        ask(&mut harness, Command::ToggleWindow(kind));
+        let is_small = |text: &String| has_small_letters(text, &path) && text != OF_EGUI;
+        assert!(texts(&harness).iter().any(is_small), "{kind:?} in English");
+        let preferences = Preferences {
+            language: None,
+            ..harness.state().session().preferences().clone()
+        };
+        ask(&mut harness, Command::SetPreferences(Box::new(preferences)));
+        let mut texts = texts(&harness);
+        texts.retain(is_small);
+        assert_eq!(texts, [""; 0], "{kind:?} says this in English still");
+    }
+}
+
+#[test]
+fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = window(folder.path(), Seats::Two, None);
+    let ctx = harness.ctx.clone();
+    let english = say!("menu-game");
+    let page = Command::OpenSettings(Page::Display);
+    harness.state_mut().update(&ctx, page.into());
+    harness.run_steps(4);
+    click(&mut harness, "settings-language");
+    click(&mut harness, "settings-language-de");
+    assert_eq!(spoken_language(), "de", "chosen");
+    let german = say!("menu-game");
+    assert_ne!(german, english, "it has another word for it");
+    assert!(texts(&harness).contains(&german), "in the menu bar");
+    assert!(
+        !texts(&harness).contains(&english),
+        "and nowhere the old one"
+    );
+    drop(harness);
+    words::speak(None);
+    assert_eq!(say!("menu-game"), english, "the system speaks English");
+    let again = open(folder.path());
+    assert!(texts(&again).contains(&german), "the player still German");
+}
+
+#[test]
+fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path());
+    let english = say!("players-sit-down");
+    click(&mut harness, "welcome-language");
+    click(&mut harness, "welcome-language-es");
+    assert_eq!(spoken_language(), "es", "chosen");
+    assert_ne!(say!("players-sit-down"), english, "in Spanish");
+    click(&mut harness, "players-sit-down");
+    let set = &harness.state().session().preferences().language;
+    assert_eq!(set.as_ref().unwrap(), &"es", "kept");
+    assert!(texts(&harness).contains(&say!("menu-game")), "spoken");
+    let files = fs::read_dir(folder.path().join("players")).unwrap();
+    assert_eq!(files.count(), 1, "and it is a player's");
+}
