@@ -1,0 +1,31 @@
+# What can be done with things on the table, in the menus that open at them.
+
+# To play a bone. $points is what the play would score; where it would score
+# nothing, or points are not told, it is 0.
+do-play = Jugar
+do-play-here = Jugar aquí
+do-play-at = { $points ->
+    [0] Jugar al { $place }
+   *[other] Jugar al { $place }: { points }
+}
+do-play-bone-at = { $points ->
+    [0] Jugar { $bone } al { $place }
+   *[other] Jugar { $bone } al { $place }: { points }
+}
+do-lead = { $points ->
+    [0] Salir con { $bone }
+   *[other] Salir con { $bone }: { points }
+}
+
+# Why a bone cannot be played.
+do-nothing-fits = Ninguna de tus fichas se puede jugar aquí ahora.
+do-not-now = No se puede jugar ahora.
+
+# A bone of the hand.
+do-take-up = Elegir
+do-put-down = Soltar
+do-put-first = Poner la primera de tu mano
+do-put-last = Poner la última de tu mano
+
+# A line of the log.
+do-copy-line = Copiar línea

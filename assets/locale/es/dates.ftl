@@ -1,0 +1,23 @@
+# When something was, by the player's own clock.
+
+# A day; $month is a number from 1 to 12.
+date-day = { $day } { date-month } { $year }
+
+# A day and a time of 24 hours; $hour and $minute have two digits.
+date-day-and-time = { date-day }, { $hour }:{ $minute }
+
+# A month within a date.
+date-month = { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}

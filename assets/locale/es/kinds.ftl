@@ -1,0 +1,65 @@
+# Games that are counted apart, and who played them.
+
+# Rules that the player has mixed and not named.
+game-unnamed = Mis reglas
+
+seats-two = 2 jugadores
+seats-three = 3 jugadores
+seats-four = 4 jugadores
+seats-partners = 4 por parejas
+
+# Who plays against whom then.
+seats-two-tip = Tú contra un rival
+seats-three-tip = Cada cual por su cuenta, en una mesa de tres
+seats-four-tip = Cada cual por su cuenta, en una mesa de cuatro
+seats-partners-tip = Dos contra dos: tu pareja se sienta enfrente
+
+# Other words by which they are looked for in New game; nobody reads them, and
+# their order does not matter.
+seats-two-sought = dos mano a mano duelo uno contra uno solo individual
+seats-three-sought = tres
+seats-four-sought = cuatro individual
+seats-partners-sought = pareja parejas compañero companero equipo equipos dobles cuatro
+
+# A game against one Nestor.
+kind-one-nestor = { $game }, { $level }
+kind-nestors = { $game }, { $seats }, { $level }
+kind-people = { $game }, { $seats }, con otras personas
+
+scope-all = Todas las partidas
+scope-nestors = Todas las partidas contra Nestor
+scope-people = Todas las partidas con otras personas
+
+# Two partners. One of the Nestors is called Iris, who asks for "e".
+side-partners = { $other ->
+    [Iris] { $one } e { $other }
+   *[other] { $one } y { $other }
+}
+side-points = { $side } { $points }
+
+# Who wins what the player does: alone, or with a partner.
+own-alone = Tú
+own-with-partner = Tu bando
+
+# Who wins what the player does not.
+rival-nestor = Nestor
+rival-others = Otros
+
+history-nestor-won = Ganadas por Nestor
+history-others-won = Ganadas por otros
+history-chart = Gráfico de partidas ganadas: tú { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] otros
+} { $lost }
+history-place = Tras la partida { $game }: tú { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] otros
+} { $lost }
+# $side is one name or two, so no verb goes with it.
+history-you-won = Ganaste { $own } a { $other }
+history-side-won = Victoria de { $side }: { $own } a { $other }
+history-they-won = Victoria de { $side }: { $other } a { $own }
+history-drawn = Empate, { $own } a { $other }
+history-you-won-of-several = Ganaste con { $own }
+history-they-won-of-several = Victoria de { $side } con { $other }
+history-drawn-of-several = Empate

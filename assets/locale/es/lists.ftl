@@ -1,0 +1,11 @@
+# How things stand one after the other.
+
+# A list of things, made from its beginning and the next thing.
+list-more = { $before }, { $next }
+
+# A list of things of which one is meant, made from its beginning and the last:
+# bones in digits, none of which asks for "u".
+list-or = { $before } o { $last }
+
+# What somebody or something is called, in a sentence.
+quoted = «{ $text }»

@@ -1,0 +1,8 @@
+# Why somebody, or a game, cannot be called so.
+
+name-empty = El nombre no puede estar vacío.
+name-too-long = Un nombre tiene como mucho { $most } caracteres.
+name-unseen = Un nombre solo puede tener caracteres visibles.
+name-of-ready-made-game = «{ $name }» es el nombre de un juego incluido.
+name-of-own-game = Ya tienes otro juego llamado «{ $name }».
+name-is-there-already = Estas reglas ya se llaman «{ $name }».

@@ -1,0 +1,40 @@
+# The plates of those who sit at a table of more than two.
+
+# What somebody holds, as in `6 bones`.
+plate-level = { $level }, { $bones }
+plate-partner = pareja, { $bones }
+
+# What somebody did last: on the player's own plate, too, so without a verb that
+# says whose it is.
+plate-your-turn = tu turno
+plate-turn = le toca
+plate-led = salida: { $bone }
+plate-played = jugada: { $bone }
+plate-drew = robo: { bones }
+plate-passed = paso
+
+# For a screen reader.
+plate-without-score = { $name }: { $holding }
+plate-and-last = { $status }, { $last }
+
+# Two who share a score; "e" as in kinds.ftl.
+plate-side = { $other ->
+    [Iris] { $one } e { $other }
+   *[other] { $one } y { $other }
+}
+plate-side-score = { $side }: { $score }
+plate-side-score-of = { $side }: { $score } de { $target }
+
+# What the score is kept on, for a screen reader and for who points at it: its
+# name, then a line for each side. $points is as in "15 points".
+board-pegs = Tablero de cribbage
+board-pegs-side = { $hole ->
+    [0] { $side }: { $points }, en la salida
+   *[other] { $side }: { $points }, agujero { $hole }
+}
+board-paper = Papel con cruces
+board-paper-side = { $lines ->
+    [0] { $side }: { $points }, nada escrito aún
+    [one] { $side }: { $points }, { $lines } raya
+   *[other] { $side }: { $points }, { $lines } rayas
+}

@@ -1,0 +1,72 @@
+# Bones that are drawn for the lead, and taken by hand, before a hand of
+# dominoes is played. $who and $name are as in log.ftl;
+# $players is how many draw.
+
+# What the person at the screen is to do.
+taking-draw = Haz clic en una ficha y sácala para la salida. Sale la más alta.
+taking-draw-again = { $players ->
+    [2] Eran igual de altas
+   *[other] Las más altas empataron
+}. Haz clic en una ficha y saca otra vez.
+taking-take = Haz clic en { $count ->
+    [7] siete
+   *[other] { $count }
+} fichas para tomarlas.
+taking-take-more = Haz clic en { $count ->
+    [one] una
+   *[other] { $count }
+} más.
+
+# Stands before what they are to do while hands are taken.
+taking-leads = { $who ->
+    [you] Sales tú.
+   *[other] Sale { $name }.
+}
+taking-takes-first = Sale { $name } y toma primero.
+
+# The button that does it for them.
+taking-draw-for-me = Sacar una por mí
+taking-take-seven = Tomar siete por mí
+taking-take-all = Tomarlas por mí
+taking-take-the-rest = Tomar el resto por mí
+# Stands behind who leads.
+taking-remembered = Desde ahora se te reparten las fichas (mira en Ajustes).
+
+# What undo says.
+taking-taken-back = Deshecho.
+taking-undo-leaves = Aún no se ha tomado ninguna ficha. Deshacer otra vez vuelve a antes de este reparto.
+taking-undo-leaves-hand = Aún no has jugado. Deshacer otra vez vuelve a antes de este reparto.
+
+# What was drawn; $drawn is one or several of these, with "y" between the last two:
+# the bone comes first, because a name might ask for "e".
+taking-drew = { $who ->
+    [you] { $bone } para ti
+   *[other] { $bone } para { $name }
+}
+taking-drew-so-far = { $drawn }.
+taking-drew-equal = { $drawn }: { $players ->
+    [2] igual de altas
+   *[other] las más altas empatan
+}, así que se saca otra vez.
+taking-drew-leads = { $drawn }: { $who ->
+    [you] sales tú
+   *[other] sale { $name }
+}.
+taking-drew-takes-first = { $drawn }: { $who ->
+    [you] sales tú y tomas primero
+   *[other] sale { $name } y toma primero
+}.
+
+taking-other-takes = { $name } toma { $count ->
+    [7] siete
+   *[other] { $count }
+} fichas.
+
+# A bone that lies face down, for a screen reader.
+taking-back = Ficha boca abajo { $place } de { $count }
+
+# The lot has fallen.
+taking-by-lot = { $who ->
+    [you] Sales tú, por sorteo
+   *[other] Sale { $name }, por sorteo
+}

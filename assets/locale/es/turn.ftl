@@ -1,0 +1,97 @@
+# What is to be done next, and what is said of what was done.
+# $who and $name are as in log.ftl.
+
+turn-table-count = Suma
+turn-ok = OK
+turn-pass-on = Pasar la pantalla
+turn-draw = Robar
+turn-pass = Pasar
+turn-cannot-play = No puedo jugar
+turn-new-hand = Nueva ronda
+turn-end-game = Terminar partida
+turn-new-game = Partida nueva
+turn-result = { window-result }
+turn-review-on = Siguiente
+turn-review-back = Anterior
+turn-review-done = Listo
+turn-score-sheet = Puntos
+turn-claim = Cantar
+# In the field for the number, where scores are shown as points, and as fives.
+turn-claim-points = Puntos
+turn-claim-fives = Cincos: 10 son 2
+turn-nothing = Nada
+turn-muggins = ¡Muggins!
+
+turn-of = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $name }
+}
+turn-leads = { $who ->
+    [you] Sales tú
+   *[other] Sale { $name }
+}
+turn-lead-with = Salir con { $bone }
+turn-choose-an-end = Elige un extremo para { $bone }
+turn-blow-up = Elige una ficha que volar
+turn-no-firecracker = Ahora no hay ninguna ficha que volar.
+turn-no-clock = Esta partida no tiene ningún reloj en marcha.
+turn-fits-several = { $bone } encaja en más de un extremo: haz clic en el que quieras, o elígelo con Arriba o Abajo y pulsa Enter.
+
+# What somebody holds.
+turn-hand-open = { bones }, { $pips ->
+    [one] 1 punto
+   *[other] { $pips } puntos
+}
+turn-boneyard = { $count ->
+    [0] Pozo vacío
+   *[other] { $count } en el pozo
+}
+turn-target = de { $target }
+
+# For a screen reader: a player, and what the table counts.
+turn-status = { $name }: { $score }, { $hand }
+turn-status-target = { $name }: { $score } de { $target }, { $hand }
+turn-count = Suma de la mesa: { $count }
+plate-tip = Haz clic para ver la hoja de puntos ({ $key })
+log-tip = { $key } muestra u oculta el registro
+turn-count-tip = Suma de la mesa: lo que suman todos los extremos abiertos. { $sum }
+turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
+
+turn-game-to = { $game } a { $target }
+turn-game-number = Partida número { $number }
+
+turn-rules-wait = Las nuevas reglas valen desde la próxima ronda.
+turn-undone = { $who ->
+    [you] Deshecho. Vuelve a ser tu turno.
+   *[other] Deshecho. Vuelve a ser el turno de { $name }.
+}
+turn-undoes-others = La última jugada fue de { $name }. Para retirarla, elige Deshacer otra vez.
+turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
+turn-leaves-closed-game = Una partida con reloj acaba para siempre. Deshacer otra vez recupera la anterior; esta sigue contada.
+turn-closed-game-stays = Una partida con reloj acaba para siempre: no se puede deshacer.
+turn-game-back = La partida anterior vuelve a estar en la mesa.
+turn-tally-back = El recuento de partidas ha vuelto.
+turn-done-again = Rehecho.
+turn-later-game-back = La partida posterior vuelve a estar en la mesa.
+turn-tally-cleared-again = El recuento de partidas está otra vez borrado.
+turn-not-yours = Es el turno de { $name }.
+turn-hand-over = Esta ronda ha terminado: pulsa el botón para seguir.
+turn-nothing-to-undo = No hay nada que deshacer.
+turn-nothing-to-redo = No hay nada que rehacer.
+turn-preserved = Posición marcada. Volver a la marca la recupera.
+turn-restored = La posición marcada ha vuelto. Deshacer vuelve a la otra partida.
+turn-nothing-preserved = Aún no se ha marcado ninguna posición.
+turn-tally-cleared = El recuento de partidas está borrado. Deshacer lo recupera.
+turn-give-up = Esta partida no ha terminado. La sustituye una nueva; Deshacer puede recuperarla.
+turn-loses = Esta partida no ha terminado. Cuenta como perdida si la sustituye una nueva.
+turn-keep-playing = Seguir jugando
+turn-no-room-for-whole = No cabe la mesa entera: agranda la ventana, o pulsa Ctrl y menos para reducirlo todo.
+
+# A game is looked back at: the hand by its number, how many of its actions have
+# been done and how many it has, and what happened last.
+turn-review-place = { $done ->
+    [0] Ronda { $hand }, el reparto. { $happened }
+   *[other] Ronda { $hand }, { $done } de { $actions }. { $happened }
+}
+# What is decided in this moment, and what happened before it.
+turn-review-and = { $decision } { $happened }
