@@ -1,0 +1,71 @@
+# The keys and the mouse: what they are called, and what they do.
+
+window-keys = Teclado y ratón
+
+# Parts of the list; the others are called as the menus.
+keys-at-table = En la mesa
+keys-mouse = Ratón
+
+# Keys are called what stands on them.
+key-space = Espacio
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
+key-menu = Menú
+key-comma = ,
+key-plus = +
+key-equals = =
+key-minus = -
+key-question-mark = ?
+
+# What keys do; those of the menus are called as there.
+key-space-does = pulsar el botón de tu turno
+key-shift-arrows-does = cambiar de sitio en tu mano la ficha elegida
+key-alt-arrows-does = mirar otra parte de la mesa
+key-left-right-does = recorrer tu mano y elegir una ficha
+key-up-down-does = recorrer los extremos donde encaja
+key-enter-does = jugar la ficha; si encaja en varios extremos, elige uno y pulsa Enter otra vez
+key-sides-does = jugar esa ficha al este, oeste, norte o sur
+key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la vuela
+key-zoom-does = ver la mesa entera de más cerca o de más lejos
+key-menu-does = abrir el menú de la ficha o el extremo con el foco
+key-page-does = desplazar una ventana o el registro
+key-tab-does = recorrer todo lo que hay
+key-escape-does = soltar la ficha, o cerrar un menú o una ventana
+
+# What keys do while a game that is over is looked back at.
+key-review-actions = ir a la acción anterior o a la siguiente
+key-review-hands = ir a la ronda anterior o a la siguiente
+key-review-ends = ir al principio o al final
+key-review-over = salir del repaso
+
+# What the key of a menu does; $menu is what the menu is called.
+key-of-menu-does = abrir el menú { $menu }
+
+# What the mouse does.
+mouse-click-bone = Clic en una ficha
+mouse-click-bone-does = elegirla o soltarla
+mouse-click-end = Clic en un extremo
+mouse-click-end-does = jugar ahí la ficha elegida
+mouse-double-click = Doble clic en una ficha
+mouse-double-click-does = jugarla, si solo encaja en un extremo
+mouse-drag-bone = Arrastrar una ficha a un extremo
+mouse-drag-bone-does = jugarla ahí
+mouse-drag-in-hand = Arrastrarla en tu mano
+mouse-drag-in-hand-does = cambiarla de sitio
+mouse-right-click = Clic derecho
+mouse-right-click-does = ver qué se puede hacer con una ficha, un extremo, unos puntos o una línea del registro
+mouse-right-click-table = Clic derecho en la mesa
+mouse-right-click-table-does = soltar la ficha
+mouse-wheel = Rueda
+mouse-wheel-does = ver la mesa entera de más cerca o de más lejos
+mouse-drag-table = Arrastrar la mesa
+mouse-drag-table-does = mirar otra parte de ella

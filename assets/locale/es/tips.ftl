@@ -1,0 +1,142 @@
+# What buttons and lines of menus do, for who points at them.
+
+tip-new-game = Elegir un juego y empezar
+tip-pause = Parar el reloj de esta partida; entretanto la mesa no se ve
+tip-give-up = Terminar esta partida antes de tiempo: cuenta como perdida
+tip-give-up-go-on = Seguir con la partida
+tip-give-up-end = Terminar la partida y perderla
+tip-restart-game = Jugar esta partida otra vez desde su primer reparto
+tip-open-game = Seguir una partida que guardaste
+tip-save-game = Guardar esta partida con un nombre o como archivo
+tip-change-player = Dejar que se siente otra persona, con sus propios ajustes y resultados
+tip-help = Cómo se juega, las reglas de este juego y cómo juega Nestor
+tip-keys = Todas las teclas y lo que hace el ratón
+tip-about = Qué es este programa y dónde guarda sus archivos
+tip-quit = Cerrar el programa; todo está guardado
+tip-undo = Retirar tu última jugada o robo
+tip-redo = Repetir lo que retiraste
+tip-preserve = Marcar esta posición, para volver a ella más tarde
+tip-restore = Volver a la posición que marcaste
+tip-sort-hand = Ordenar tus fichas, primero las más bajas
+tip-settings = Reglas, rivales, ritmo y pantalla
+tip-colors = Elegir un tema o cambiar sus colores
+tip-whole-table = Mostrar todas las fichas de la mesa o solo los extremos
+tip-see-all = Ver de lejos la mesa entera, por pequeña que quede
+tip-follow-play = Mirar donde se jugó la última ficha, si la mesa entera se leería mal
+tip-tally = Cuántas partidas ha ganado cada bando
+tip-history = Todas las partidas que has terminado
+tip-display = Qué muestra la mesa, en Ajustes
+tip-pace-and-motion = A qué ritmo juega Nestor y se mueven las fichas, en Ajustes
+tip-log = Todo lo que pasó en esta partida
+tip-copy-log = Copiar todas las líneas del registro
+tip-score-sheet = Los puntos de esta partida, ronda a ronda
+tip-result = Cómo acabó esta partida
+tip-review = Repasar esta partida, acción por acción
+tip-lens = Qué puntúa dónde, qué fichas han salido y quién puede tener las demás; la partida cuenta como jugada con ayuda
+tip-learning = La lupa, el tutor y lo que hacen
+tip-hint = La mejor jugada y por qué; la partida cuenta como jugada con ayuda
+tip-show-hidden-hands = Destapar las demás manos; la partida cuenta como jugada con ayuda
+tip-show-boneyard = Destapar el pozo; la partida cuenta como jugada con ayuda
+tip-menu-game = Partidas, jugadores, ayuda
+tip-menu-edit = Deshacer y cambiar ajustes
+tip-menu-view = Lo que hay que ver
+tip-menu-learn = Todo lo que te ayuda a jugar mejor
+
+# The buttons of one's turn.
+tip-draw = Tomar una ficha del pozo
+tip-draw-for-me = Cualquiera de las fichas boca abajo
+tip-take-for-me = Cualesquiera de las fichas boca abajo. Desde entonces se te reparten; para volver a tomarlas tú, desactiva «{ settings-take-for-me }» en Ajustes, { settings-page-pace-and-motion }.
+tip-pass = No puedes jugar ni robar: termina tu turno
+tip-claim = Decir cuántos puntos hace la mesa
+tip-nothing = Decir que no hay puntos que cantar
+tip-ok = Dejar que actúe Nestor
+tip-pass-on = Tapar tus fichas para la siguiente persona
+tip-new-hand = Seguir
+tip-same-again = Empezar otra vez el mismo juego
+
+# The buttons of the Colors window.
+tip-colors-use = Poner este tema en la mesa
+tip-colors-edit = Cambiar sus colores; la mesa los muestra entretanto
+tip-colors-reset = Devolverle los colores con los que vino el programa
+tip-colors-copy = Guardar una copia entre tus temas
+tip-colors-send = Guardarlo en un archivo que puedas enviar a alguien
+tip-colors-fetch = Añadir a tus temas uno de un archivo
+tip-colors-rename = Llamarlo de otra manera
+tip-colors-remove = Quitar este tema tuyo; se puede recuperar hasta que cierres esta ventana
+tip-colors-bring-back = Devolverlo a tus temas, tal como estaba
+tip-colors-edited-again = Devolverle tus propios colores
+tip-colors-keep-name = Llamarlo así desde ahora
+tip-colors-close = Cerrar esta ventana
+tip-colors-save = Quedarse con estos colores
+tip-colors-cancel = Dejar el tema como estaba
+
+# The buttons of Settings.
+tip-settings-open-folder = Mostrar los archivos en tu gestor de archivos
+tip-settings-copy-path = Copiar la ruta de la carpeta
+tip-search-clear = Mostrar todo otra vez
+tip-settings-change-too = Cambiar las dos reglas, para que vayan juntas
+tip-settings-reset-page = Dejar todo en esta página como al principio
+tip-settings-reset-rules = Deshacer tus cambios en sus reglas
+tip-settings-rename = Dar otro nombre a este juego
+tip-settings-delete = Quitar su nombre de tu lista; las reglas siguen puestas
+tip-settings-save-name = Llamar así al juego desde ahora
+tip-settings-cancel = Dejar el nombre como estaba
+tip-settings-replace = Tu juego de ese nombre recibe estas reglas
+tip-settings-keep = Poner estas reglas entre tus juegos
+
+# The buttons of the form that asks who plays.
+tip-players-sit-down = Sentarse a la mesa con este nombre
+tip-players-name = Elegir quién juega; doble clic para sentarse
+tip-players-delete = Eliminar este jugador y todo lo suyo; antes se te pregunta
+tip-players-delete-now = Se puede recuperar hasta que cierres el programa
+tip-players-keep = No cambiar nada
+tip-players-bring-back = Con partidas, recuento, historial, ajustes y colores
+
+# The buttons of the windows that save a game and open one.
+tip-saved-save-now = Poner la partida en tu lista con este nombre
+tip-saved-open-now = Seguir donde guardaste; Deshacer vuelve a la partida de la mesa
+tip-saved-delete = Quitarla de tu lista; puedes recuperarla hasta que cierres el programa
+tip-saved-bring-back = Devolverla a tu lista
+tip-saved-save-there = Guardar la partida en el archivo de arriba
+tip-saved-open-that = Seguir desde el archivo de arriba
+tip-saved-browse-to-save = Elegir la carpeta y el nombre en el cuadro de tu sistema
+tip-saved-browse-to-open = Elegir el archivo en el cuadro de tu sistema
+
+# The buttons of the windows with results.
+tip-history-clear = Olvidar todas las partidas de esta lista; antes se te pregunta
+tip-history-clear-now = Se puede recuperar hasta que cierres el programa
+tip-history-keep-it = No cambiar nada
+tip-history-bring-back = Volver a mostrar las partidas que borraste
+tip-tally-clear = Poner a cero todos estos números; Deshacer los recupera
+tip-sheet-show-hand = Ver cómo acabó esta ronda y cuánto valió
+tip-sheet-hide-hand = Cerrar las cuentas de esta ronda
+tip-result-stronger = El mismo juego contra un Nestor más fuerte
+tip-result-weaker = El mismo juego contra un Nestor más flojo
+
+# The buttons of the window that begins a game.
+tip-new-game-again = Empezar ya, con el mismo juego, jugadores y niveles que la última vez
+tip-new-game-start = Repartir el juego elegido aquí
+tip-new-game-keep = Cerrar esta ventana; la mesa se queda como está
+
+# The buttons of other cards and questions.
+tip-first-hint-close = Ocultar este consejo; no vuelve a salir
+tip-first-hint-none = Desactivar todos los consejos; en Ajustes se vuelven a activar
+tip-cover = Mostrar tus fichas; nadie más debería mirar ahora
+tip-quit-wait = Volver a la mesa; aún no se ha perdido nada
+tip-quit-try-again = Guardar otra vez y cerrar el programa si funciona
+tip-quit-quit-anyway = Cerrar el programa y perder lo que no está guardado
+
+# Why a line of a menu cannot be chosen.
+why-covered = Las manos están tapadas.
+why-no-clock = No hay ningún reloj en marcha.
+why-cannot-give-up = Solo se puede abandonar una partida con reloj, y solo antes de que termine.
+why-nothing-done = En esta partida aún no se ha hecho nada.
+why-nothing-to-undo = No hay nada que deshacer.
+why-nothing-to-redo = No se ha deshecho nada.
+why-nothing-preserved = No se marcó ninguna posición.
+why-sees-all = Ya la ves toda.
+why-follows-play = La vista ya sigue las jugadas.
+why-not-over = La partida no ha terminado.
+why-not-your-turn = No te toca jugar.
+why-others-sit-there = En esta mesa hay otras personas.
+why-bones-are-taken = Aún se están tomando las fichas: nadie tiene mano todavía.
