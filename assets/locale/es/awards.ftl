@@ -1,0 +1,92 @@
+# What the end of a hand came to. $who, $name and $partner are as in log.ftl.
+#
+# Pips and points are both "puntos"; pips left in hands are told apart as
+# "puntos en mano". "con { $partner }" is said in place of "y { $partner }",
+# which would have to be "e" before some names.
+
+pips = { $count ->
+    [one] 1 punto en mano
+   *[other] { $count } puntos en mano
+}
+points = { $points ->
+    [0] 0 puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+count-is-worth = { $count }: { $worth }
+
+# The pips in the hands that were laid open, each with its player.
+held-by-two = { $who ->
+    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }.
+   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }.
+}
+held-by-three = { $who ->
+    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }.
+   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }.
+}
+held-by-four = { $who ->
+    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }; { $fourth }, { $fourth_pips }.
+   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }; { $fourth }, { $fourth_pips }.
+}
+# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+held-by-partners = { $who ->
+    [you-and] Puntos en mano: tú con { $partner }, { $sum } = { $count }; { $second } con { $second_partner }, { $their_sum }.
+   *[partners] Puntos en mano: { $name } con { $partner }, { $sum } = { $count }; { $second } con { $second_partner }, { $their_sum }.
+}
+
+# What an award is made of. What follows is in the messages below.
+award-several-hands = { $sum } = { pips }
+award-half = La mitad de { pips }
+award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
+award-domino = El dominó
+award-five-a-bone = { $count ->
+    [one] 5 por la ficha que quedaba
+   *[other] 5 por cada una de { $count } fichas
+}
+award-to-nearest-five = { $made_of }, al cinco más próximo
+award-nearest-five = { $made_of }, { $nearest } al cinco más próximo
+
+# What the award, made of $made_of, gave a side or took from it.
+award-scored = { $who ->
+    [you] { $made_of }: anotaste { points }.
+    [you-and] { $made_of }: anotaste { points } con { $partner }.
+    [partners] { $made_of }: { $name } anotó { points } con { $partner }.
+   *[other] { $made_of }: { $name } anotó { points }.
+}
+award-lost = { $who ->
+    [you] { $made_of }: perdiste { points }.
+    [you-and] { $made_of }: perdiste { points } con { $partner }.
+    [partners] { $made_of }: { $name } perdió { points } con { $partner }.
+   *[other] { $made_of }: { $name } perdió { points }.
+}
+award-void = { $who ->
+    [you] { $made_of }: { points }, con lo que te pasabas de la meta; no cuenta.
+    [you-and] { $made_of }: { points }, con lo que te pasabas de la meta con { $partner }; no cuenta.
+    [partners] { $made_of }: { points }, con lo que { $name } se pasaba de la meta con { $partner }; no cuenta.
+   *[other] { $made_of }: { points }, con lo que { $name } se pasaba de la meta; no cuenta.
+}
+award-scored-nothing = { $who ->
+    [you] { $made_of }: 0, así que no anotaste nada.
+    [you-and] { $made_of }: 0, así que no anotaste nada con { $partner }.
+    [partners] { $made_of }: 0, así que { $name } no anotó nada con { $partner }.
+   *[other] { $made_of }: 0, así que { $name } no anotó nada.
+}
+award-lost-nothing = { $who ->
+    [you] { $made_of }: 0, así que no perdiste nada.
+    [you-and] { $made_of }: 0, así que no perdiste nada con { $partner }.
+    [partners] { $made_of }: 0, así que { $name } no perdió nada con { $partner }.
+   *[other] { $made_of }: 0, así que { $name } no perdió nada.
+}
+award-nobody = { $made_of }, así que nadie anotó.
+award-nobody-rounded = { $made_of }: 0, así que nadie anotó.
+award-equal = Empate: nadie anotó.
+award-starts-over = Empate: nadie ganó y la partida vuelve a empezar.
+award-lowest-equal = Los más bajos empataron: nadie anotó.
+award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
+
+# Over the table for a moment.
+flash = { $sum }: { points }
+flash-muggins = ¡Muggins! { points }
+# For a play that only the firecracker has made possible.
+flash-freed = Petardo: { points } más

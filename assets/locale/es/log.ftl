@@ -1,0 +1,192 @@
+# What happened at the table, in the past tense.
+#
+# $who says of whom a sentence speaks: `you` is the person at the screen, where
+# there is only one; `person` is another person and `nestor` a computer player,
+# called $name. Of a side it may also be `you-and`, you and your partner, or
+# `partners`, two others; $partner is what the partner is called. "con" is said of
+# partners in place of "y", and so that no verb is in the plural of "tú".
+
+log-hand = Ronda { $hand }.
+log-hand-leads = { $who ->
+    [you] Ronda { $hand }. Sales tú.
+   *[other] Ronda { $hand }. Sale { $name }.
+}
+log-hand-by-lot = { $who ->
+    [you] Ronda { $hand }. La salida te tocó por sorteo.
+   *[other] Ronda { $hand }. La salida le tocó por sorteo a { $name }.
+}
+log-drew-for-lead = { $who ->
+    [you] Sacaste { $bone } para la salida.
+   *[other] { $name } sacó { $bone } para la salida.
+}
+# The last of those that drew, when the heaviest are equally heavy.
+log-drew-level = { $told } Las más altas empatan, así que todos sacan otra vez.
+
+# A play: where $told is `scored` with what it counted and scored, where it is
+# `claimed` with what was claimed for it and was right, where it is `sum` with
+# what it counted, else without. $sum is as in `6 + 6 = 12`.
+log-led = { $told ->
+    [scored] { $who ->
+        [you] Saliste con { $bone } ({ $sum }) y anotaste { points }.
+       *[other] { $name } salió con { $bone } ({ $sum }) y anotó { points }.
+    }
+    [claimed] { $who ->
+        [you] Saliste con { $bone } y cantaste { points }.
+       *[other] { $name } salió con { $bone } y cantó { points }.
+    }
+    [sum] { $who ->
+        [you] Saliste con { $bone } ({ $sum }).
+       *[other] { $name } salió con { $bone } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Saliste con { $bone }.
+       *[other] { $name } salió con { $bone }.
+    }
+}
+# Which doublet is led: the heaviest of all hands, or of the leader's.
+heaviest = { $whose ->
+    [own] { $who ->
+        [you] el doble más alto de tu mano
+       *[other] el doble más alto de esa mano
+    }
+   *[all] el doble más alto repartido
+}
+# The rules say which bone is led, and nobody is asked.
+log-led-itself = { $told ->
+    [scored] { $who ->
+        [you] Tu { $bone }, { heaviest }, salió solo ({ $sum }) y anotó { points }.
+       *[other] El { $bone } de { $name }, { heaviest }, salió solo ({ $sum }) y anotó { points }.
+    }
+    [claimed] { $who ->
+        [you] Tu { $bone }, { heaviest }, salió solo, y cantaste { points }.
+       *[other] El { $bone } de { $name }, { heaviest }, salió solo, y { $name } cantó { points }.
+    }
+    [sum] { $who ->
+        [you] Tu { $bone }, { heaviest }, salió solo ({ $sum }).
+       *[other] El { $bone } de { $name }, { heaviest }, salió solo ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Tu { $bone }, { heaviest }, salió solo.
+       *[other] El { $bone } de { $name }, { heaviest }, salió solo.
+    }
+}
+# A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
+log-played = { $told ->
+    [scored] { $who ->
+        [you] Jugaste { $bone } al { $on } ({ $sum }) y anotaste { points }.
+       *[other] { $name } jugó { $bone } al { $on } ({ $sum }) y anotó { points }.
+    }
+    [claimed] { $who ->
+        [you] Jugaste { $bone } al { $on } y cantaste { points }.
+       *[other] { $name } jugó { $bone } al { $on } y cantó { points }.
+    }
+    [sum] { $who ->
+        [you] Jugaste { $bone } al { $on } ({ $sum }).
+       *[other] { $name } jugó { $bone } al { $on } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Jugaste { $bone } al { $on }.
+       *[other] { $name } jugó { $bone } al { $on }.
+    }
+}
+# Bones were drawn, and the last of them could be played.
+log-drew-played = { $told ->
+    [scored] { $who ->
+        [you] Robaste { bones }, jugaste { $bone } al { $on } ({ $sum }) y anotaste { points }.
+       *[other] { $name } robó { bones }, jugó { $bone } al { $on } ({ $sum }) y anotó { points }.
+    }
+    [claimed] { $who ->
+        [you] Robaste { bones }, jugaste { $bone } al { $on } y cantaste { points }.
+       *[other] { $name } robó { bones }, jugó { $bone } al { $on } y cantó { points }.
+    }
+    [sum] { $who ->
+        [you] Robaste { bones } y jugaste { $bone } al { $on } ({ $sum }).
+       *[other] { $name } robó { bones } y jugó { $bone } al { $on } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Robaste { bones } y jugaste { $bone } al { $on }.
+       *[other] { $name } robó { bones } y jugó { $bone } al { $on }.
+    }
+}
+log-drew = { $who ->
+    [you] Robaste { bones }.
+   *[other] { $name } robó { bones }.
+}
+log-drew-passed = { $who ->
+    [you] Robaste { bones } y pasaste.
+   *[other] { $name } robó { bones } y pasó.
+}
+log-passed = { $who ->
+    [you] Pasaste.
+   *[other] { $name } pasó.
+}
+
+# Of a side: points that an exact target makes void.
+log-overshot = { $who ->
+    [you] Con { points } te pasabas de la meta: no cuenta.
+    [you-and] Con { points } te pasabas de la meta con { $partner }: no cuenta.
+    [partners] Con { points } { $name } se pasaba de la meta con { $partner }: no cuenta.
+   *[other] Con { points } { $name } se pasaba de la meta: no cuenta.
+}
+
+# A firecracker blew up a bone.
+log-blew-up = { $told ->
+    [scored] { $who ->
+        [you] Volaste { $bone } ({ $sum }) y anotaste { points }.
+       *[other] { $name } voló { $bone } ({ $sum }) y anotó { points }.
+    }
+    [sum] { $who ->
+        [you] Volaste { $bone } ({ $sum }).
+       *[other] { $name } voló { $bone } ({ $sum }).
+    }
+   *[play] { $who ->
+        [you] Volaste { $bone }.
+       *[other] { $name } voló { $bone }.
+    }
+}
+# For a play that only the firecracker has made possible.
+log-freed = { $who ->
+    [you] Tu petardo hizo posible esa jugada: { points } más.
+   *[other] El petardo de { $name } hizo posible esa jugada: { points } más.
+}
+log-time-up = Se acabó el tiempo.
+log-gave-up = { $who ->
+    [you] Abandonaste.
+   *[other] { $name } abandonó.
+}
+
+# A person has played where points must be claimed.
+log-claims = { $who ->
+    [you] ¿Cuántos puntos cantas?
+   *[other] { $name }, ¿cuántos puntos cantas?
+}
+# A number of points was said that are not there. Nothing is explained.
+log-misclaimed = { $who ->
+    [you] Dijiste { $points }.
+   *[other] { $name } dijo { $points }.
+}
+# $who and $name took what $whose and $maker had left.
+log-muggins = { $who ->
+    [you] ¡Muggins! Te llevaste { points } que { $maker } no cantó.
+   *[other] { $whose ->
+        [you] ¡Muggins! { $name } se llevó { points } que no cantaste.
+       *[other] ¡Muggins! { $name } se llevó { points } que { $maker } no cantó.
+    }
+}
+
+log-domino = { $who ->
+    [you] ¡Dominó! Jugaste tu última ficha.
+   *[other] ¡Dominó! { $name } jugó su última ficha.
+}
+log-locked = Mesa cerrada: nadie podía jugar ni robar.
+log-blocked = Cierre: nadie podía jugar.
+log-blocked-drawing = Cierre: nadie podía jugar ni robar.
+
+# Of a side.
+log-game-won = { $who ->
+    [you] ¡Ganaste la partida!
+    [you-and] ¡Ganaste la partida con { $partner }!
+    [partners] { $name } ganó la partida con { $partner }.
+   *[other] { $name } ganó la partida.
+}
+log-game-drawn = La partida acabó en empate.

@@ -1,0 +1,103 @@
+# The score sheet of a game, and the card at its end. $who, $name and $partner
+# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+
+# The titles of the two windows.
+window-score-sheet = Hoja de puntos
+window-result = Resultado
+
+# The heads of the columns before those of the sides.
+sheet-hand = Ronda
+sheet-led = Salió
+
+# What the small numbers are.
+sheet-legend = Números pequeños: puntos hechos en juego + premio al final de la ronda.
+sheet-legend-awards = Números pequeños: premio al final de la ronda.
+
+# What is to be known of the lines.
+sheet-lines-open = Haz clic en una ronda para ver cómo se calculó su premio.
+
+# The hand that is being played.
+sheet-goes-on = Esta ronda aún se está jugando.
+# The target was reached before the hand was over: there is no award.
+sheet-target-reached = Se alcanzó la meta y la partida terminó en mitad de la ronda.
+
+# What was left in a hand: its bones, and what they add up to.
+sheet-held = { $who ->
+    [you] Tenías { $bones }: { $sum }.
+   *[other] { $name } tenía { $bones }: { $sum }.
+}
+
+# A line, for a screen reader: the hand, and then each side.
+sheet-spoken = { $who ->
+    [you] Ronda { $hand }, saliste tú.
+   *[other] Ronda { $hand }, salió { $name }.
+}
+# Nobody yet, because the lead is still drawn for.
+sheet-not-led = -
+sheet-spoken-not-led = Ronda { $hand }, aún sin salida.
+sheet-spoken-side = { $side }: { $played } en juego, { $awarded } de premio, { $total } en total.
+sheet-spoken-side-awards = { $side }: { $awarded } de premio, { $total } en total.
+sheet-spoken-side-so-far = { $side }: { $played } en juego por ahora, { $total } en total.
+sheet-spoken-side-waits = { $side }: { $total } en total.
+
+# The chart: its name, what it shows to a screen reader, and a place in it.
+sheet-chart = Puntos tras cada ronda
+sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
+sheet-chart-place = Tras la ronda { $hand }: { $standing }
+
+# The same deals from both seats: names of figures.
+figure-first-seat = Mismo reparto, primero
+figure-other-seat = Desde el otro asiento
+figure-both-seats = Ambos juntos
+
+# Names of figures of a game, and the figures.
+# At the end of a game with a clock: how its result is worked out. A second that is
+# left brings half of the score in hundredths to who won, else a quarter.
+figure-score = Puntos
+figure-spread = Premio por diferencia
+figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-none = 0: solo si se gana
+figure-time = Premio por tiempo
+figure-time-of = { $secs } s x { $share ->
+    [won] 0.5
+   *[lost] 0.25
+} x { $score } % = { $points }, redondeado hacia arriba
+figure-time-none = 0: no quedaba tiempo
+figure-time-given-up = 0: no si se abandona
+figure-total = Resultado
+figure-best = Lo mejor contra { $level }
+figure-best-yet = { $points }, lo mejor hasta ahora
+figure-margin = Diferencia
+figure-best-play = Mejor jugada
+figure-best-play-of = { $who ->
+    [you] { points }: tu { $bone } en la ronda { $hand }
+   *[other] { points }: { $bone } de { $name } en la ronda { $hand }
+}
+figure-swing = Mayor vuelco
+figure-swing-of = { $who ->
+    [you] { points } a tu favor en la ronda { $hand }
+    [you-and] { points } a tu favor con { $partner } en la ronda { $hand }
+    [partners] { points } a favor de { $name } con { $partner } en la ronda { $hand }
+   *[other] { points } a favor de { $name } en la ronda { $hand }
+}
+figure-average = Puntos por ronda
+figure-hands = Rondas
+figure-against = Contra { $level }
+
+# How the games against a level ended, up to this one.
+figure-won-of = Ganaste { $won } de { tally-games }
+figure-run = { $result ->
+    [won] { figure-won-of }, las { $length } últimas seguidas
+   *[lost] { figure-won-of }, las { $length } últimas perdidas
+}
+
+# On the card: the player had help.
+result-with-help = Esta partida cuenta como jugada con ayuda.
+# What will be played next, where that is not what was just played.
+result-next = Próxima partida: { $kind }.
+
+# The buttons of the card; $level is one level, or from one to another.
+result-again = Jugar otra vez
+result-stronger = Más difícil: { $level }
+result-weaker = Más fácil: { $level }
+result-another = Otro juego
