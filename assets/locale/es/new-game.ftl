@@ -1,0 +1,76 @@
+# Beginning a game, and what is set for the next.
+
+settings-from-the-next-game = Estás en medio de una partida con otro número de jugadores, que sigue con sus propias reglas: estas valen desde la próxima partida. Todo lo demás vale de inmediato.
+settings-no-nestor = En la mesa solo hay personas.
+
+# Several Nestors who do not play equally hard.
+level-range = { $from } a { $to }
+
+# In the menu bar, what is played by more than two.
+bar-game-seats = { $game }, { $seats }
+
+new-game-seats = Jugadores
+new-game-who = Quién se sienta
+new-game-seat = Asiento { $number }
+new-game-partner-seat = Asiento { $number }, tu pareja
+new-game-nestor = { $name }, { $level }
+new-game-someone = Otra persona
+new-game-known = Jugadores de este equipo
+new-game-name = Nombre de quien ocupa el asiento { $number }
+new-game-own-name = Tu nombre
+new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
+new-game-name-hint = Escribe un nombre
+new-game-same-name = En una misma mesa no puede haber dos personas llamadas { $name }.
+new-game-cancel = Cancelar
+new-game-play = Jugar a { $game }
+
+# The ways in which a game can start, on its card; each with more about it.
+new-game-way-drawn-for = Sacar ficha cada vez
+new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha, y sale la más alta.
+new-game-way-winner = Quien gana sale después
+new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en la siguiente. Solo en la primera se saca ficha.
+new-game-way-spoken = { $game }: { $way }
+
+# Plays what was played last, against one Nestor, several, or other people.
+new-game-again-one = Jugar otra vez: { $game } contra { $level }
+new-game-again = Jugar otra vez: { $game }, { $seats }, { $level }
+new-game-again-people = Jugar otra vez: { $game }, { $seats }
+
+# Looks for games and rules by any word.
+new-game-search = Buscar juegos y reglas
+new-game-found = { $games ->
+    [0] Ningún juego
+    [one] 1 juego
+   *[other] { $games } juegos
+}, { $rules ->
+    [0] ninguna regla
+    [one] 1 regla
+   *[other] { $rules } reglas
+}
+new-game-nothing-found = Ningún juego ni regla dice eso. Prueba con otra palabra.
+# Leads to a rule that was found, in quotation marks.
+new-game-rule-in-settings = { $rule } en Ajustes
+
+# On the card of a game: what wins it, and how often the player has.
+card-one-hand = una ronda
+card-to = a { $target }
+card-to-fives = a { $target } cincos
+card-record = { $played ->
+    [0] Sin jugar todavía
+    [one] Jugado una vez, { $won ->
+        [0] sin ganar
+       *[other] con victoria
+    }
+   *[other] Jugado { $played } veces, { $won ->
+        [0] ninguna ganada
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
+}
+
+# The same for a screen reader.
+# $known says whether it is known where the rules come from.
+card-spoken = { $known ->
+    [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
+   *[no] { $name }, { $target }. { $sentence } { $record }.
+}

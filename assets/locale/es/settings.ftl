@@ -1,0 +1,283 @@
+# The Settings window, beside the rules themselves.
+
+# When changes act, while a game is in progress.
+settings-from-the-next-hand = Estás en medio de una partida: los cambios de sus reglas valen desde la próxima ronda. Todo lo demás vale de inmediato.
+
+# The name of the list of games.
+settings-game = Juego
+
+# Above the games that ship with the program.
+settings-ready-made = Incluidos
+
+# Above the games that the player has kept.
+settings-your-own = Tuyos
+
+# Above the hand sizes that few games have.
+settings-other-hand-sizes = Otros tamaños
+
+# The name of the field for the name of a game.
+settings-game-name = Nombre de tu juego
+
+# What the field shows while it is empty.
+settings-game-name-hint = Ponles nombre a estas reglas
+
+# Keeps the rules under the name.
+settings-keep = Conservar
+
+# Starts renaming.
+settings-rename = Renombrar
+
+# Carries the renaming out.
+settings-save-name = Guardar nombre
+
+# Gives up renaming.
+settings-cancel = Cancelar
+
+# Deletes a game of the player's own.
+settings-delete = Eliminar
+
+# The name of the list of levels.
+settings-level = Nivel de Nestor
+
+# What there is to set about the display, each with what it does.
+settings-pace = Ritmo de Nestor
+settings-pace-explained = Cuánto espera Nestor antes de cada cosa que hace.
+settings-auto-draw = Robar de una vez lo necesario
+settings-auto-draw-explained = Con una pulsación robas hasta que encaje una ficha o no puedas robar más.
+settings-take-for-me = Repartirme mis fichas
+settings-take-for-me-explained = En The Draw Game, y siempre que se saque ficha para la salida. Desactivado, sacas la ficha y tomas tu mano de la mesa.
+settings-cut = Cortar las fichas antes de cada ronda
+settings-cut-explained = Ves el sello de la mezcla y luego dices por dónde se corta. Así nadie puede haber elegido tus fichas.
+settings-motion = Movimiento de las fichas
+settings-motion-explained = Las fichas se deslizan a su sitio, y los puntos suben de los extremos que los dieron. Nunca tienes que esperar.
+settings-flicker = Parpadeo donde juega Nestor
+settings-flicker-explained = El extremo en el que acaba de jugar parpadea un momento.
+settings-view = Qué muestra la mesa
+settings-view-explained = Cuánto ves de la línea.
+settings-table-count = Mostrar la suma de la mesa
+settings-table-count-explained = Lo que suman los extremos abiertos, debajo de la mesa.
+settings-score-keeping = Llevar los puntos con
+settings-score-keeping-explained = En la mesa, donde solo puntúan los cincos o se cuentan múltiplos.
+settings-numerals = Cifras en las fichas
+settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
+settings-seal = Sello de la ronda
+settings-seal-explained = Pequeño, en una esquina de la mesa y en el registro: demuestra después que el reparto estaba fijado antes.
+settings-grain = Textura de la mesa
+settings-grain-explained = El fieltro, la pizarra o el papel del tema. Sin ella la mesa es lisa.
+settings-lens = Lupa
+settings-lens-explained = Qué fichas puntúan en cada extremo, cuáles han salido y con qué probabilidad las tiene cada uno de los demás. Una partida en la que la ves cuenta como jugada con ayuda.
+settings-lens-off = No
+settings-lens-off-explained = La activan el menú { menu-learn } y su tecla.
+settings-lens-on = Sí
+settings-lens-on-explained = Está junto a la mesa.
+settings-lens-while-held = Con su tecla pulsada
+settings-lens-while-held-explained = Tapa lo que hay junto a la mesa mientras mantienes pulsada la tecla que muestra el menú { menu-learn }.
+settings-tutor = Tutor
+settings-tutor-explained = Pregunta antes de una jugada que de media te cuesta puntos. Una partida en la que vigila cuenta como jugada con ayuda.
+settings-tutor-off = No
+settings-tutor-off-explained = No dice nada.
+settings-tutor-from-two = Costes de 2 puntos o más
+settings-tutor-from-two-explained = Pregunta a menudo.
+settings-tutor-from-four = Costes de 4 puntos o más
+settings-tutor-from-four-explained = Pregunta antes de un error.
+settings-tutor-from-six = Costes de 6 puntos o más
+settings-tutor-from-six-explained = Pregunta antes de un error grande.
+settings-tutor-from-ten = Costes de 10 puntos o más
+settings-tutor-from-ten-explained = Pregunta solo antes de un error grave.
+
+# The choice that lets one write a number of points.
+settings-own-target = Otro número
+
+# The name of the field for it.
+settings-own-target-field = Tu número de puntos
+
+# The pages of the window.
+settings-page-game-and-rules = Juego y reglas
+settings-page-opponents = Rivales
+settings-page-pace-and-motion = Ritmo y movimiento
+settings-page-display = Pantalla
+settings-page-learning = Aprender
+settings-page-keys = Teclas
+settings-page-files = Archivos
+
+# What is on them.
+settings-page-game-and-rules-tip = A qué se juega y cada una de sus reglas
+settings-page-opponents-tip = Cómo de fuerte es Nestor y quién se sienta
+settings-page-pace-and-motion-tip = Cuánto espera Nestor y a qué velocidad se mueven las fichas
+settings-page-display-tip = Qué muestra la mesa y sus colores
+settings-page-learning-tip = Lo que te ayuda a jugar mejor
+settings-page-keys-tip = Todo lo que se puede hacer sin ratón
+settings-page-files-tip = Partidas guardadas, el historial y dónde están
+
+# The field that looks for settings on all pages, what it shows while it is empty,
+# and the button that empties it; $keys is what leads to the field.
+settings-search = Buscar en los ajustes
+# In an empty field that searches: what it searches, and the keys that lead there.
+search-hint = { $name } ({ $keys })
+search-clear = Borrar la búsqueda
+
+# What it has found.
+settings-found = { $count ->
+    [0] Nada en ninguna página
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+
+# The choices of a list that have what is looked for in them.
+settings-found-choices = Entre sus opciones: { $choices }
+
+# Sets everything on a page as it was at first, and rules as they are in the
+# ready-made game that they are most like.
+settings-reset-page = Restablecer esta página
+settings-reset-rules = Volver a { $game }
+
+# Above the rules about a part of a game.
+settings-section-hand = La ronda
+settings-section-scoring = Puntuación
+settings-section-end = Final de la ronda
+settings-section-winning = Puntos para ganar
+
+# How fast Nestor plays, and what he does then.
+settings-pace-wait-for-ok = Esperar mi OK
+settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de todo lo que hace.
+settings-pace-slow = Lento
+settings-pace-slow-explained = Nestor se toma su tiempo, para que puedas seguirlo.
+settings-pace-normal = Normal
+settings-pace-normal-explained = Nestor sigue jugando por sí mismo, a un ritmo cómodo.
+settings-pace-fast = Rápido
+settings-pace-fast-explained = Nestor responde enseguida.
+
+# What the table shows.
+settings-view-by-window = Lo que quepa
+settings-view-by-window-explained = Todas las fichas en una ventana grande, los extremos en una pequeña.
+settings-view-whole = Todas las fichas
+settings-view-whole-explained = La línea tal como se formó, aunque las fichas se vean pequeñas.
+settings-view-ends = Solo los extremos
+settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
+
+# What the score is kept on besides its numbers.
+settings-score-keeping-numbers = Números
+settings-score-keeping-numbers-explained = Junto a los nombres y en ningún otro sitio.
+settings-score-keeping-cribbage-board = Números y tablero de cribbage
+settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde se cuentan múltiplos; 61 agujeros por vuelta. Cada bando tiene dos clavijas: la de atrás salta por encima de la otra.
+settings-score-keeping-paper = Números y papel con cruces
+settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde se cuentan múltiplos. Una cruz grande con cuatro pequeñas son diez rayas.
+
+# How fast bones move.
+settings-motion-as-the-system-wishes = Como el sistema
+settings-motion-as-the-system-wishes-explained = A velocidad normal, o nada si tu sistema pide menos movimiento.
+settings-motion-off = No
+settings-motion-off-explained = Todo está en su nuevo sitio al instante.
+settings-motion-fast = Rápido
+settings-motion-fast-explained = Las fichas llegan pronto a su sitio.
+settings-motion-normal = Normal
+settings-motion-normal-explained = Lo bastante lento para seguirlo con la vista.
+settings-motion-slow = Lento
+settings-motion-slow-explained = Cada ficha se toma su tiempo.
+
+# The row with who sits at the table, and what it says.
+settings-seats = Quién se sienta a la mesa
+settings-seats-explained = Cuántos juegan y quién se sienta dónde se elige al empezar una partida.
+
+# The row that leads to the colors.
+settings-colors = Colores de mesa y fichas
+settings-colors-explained = Temas que puedes cambiar, y cuantos quieras propios.
+
+# The rows about files, each with what it says.
+settings-folder = Tu carpeta
+settings-open-folder = Abrir carpeta
+settings-copy-path = Copiar ruta
+settings-saved = Guardado
+settings-saved-all = Todo se guarda sobre la marcha.
+settings-saved-games = Partidas guardadas
+settings-saved-games-explained = La partida de la mesa con un nombre, para seguir otro día.
+settings-preserved = Posición marcada
+settings-preserved-explained = Una posición de esta partida a la que puedes volver cuantas veces quieras.
+settings-preserved-none = Aún no hay ninguna marcada. { settings-preserved-explained }
+settings-history-window = Partidas terminadas
+settings-history-window-explained = Cada partida jugada hasta el final, con lo que ganaste.
+settings-players = Jugadores de este equipo
+settings-players-explained = Cada cual tiene sus ajustes, su recuento y sus partidas.
+
+# What is to be said of the next hand, if it is not one by the rules as they are
+# set; $reason is a sentence that says why.
+settings-next-hand-ends-game = Alguien tiene ya los puntos para ganar: la partida termina con esta ronda y gana quien vaya por delante. Cuenta como jugada con ayuda.
+settings-next-hand-by-old-rules = { $reason } Esta partida sigue con sus reglas anteriores hasta que lo cambies.
+
+# The button that gives new rules to a kept game.
+settings-replace = Dar estas reglas a { $name }
+
+# What stays after a kept game was deleted.
+settings-deleted = «{ $name }» ya no se conserva. Sus reglas siguen puestas hasta que elijas otro juego.
+
+# What is in the field for points is no number; the target stays as it is.
+# $still is a number of points, "150 points".
+settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces se queda en { $still }.
+
+# A number of points that the other rules do not allow; $reason is a sentence.
+settings-refused-target = { $reason } Hasta que escribas otro, se queda en { $still }.
+
+# Why one or several values of a rule cannot be chosen; $values is a list of what
+# they are called, in quotation marks, and $reason is a sentence.
+settings-cannot-choose = Ahora no es posible: { $values }. { $reason }
+
+# Why a switch cannot be turned on, or off; $reason is a sentence.
+settings-cannot-turn-on = Ahora no se puede activar. { $reason }
+settings-cannot-turn-off = Ahora no se puede desactivar. { $reason }
+
+# Changes a rule together with the one that stands in its way, in quotation marks.
+settings-turn-on-too = Activar también { $rule }
+settings-turn-off-too = Desactivar también { $rule }
+settings-set-too = Poner también { $rule }
+
+# What players look for that is not set in this window: what they find, and what
+# stands above it.
+settings-beside = No se ajusta aquí
+settings-text-size = Tamaño del texto y las fichas
+settings-text-size-explained = { $larger } y { $smaller } lo agrandan o reducen todo, y { $usual } devuelve el tamaño habitual. Una ventana mayor también lo agranda.
+settings-language = Idioma
+settings-language-explained = El programa habla el idioma de tu sistema en lo que lo conoce, e inglés en lo demás.
+settings-sound = Sonido
+settings-sound-explained = No hay: el juego es silencioso.
+settings-clock = Tiempo para pensar
+settings-clock-explained = Cada cual puede pensar lo que quiera, salvo en los juegos con reloj propio, como { game-firecracker-fives }.
+settings-network = Partidas en red
+settings-network-explained = No hay: el programa nunca se conecta a la red. En este equipo pueden jugar varias personas.
+settings-peeking = Mirar fichas ocultas
+settings-peeking-explained = En el menú { menu-view }: { menu-show-hidden-hands } y { menu-show-boneyard }. Una partida en la que miras cuenta como jugada con ayuda.
+
+# Other words by which the settings are looked for; nobody reads them, and their
+# order does not matter. Parts of words are found, too. What a setting is called and
+# what is said of it need not be here. Words with accents are there without them, too.
+settings-game-sought = variante variación variacion tipo clase reglamento preajuste modo propio personalizado casa
+settings-level-sought = dificultad difícil dificil fácil facil fuerza oponente contrario ordenador computadora máquina maquina robot ia inteligente tonto novato experto
+settings-seats-sought = jugadores número numero rivales multijugador dos tres cuatro parejas compañero companero equipos amigo turnos personas sillas
+settings-pace-sought = velocidad espera retraso pausa tiempo turno pensar lento rápido rapido automático automatico ordenador computadora rival
+settings-auto-draw-sought = automático automatico pozo tomar comer clic
+settings-cut-sought = mezclar barajar revolver honesto limpio trampa sello reparto azar prueba
+settings-seal-sought = honesto limpio trampa mezclar barajar prueba hash sha azar reparto
+settings-take-for-me-sought = tomar coger siete clic elegir robar salida mano automático automatico repartir boca abajo
+settings-motion-sought = animaciones animación animacion animado velocidad efectos deslizar volar reducir transiciones celebración celebracion confeti
+settings-flicker-sought = destello parpadear resaltar última ultima jugada efectos
+settings-view-sought = zoom tamaño tamano disposición disposicion tablero pequeño pequeno grande compacto
+settings-table-count-sought = suma total puntas extremos sumar pista ayuda aritmética aritmetica
+settings-score-keeping-sought = cribbage clavijas agujeros cruces papel marcador recuento puntos tablero
+settings-numerals-sought = números numeros dígitos digitos puntos accesibilidad legible grande texto
+settings-lens-sought = ayuda análisis analisis probabilidad contar fichas asistente
+settings-tutor-sought = entrenador profesor maestro avisar aviso error confirmar retirar deshacer ayuda consejo
+settings-grain-sought = fondo dibujo patrón patron paño pano fieltro madera aspecto gráficos graficos
+settings-first-hints-sought = trucos tutorial ayuda aprender principiante lecciones guía guia explicar pistas
+settings-colors-sought = tema temas oscuro claro noche modo aspecto apariencia fondo estilo contraste daltónico daltonico accesibilidad personalizar paño pano
+settings-folder-sought = directorio ruta ubicación ubicacion sitio datos disco copia seguridad dónde donde archivos ficheros
+settings-saved-sought = autoguardado automático automatico disco copia seguridad guardar
+settings-saved-games-sought = cargar abrir archivo fichero exportar importar continuar guardar
+settings-preserved-sought = marcador punto control posición posicion deshacer instantánea instantanea
+history-keep-sought = registro estadísticas estadisticas privacidad recordar pasado
+settings-history-window-sought = estadísticas estadisticas resultados registros pasado lista victorias derrotas
+settings-players-sought = nombre usuario perfil cuenta cambiar renombrar persona iniciar sesión sesion familia
+settings-text-size-sought = fuente letra letras zoom escala mayor menor grande pequeño pequeno legible accesibilidad ppp resolución resolucion pantalla completa interfaz
+settings-language-sought = traducción traduccion traducir inglés ingles español espanol castellano alemán aleman francés frances internacional región region lengua
+settings-sound-sought = sonidos música musica audio volumen silencio silenciar ruido voz efectos alto
+settings-clock-sought = reloj temporizador cronómetro cronometro tiempo límite limite cuenta atrás atras velocidad prisa segundos minutos
+settings-network-sought = línea linea online internet multijugador servidor lan remoto amigo wifi conectar
+settings-peeking-sought = trampas trampa espiar revelar mostrar rival oponente mano boca arriba ver abierto
