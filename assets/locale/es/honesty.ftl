@@ -1,0 +1,90 @@
+# Nestor's decisions, the blind test of one, and what chance brought each side.
+
+# The titles of the windows, and their places in the menu.
+window-decisions = Decisiones de Nestor
+window-honesty = ¿Hace trampas Nestor?
+
+tip-decisions = Cada decisión de Nestor en esta partida: qué se le dijo antes y si haría lo mismo con otras fichas en tu mano
+tip-honesty = Qué sabe Nestor, cómo puedes verlo y qué trajo el azar a cada bando
+
+# Nestor's decisions.
+decisions-explained = Nestor nunca ve la mesa como la ve este programa. Antes de cada decisión recibe unas líneas de texto, las mismas que recibiría cualquier otro programa en su asiento, y decide solo con ellas.
+decisions-none = Nestor aún no ha tenido que elegir nada en esta partida.
+decisions-place = { $decision } de { $of }, en la ronda { $hand }
+decisions-back = Anterior
+tip-decisions-back = La decisión anterior a esta
+decisions-on = Siguiente
+tip-decisions-on = La decisión posterior a esta
+decisions-did = { $name }: { $action }
+decisions-hand-goes-on = Esta ronda aún se está jugando. Lo que se le dijo a Nestor incluye sus fichas, así que la partida contará como jugada con ayuda si miras.
+decisions-wait = Esta ronda aún se está jugando y hay otras personas en la mesa: podrás mirar cuando termine.
+decisions-look = Mirar de todos modos
+tip-decisions-look = Muestra lo que Nestor sabía; la partida contará como jugada con ayuda
+decisions-told = Lo que se le dijo
+decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vio cualquiera. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. `arena protocol` explica cada línea.
+decisions-copy = Copiar estas líneas
+tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
+
+# The blind test.
+blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
+blind-explained = Las fichas que no puede ver se reparten de nuevo cien veces, cada vez de otra manera que encaje con lo visto. Cada vez decide de nuevo, con los mismos números aleatorios.
+blind-ask = Repartirlas de nuevo
+tip-blind-ask = Reparte las fichas ocultas cien veces y se lo pregunta cada vez
+blind-same = Hace lo mismo en { $same } de { $of } repartos.
+blind-otherwise-in-game = En la partida hizo otra cosa: tenía entonces otro nivel, o era otra versión del programa.
+blind-deal = Reparto { $deal } de { $of }
+blind-picture = { $whose } { $bones }
+blind-deal-and = Reparto { $deal } de { $of }. { $does }
+blind-hand =
+    { $who ->
+        [you] Tu mano, como podría ser:
+       *[other] La mano de { $name }, como podría ser:
+    }
+
+# Does Nestor cheat?
+honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. Nunca se le da tu mano ni el pozo, en ningún nivel, y todo se reparte antes de jugar la primera ficha.
+honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
+honesty-decisions = Decisiones de Nestor…
+honesty-luck = Lo que trajo el azar
+honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar solo lo aleja tanto en menos de dos de cada diez casos; con ocho datos, uno o dos suelen hacerlo.
+honesty-games =
+    { $count ->
+        [0] Aún no se ha contado ninguna partida terminada.
+        [one] Se ha contado una partida.
+       *[other] Se han contado { $count } partidas.
+    }
+honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pauta.
+honesty-verdict =
+    { $out ->
+        [0] Los { $of } datos son como era de esperar.
+        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen uno o dos de cada diez.
+       *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen uno o dos de cada diez.
+    }
+honesty-own-side = Tu bando
+honesty-other-side = El otro bando
+honesty-doublets =
+    { $times ->
+        [one] Dobles recibidos en una ronda
+       *[other] Dobles recibidos en { $times } rondas
+    }
+honesty-pips =
+    { $times ->
+        [one] Puntos recibidos en una ronda
+       *[other] Puntos recibidos en { $times } rondas
+    }
+honesty-leads =
+    { $times ->
+        [one] Salidas, en una ronda en la que decidía el azar
+       *[other] Salidas, en { $times } rondas en las que decidía el azar
+    }
+honesty-draws =
+    { $times ->
+        [one] Fichas que encajaron al robarlas, de una
+       *[other] Fichas que encajaron al robarlas, de { $times }
+    }
+honesty-figures = { $seen }; lo esperable: { $expected } ± { $within }.
+honesty-too-few = Muy pocas para saberlo.
+honesty-ordinary = Como era de esperar.
+honesty-more = Más que en { $of } de cada 100 tramos iguales.
+honesty-less = Menos que en { $of } de cada 100 tramos iguales.
+honesty-pictures = La línea del centro es lo esperable; en la banda ancha caen ochenta de cada cien datos, y en la estrecha noventa y cinco.

@@ -1,0 +1,130 @@
+# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# as in `5-3 on east`.
+
+window-analysis = Análisis
+turn-review-analysis = Notas
+tip-analysis = Lo que costó cada decisión, suerte y destreza, y la probabilidad de ganar
+
+# The marks of a decision, and the same as the name of a line that counts them.
+# They agree with "decisión".
+mark-best = la mejor
+mark-best-count = Mejores
+mark-good = buena
+mark-good-count = Buenas
+mark-inaccurate = imprecisa
+mark-inaccurate-count = Imprecisas
+mark-mistake = un error
+mark-mistake-count = Errores
+mark-blunder = un error grave
+mark-blunder-count = Errores graves
+
+# While every decision is looked at.
+review-works = Examinando cada decisión…
+review-progress = Examinando cada decisión: { $percent } %
+review-stop = Parar
+tip-review-stop = No examinar más decisiones
+review-start = Examinar cada decisión
+tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
+review-not-yet = Las decisiones aún no se han examinado.
+review-no-more = No hay ninguna.
+review-failed = Las decisiones de esta partida no se pueden examinar.
+
+# A decision in a sentence.
+review-said-best = { $who ->
+    [you] Elegiste { $action }: { $mark }.
+   *[other] { $name } eligió { $action }: { $mark }.
+}
+review-said = { $who ->
+    [you] Elegiste { $action }: { $mark }. Lo mejor era { $best }.
+   *[other] { $name } eligió { $action }: { $mark }. Lo mejor era { $best }.
+}
+
+# What a decision cost, with how well that is known.
+review-cost = Costó { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} (± { $points_error }) y un { $chance } % de probabilidad de ganar (± { $chance_error }).
+review-costs-nothing = No costó nada que se distinga del azar.
+review-nothing-to-decide = Aquí no hay nada que decidir.
+
+# The heads of the list of what there was to choose from.
+review-choice = Opciones
+review-chance = Ganar
+review-points = Puntos
+review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en el resto de la ronda
+review-choice-best = { $action }, lo mejor
+review-choice-made = { $action }, lo elegido
+review-choice-both = { $action }, lo mejor y lo elegido
+
+# The buttons.
+review-decision-before = Anterior
+tip-review-decision-before = Ir a la decisión anterior a esta
+review-decision = Decisión siguiente
+tip-review-decision = Ir a la decisión siguiente
+review-mistake = Error siguiente
+tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
+menu-try-again = Probar desde aquí
+tip-try-again = Seguir desde esta posición, como partida aparte con ayuda; Deshacer recupera la partida terminada
+why-no-review = Solo mientras se repasa una partida.
+why-not-again = Desde aquí no hay nada que jugar.
+review-tried-again = Ahora sigues jugando desde aquí. Deshacer recupera la partida terminada.
+
+# The same deals from the other seat.
+menu-other-seat = Mismo reparto, otro asiento
+tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
+why-no-other-seat = Solo tras una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
+result-seats-changed = Los mismos repartos, desde el otro asiento. Deshacer recupera la partida terminada.
+
+# The chart: its name, and what it shows to a screen reader.
+review-chart = Probabilidad de ganar
+review-chart-tip = Haz clic para ir ahí. Los puntos son errores y errores graves; los tuyos, rellenos.
+review-chart-spoken = Gráfico de la probabilidad de ganar de { $side }, ronda a ronda: { $chances }
+review-chart-hand = { $hand }: { $chance } %
+
+# The summary.
+review-summary = En esta partida
+review-cost-points = Puntos regalados
+review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
+review-counted = { $side }: { $count }
+percent = { $number } %
+
+# Luck and skill.
+review-luck = Suerte y destreza
+review-luck-of = Ventaja en puntos
+review-whole-game = Partida
+review-this-hand = Esta ronda
+review-own = { $who ->
+    [you] Por tus jugadas
+   *[other] Por jugadas de { $side }
+}
+review-others = Por jugadas ajenas
+review-luck-row = Por suerte
+review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. El error de la suerte en la partida es de { $error ->
+    [one] 1 punto
+   *[other] { $error } puntos
+}.
+review-luck-says = La suerte es lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las jugadas se juzgan por lo que su jugador podía saber.
+plus = +{ $number }
+minus = -{ $number }
+
+# The list of what went wrong.
+review-mistakes = Para aprender
+review-no-mistakes = No hubo nada peor que bueno.
+review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de probabilidad de ganar y { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+
+# How marks are given.
+review-limits = Imprecisa: cuesta { $inaccurate_points ->
+    [one] 1 punto
+   *[other] { $inaccurate_points } puntos
+} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error.
+
+# The keys.
+key-review-decisions = ir a la decisión siguiente o a la anterior
+key-review-mistakes = ir al error siguiente o al anterior
+key-review-again = probar desde aquí

@@ -1,0 +1,80 @@
+# The seals that show that deals are honest: what is said of them.
+
+window-seals = Repartos sellados
+tip-seals = Lo que se fijó antes de cada ronda y la prueba de que se cumplió
+
+# The seal in the corner of the table, and what is said for who points at it.
+seal-short = Sello { $seal }
+seal-of-hand = Sello de esta ronda: { $seal }
+seal-tip = Antes de repartir esta ronda se selló su mezcla: { $seal }. Haz clic para ver qué demuestra.
+
+# In the log, before a hand.
+log-sealed = Sellada: { $seal }.
+
+# The window. A line of text holds the seed of the shuffle, the rules and the order of
+# all bones; its seal is the SHA-256 of that line.
+seals-what = Antes de repartir una ronda se fija una línea de texto con la semilla de su mezcla y el orden de todas las fichas. Su sello, SHA-256, se muestra enseguida. Cuando la ronda termina ves la línea misma: que dé el mismo sello demuestra que entretanto no se cambió nada.
+seals-numbered = Todos los repartos de esta partida salen de un número ({ $number }): quien sabe ese número los conoce de antemano.
+seals-hand = Ronda { $hand }
+seals-before = Ronda anterior
+seals-after = Ronda siguiente
+seals-line = La línea que se selló
+seals-hand-later = La línea se podrá leer cuando termine la ronda: de ella se deducen todas las fichas ocultas.
+seals-cut = { $bones ->
+    [0] Las fichas no se cortaron.
+    [one] Las fichas se cortaron tras la primera.
+   *[other] Las fichas se cortaron tras las { $bones } primeras.
+}
+seals-check-holds = Coincide: esta línea da este sello, su semilla da este orden, y las fichas se repartieron en él.
+seals-check-no-seal = No coincide: esta línea da otro sello.
+seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
+seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
+seals-nestors = De dónde salen las elecciones de Nestor
+seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus elecciones también se sella; la línea se podrá leer cuando termine la partida.
+seals-nestors-open = De este número salen todas las elecciones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
+seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en Ayuda.
+
+seals-copy-seal = Copiar sello
+seals-copy-line = Copiar línea
+seals-copy-command = Copiar orden
+tip-seals-copy-seal = Para compararlo más tarde
+tip-seals-copy-line = La línea que se selló, letra por letra
+tip-seals-copy-command = Una orden de terminal que muestra el SHA-256 de la línea
+tip-seals-before = La ronda anterior a esta
+tip-seals-after = La ronda posterior a esta
+
+# The question where to cut, before a hand is dealt.
+cut-title = Corta las fichas
+cut-sealed = La mezcla está sellada. Di ahora por dónde se corta: nadie puede haberlo previsto.
+cut-bones = { $bones ->
+    [0] Sin cortar
+    [one] La primera ficha pasa al final
+   *[other] Las { $bones } primeras fichas pasan al final
+}
+cut-deal = Repartir
+cut-later = Aún no
+tip-cut-deal = Repartir esta ronda, cortada por aquí
+tip-cut-later = Volver a la mesa; sigue sellada la misma mezcla
+tip-cut-row = Haz clic por donde quieras cortar las fichas
+
+# Help on seals: parts of the page, each with its heading.
+help-page-seals = Repartos limpios
+help-page-seals-tip = Cómo demostrar que las fichas se reparten con honradez
+help-seals-why = Por qué no tienes que creerme
+help-seals-why-fixed = Antes de cada ronda la mezcla se fija y se sella: se forma una línea de texto con la semilla y el orden de las 28 fichas, y su SHA-256 se muestra en una esquina de la mesa, en el registro y en { window-seals }, en el menú { menu-learn }. Nadie puede encontrar otra línea con el mismo SHA-256. Cuando la ronda termina ves la línea, y así puedes comprobar que las fichas estaban así desde el principio, jugaras lo que jugaras.
+help-seals-why-cut = Si crees que la propia mezcla se eligió contra ti, corta: activa «{ settings-cut }» en Ajustes, { settings-page-pace-and-motion }. Entonces ves primero el sello y luego dices por dónde se cortan las fichas. Nadie podía saberlo cuando se mezclaron.
+help-seals-why-nestor = Lo que Nestor elige al azar sale de una semilla propia, que se sella al empezar la partida y se abre al terminar. Nunca ve la semilla de una ronda.
+help-seals-check = Comprobarlo sin este programa
+help-seals-check-how = Copia la línea y haz que otro programa calcule su SHA-256. En Linux:
+help-seals-line = LÍNEA
+help-seals-check-windows = En macOS, escribe shasum -a 256 en lugar de sha256sum. En PowerShell, en Windows:
+help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Compara después el orden de la línea con lo repartido: las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, y así sucesivamente; las demás se robaron del pozo en este orden.
+help-seals-shuffle = La mezcla, para volver a programarla
+help-seals-shuffle-line = La línea tiene partes, separadas por un punto y coma y un espacio: el número de la ronda; «seed» con 64 cifras hexadecimales, que son 32 bytes; «rules»; «lead», que dice cómo se decide quién sale; «order» con todas las fichas.
+help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un contador de bloques de 64 bits desde 0 y un nonce de 64 bits, todos 0. Su flujo se lee como números de 32 bits, el byte más bajo primero, uno tras otro.
+help-seals-shuffle-number = Un número aleatorio menor que una cota se obtiene así: sea límite 4294967295 menos el resto de dividir 4294967295 entre la cota. Toma el siguiente número del flujo; si es límite o mayor, toma el siguiente, y así sucesivamente. El resto de dividirlo entre la cota es el número aleatorio.
+help-seals-shuffle-order = Para mezclar, pon las fichas en el orden 0-0 1-0 1-1 2-0 y así hasta 6-6. Para cada lugar desde el último hasta el segundo, contados desde 0 de 27 a 1, intercambia la ficha que hay en él con la de un lugar al azar, ese mismo o uno anterior: un número aleatorio menor que el lugar más 1.
+help-seals-shuffle-lead = Primero se decide la salida. Si «lead» es «lot», se toma un número aleatorio menor que el número de jugadores: es el asiento que sale. Si es «draw», las fichas se mezclan y a cada asiento le toca la siguiente de las primeras; si varias empatan como más altas, las fichas se mezclan otra vez, hasta que una sola lo sea. En los demás casos no se toma nada del flujo.
+help-seals-shuffle-void = Después las fichas se mezclan hasta que el reparto no sea nulo; ese es el orden de la línea. Un reparto es nulo si «lead» es «heaviest-doublet» y ninguna mano tiene un doble, si es «doublet-of-seat» con un número, contado desde 1, y esa mano no tiene ninguno, o si alguna mano tiene más dobles de los que permite la regla «doublets_limit», donde la haya.
+help-seals-shuffle-cut = Después, tantas fichas del principio como se cortaron pasan al final. Si eso hace nulo el reparto, las fichas se mezclan otra vez y se cortan por el mismo sitio, hasta que no lo sea.
+help-seals-shuffle-deal = La primera mano recibe tantas fichas como dice la regla «hand_size», luego la siguiente otras tantas, para todos los jugadores («seats»). Las demás son el pozo.

@@ -1,0 +1,52 @@
+# The strategy page of Help: advice, each with a heading, and positions that show
+# it. The numbers in the lines below a position are worked out by the game.
+
+strategy-intro = Las fichas son suerte, pero en muchas partidas estos hábitos ganan. Los tres primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de Todos los cincos; donde puntúan los treses, cuenta igual de tres en tres.
+
+strategy-two-plays = Guárdate dos jugadas
+strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
+
+strategy-doublets = Suelta pronto los dobles
+strategy-doublets-says = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+
+strategy-drew = Recuerda qué hizo robar a Nestor
+strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, no tiene nada que jugar salvo lo que haya robado desde entonces.
+
+strategy-leave-little = Déjale poco
+strategy-leave-little-says = Esto es lo más importante. Tus puntos son solo la mitad: gana quien anota más que el otro. En cada jugada pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
+strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero solo tras 3-2 no hay nada con lo que pueda responder. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente si nada puntúa: solo se podría responder con 4-2, que es tuyo.
+
+strategy-answer = Guárdate fichas que respondan
+strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para ese momento. Aquí acaba de hacer 15:
+
+strategy-spinner = Mejor aún, guárdate fichas para el spinner
+strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se juega en él. Una ficha con el número del spinner y un 0 lo abre sin cambiar la suma, y una con un cinco añade cinco. Aquí acaba de hacer 10:
+
+strategy-change = Cuenta el cambio, no la suma
+strategy-change-says = No hace falta volver a sumar la mesa para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno menos o seis menos, o con cuatro más. Ahora ve de extremo en extremo y busca la ficha que haga ese cambio.
+strategy-change-so = Tienes 1-0, así que lo juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
+
+# Above the bones in a picture of the player's hand.
+strategy-you-hold = Tienes
+
+# A lead: what it scores, and how many bones not seen yet would score after it,
+# which are $answers.
+strategy-lead = { $points ->
+    [0] { $bone } no anota nada.
+   *[other] { $bone } anota { $points }.
+} { $count ->
+    [0] Ninguna ficha le respondería.
+    [one] Le respondería { $answers }.
+   *[other] Le responderían { $answers }.
+}
+# All plays at an end that score.
+strategy-makes = { $bone } hace { $count }
+strategy-at-end = { $count ->
+    [0] { $place }: no puntúa ninguna ficha.
+   *[other] { $place }: { $plays }.
+}
+# The bones not seen yet that would score.
+strategy-answers = { $count ->
+    [0] Nestor no podría responder.
+   *[other] Nestor necesitaría { $answers }.
+}
