@@ -1,0 +1,63 @@
+# The History window.
+
+# What is there before the first game is over.
+history-empty = Aún no se ha terminado ninguna partida. Cada una aparecerá aquí cuando acabe.
+
+# The name of the list of games and levels.
+history-games-to-show = Partidas que mostrar
+
+# The heading over the list of games.
+history-list = Partida por partida, la más reciente primero
+
+# The switch for keeping a history.
+history-keep = Añadir al historial las partidas que termine
+
+# What it does not do.
+history-keep-explained = Si está desactivado, las partidas siguen contando en el recuento.
+
+# The button that forgets everything.
+history-clear = Borrar el historial
+
+# Asked before everything is forgotten.
+history-ask-clear = ¿Borrar todo el historial? Puedes recuperarlo hasta que cierres el programa.
+
+# Clears it.
+history-clear-now = Borrar
+
+# Does not.
+history-keep-it = Conservar
+
+# What games come to: names of numbers in a list.
+history-games = Partidas
+history-you-won-games = Ganadas por ti
+history-drawn-games = Empatadas
+history-likely = Ganarás probablemente
+history-likely-share = del { $from } al { $to } %
+history-average = Puntos por partida
+history-with-help = Con ayuda
+history-most-wins-in-a-row = Mejor racha
+history-time-played = Tiempo jugado
+
+# The last games were too easy, or too hard.
+history-advice = De tus últimas { $games } partidas contra { $level } has ganado { $won }: quizá te vaya mejor { $better }.
+
+# Under the chart: the days of its first and its last game.
+history-chart-on-one-day = Partidas ganadas, una a una, el { $day }
+history-chart-of-days = Partidas ganadas, una a una, del { $from } al { $to }
+
+# What game it was, and how long it took: hands, moves and, in $length, time.
+history-details = { $kind }, { history-hands }, { history-moves }, { $length }
+history-details-with-help = { history-details }, con ayuda
+history-hands = { $hands ->
+    [one] 1 ronda
+   *[other] { $hands } rondas
+}
+history-moves = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+
+# How long something took, in minutes and hours.
+length-under-a-minute = menos de 1 min
+length-minutes = { $minutes } min
+length-hours = { $hours } h { $minutes } min
