@@ -1,0 +1,68 @@
+# The ready-made games.
+
+# What they are called.
+game-draw = Draw
+game-block = Block
+game-all-fives = All Fives
+game-all-threes = All Threes
+game-fives-and-threes = Fives and Threes
+game-palm-all-fives = Palm All Fives
+game-tournament-all-fives = Tournament All Fives
+game-muggins = Muggins
+game-five-up = Five-Up
+game-cribbage-board-fives = Cribbage-board Fives
+game-british-fives-and-threes = British Fives and Threes
+game-the-draw-game = The Draw Game
+game-firecracker-fives = Firecracker Fives
+
+# What the ready-made games are like, each in two or three sentences.
+game-draw-explained = Leg an ein offenes Ende der Kette an, und zieh nach, wenn von deinen Steinen keiner passt. Punkte bekommt nur, wer alle Steine los ist: die Augen, die die anderen noch haben.
+game-block-explained = Wie Draw, aber ohne Ziehen: Wenn von deinen Steinen keiner passt, musst du passen. Müssen alle passen, bekommt Punkte, wer weniger Augen hat.
+game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist ein Spinner, an den an vier Seiten angelegt wird.
+game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist ein Spinner, an den an vier Seiten angelegt wird.
+game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder von drei ergeben. Eine 15 ist beides und zählt einmal. Der erste Pasch ist ein Spinner.
+game-palm-all-fives-explained = All Fives, bei dem du auch ziehen darfst, wenn du legen könntest. Mehr Steine heißt mehr mögliche Summen, und mehr, womit man sitzen bleiben kann.
+game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt wird. Das Los bestimmt die erste Eröffnung, danach eröffnet, wer Domino gemacht hat. Die Schlusswertung wird auf Fünfer gerundet.
+game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Punkte musst du nicht ansagen, außer du schaltest diese Regel ein.
+game-five-up-explained = Tournament All Fives, in dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
+game-cribbage-board-fives-explained = Tournament All Fives, in Fünfern gezählt: 10 Punkte sind 2 Löcher auf dem Brett. Mit 305 Punkten, also Loch 61, ist die Partie gewonnen.
+game-british-fives-and-threes-explained = Niemand zieht. Eine Summe bringt einen Punkt für jede Fünf und jede Drei, die darin steckt, 15 also 8; das Domino bringt 1. Wer genau 61 erreicht, gewinnt.
+game-the-draw-game-explained = Eine einzige Runde Draw ist die Partie. Ihr zieht um die Eröffnung und nehmt dann eure Hand von den verdeckten Steinen.
+game-firecracker-fives-explained = All Fives bis 100 gegen eine Uhr von fünf Minuten, für zwei. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
+
+# The same for three or four players.
+game-firecracker-fives-for-more = All Fives bis 100 gegen eine Uhr von fünf Minuten. Böller gibt es nur zu zweit.
+
+# What is added for a game in which bones are drawn, where all of them are dealt.
+game-all-dealt = Bei so vielen Spielern sind alle Steine verteilt: Zum Ziehen bleibt keiner.
+
+# Where their rules come from.
+game-draw-source = Wie in Electrum für Android, 2014.
+game-block-source = Wie in Electrum für Android, 2014.
+game-all-fives-source = Wie in Electrum für Android, 2014.
+game-all-threes-source = Wie in Electrum für Android, 2014.
+game-fives-and-threes-source = Wie in Electrum für Android, 2014.
+game-palm-all-fives-source = Wie in Electrum für Palm, 2004.
+game-tournament-all-fives-source = Nach All Fives auf pagat.com.
+game-muggins-source = Nach All Fives auf pagat.com.
+game-five-up-source = Nach All Fives auf pagat.com.
+game-cribbage-board-fives-source = Nach All Fives auf pagat.com.
+game-british-fives-and-threes-source = Wie für britische Pub-Ligen veröffentlicht.
+game-the-draw-game-source = Wie in Dominos - The Draw Game.
+game-firecracker-fives-source = Wie in einem Fives-Spiel mit Uhr und Böllern.
+
+# Other words by which the games are looked for; nobody reads them, and their
+# order does not matter.
+game-draw-sought = klassisch einfach leicht vorrat talon kaufen ziehen nachziehen kinder domino ziehdomino
+game-block-sought = blockieren blockade sperren gesperrt klassisch einfach leicht passen ohne vorrat talon ziehen blockdomino
+game-all-fives-sought = 5 fünf fünfer muggins sniff kreuz verzweigung vielfache fives
+game-all-threes-sought = 3 drei dreier kreuz verzweigung vielfache threes
+game-fives-and-threes-sought = 5 fünf fünfer 3 drei dreier kreuz verzweigung vielfache
+game-palm-all-fives-sought = spinner 5 fünf fünfer freiwillig ziehen handheld alt vorrat talon
+game-tournament-all-fives-sought = spinner 5 fünf fünfer runden turnier liga ernst partner team
+game-muggins-sought = 5 fünf fünfer zwei enden gerade kette ohne spinner partner team
+game-five-up-sought = 5 fünf fünfer fiveup baum zweige äste arme partner team
+game-cribbage-board-fives-sought = spinner 5 fünf fünfer cribbage brett stecken stifte löcher partner team
+game-british-fives-and-threes-sought = 5 fünf fünfer 3 drei dreier england englisch britisch pub kneipe liga genau cribbage partner
+game-the-draw-game-sought = dominos windows einfach klassisch anfänger profi novice expert
+game-firecracker-fives-sought = böller knaller sprengen bombe explosion zeit uhr minuten schnell all fives blitz
