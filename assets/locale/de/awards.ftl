@@ -1,0 +1,88 @@
+# What the end of a hand came to. $who, $name and $partner are as in log.ftl.
+
+pips = { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+}
+points = { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+# What a count is worth by its fives and threes, as in `15: 3 + 5 = 8`.
+count-is-worth = { $count }: { $worth }
+
+# The pips in the hands that were laid open, each with its player.
+held-by-two = { $who ->
+    [you] Du hattest noch { pips }, { $second } { $second_pips }.
+   *[other] { $name } hatte noch { pips }, { $second } { $second_pips }.
+}
+held-by-three = { $who ->
+    [you] Du hattest noch { pips }, { $second } { $second_pips } und { $third } { $third_pips }.
+   *[other] { $name } hatte noch { pips }, { $second } { $second_pips } und { $third } { $third_pips }.
+}
+held-by-four = { $who ->
+    [you] Du hattest noch { pips }, { $second } { $second_pips }, { $third } { $third_pips } und { $fourth } { $fourth_pips }.
+   *[other] { $name } hatte noch { pips }, { $second } { $second_pips }, { $third } { $third_pips } und { $fourth } { $fourth_pips }.
+}
+# The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
+held-by-partners = { $who ->
+    [you-and] Du und { $partner } hattet noch { $sum } = { pips }, { $second } und { $second_partner } { $their_sum }.
+   *[partners] { $name } und { $partner } hatten noch { $sum } = { pips }, { $second } und { $second_partner } { $their_sum }.
+}
+
+# What an award is made of. What follows is in the messages below.
+award-several-hands = { $sum } = { pips }
+award-half = Die Hälfte von { pips }
+award-half-rounded-down = Die Hälfte von { pips }, abgerundet
+award-domino = Für das Domino
+award-five-a-bone = { $count ->
+    [one] 5 für den Stein, der übrig war
+   *[other] Je 5 für { $count } Steine
+}
+award-to-nearest-five = { $made_of }, auf Fünfer gerundet
+award-nearest-five = { $made_of }, auf Fünfer gerundet { $nearest }
+
+# What the award, made of $made_of, gave a side or took from it.
+award-scored = { $who ->
+    [you] { $made_of }: { points } für dich.
+    [you-and] { $made_of }: { points } für dich und { $partner }.
+    [partners] { $made_of }: { points } für { $name } und { $partner }.
+   *[other] { $made_of }: { points } für { $name }.
+}
+award-lost = { $who ->
+    [you] { $made_of }: { points } Abzug für dich.
+    [you-and] { $made_of }: { points } Abzug für dich und { $partner }.
+    [partners] { $made_of }: { points } Abzug für { $name } und { $partner }.
+   *[other] { $made_of }: { points } Abzug für { $name }.
+}
+award-void = { $who ->
+    [you] { $made_of }: { points } ohne Wertung, denn du wärst über das Ziel gekommen.
+    [you-and] { $made_of }: { points } ohne Wertung, denn du und { $partner } wärt über das Ziel gekommen.
+    [partners] { $made_of }: { points } ohne Wertung, denn { $name } und { $partner } wären über das Ziel gekommen.
+   *[other] { $made_of }: { points } ohne Wertung, denn { $name } wäre über das Ziel gekommen.
+}
+award-scored-nothing = { $who ->
+    [you] { $made_of }: 0, also keine Punkte für dich.
+    [you-and] { $made_of }: 0, also keine Punkte für dich und { $partner }.
+    [partners] { $made_of }: 0, also keine Punkte für { $name } und { $partner }.
+   *[other] { $made_of }: 0, also keine Punkte für { $name }.
+}
+award-lost-nothing = { $who ->
+    [you] { $made_of }: 0, also kein Abzug für dich.
+    [you-and] { $made_of }: 0, also kein Abzug für dich und { $partner }.
+    [partners] { $made_of }: 0, also kein Abzug für { $name } und { $partner }.
+   *[other] { $made_of }: 0, also kein Abzug für { $name }.
+}
+award-nobody = { $made_of }, also bekommt niemand Punkte.
+award-nobody-rounded = { $made_of }: 0, also bekommt niemand Punkte.
+award-equal = Gleichstand, also bekommt niemand Punkte.
+award-starts-over = Gleichstand, also hat niemand gewonnen: Die Partie beginnt von vorn.
+award-lowest-equal = Gleichstand bei den wenigsten Augen, also bekommt niemand Punkte.
+award-block-brings-nothing = Niemand bekommt Punkte: In diesem Spiel bringt eine Blockade nichts.
+
+# Over the table for a moment.
+flash = { $sum }: { points }
+flash-muggins = Muggins! { points }
+# For a play that only the firecracker has made possible.
+flash-freed = Böller: { points } mehr

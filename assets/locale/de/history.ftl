@@ -1,0 +1,63 @@
+# The History window.
+
+# What is there before the first game is over.
+history-empty = Noch wurde keine Partie zu Ende gespielt. Hier steht dann jede, sobald sie vorbei ist.
+
+# The name of the list of games and levels.
+history-games-to-show = Welche Partien
+
+# The heading over the list of games.
+history-list = Partie für Partie, die neueste zuerst
+
+# The switch for keeping a history.
+history-keep = Beendete Partien in den Verlauf aufnehmen
+
+# What it does not do.
+history-keep-explained = Wenn das aus ist, zählen Partien trotzdem für die Bilanz.
+
+# The button that forgets everything.
+history-clear = Verlauf löschen
+
+# Asked before everything is forgotten.
+history-ask-clear = Den ganzen Verlauf löschen? Bis du das Programm schließt, kannst du ihn zurückholen.
+
+# Clears it.
+history-clear-now = Löschen
+
+# Does not.
+history-keep-it = Behalten
+
+# What games come to: names of numbers in a list.
+history-games = Partien
+history-you-won-games = Du hast gewonnen
+history-drawn-games = Unentschieden
+history-likely = Gewinnchance
+history-likely-share = { $from } bis { $to } %
+history-average = Punkte pro Partie
+history-with-help = Mit Hilfe
+history-most-wins-in-a-row = Längste Siegesserie
+history-time-played = Gespielte Zeit
+
+# The last games were too easy, or too hard.
+history-advice = Von deinen letzten { $games } Partien gegen „{ $level }“ hast du { $won } gewonnen: „{ $better }“ passt vielleicht besser.
+
+# Under the chart: the days of its first and its last game.
+history-chart-on-one-day = Gewonnene Partien, Partie für Partie, am { $day }
+history-chart-of-days = Gewonnene Partien, Partie für Partie, vom { $from } bis zum { $to }
+
+# What game it was, and how long it took: hands, moves and, in $length, time.
+history-details = { $kind }, { history-hands }, { history-moves }, { $length }
+history-details-with-help = { history-details }, mit Hilfe
+history-hands = { $hands ->
+    [one] 1 Runde
+   *[other] { $hands } Runden
+}
+history-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+
+# How long something took, in minutes and hours.
+length-under-a-minute = unter 1 Min.
+length-minutes = { $minutes } Min.
+length-hours = { $hours } Std. { $minutes } Min.

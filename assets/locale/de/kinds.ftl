@@ -1,0 +1,61 @@
+# Games that are counted apart, and who played them.
+
+# Rules that the player has mixed and not named.
+game-unnamed = Meine Regeln
+
+seats-two = 2 Spieler
+seats-three = 3 Spieler
+seats-four = 4 Spieler
+seats-partners = 2 gegen 2
+
+# Who plays against whom then.
+seats-two-tip = Du gegen einen Gegner
+seats-three-tip = Jeder für sich, an einem Tisch zu dritt
+seats-four-tip = Jeder für sich, an einem Tisch zu viert
+seats-partners-tip = Zwei Teams: Wer mit dir spielt, sitzt dir gegenüber
+
+# Other words by which they are looked for in New game; nobody reads them, and
+# their order does not matter.
+seats-two-sought = zwei zweier duell allein
+seats-three-sought = drei dreier
+seats-four-sought = vier vierer
+seats-partners-sought = partner partnerin partnerschaft team teams mannschaft paar paare vier zwei gegen zwei
+
+# A game against one Nestor.
+kind-one-nestor = { $game }, { $level }
+kind-nestors = { $game }, { $seats }, { $level }
+kind-people = { $game }, { $seats }, mit anderen
+
+scope-all = Alle Partien
+scope-nestors = Alle Partien gegen Nestor
+scope-people = Alle Partien mit anderen
+
+# Two partners.
+side-partners = { $one } und { $other }
+side-points = { $side } { $points }
+
+# Who wins what the player does: alone, or with a partner.
+own-alone = Du
+own-with-partner = Deine Seite
+
+# Who wins what the player does not.
+rival-nestor = Nestor
+rival-others = Andere
+
+history-nestor-won = Nestor hat gewonnen
+history-others-won = Andere haben gewonnen
+history-chart = Diagramm der gewonnenen Partien: du { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] andere
+} { $lost }
+history-place = Nach Partie { $game }: du { $won }, { $rival ->
+    [nestor] Nestor
+   *[others] andere
+} { $lost }
+history-you-won = Gewonnen, { $own } zu { $other }
+history-side-won = Sieg für { $side }, { $own } zu { $other }
+history-they-won = Sieg für { $side }, { $other } zu { $own }
+history-drawn = Unentschieden, { $own } zu { $other }
+history-you-won-of-several = Gewonnen mit { $own }
+history-they-won-of-several = Sieg für { $side } mit { $other }
+history-drawn-of-several = Unentschieden

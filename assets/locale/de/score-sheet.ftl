@@ -1,0 +1,106 @@
+# The score sheet of a game, and the card at its end. $who, $name and $partner
+# are as in log.ftl; $side is who plays on a side, as in "Iris and Ajax".
+
+# The titles of the two windows.
+window-score-sheet = Punktezettel
+window-result = Ergebnis
+
+# The heads of the columns before those of the sides.
+sheet-hand = Runde
+sheet-led = Eröffnung
+
+# What the small numbers are.
+sheet-legend = Kleine Zahlen: Punkte in der Runde + Schlusswertung.
+sheet-legend-awards = Kleine Zahlen: die Schlusswertung der Runde.
+
+# What is to be known of the lines.
+sheet-lines-open = Klick auf eine Runde, um zu sehen, wie ihre Schlusswertung zustande kam.
+
+# The hand that is being played.
+sheet-goes-on = Diese Runde läuft noch.
+# The target was reached before the hand was over: there is no award.
+sheet-target-reached = Das Ziel wurde erreicht, und die Partie endete mitten in der Runde.
+
+# What was left in a hand: its bones, and what they add up to.
+sheet-held = { $who ->
+    [you] Du hattest noch { $bones }: { $sum }.
+   *[other] { $name } hatte noch { $bones }: { $sum }.
+}
+
+# A line, for a screen reader: the hand, and then each side.
+sheet-spoken = { $who ->
+    [you] Runde { $hand }, von dir eröffnet.
+   *[other] Runde { $hand }, von { $name } eröffnet.
+}
+# Nobody yet, because the lead is still drawn for.
+sheet-not-led = -
+sheet-spoken-not-led = Runde { $hand }, noch nicht eröffnet.
+sheet-spoken-side = { $side }: { $played } in der Runde, { $awarded } Schlusswertung, { $total } insgesamt.
+sheet-spoken-side-awards = { $side }: { $awarded } Schlusswertung, { $total } insgesamt.
+sheet-spoken-side-so-far = { $side }: { $played } in der Runde bisher, { $total } insgesamt.
+sheet-spoken-side-waits = { $side }: { $total } insgesamt.
+
+# The chart: its name, what it shows to a screen reader, and a place in it.
+sheet-chart = Punkte nach jeder Runde
+sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
+sheet-chart-place = Nach Runde { $hand }: { $standing }
+
+# The same deals from both seats: names of figures.
+figure-first-seat = Dieselben Steine, zuerst
+figure-other-seat = Vom anderen Platz
+figure-both-seats = Beide zusammen
+
+# Names of figures of a game, and the figures.
+# At the end of a game with a clock: how its result is worked out. A second that is
+# left brings half of the score in hundredths to who won, else a quarter.
+figure-score = Punkte
+figure-spread = Bonus für Vorsprung
+figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-none = 0: nur bei einem Sieg
+figure-time = Bonus für Zeit
+figure-time-of = { $secs } s x { $share ->
+    [won] 0,5
+   *[lost] 0,25
+} x { $score } % = { $points }, aufgerundet
+figure-time-none = 0: keine Zeit übrig
+figure-time-given-up = 0: nicht nach dem Aufgeben
+figure-total = Ergebnis
+figure-best = Bestes auf „{ $level }“
+figure-best-yet = { $points }, das beste bisher
+figure-margin = Vorsprung
+figure-best-play = Bester Zug
+figure-best-play-of = { $who ->
+    [you] { points }: du mit { $bone } in Runde { $hand }
+   *[other] { points }: { $name } mit { $bone } in Runde { $hand }
+}
+figure-swing = Größter Umschwung
+figure-swing-of = { $who ->
+    [you] { points } für dich in Runde { $hand }
+    [you-and] { points } für dich und { $partner } in Runde { $hand }
+    [partners] { points } für { $name } und { $partner } in Runde { $hand }
+   *[other] { points } für { $name } in Runde { $hand }
+}
+figure-average = Punkte pro Runde
+figure-hands = Runden
+figure-against = Gegen „{ $level }“
+
+# How the games against a level ended, up to this one.
+figure-won-of = { $won } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gewonnen
+figure-run = { $result ->
+    [won] { figure-won-of }, die letzten { $length } in Folge
+   *[lost] { figure-won-of }, die letzten { $length } verloren
+}
+
+# On the card: the player had help.
+result-with-help = Diese Partie zählt als mit Hilfe gespielt.
+# What will be played next, where that is not what was just played.
+result-next = Als Nächstes kommt: { $kind }.
+
+# The buttons of the card; $level is one level, or from one to another.
+result-again = Noch einmal
+result-stronger = Stärker: { $level }
+result-weaker = Schwächer: { $level }
+result-another = Andere Partie

@@ -1,0 +1,37 @@
+# The Game tally window.
+
+# What is there before the first game is over.
+tally-empty = Noch wurde keine Partie zu Ende gespielt. Die erste wird hier gezählt.
+
+# What counts as help.
+tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ eine Stellung geholt oder während der Partie Nestors Hand oder den Vorrat angesehen hast.
+
+# The column of games that nobody won.
+tally-drawn = Remis
+
+# The row of games without help.
+tally-without-help = Ohne Hilfe
+
+# The row of games with help.
+tally-with-help = Mit Hilfe
+
+# The row of both together.
+tally-together = Zusammen
+
+# The button that sets everything to zero.
+tally-clear = Bilanz löschen
+
+# What takes clearing back.
+tally-clear-explained = Das setzt alle Zahlen auf null. Wenn du es bereust, bringt „Rückgängig“ sie zurück.
+
+# Games won and their share.
+tally-won = { $games } ({ $percent } %)
+
+# How many games a line is about.
+tally-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+
+# The button that brings back what was cleared from the history.
+history-bring-back = { tally-games } zurückholen
