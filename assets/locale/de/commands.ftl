@@ -1,0 +1,34 @@
+# What can be done with things on the table, in the menus that open at them.
+
+# To play a bone. $points is what the play would score; where it would score
+# nothing, or points are not told, it is 0.
+do-play = Legen
+do-play-here = Hier anlegen
+do-play-at = { $points ->
+    [0] Legen { $place }
+    [one] Legen { $place }: 1 Punkt
+   *[other] Legen { $place }: { $points } Punkte
+}
+do-play-bone-at = { $points ->
+    [0] { $bone } { $place } legen
+    [one] { $bone } { $place } legen: 1 Punkt
+   *[other] { $bone } { $place } legen: { $points } Punkte
+}
+do-lead = { $points ->
+    [0] Mit { $bone } eröffnen
+    [one] Mit { $bone } eröffnen: 1 Punkt
+   *[other] Mit { $bone } eröffnen: { $points } Punkte
+}
+
+# Why a bone cannot be played.
+do-nothing-fits = Von deinen Steinen passt hier jetzt keiner.
+do-not-now = Er kann jetzt nicht gelegt werden.
+
+# A bone of the hand.
+do-take-up = Aufnehmen
+do-put-down = Zurücklegen
+do-put-first = An den Anfang der Hand
+do-put-last = Ans Ende der Hand
+
+# A line of the log.
+do-copy-line = Zeile kopieren

@@ -1,0 +1,23 @@
+# When something was, by the player's own clock.
+
+# A day; $month is a number from 1 to 12.
+date-day = { $day }. { date-month } { $year }
+
+# A day and a time of 24 hours; $hour and $minute have two digits.
+date-day-and-time = { date-day }, { $hour }:{ $minute }
+
+# A month within a date.
+date-month = { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}

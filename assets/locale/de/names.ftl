@@ -1,0 +1,8 @@
+# Why somebody, or a game, cannot be called so.
+
+name-empty = Ein Name darf nicht leer sein.
+name-too-long = Ein Name hat höchstens { $most } Zeichen.
+name-unseen = Ein Name hat nur sichtbare Zeichen.
+name-of-ready-made-game = { $name } heißt schon ein fertiges Spiel.
+name-of-own-game = { $name } heißt schon ein anderes deiner Spiele.
+name-is-there-already = Diese Regeln heißen schon { $name }.

@@ -1,0 +1,2 @@
+# What the program is called; it is called so in every language.
+-program = Nestor Dominoes

@@ -1,0 +1,97 @@
+# What is to be done next, and what is said of what was done.
+# $who and $name are as in log.ftl.
+
+turn-table-count = Tischsumme
+turn-ok = OK
+turn-pass-on = Weitergeben
+turn-draw = Ziehen
+turn-pass = Passen
+turn-cannot-play = Nichts passt
+turn-new-hand = Neue Runde
+turn-end-game = Partie beenden
+turn-new-game = Neue Partie
+turn-result = { window-result }
+turn-review-on = Weiter
+turn-review-back = Zurück
+turn-review-done = Fertig
+turn-score-sheet = Punkte
+turn-claim = Ansagen
+# In the field for the number, where scores are shown as points, and as fives.
+turn-claim-points = Punkte
+turn-claim-fives = Fünfer: 10 sind 2
+turn-nothing = Nichts
+turn-muggins = Muggins!
+
+turn-of = { $who ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+turn-leads = { $who ->
+    [you] Du eröffnest
+   *[other] { $name } eröffnet
+}
+turn-lead-with = Mit { $bone } eröffnen
+turn-choose-an-end = Wähle ein Ende für { $bone }
+turn-blow-up = Wähle einen Stein zum Sprengen
+turn-no-firecracker = Es gibt jetzt keinen Stein zu sprengen.
+turn-no-clock = In dieser Partie läuft keine Uhr.
+turn-fits-several = { $bone } passt an mehrere Enden: Klick auf das, das du willst, oder wähle es mit Auf oder Ab und drück Eingabe.
+
+# What somebody holds.
+turn-hand-open = { bones }, { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}
+turn-boneyard = { $count ->
+    [0] Vorrat leer
+   *[other] { $count } im Vorrat
+}
+turn-target = von { $target }
+
+# For a screen reader: a player, and what the table counts.
+turn-status = { $name }: { $score }, { $hand }
+turn-status-target = { $name }: { $score } von { $target }, { $hand }
+turn-count = Tischsumme { $count }
+plate-tip = Klick für den Punktezettel ({ $key })
+log-tip = { $key } zeigt oder verbirgt das Protokoll
+turn-count-tip = Tischsumme: was alle offenen Enden zusammen ergeben. { $sum }
+turn-count-and-boneyard = Tischsumme { $count }. { $boneyard }
+
+turn-game-to = { $game } bis { $target }
+turn-game-number = Partie Nummer { $number }
+
+turn-rules-wait = Die neuen Regeln gelten ab der nächsten Runde.
+turn-undone = { $who ->
+    [you] Zurückgenommen. Du bist wieder dran.
+   *[other] Zurückgenommen. { $name } ist wieder dran.
+}
+turn-undoes-others = Der letzte Zug war von { $name }. Um ihn zurückzunehmen, wähl noch einmal „Rückgängig“.
+turn-give-up-first = Diese Partie hat eine Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
+turn-leaves-closed-game = Eine Partie mit Uhr ist endgültig vorbei. Noch einmal „Rückgängig“ bringt die vorige zurück; diese bleibt gezählt.
+turn-closed-game-stays = Eine Partie mit Uhr ist endgültig vorbei: Sie kann nicht zurückgenommen werden.
+turn-game-back = Die vorige Partie ist wieder auf dem Tisch.
+turn-tally-back = Die Bilanz ist wieder da.
+turn-done-again = Wiederholt.
+turn-later-game-back = Die spätere Partie ist wieder auf dem Tisch.
+turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
+turn-not-yours = { $name } ist dran.
+turn-hand-over = Diese Runde ist vorbei: Drück den Knopf, um weiterzumachen.
+turn-nothing-to-undo = Es gibt nichts zurückzunehmen.
+turn-nothing-to-redo = Es gibt nichts zu wiederholen.
+turn-preserved = Diese Stellung ist gemerkt. „Zurückholen“ bringt sie wieder.
+turn-restored = Die gemerkte Stellung ist wieder da. „Rückgängig“ führt zur anderen Partie zurück.
+turn-nothing-preserved = Noch ist keine Stellung gemerkt.
+turn-tally-cleared = Die Bilanz ist gelöscht. „Rückgängig“ bringt sie zurück.
+turn-give-up = Diese Partie ist noch nicht vorbei. Eine neue tritt an ihre Stelle; „Rückgängig“ kann diese zurückbringen.
+turn-loses = Diese Partie ist noch nicht vorbei. Sie zählt als verloren, wenn eine neue an ihre Stelle tritt.
+turn-keep-playing = Weiterspielen
+turn-no-room-for-whole = Für den ganzen Tisch ist kein Platz: Mach das Fenster größer oder drück Strg und Minus, um alles zu verkleinern.
+
+# A game is looked back at: the hand by its number, how many of its actions have
+# been done and how many it has, and what happened last.
+turn-review-place = { $done ->
+    [0] Runde { $hand }, das Austeilen. { $happened }
+   *[other] Runde { $hand }, { $done } von { $actions }. { $happened }
+}
+# What is decided in this moment, and what happened before it.
+turn-review-and = { $decision } { $happened }
