@@ -1,0 +1,71 @@
+# The keys and the mouse: what they are called, and what they do.
+
+window-keys = Tasten und Maus
+
+# Parts of the list; the others are called as the menus.
+keys-at-table = Am Tisch
+keys-mouse = Maus
+
+# Keys are called what stands on them.
+key-space = Leertaste
+key-enter = Eingabe
+key-tab = Tab
+key-escape = Esc
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-left = Links
+key-right = Rechts
+key-up = Auf
+key-down = Ab
+key-menu = Menü
+key-comma = ,
+key-plus = +
+key-equals = =
+key-minus = -
+key-question-mark = ?
+
+# What keys do; those of the menus are called as there.
+key-space-does = den Knopf für deinen Zug drücken
+key-shift-arrows-does = den aufgenommenen Stein in der Hand verschieben
+key-alt-arrows-does = einen anderen Teil des Tisches ansehen
+key-left-right-does = durch die Hand gehen und einen Stein aufnehmen
+key-up-down-does = durch die Enden gehen, an die er passt
+key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und noch einmal Eingabe drücken
+key-sides-does = diesen Stein im Osten, Westen, Norden oder Süden anlegen
+key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
+key-zoom-does = den ganzen Tisch von näher oder ferner ansehen
+key-menu-does = das Menü des Steins oder Endes öffnen, bei dem die Tastatur ist
+key-page-does = ein Fenster oder das Protokoll blättern
+key-tab-does = durch alles gehen, was da ist
+key-escape-does = den Stein zurücklegen oder ein Menü oder Fenster schließen
+
+# What keys do while a game that is over is looked back at.
+key-review-actions = zum Schritt davor oder zum nächsten
+key-review-hands = zur Runde davor oder zur nächsten
+key-review-ends = zum Anfang oder zum Ende
+key-review-over = das Nachspielen beenden
+
+# What the key of a menu does; $menu is what the menu is called.
+key-of-menu-does = das Menü „{ $menu }“ öffnen
+
+# What the mouse does.
+mouse-click-bone = Stein anklicken
+mouse-click-bone-does = ihn aufnehmen oder wieder zurücklegen
+mouse-click-end = Ende anklicken
+mouse-click-end-does = den aufgenommenen Stein dort anlegen
+mouse-double-click = Stein doppelt anklicken
+mouse-double-click-does = ihn legen, wenn er nur an ein Ende passt
+mouse-drag-bone = Stein an ein Ende ziehen
+mouse-drag-bone-does = ihn dort anlegen
+mouse-drag-in-hand = Ihn in der Hand ziehen
+mouse-drag-in-hand-does = ihn an eine andere Stelle setzen
+mouse-right-click = Rechtsklick
+mouse-right-click-does = zeigt, was mit einem Stein, einem Ende, einem Punktestand oder einer Zeile des Protokolls getan werden kann
+mouse-right-click-table = Rechtsklick auf den Tisch
+mouse-right-click-table-does = den Stein zurücklegen
+mouse-wheel = Mausrad
+mouse-wheel-does = den ganzen Tisch von näher oder ferner ansehen
+mouse-drag-table = Tisch ziehen
+mouse-drag-table-does = einen anderen Teil davon ansehen
