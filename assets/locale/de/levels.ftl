@@ -1,0 +1,33 @@
+# How hard Nestor plays.
+
+level-beginner = Anfänger
+level-easy = Leicht
+level-not-so-easy = Nicht so leicht
+level-tough = Schwer
+level-brutal = Brutal
+
+# What Nestor does at a level, in a line.
+level-beginner-explained = Legt, was die meisten Punkte bringt. Bringt nichts Punkte, legt er den höchsten Stein.
+level-easy-explained = Wird außerdem Pasche früh los und behält Steine, mit denen es weitergeht.
+level-not-so-easy-explained = Zählt außerdem mit, welche Steine noch fehlen und was sie als Antwort bringen können.
+level-tough-explained = Weiß aus Millionen Runden gegen sich selbst, wohin ein Zug führt. Prüft zu zweit, wenn gezogen werden muss, außerdem jede Antwort, die du haben kannst.
+level-brutal-explained = Überlegt außerdem, was du haben kannst, und spielt die Runde im Kopf Hunderte Male zu Ende.
+
+# How Nestor chooses at a level, in his own words, for Help.
+level-beginner-how = Als „Anfänger“ sehe ich mir jeden Stein an, den ich legen kann, und jedes Ende, an das er passt, und lege, was sofort die meisten Punkte bringt. Bringt nichts Punkte, lege ich meinen höchsten Stein. Weiter denke ich nicht, und ich frage mich nicht, was du haben könntest. Deshalb bin ich leicht zu durchschauen.
+level-easy-how = Auf „Leicht“ nehme ich die Punkte, die ich sehe, achte aber auch auf meine eigene Hand: Pasche, die nur an eine Zahl passen, gebe ich vor anderen Steinen ab, und ich behalte Zahlen, mit denen ich weiterkomme. Ein wenig sehe ich auch darauf, was ich dir liegen lasse.
+level-not-so-easy-how = Auf „Nicht so leicht“ zähle ich mit. Ich weiß, welche Steine ich noch nicht gesehen habe, kann also sagen, wie wahrscheinlich du einen hast, der auf dem Tisch punktet, den ich dir lasse, und lasse dir lieber einen, auf dem wenig zu holen ist.
+level-tough-how = Auf „Schwer“ habe ich gelernt. Ich habe sehr viele Runden gegen mich selbst gespielt und mir nicht die Runden gemerkt, sondern worauf es in ihnen ankam; so sehe ich auf einen Blick, was ein Zug auf Dauer wert ist und nicht nur, was er bringt. Wenn wir zu zweit sind und gezogen werden muss, prüfe ich auch jeden Stein, mit dem du antworten kannst, und was ich dann legen könnte.
+level-brutal-how = Auf „Brutal“ tue ich all das und denke dann voraus. Aus allem, was du gezogen, gepasst und gelegt hast, schließe ich, was du haben kannst und wie wahrscheinlich jede Hand ist. Ich stelle mir Hunderte solcher Verteilungen vor, probiere darin jeden meiner Züge und spiele jeden im Kopf zu Ende, wobei du und ich nicht mehr wissen als am Tisch. Ich wähle den Zug, der am häufigsten die Partie gewinnt, nicht nur die Runde. Ist nichts mehr verdeckt und sind nur noch wenige Züge übrig, rechne ich genau.
+
+# What he does at a level, and how it does against the level below.
+level-with-share = { $explained } Gewinnt { $percent } % der Partien { $game } gegen die Stufe davor.
+
+# How often Nestor overlooks points that he could claim: at each level, one after
+# the other.
+level-overlook = Auf leichteren Stufen übersieht Nestor öfter Punkte: { $shares }.
+level-overlooks = { $level } { $percent ->
+    [0] nie
+   *[other] { $percent }-mal von hundert
+}
+level-overlooks-and = { $before }, { $next }

@@ -1,0 +1,283 @@
+# The Settings window, beside the rules themselves.
+
+# When changes act, while a game is in progress.
+settings-from-the-next-hand = Du bist mitten in einer Partie: Geänderte Regeln gelten ab der nächsten Runde. Alles andere wirkt sofort.
+
+# The name of the list of games.
+settings-game = Spiel
+
+# Above the games that ship with the program.
+settings-ready-made = Fertige Spiele
+
+# Above the games that the player has kept.
+settings-your-own = Deine eigenen
+
+# Above the hand sizes that few games have.
+settings-other-hand-sizes = Andere Größen
+
+# The name of the field for the name of a game.
+settings-game-name = Name deines Spiels
+
+# What the field shows while it is empty.
+settings-game-name-hint = Gib diesen Regeln einen Namen
+
+# Keeps the rules under the name.
+settings-keep = Behalten
+
+# Starts renaming.
+settings-rename = Umbenennen
+
+# Carries the renaming out.
+settings-save-name = Name sichern
+
+# Gives up renaming.
+settings-cancel = Abbrechen
+
+# Deletes a game of the player's own.
+settings-delete = Löschen
+
+# The name of the list of levels.
+settings-level = Nestors Stufe
+
+# What there is to set about the display, each with what it does.
+settings-pace = Nestors Tempo
+settings-pace-explained = Wie lange Nestor vor allem wartet, was er tut.
+settings-auto-draw = Alles Nötige auf einmal ziehen
+settings-auto-draw-explained = Ein Druck zieht, bis ein Stein passt oder du nicht mehr ziehen darfst.
+settings-take-for-me = Mir die Steine austeilen
+settings-take-for-me-explained = In The Draw Game und überall, wo um die Eröffnung gezogen wird. Ist das aus, ziehst du selbst um die Eröffnung und nimmst deine Steine vom Tisch.
+settings-cut = Vor jeder Runde abheben
+settings-cut-explained = Du siehst das Siegel der Mischung und sagst dann, wo abgehoben wird. So kann niemand deine Steine ausgesucht haben.
+settings-motion = Bewegte Steine
+settings-motion-explained = Steine gleiten an ihren Platz, und Punkte steigen von den Enden auf, die sie bringen. Warten musst du nie darauf.
+settings-flicker = Aufblinken, wo Nestor legt
+settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt einen Augenblick.
+settings-view = Was der Tisch zeigt
+settings-view-explained = Wie viel von der Kette du siehst.
+settings-table-count = Tischsumme anzeigen
+settings-table-count-explained = Was die offenen Enden zusammen ergeben, unter dem Tisch.
+settings-score-keeping = Punkte anschreiben als
+settings-score-keeping-explained = Auf dem Tisch, wo nur Fünfer zählen oder Vielfache gezählt werden.
+settings-numerals = Ziffern auf den Steinen
+settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
+settings-seal = Siegel der Runde
+settings-seal-explained = Klein in einer Ecke des Tisches und im Protokoll: Es zeigt hinterher, dass das Austeilen vorher feststand.
+settings-grain = Struktur des Tisches
+settings-grain-explained = Filz, Schiefer oder Papier des Designs. Ohne sie ist der Tisch einfarbig.
+settings-lens = Lupe
+settings-lens-explained = Welche Steine an welchem Ende Punkte bringen, welche schon liegen und wer wie wahrscheinlich die übrigen hat. Eine Partie, in der du sie siehst, zählt als mit Hilfe.
+settings-lens-off = Aus
+settings-lens-off-explained = Das Menü „{ menu-learn }“ und ihre Taste schalten sie ein.
+settings-lens-on = An
+settings-lens-on-explained = Sie steht neben dem Tisch.
+settings-lens-while-held = Solange ihre Taste gedrückt ist
+settings-lens-while-held-explained = Sie liegt über dem, was neben dem Tisch steht, solange du die Taste hältst, die das Menü „{ menu-learn }“ zeigt.
+settings-tutor = Tutor
+settings-tutor-explained = Fragt nach, bevor du etwas spielst, was dich im Schnitt Punkte kostet. Eine Partie, in der er zusieht, zählt als mit Hilfe.
+settings-tutor-off = Aus
+settings-tutor-off-explained = Er sagt nichts.
+settings-tutor-from-two = Ab 2 Punkten
+settings-tutor-from-two-explained = Er fragt oft.
+settings-tutor-from-four = Ab 4 Punkten
+settings-tutor-from-four-explained = Er fragt vor Fehlern.
+settings-tutor-from-six = Ab 6 Punkten
+settings-tutor-from-six-explained = Er fragt vor großen Fehlern.
+settings-tutor-from-ten = Ab 10 Punkten
+settings-tutor-from-ten-explained = Er fragt nur vor Patzern.
+
+# The choice that lets one write a number of points.
+settings-own-target = Eigene Zahl
+
+# The name of the field for it.
+settings-own-target-field = Deine Punktzahl
+
+# The pages of the window.
+settings-page-game-and-rules = Spiel und Regeln
+settings-page-opponents = Gegner
+settings-page-pace-and-motion = Tempo und Bewegung
+settings-page-display = Anzeige
+settings-page-learning = Lernen
+settings-page-keys = Tasten
+settings-page-files = Dateien
+
+# What is on them.
+settings-page-game-and-rules-tip = Welches Spiel gespielt wird, und jede seiner Regeln
+settings-page-opponents-tip = Wie stark Nestor ist und wer am Tisch sitzt
+settings-page-pace-and-motion-tip = Wie lange Nestor wartet und wie schnell sich Steine bewegen
+settings-page-display-tip = Was der Tisch zeigt, und seine Farben
+settings-page-learning-tip = Was dir hilft, besser zu spielen
+settings-page-keys-tip = Alles, was ohne Maus geht
+settings-page-files-tip = Gespeicherte Partien, der Verlauf und wo sie liegen
+
+# The field that looks for settings on all pages, what it shows while it is empty,
+# and the button that empties it; $keys is what leads to the field.
+settings-search = Alle Einstellungen durchsuchen
+# In an empty field that searches: what it searches, and the keys that lead there.
+search-hint = { $name } ({ $keys })
+search-clear = Suche leeren
+
+# What it has found.
+settings-found = { $count ->
+    [0] Auf keiner Seite etwas gefunden
+    [one] 1 gefunden
+   *[other] { $count } gefunden
+}
+
+# The choices of a list that have what is looked for in them.
+settings-found-choices = Unter der Auswahl: { $choices }
+
+# Sets everything on a page as it was at first, and rules as they are in the
+# ready-made game that they are most like.
+settings-reset-page = Seite zurücksetzen
+settings-reset-rules = Zurück zu { $game }
+
+# Above the rules about a part of a game.
+settings-section-hand = Die Runde
+settings-section-scoring = Punkte
+settings-section-end = Ende der Runde
+settings-section-winning = Punktziel
+
+# How fast Nestor plays, and what he does then.
+settings-pace-wait-for-ok = Auf mein OK warten
+settings-pace-wait-for-ok-explained = Nestor wartet vor allem, was er tut, auf dein OK.
+settings-pace-slow = Langsam
+settings-pace-slow-explained = Nestor lässt sich Zeit, sodass du folgen kannst.
+settings-pace-normal = Normal
+settings-pace-normal-explained = Nestor spielt von selbst weiter, in ruhigem Tempo.
+settings-pace-fast = Schnell
+settings-pace-fast-explained = Nestor antwortet sofort.
+
+# What the table shows.
+settings-view-by-window = Wofür Platz ist
+settings-view-by-window-explained = In einem großen Fenster alle Steine, in einem kleinen die Enden.
+settings-view-whole = Alle Steine
+settings-view-whole-explained = Die Kette, wie sie liegt, auch wenn ihre Steine klein werden.
+settings-view-ends = Nur die Enden
+settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
+
+# What the score is kept on besides its numbers.
+settings-score-keeping-numbers = Zahlen
+settings-score-keeping-numbers-explained = Neben den Namen und sonst nirgends.
+settings-score-keeping-cribbage-board = Zahlen und Cribbage-Brett
+settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo Vielfache gezählt werden, für jeden Punkt; einmal herum sind es 61. Jede Seite hat zwei Stifte: Der hintere springt über den anderen.
+settings-score-keeping-paper = Zahlen und Zettel mit Kreuzen
+settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer oder, wo Vielfache gezählt werden, für jeden Punkt. Ein großes Kreuz mit vier kleinen sind zehn Striche.
+
+# How fast bones move.
+settings-motion-as-the-system-wishes = Wie das System
+settings-motion-as-the-system-wishes-explained = Normal schnell, oder gar nicht, wenn dein System um weniger Bewegung bittet.
+settings-motion-off = Aus
+settings-motion-off-explained = Alles ist sofort an seinem neuen Platz.
+settings-motion-fast = Schnell
+settings-motion-fast-explained = Die Steine sind schnell, wo sie hingehören.
+settings-motion-normal = Normal
+settings-motion-normal-explained = Langsam genug, dass das Auge folgen kann.
+settings-motion-slow = Langsam
+settings-motion-slow-explained = Jeder Stein nimmt sich Zeit.
+
+# The row with who sits at the table, and what it says.
+settings-seats = Wer am Tisch sitzt
+settings-seats-explained = Wie viele spielen und wer wo sitzt, wird mit einer neuen Partie gewählt.
+
+# The row that leads to the colors.
+settings-colors = Farben von Tisch und Steinen
+settings-colors-explained = Drei Designs zum Ändern und beliebig viele eigene.
+
+# The rows about files, each with what it says.
+settings-folder = Dein Ordner
+settings-open-folder = Ordner öffnen
+settings-copy-path = Pfad kopieren
+settings-saved = Speichern
+settings-saved-all = Alles wird laufend gespeichert.
+settings-saved-games = Gespeicherte Partien
+settings-saved-games-explained = Die Partie auf dem Tisch unter einem Namen, um an einem anderen Tag weiterzuspielen.
+settings-preserved = Gemerkte Stellung
+settings-preserved-explained = Eine Stellung dieser Partie, zu der du zurückkannst, so oft du magst.
+settings-preserved-none = Noch ist nichts gemerkt. { settings-preserved-explained }
+settings-history-window = Beendete Partien
+settings-history-window-explained = Jede Partie, die zu Ende gespielt wurde, und wie sie für dich ausging.
+settings-players = Spieler an diesem Computer
+settings-players-explained = Alle haben eigene Einstellungen, eine eigene Bilanz und eigene Partien.
+
+# What is to be said of the next hand, if it is not one by the rules as they are
+# set; $reason is a sentence that says why.
+settings-next-hand-ends-game = Das Punktziel ist schon erreicht: Die Partie endet mit dieser Runde, und wer vorn liegt, gewinnt. Sie zählt als mit Hilfe gespielt.
+settings-next-hand-by-old-rules = { $reason } Diese Partie geht nach ihren alten Regeln weiter, bis du das änderst.
+
+# The button that gives new rules to a kept game.
+settings-replace = { $name } mit diesen Regeln
+
+# What stays after a kept game was deleted.
+settings-deleted = { $name } ist gelöscht. Die Regeln bleiben eingestellt, bis du ein anderes Spiel wählst.
+
+# What is in the field for points is no number; the target stays as it is.
+# $still is a number of points, "150 points".
+settings-not-a-target = Tipp eine Zahl von 1 bis 9999. Bis dahin bleibt es bei { $still }.
+
+# A number of points that the other rules do not allow; $reason is a sentence.
+settings-refused-target = { $reason } Bis du eine andere eintippst, bleibt es bei { $still }.
+
+# Why one or several values of a rule cannot be chosen; $values is a list of what
+# they are called, in quotation marks, and $reason is a sentence.
+settings-cannot-choose = Jetzt nicht möglich: { $values }. { $reason }
+
+# Why a switch cannot be turned on, or off; $reason is a sentence.
+settings-cannot-turn-on = Lässt sich jetzt nicht einschalten. { $reason }
+settings-cannot-turn-off = Lässt sich jetzt nicht ausschalten. { $reason }
+
+# Changes a rule together with the one that stands in its way, in quotation marks.
+settings-turn-on-too = Auch { $rule } einschalten
+settings-turn-off-too = Auch { $rule } ausschalten
+settings-set-too = Auch { $rule } einstellen
+
+# What players look for that is not set in this window: what they find, and what
+# stands above it.
+settings-beside = Nicht hier einzustellen
+settings-text-size = Größe von Text und Steinen
+settings-text-size-explained = { $larger } und { $smaller } machen alles größer und kleiner, { $usual } stellt die übliche Größe wieder her. Auch ein größeres Fenster vergrößert.
+settings-language = Sprache
+settings-language-explained = Das Programm spricht die Sprache deines Systems, soweit es sie kann, und sonst Englisch.
+settings-sound = Ton
+settings-sound-explained = Gibt es nicht: Das Spiel ist still.
+settings-clock = Bedenkzeit
+settings-clock-explained = Alle dürfen nachdenken, so lange sie wollen, außer in Spielen mit eigener Uhr wie Firecracker Fives.
+settings-network = Partien übers Netz
+settings-network-explained = Gibt es nicht: Das Programm geht nie ins Netz. An diesem Computer können mehrere spielen.
+settings-peeking = Verdeckte Steine ansehen
+settings-peeking-explained = Im Menü „{ menu-view }“: „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“. Eine Partie, in der du nachsiehst, zählt als mit Hilfe.
+
+# Other words by which the settings are looked for; nobody reads them, and their
+# order does not matter. Parts of words are found, too: "animations" is enough for
+# "animation". What a setting is called and what is said of it need not be here.
+settings-game-sought = variante spielart art typ regelwerk modus eigenes hausregeln
+settings-level-sought = schwierigkeit schwer leicht stärke können gegner computer bot ki roboter engine schlau dumm handicap anfänger profi
+settings-seats-sought = spieler anzahl gegner mehrspieler zwei drei vier partner teams freunde familie platz plätze stühle
+settings-pace-sought = geschwindigkeit verzögerung warten pause zeit zug denken schnell langsam automatisch computer gegner
+settings-auto-draw-sought = automatisch vorrat talon nehmen klicken
+settings-cut-sought = mischen ehrlich fair schummeln betrug siegel austeilen zufall beweis
+settings-seal-sought = ehrlich fair schummeln betrug mischen beweis hash sha zufall austeilen
+settings-take-for-me-sought = nehmen sieben klicken ziehen eröffnung hand automatisch geben verteilen verdeckt
+settings-motion-sought = animation animationen bewegung animiert geschwindigkeit effekte gleiten fliegen weniger übergänge feier konfetti
+settings-flicker-sought = blinken blitzen hervorheben letzter zug effekte
+settings-view-sought = zoom größe anordnung brett klein groß kompakt
+settings-table-count-sought = summe gesamt enden addieren zählen tipp hilfe rechnen
+settings-score-keeping-sought = cribbage stifte löcher kreuze zettel papier punktestand bilanz punkte brett strichliste
+settings-numerals-sought = zahlen augen punkte barrierefrei lesbar groß text
+settings-lens-sought = hilfe analyse wahrscheinlichkeit chancen zählen steine assistent
+settings-tutor-sought = trainer lehrer warnen fehler patzer bestätigen zurücknehmen rückgängig hilfe rat
+settings-grain-sought = textur hintergrund muster stoff filz holz maserung aussehen darstellung grafik
+settings-first-hints-sought = tipps einführung anleitung hilfe lernen anfänger lektionen erklären tutorial
+settings-colors-sought = farbe thema themen design dunkel hell nacht modus aussehen hintergrund stil kontrast farbenblind barrierefrei anpassen filz
+settings-folder-sought = verzeichnis pfad ort speicherort daten festplatte sicherung wo dateien
+settings-saved-sought = automatisch festplatte sicherung sichern speicher
+settings-saved-games-sought = laden öffnen datei export import fortsetzen weiterspielen spielstand
+settings-preserved-sought = lesezeichen stellung position rückgängig schnappschuss merken
+history-keep-sought = aufzeichnen protokoll statistik privatsphäre datenschutz merken vergangenheit
+settings-history-window-sought = statistik ergebnisse aufzeichnungen vergangene liste siege niederlagen protokoll verlauf
+settings-players-sought = name benutzer profil konto wechseln umbenennen person anmelden familie
+settings-text-size-sought = schrift schriftgröße text zoom skalierung größer kleiner groß buchstaben lesbar barrierefrei dpi auflösung vollbild bildschirm oberfläche
+settings-language-sought = übersetzung übersetzen englisch deutsch spanisch französisch language english land region
+settings-sound-sought = töne klang musik lautstärke stumm geräusch stimme sprache effekte laut audio
+settings-clock-sought = uhr timer zeit limit countdown tempo eile sekunden minuten
+settings-network-sought = online internet mehrspieler server lan fern freund wlan verbinden netzwerk
+settings-peeking-sought = cheats schummeln mogeln spicken aufdecken zeigen gegner hand offen sehen
