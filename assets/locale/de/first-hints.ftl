@@ -1,0 +1,46 @@
+# What is told once, when it first happens.
+
+first-hint-claim = Hier müssen Punkte angesagt werden. Wenn du siehst, dass die offenen Enden zählen, drück „Ansagen“ und sag, wie viele Punkte es sind; was du liegen lässt, kann sich holen, wer nach dir dran ist.
+first-hint-draw = Von deinen Steinen passt keiner. { $draws ->
+    [one] { $backs ->
+        [yes] Drück „Ziehen“ oder klick auf einen verdeckten Stein: Passt auch der nicht, musst du passen.
+       *[no] Drück „Ziehen“ für einen Stein: Passt auch der nicht, musst du passen.
+    }
+   *[until-one-fits] { $backs ->
+        [yes] Drück „Ziehen“ oder klick auf verdeckte Steine, bis einer passt.
+       *[no] Drück „Ziehen“, bis einer passt.
+    }
+}
+first-hint-pass = Von deinen Steinen passt keiner, und { $draws ->
+    [none] in diesem Spiel wird nicht gezogen
+    [one] du hast schon gezogen, oder es darf kein Stein mehr gezogen werden
+   *[until-one-fits] es darf kein Stein mehr gezogen werden
+}: Du musst passen.
+first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klick auf das, das du willst{ $scores ->
+    [yes] : Die Zahl dort ist die Summe, die dann alle offenen Enden ergeben.
+   *[no] .
+}
+first-hint-score = { $sum }, { $scores ->
+    [fives] ein Vielfaches von fünf
+    [threes] ein Vielfaches von drei
+   *[both] ein Vielfaches von fünf oder von drei
+}: { $points } { $who ->
+    [own] für dich.
+   *[other] für die andere Seite.
+}
+first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
+first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch hier: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
+first-hint-doublet = { $bone } liegt quer zur Kette. Solange ein Pasch ein Ende ist, zählen seine beiden Hälften.
+first-hint-hand-over = Die Runde ist vorbei, und die übrigen Steine sind gezählt: „Punkte“ zeigt, wer was bekommen hat. Mach weiter, wann du magst.
+
+# Closes the hint.
+first-hint-close = Verstanden
+
+# No hint comes any more.
+first-hint-none = Keine Hinweise mehr
+# Said when they have been turned off.
+first-hint-off = Es kommen keine Hinweise mehr. In den Einstellungen unter „Anzeige“ kannst du sie wieder einschalten.
+
+# In Settings: whether there are hints.
+settings-first-hints = Hinweise
+settings-first-hints-explained = Kleine Karten, die Neues erklären, jede einmal, wenn sie zum ersten Mal gebraucht wird. Nach dem Wiedereinschalten kommen alle noch einmal.

@@ -1,0 +1,51 @@
+# The strategy page of Help: advice, each with a heading, and positions that show
+# it. The numbers in the lines below a position are worked out by the game.
+
+strategy-intro = Die Steine sind Glück, aber über viele Partien gewinnen diese Gewohnheiten. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
+
+strategy-two-plays = Behalte zwei Züge auf der Hand
+strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
+
+strategy-doublets = Werde Pasche früh los
+strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist, die hohen zuerst. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
+
+strategy-drew = Merk dir, wobei Nestor ziehen musste
+strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen, außer er hat es inzwischen gezogen.
+
+strategy-leave-little = Lass ihm wenig
+strategy-leave-little-says = Das ist das Wichtigste. Eigene Punkte sind nur die halbe Sache: Gewinnen heißt, mehr zu machen als er. Frag dich bei jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
+strategy-leave-little-so = 5-0 und 3-2 bringen gleich viel, aber nur nach 3-2 gibt es nichts, womit er antworten könnte. Eröffne mit 3-2 und behalte 5-0 für eine eigene Antwort. 4-4 ist die vorsichtige Eröffnung, wo nichts Punkte bringt: Darauf könnte nur 4-2 antworten, und die hast du.
+
+strategy-answer = Behalte Steine zum Antworten
+strategy-answer-says = Hat Nestor gerade Punkte gemacht, ist die Summe ein Vielfaches von fünf. Das bleibt sie mit einem Stein, der sie um fünf ändert oder gar nicht: 6-1, 5-0, 0-0 und 5-5 tun das. Behalte sie für so einen Augenblick. Hier hat er gerade 15 gemacht:
+
+strategy-spinner = Noch besser: Steine für den Spinner
+strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern, einer mit einer Fünf gibt fünf dazu. Hier hat er gerade 10 gemacht:
+
+strategy-change = Zähl die Änderung, nicht die Summe
+strategy-change-says = Du musst den Tisch nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frag dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Geh jetzt von Ende zu Ende und frag dich, welcher Stein das schafft.
+strategy-change-so = Du hast 1-0, also legst du sie. Dann frag dasselbe für ihn, wie im zweiten Bild: 10 zählt wieder, wenn es so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
+
+# Above the bones in a picture of the player's hand.
+strategy-you-hold = Du hast
+
+# A lead: what it scores, and how many bones not seen yet would score after it,
+# which are $answers.
+strategy-lead = { $points ->
+    [0] { $bone } bringt nichts.
+   *[other] { $bone } bringt { $points }.
+} { $count ->
+    [0] Kein Stein könnte antworten.
+   *[other] { $answers } könnte antworten.
+}
+# All plays at an end that score.
+strategy-makes = { $bone } ergibt { $count }
+strategy-at-end = { $count ->
+    [0] { $place }: Kein Stein bringt Punkte.
+   *[other] { $place }: { $plays }.
+}
+# The bones not seen yet that would score.
+strategy-answers = { $count ->
+    [0] Nestor könnte nicht antworten.
+   *[other] Nestor bräuchte { $answers }.
+}
