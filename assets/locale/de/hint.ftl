@@ -1,0 +1,82 @@
+# What the coach says of the position on the table.
+
+# While he thinks.
+hint-thinking = Der beste Zug wird gesucht …
+
+# He has nothing to say.
+hint-none = Hier gibt es nichts zu raten.
+
+# What is best.
+hint-title-play = { $bone } { $place } legen
+hint-title-lead = Mit { $bone } eröffnen
+hint-title-blow-up = { $bone } sprengen
+hint-title-draw = Ziehen
+hint-title-pass = Passen
+hint-title-claim = { $points } ansagen
+hint-title-silence = Nichts ansagen
+
+# The same in the middle of a sentence, where it is not the best.
+hint-play = { $bone } { $place }
+hint-lead = { $bone }
+hint-blow-up = Sprengen von { $bone }
+hint-draw = Ziehen
+hint-pass = Passen
+hint-claim = Ansage { $points }
+hint-silence = Schweigen
+
+# What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
+hint-only = Etwas anderes kann nicht gelegt werden.
+hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } % und bringt bis zum Ende der Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger.
+hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
+hint-close = Gewinnchance { $chance } %. Fast genauso gut: { $next }.
+
+# Why. The next player is called { $name }.
+hint-wins = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und gewinnt die Partie.
+hint-goes-out = Das ist dein letzter Stein und beendet die Runde.
+hint-scores = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-blocks = Das blockiert die Runde, während du weniger Augen hast ({ $chance } % sicher).
+hint-leaves-less = { $name } kann danach mit { $chance ->
+    [0] keiner
+   *[other] { $chance } %
+} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead } %.
+hint-leaves-fewer = { $name } kann danach im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger machen als nach { $next }.
+hint-lacks = { $name } hat gezeigt, keine { $pips } zu haben, und kann mit { $chance } % der wahrscheinlichen Hände nichts legen.
+hint-stops = { $name } kann mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
+hint-owns = Alle übrigen Steine mit { $pips } gehören dir: Sonst kann dort niemand anlegen.
+hint-keeps-plays = { $bones ->
+    [one] Danach passt einer deiner Steine
+   *[other] Danach passen { $bones } deiner Steine
+}, nach { $next } { $instead ->
+    [0] keiner
+   *[other] nur { $instead }
+}.
+hint-prepares = { $bone } könnte dir als Nächstes { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen.
+hint-sheds-pips = Du wirst { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+} mehr los als mit { $next }.
+hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
+hint-keeps-doublet = { $bone } kannst du dann noch legen.
+hint-draw-scores = Der gezogene Stein bringt mit { $chance } % Wahrscheinlichkeit Punkte.
+hint-helps-partner = { $partner } kann mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+
+# The card's buttons.
+hint-hide = Ausblenden
+
+# What is advised, for who listens: behind the name of a bone or an end.
+hint-advised = { $name }, empfohlen

@@ -1,0 +1,90 @@
+# Nestor's decisions, the blind test of one, and what chance brought each side.
+
+# The titles of the windows, and their places in the menu.
+window-decisions = Nestors Entscheidungen
+window-honesty = Schummelt Nestor?
+
+tip-decisions = Jede Entscheidung Nestors in dieser Partie: was ihm vorher gesagt wurde und ob er bei anderen Steinen von dir dasselbe täte
+tip-honesty = Was Nestor weiß, wie du es nachprüfen kannst und was der Zufall euch beiden gebracht hat
+
+# Nestor's decisions.
+decisions-explained = Nestor sieht den Tisch nie so, wie dieses Programm ihn sieht. Vor jeder Entscheidung bekommt er ein paar Zeilen Text, dieselben, die jedes andere Programm an seinem Platz bekäme, und nur danach entscheidet er.
+decisions-none = Nestor musste in dieser Partie noch nichts entscheiden.
+decisions-place = { $decision } von { $of }, in Runde { $hand }
+decisions-back = Zurück
+tip-decisions-back = Die Entscheidung davor
+decisions-on = Weiter
+tip-decisions-on = Die Entscheidung danach
+decisions-did = { $name }: { $action }
+decisions-hand-goes-on = Diese Runde läuft noch. Was Nestor gesagt wurde, enthält seine eigenen Steine, darum zählt die Partie als mit Hilfe gespielt, wenn du nachsiehst.
+decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Nachsehen kannst du, wenn sie vorbei ist.
+decisions-look = Trotzdem nachsehen
+tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
+decisions-told = Was ihm gesagt wurde
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den ein anderer zieht, ist ein Fragezeichen. `arena protocol` erklärt jede Zeile.
+decisions-copy = Zeilen kopieren
+tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
+
+# The blind test.
+blind-question = Täte er dasselbe, wenn die verdeckten Steine andere wären?
+blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu verteilt, jedes Mal anders, aber so, dass es zu allem Gesehenen passt. Jedes Mal entscheidet er von Neuem, mit denselben Zufallszahlen.
+blind-ask = Neu verteilen
+tip-blind-ask = Verteilt die verdeckten Steine hundertmal und fragt ihn jedes Mal
+blind-same = In { $same } von { $of } Verteilungen tut er dasselbe.
+blind-otherwise-in-game = In der Partie hat er etwas anderes getan: Damals hatte er eine andere Stufe, oder es war eine andere Version des Programms.
+blind-deal = Verteilung { $deal } von { $of }
+blind-picture = { $whose } { $bones }
+blind-deal-and = Verteilung { $deal } von { $of }. { $does }
+blind-hand =
+    { $who ->
+        [you] Deine Hand, wie sie sein könnte:
+       *[other] Die Hand von { $name }, wie sie sein könnte:
+    }
+
+# Does Nestor cheat?
+honesty-knows = Nein. Nestor weiß, was ein Mensch an seinem Platz wüsste: seine eigenen Steine, den Tisch und wer gezogen oder gepasst hat. Deine Hand und den Vorrat bekommt er auf keiner Stufe zu sehen, und verteilt ist alles, bevor der erste Stein liegt.
+honesty-see-for-yourself = Du musst es nicht glauben. Sieh nach, was ihm vor jeder Entscheidung gesagt wurde und ob er anders entscheidet, wenn deine Steine andere sind.
+honesty-decisions = Nestors Entscheidungen …
+honesty-luck = Was der Zufall gebracht hat
+honesty-luck-explained = Alle Partien deines Verlaufs, die ohne Hilfe gespielt wurden. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt; bei acht Werten sind ein oder zwei auffällige die Regel.
+honesty-games =
+    { $count ->
+        [0] Noch ist keine beendete Partie gezählt.
+        [one] Eine Partie ist gezählt.
+       *[other] { $count } Partien sind gezählt.
+    }
+honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu unterscheiden.
+honesty-verdict =
+    { $out ->
+        [0] Alle { $of } Werte sind, wie zu erwarten war.
+        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das ein oder zwei von zehn.
+       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das ein oder zwei von zehn.
+    }
+honesty-own-side = Deine Seite
+honesty-other-side = Die andere Seite
+honesty-doublets =
+    { $times ->
+        [one] Ausgeteilte Pasche in einer Runde
+       *[other] Ausgeteilte Pasche in { $times } Runden
+    }
+honesty-pips =
+    { $times ->
+        [one] Ausgeteilte Augen in einer Runde
+       *[other] Ausgeteilte Augen in { $times } Runden
+    }
+honesty-leads =
+    { $times ->
+        [one] Eröffnungen in einer Runde, in der der Zufall darüber entschied
+       *[other] Eröffnungen in { $times } Runden, in denen der Zufall darüber entschied
+    }
+honesty-draws =
+    { $times ->
+        [one] Steine, die sofort passten, von einem gezogenen
+       *[other] Steine, die sofort passten, von { $times } gezogenen
+    }
+honesty-figures = { $seen }; zu erwarten: { $expected } ± { $within }.
+honesty-too-few = Zu wenig, um etwas zu sagen.
+honesty-ordinary = Wie zu erwarten war.
+honesty-more = Mehr als in { $of } von 100 solchen Serien.
+honesty-less = Weniger als in { $of } von 100 solchen Serien.
+honesty-pictures = Die Linie in der Mitte ist, was zu erwarten war; im breiten Streifen liegen achtzig von hundert Werten, im schmalen fünfundneunzig.

@@ -1,0 +1,123 @@
+# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# as in `5-3 on east`.
+
+window-analysis = Analyse
+turn-review-analysis = Noten
+tip-analysis = Was jede Entscheidung gekostet hat, Glück und Können, und die Gewinnchance
+
+# The marks of a decision, and the same as the name of a line that counts them.
+mark-best = das Beste
+mark-best-count = Das Beste
+mark-good = gut
+mark-good-count = Gut
+mark-inaccurate = ungenau
+mark-inaccurate-count = Ungenau
+mark-mistake = ein Fehler
+mark-mistake-count = Fehler
+mark-blunder = ein Patzer
+mark-blunder-count = Patzer
+
+# While every decision is looked at.
+review-works = Jede Entscheidung wird geprüft …
+review-progress = Jede Entscheidung wird geprüft: { $percent } %
+review-stop = Anhalten
+tip-review-stop = Keine weiteren Entscheidungen prüfen
+review-start = Jede Entscheidung prüfen
+tip-review-start = Ausrechnen, was jede Entscheidung gekostet hat, nach dem, was man dabei wissen konnte
+review-not-yet = Die Entscheidungen sind noch nicht geprüft.
+review-no-more = Mehr gibt es nicht.
+review-failed = Die Entscheidungen dieser Partie können nicht geprüft werden.
+
+# A decision in a sentence.
+review-said-best = { $who ->
+    [you] Du hast { $action } gewählt: { $mark }.
+   *[other] { $name } hat { $action } gewählt: { $mark }.
+}
+review-said = { $who ->
+    [you] Du hast { $action } gewählt: { $mark }. Am besten war { $best }.
+   *[other] { $name } hat { $action } gewählt: { $mark }. Am besten war { $best }.
+}
+
+# What a decision cost, with how well that is known.
+review-cost = Das hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet (± { $points_error }) und { $chance } % der Gewinnchance (± { $chance_error }).
+review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
+review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
+
+# The heads of the list of what there was to choose from.
+review-choice = Zur Wahl
+review-chance = Sieg
+review-points = Punkte
+review-choice-spoken = { $action }: Gewinnchance { $chance } %, Punkte bis zum Ende der Runde { $points }
+review-choice-best = { $action }, am besten
+review-choice-made = { $action }, gewählt
+review-choice-both = { $action }, am besten und gewählt
+
+# The buttons.
+review-decision-before = Davor
+tip-review-decision-before = Zur Entscheidung davor
+review-decision = Nächste
+tip-review-decision = Zur nächsten Entscheidung
+review-mistake = Nächster Fehler
+tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ein Patzer war
+menu-try-again = Von hier neu spielen
+tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie mit Hilfe; „Rückgängig“ bringt die beendete Partie zurück
+why-no-review = Nur beim Nachspielen einer Partie.
+why-not-again = Von hier aus ist nichts zu spielen.
+review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt die beendete Partie zurück.
+
+# The same deals from the other seat.
+menu-other-seat = Plätze tauschen
+tip-other-seat = Diese Partie mit vertauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
+why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
+result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
+
+# The chart: its name, and what it shows to a screen reader.
+review-chart = Gewinnchance
+review-chart-tip = Klick, um dorthin zu springen. Punkte sind Fehler und Patzer, deine ausgefüllt.
+review-chart-spoken = Diagramm der Gewinnchance von { $side }, Runde für Runde: { $chances }
+review-chart-hand = { $hand }: { $chance } %
+
+# The summary.
+review-summary = In dieser Partie
+review-cost-points = Verschenkte Punkte
+review-cost-chance = Verschenkte Gewinnchance, alles zusammen
+review-counted = { $side }: { $count }
+percent = { $number } %
+
+# Luck and skill.
+review-luck = Glück und Können
+review-luck-of = Vorsprung
+review-whole-game = Partie
+review-this-hand = Diese Runde
+review-own = { $who ->
+    [you] Durch deine Züge
+   *[other] Durch Züge von { $side }
+}
+review-others = Durch Züge der anderen
+review-luck-row = Durch Glück
+review-luck-known = Was ein Zug die eigene Seite kostet, bringt er der anderen. Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error } Punkte genau bekannt.
+review-luck-says = Glück ist, was Verteilung, Ziehen und verdeckte Steine mehr gebracht haben, als zu erwarten war. Züge werden nach dem beurteilt, was man dabei wissen konnte.
+plus = +{ $number }
+minus = -{ $number }
+
+# The list of what went wrong.
+review-mistakes = Zum Lernen
+review-no-mistakes = Nichts war schlechter als gut.
+review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % der Gewinnchance und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet.
+
+# How marks are given.
+review-limits = Ungenau: kostet { $inaccurate_points ->
+    [one] 1 Punkt
+   *[other] { $inaccurate_points } Punkte
+} oder { $inaccurate_chance } % der Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit.
+
+# The keys.
+key-review-decisions = zur nächsten Entscheidung oder zur vorigen
+key-review-mistakes = zum nächsten Fehler oder zum vorigen
+key-review-again = von hier neu spielen

@@ -1,0 +1,80 @@
+# The seals that show that deals are honest: what is said of them.
+
+window-seals = Versiegeltes Austeilen
+tip-seals = Was vor jeder Runde feststand, und der Beweis, dass es dabei blieb
+
+# The seal in the corner of the table, and what is said for who points at it.
+seal-short = Siegel { $seal }
+seal-of-hand = Siegel dieser Runde: { $seal }
+seal-tip = Bevor diese Runde ausgeteilt wurde, ist die Mischung versiegelt worden: { $seal }. Klick, um zu sehen, was das beweist.
+
+# In the log, before a hand.
+log-sealed = Versiegelt: { $seal }.
+
+# The window. A line of text holds the seed of the shuffle, the rules and the order of
+# all bones; its seal is the SHA-256 of that line.
+seals-what = Bevor eine Runde ausgeteilt wird, steht eine Textzeile mit dem Startwert ihrer Mischung und der Reihenfolge aller Steine fest. Ihr Siegel, SHA-256, wird sofort gezeigt. Ist die Runde vorbei, siehst du die Zeile selbst: Ergibt sie dasselbe Siegel, ist bewiesen, dass dazwischen nichts geändert wurde.
+seals-numbered = Alle Runden dieser Partie kommen aus einer Zahl ({ $number }): Wer sie kennt, weiß alles im Voraus.
+seals-hand = Runde { $hand }
+seals-before = Runde davor
+seals-after = Nächste Runde
+seals-line = Die versiegelte Zeile
+seals-hand-later = Die Zeile ist zu lesen, wenn die Runde vorbei ist: Aus ihr ergeben sich alle verdeckten Steine.
+seals-cut = { $bones ->
+    [0] Es wurde nicht abgehoben.
+    [one] Nach dem ersten Stein wurde abgehoben.
+   *[other] Nach den ersten { $bones } Steinen wurde abgehoben.
+}
+seals-check-holds = Es stimmt: Diese Zeile ergibt dieses Siegel, der Startwert darin ergibt diese Reihenfolge, und so wurden die Steine ausgeteilt.
+seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
+seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
+seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
+seals-nestors = Woher Nestors Auswahl kommt
+seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Auswahl ist versiegelt; die Zeile ist zu lesen, wenn die Partie vorbei ist.
+seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
+seals-how = Wie du es ohne dieses Programm prüfst, steht in der Hilfe unter „{ help-page-seals }“.
+
+seals-copy-seal = Siegel kopieren
+seals-copy-line = Zeile kopieren
+seals-copy-command = Befehl kopieren
+tip-seals-copy-seal = Um es später zu vergleichen
+tip-seals-copy-line = Die versiegelte Zeile, Zeichen für Zeichen
+tip-seals-copy-command = Ein Befehl fürs Terminal, der den SHA-256 der Zeile ausgibt
+tip-seals-before = Die Runde vor dieser
+tip-seals-after = Die Runde nach dieser
+
+# The question where to cut, before a hand is dealt.
+cut-title = Abheben
+cut-sealed = Die Mischung ist versiegelt. Sag jetzt, wo abgehoben wird: Das kann niemand vorausgesehen haben.
+cut-bones = { $bones ->
+    [0] Nicht abheben
+    [one] Der erste Stein kommt nach hinten
+   *[other] Die ersten { $bones } Steine kommen nach hinten
+}
+cut-deal = Austeilen
+cut-later = Noch nicht
+tip-cut-deal = Diese Runde austeilen, hier abgehoben
+tip-cut-later = Zurück zum Tisch; dieselbe Mischung bleibt versiegelt
+tip-cut-row = Klick dorthin, wo abgehoben werden soll
+
+# Help on seals: parts of the page, each with its heading.
+help-page-seals = Ehrliches Austeilen
+help-page-seals-tip = Wie man beweist, dass ehrlich ausgeteilt wird
+help-seals-why = Warum du mir nicht glauben musst
+help-seals-why-fixed = Vor jeder Runde steht die Mischung fest und wird versiegelt: Es entsteht eine Textzeile mit dem Startwert und der Reihenfolge aller 28 Steine, und ihr SHA-256 steht in einer Ecke des Tisches, im Protokoll und unter „{ window-seals }“ im Menü „{ menu-learn }“. Niemand kann eine andere Zeile mit demselben SHA-256 finden. Ist die Runde vorbei, siehst du die Zeile und kannst prüfen, dass die Steine von Anfang an so lagen, was immer du gelegt hast.
+help-seals-why-cut = Wenn du meinst, die Mischung selbst sei gegen dich gewählt, heb ab: Schalte in den Einstellungen unter „{ settings-page-pace-and-motion }“ „{ settings-cut }“ ein. Dann siehst du zuerst das Siegel und sagst, wo abgehoben wird. Das konnte beim Mischen niemand wissen.
+help-seals-why-nestor = Was Nestor zufällig wählt, kommt aus einem eigenen Startwert, der zu Beginn der Partie versiegelt und an ihrem Ende geöffnet wird. Den Startwert einer Runde bekommt er nie zu sehen.
+help-seals-check = Prüfen ohne dieses Programm
+help-seals-check-how = Kopiere die Zeile und lass ein anderes Programm ihren SHA-256 ausrechnen. Unter Linux:
+help-seals-line = ZEILE
+help-seals-check-windows = Unter macOS schreib shasum -a 256 statt sha256sum. In der PowerShell unter Windows:
+help-seals-check-order = Heraus kommen muss das Siegel, das du vor der Runde gesehen hast. Dann vergleich die Reihenfolge in der Zeile mit dem, was ausgeteilt wurde: Die ersten Steine waren die Hand des ersten Platzes, die nächsten die des zweiten und so weiter; die übrigen wurden in dieser Reihenfolge aus dem Vorrat gezogen.
+help-seals-shuffle = Die Mischung, zum Nachprogrammieren
+help-seals-shuffle-line = Die Zeile hat Teile, mit Semikolon und Leerzeichen dazwischen: die Nummer der Runde; „seed“, der Startwert, mit 64 Hexadezimalziffern, also 32 Bytes; „rules“, die Regeln; „lead“, wie die Eröffnung bestimmt wird; „order“ mit allen Steinen.
+help-seals-shuffle-stream = Der Startwert ist der Schlüssel von ChaCha20 mit 20 Runden, einem Blockzähler von 64 Bit ab 0 und einer Nonce von 64 Bit, alle 0. Der Strom wird als Zahlen von 32 Bit gelesen, das niedrigste Byte zuerst, eine nach der anderen.
+help-seals-shuffle-number = Eine Zufallszahl unterhalb einer Schranke bound entsteht so: Es sei limit gleich 4294967295 minus dem Rest von 4294967295 geteilt durch bound. Nimm die nächste Zahl des Stroms; ist sie limit oder größer, nimm die nächste und so fort. Ihr Rest bei der Teilung durch bound ist die Zufallszahl.
+help-seals-shuffle-order = Zum Mischen leg die Steine als 0-0 1-0 1-1 2-0 und so weiter bis 6-6 aus. Für jede Stelle von der letzten bis zur zweiten, von 0 an gezählt also von 27 bis 1, tausch den Stein dort mit dem an einer zufälligen Stelle bis einschließlich dieser: einer Zufallszahl unterhalb der Stelle plus 1.
+help-seals-shuffle-lead = Zuerst wird die Eröffnung bestimmt. Ist „lead“ gleich „lot“, wird eine Zufallszahl unterhalb der Zahl der Spieler genommen: der Platz, der eröffnet. Ist es „draw“, werden die Steine gemischt, und jeder Platz bekommt den nächsten der ersten; sind mehrere von ihnen gleich die höchsten, wird wieder gemischt, bis nur einer der höchste ist. In allen anderen Fällen wird dem Strom nichts entnommen.
+help-seals-shuffle-void = Dann werden die Steine gemischt, bis die Verteilung gültig ist; das ist die Reihenfolge in der Zeile. Ungültig ist sie, wenn „lead“ gleich „heaviest-doublet“ ist und keine Hand einen Pasch hat, wenn es „doublet-of-seat“ mit einer Nummer ist, von 1 an gezählt, und diese Hand keinen hat, oder wenn eine Hand mehr Pasche hat, als die Regel „doublets_limit“ erlaubt, falls es eine Grenze gibt.
+help-seals-shuffle-cut = Dann kommen so viele Steine von vorn nach hinten, wie abgehoben wurden. Wird die Verteilung dadurch ungültig, wird wieder gemischt und an derselben Stelle abgehoben, bis sie gültig ist.
+help-seals-shuffle-deal = Die erste Hand bekommt so viele Steine, wie die Regel „hand_size“ sagt, dann die nächste ebenso viele, für alle Spieler („seats“). Die übrigen sind der Vorrat.
