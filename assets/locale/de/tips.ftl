@@ -1,0 +1,142 @@
+# What buttons and lines of menus do, for who points at them.
+
+tip-new-game = Ein Spiel wählen und eine Partie beginnen
+tip-pause = Die Uhr dieser Partie anhalten; der Tisch ist so lange nicht zu sehen
+tip-give-up = Diese Partie vorzeitig beenden: Sie zählt als verloren
+tip-give-up-go-on = Mit der Partie weitermachen
+tip-give-up-end = Die Partie beenden und verlieren
+tip-restart-game = Diese Partie vom ersten Austeilen an noch einmal spielen
+tip-open-game = Mit einer gespeicherten Partie weitermachen
+tip-save-game = Diese Partie unter einem Namen oder als Datei aufheben
+tip-change-player = Jemand anderen an den Tisch lassen, mit eigenen Einstellungen und Ergebnissen
+tip-help = So wird gespielt, die Regeln dieses Spiels, und wie Nestor spielt
+tip-keys = Alle Tasten, und was die Maus tut
+tip-about = Was dieses Programm ist und wo seine Dateien liegen
+tip-quit = Das Programm schließen; alles ist gespeichert
+tip-undo = Den letzten Zug zurücknehmen
+tip-redo = Noch einmal tun, was du zurückgenommen hast
+tip-preserve = Diese Stellung merken, um später zu ihr zurückzukehren
+tip-restore = Zur gemerkten Stellung zurückkehren
+tip-sort-hand = Deine Steine ordnen, die niedrigsten zuerst
+tip-settings = Regeln, Gegner, Tempo und Anzeige
+tip-colors = Ein Design wählen oder seine Farben ändern
+tip-whole-table = Alle Steine auf dem Tisch zeigen oder nur die Enden
+tip-see-all = Den ganzen Tisch von fern ansehen, wie klein er auch wird
+tip-follow-play = Dorthin sehen, wo der letzte Stein gelegt wurde, falls der ganze Tisch zu klein zum Lesen wäre
+tip-tally = Wie viele Partien jede Seite gewonnen hat
+tip-history = Alle Partien, die du beendet hast
+tip-display = Was der Tisch zeigt, in den Einstellungen
+tip-pace-and-motion = Wie schnell Nestor spielt und Steine sich bewegen, in den Einstellungen
+tip-log = Alles, was in dieser Partie geschehen ist
+tip-copy-log = Alle Zeilen des Protokolls kopieren
+tip-score-sheet = Die Punkte dieser Partie, Runde für Runde
+tip-result = Wie diese Partie ausging
+tip-review = Diese Partie Schritt für Schritt nachspielen
+tip-lens = Was wo Punkte bringt, welche Steine schon liegen und wer sie haben kann; die Partie zählt dann als mit Hilfe
+tip-learning = Die Lupe, der Tutor, und was sie tun
+tip-hint = Der beste Zug, und warum; die Partie zählt dann als mit Hilfe
+tip-show-hidden-hands = Die anderen Hände aufdecken; die Partie zählt dann als mit Hilfe
+tip-show-boneyard = Den Vorrat aufdecken; die Partie zählt dann als mit Hilfe
+tip-menu-game = Partien, Spieler, Hilfe
+tip-menu-edit = Zurücknehmen und Einstellungen ändern
+tip-menu-view = Was es zu sehen gibt
+tip-menu-learn = Alles, was dir hilft, besser zu spielen
+
+# The buttons of one's turn.
+tip-draw = Einen Stein aus dem Vorrat nehmen
+tip-draw-for-me = Irgendeinen der verdeckten Steine
+tip-take-for-me = Irgendwelche der verdeckten Steine. Ab dann werden dir deine Steine ausgeteilt; um sie wieder selbst zu nehmen, schalte in den Einstellungen unter „{ settings-page-pace-and-motion }“ „{ settings-take-for-me }“ aus.
+tip-pass = Du kannst weder legen noch ziehen: den Zug beenden
+tip-claim = Sagen, wie viele Punkte der Tisch bringt
+tip-nothing = Sagen, dass es keine Punkte anzusagen gibt
+tip-ok = Nestor ziehen lassen
+tip-pass-on = Deine Steine verdecken, für wen danach kommt
+tip-new-hand = Weitermachen
+tip-same-again = Dasselbe Spiel noch einmal beginnen
+
+# The buttons of the Colors window.
+tip-colors-use = Dieses Design auf den Tisch bringen
+tip-colors-edit = Seine Farben ändern; der Tisch zeigt sie schon dabei
+tip-colors-reset = Ihm die mitgelieferten Farben zurückgeben
+tip-colors-copy = Eine Kopie unter deine eigenen Designs legen
+tip-colors-send = In eine Datei schreiben, die du jemandem schicken kannst
+tip-colors-fetch = Ein Design aus einer Datei zu deinen eigenen holen
+tip-colors-rename = Ihm einen anderen Namen geben
+tip-colors-remove = Dieses eigene Design entfernen; bis du dieses Fenster schließt, kannst du es zurückholen
+tip-colors-bring-back = Wieder zu deinen eigenen Designs legen, wie es war
+tip-colors-edited-again = Ihm deine eigenen Farben zurückgeben
+tip-colors-keep-name = Ab jetzt heißt es so
+tip-colors-close = Dieses Fenster schließen
+tip-colors-save = Diese Farben behalten
+tip-colors-cancel = Das Design lassen, wie es war
+
+# The buttons of Settings.
+tip-settings-open-folder = Die Dateien im Dateimanager zeigen
+tip-settings-copy-path = Den Pfad des Ordners kopieren
+tip-search-clear = Wieder alles zeigen
+tip-settings-change-too = Beide Regeln ändern, damit sie zusammenpassen
+tip-settings-reset-page = Alles auf dieser Seite einstellen, wie es anfangs war
+tip-settings-reset-rules = Deine Änderungen an seinen Regeln zurücknehmen
+tip-settings-rename = Diesem Spiel einen anderen Namen geben
+tip-settings-delete = Seinen Namen aus deiner Liste nehmen; die Regeln bleiben eingestellt
+tip-settings-save-name = Ab jetzt heißt das Spiel so
+tip-settings-cancel = Den Namen lassen, wie er war
+tip-settings-replace = Dein Spiel mit diesem Namen bekommt diese Regeln
+tip-settings-keep = Diese Regeln zu deinen eigenen Spielen legen
+
+# The buttons of the form that asks who plays.
+tip-players-sit-down = Sich unter diesem Namen an den Tisch setzen
+tip-players-name = Wählen, wer spielt; zweimal klicken zum Hinsetzen
+tip-players-delete = Diesen Namen und alles, was dazugehört, löschen; vorher wirst du gefragt
+tip-players-delete-now = Bis du das Programm schließt, lässt es sich zurücknehmen
+tip-players-keep = Nichts ändern
+tip-players-bring-back = Mit Partien, Bilanz, Verlauf, Einstellungen und Farben
+
+# The buttons of the windows that save a game and open one.
+tip-saved-save-now = Die Partie unter diesem Namen auf deine Liste setzen
+tip-saved-open-now = Dort weiterspielen, wo du gespeichert hast; „Rückgängig“ führt zur Partie auf dem Tisch zurück
+tip-saved-delete = Von deiner Liste nehmen; bis du das Programm schließt, kannst du sie zurückholen
+tip-saved-bring-back = Wieder auf deine Liste setzen
+tip-saved-save-there = Die Partie in die oben genannte Datei schreiben
+tip-saved-open-that = Aus der oben genannten Datei weiterspielen
+tip-saved-browse-to-save = Ordner und Namen im Dialog deines Systems wählen
+tip-saved-browse-to-open = Die Datei im Dialog deines Systems wählen
+
+# The buttons of the windows with results.
+tip-history-clear = Alle hier aufgeführten Partien vergessen; vorher wirst du gefragt
+tip-history-clear-now = Bis du das Programm schließt, lässt sich das zurückholen
+tip-history-keep-it = Nichts ändern
+tip-history-bring-back = Die gelöschten Partien wieder aufführen
+tip-tally-clear = Alle diese Zahlen auf null setzen; „Rückgängig“ bringt sie zurück
+tip-sheet-show-hand = Sehen, wie diese Runde ausging und was sie wert war
+tip-sheet-hide-hand = Die Abrechnung dieser Runde schließen
+tip-result-stronger = Dasselbe Spiel gegen einen stärkeren Nestor
+tip-result-weaker = Dasselbe Spiel gegen einen schwächeren Nestor
+
+# The buttons of the window that begins a game.
+tip-new-game-again = Sofort beginnen, mit demselben Spiel und denselben Spielern und Stufen wie zuletzt
+tip-new-game-start = Das hier gewählte Spiel austeilen
+tip-new-game-keep = Dieses Fenster schließen; der Tisch bleibt, wie er ist
+
+# The buttons of other cards and questions.
+tip-first-hint-close = Diesen Hinweis ausblenden; er kommt nicht wieder
+tip-first-hint-none = Alle Hinweise ausschalten; die Einstellungen schalten sie wieder ein
+tip-cover = Deine Steine zeigen; sonst sollte jetzt niemand hinsehen
+tip-quit-wait = Zurück zum Tisch; noch ist nichts verloren
+tip-quit-try-again = Noch einmal speichern und das Programm schließen, wenn es gelingt
+tip-quit-quit-anyway = Das Programm schließen und verlieren, was nicht gespeichert ist
+
+# Why a line of a menu cannot be chosen.
+why-covered = Die Hände sind verdeckt.
+why-no-clock = Es läuft keine Uhr.
+why-cannot-give-up = Nur eine Partie mit Uhr kann aufgegeben werden, und nur, bevor sie vorbei ist.
+why-nothing-done = In dieser Partie ist noch nichts geschehen.
+why-nothing-to-undo = Es gibt nichts zurückzunehmen.
+why-nothing-to-redo = Es wurde nichts zurückgenommen.
+why-nothing-preserved = Es ist keine Stellung gemerkt.
+why-sees-all = Du siehst schon alles.
+why-follows-play = Die Ansicht folgt dem Spiel schon.
+why-not-over = Die Partie ist noch nicht vorbei.
+why-not-your-turn = Du bist nicht dran.
+why-others-sit-there = An diesem Tisch sitzen andere.
+why-bones-are-taken = Die Steine werden noch genommen: Niemand hat schon eine Hand.
