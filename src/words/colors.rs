@@ -1,8 +1,8 @@
 //! The words of the Colors window.
 
+use super::figures::tenths;
 use super::message::message;
 use super::named::Named as _;
-use super::numbers::tenths;
 use crate::look::{ColorRole, Contrast, ThemeSlot};
 use crate::words::Id;
 use crate::{id, say};

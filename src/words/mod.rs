@@ -14,6 +14,7 @@ pub mod dates;
 pub mod decisions;
 pub mod events;
 pub mod examples;
+mod figures;
 pub mod files;
 pub mod help;
 pub mod hint;
@@ -47,12 +48,12 @@ pub mod tally;
 pub mod turn;
 mod who;
 
+pub use self::figures::number;
 pub use self::ids::named_ids;
 pub use self::language::languages;
 pub use self::message::{
     Id, Value, language_name, message, speak, speak_as_the_system, speak_made_up, spoken_language,
 };
-pub use self::numbers::number;
 pub use self::who::{Who, joined, you};
 
 use crate::say;

@@ -1,9 +1,6 @@
 //! Numbers as a language writes them: `1,234.5` or `1.234,5`.
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-
-use super::message::Value;
-use crate::say;
+use fluent_bundle::types::FluentNumber;
 
 /// How a language writes numbers.
 #[derive(Debug)]
@@ -38,18 +35,4 @@ impl Numbers {
         }
         written
     }
-}
-
-/// A number that stands alone.
-pub fn number<'a>(number: impl Into<Value<'a>>) -> String {
-    say!("number", number = number.into())
-}
-
-/// A number that always has one digit after the sign.
-pub fn tenths(number: f64) -> String {
-    let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(1),
-        ..FluentNumberOptions::default()
-    };
-    self::number(Value::Number(FluentNumber::new(number, options)))
 }

@@ -76,6 +76,9 @@ impl Screen {
         command
             .env("DISPLAY", &self.display)
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // What is read in the window is English, whatever this machine speaks.
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("LANGUAGE")
             // One point is one pixel, whatever size the screen claims to have.
             .env("WINIT_X11_SCALE_FACTOR", "1")
             .env_remove("WAYLAND_DISPLAY")

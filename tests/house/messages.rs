@@ -17,6 +17,8 @@ pub type Names = BTreeSet<String>;
 #[derive(Debug, Clone, Default)]
 pub struct Message {
     pub arguments: Names,
+    /// The arguments that are to be read in it, not only what it chooses words by.
+    pub shown: Names,
     pub others: Names,
     /// What it says different things by: an argument, and what that may be.
     pub choices: BTreeSet<(String, String)>,
@@ -74,6 +76,9 @@ pub fn messages(language: &Path) -> BTreeMap<String, Message> {
 fn read_pattern(pattern: &Pattern<&str>, message: &mut Message) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
+            if let Expression::Inline(InlineExpression::VariableReference { id }) = expression {
+                message.shown.insert(id.name.to_owned());
+            }
             read_expression(expression, message);
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::app::{App, Command, Startup};
+use nestor_dominoes::app::{App, Command, Startup, WindowKind};
 use nestor_dominoes::engine::Seats;
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::say;
@@ -41,7 +41,9 @@ fn open(folder: &Path) -> Harness<'static, App> {
 #[test]
 fn all_that_a_window_says_changes_with_the_language_at_once() {
     words::speak_made_up("en-ZZ".parse().unwrap(), capitals());
-    for kind in KINDS {
+    // What a game is to be called is the player's, once it was proposed.
+    let kinds = KINDS.into_iter();
+    for kind in kinds.filter(|kind| *kind != WindowKind::SaveGame) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("players/anna-1").display().to_string();
         let mut harness = window(folder.path(), Seats::Partners, Some("en"));

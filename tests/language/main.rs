@@ -23,8 +23,8 @@ const NAMES: [&str; 8] = [
     "Nestor", "Iris", "Ajax", "Ctrl", "Cmd", "Alt", "Shift", "Home",
 ];
 
-/// The windows that can be open at any time.
-const KINDS: [WindowKind; 13] = [
+/// The windows that can be open at any time, but for that with the two messages.
+const KINDS: [WindowKind; 12] = [
     WindowKind::Players,
     WindowKind::Tally,
     WindowKind::History,
@@ -32,7 +32,6 @@ const KINDS: [WindowKind; 13] = [
     WindowKind::Colors,
     WindowKind::Help,
     WindowKind::Keys,
-    WindowKind::About,
     WindowKind::Log,
     WindowKind::ScoreSheet,
     WindowKind::SaveGame,

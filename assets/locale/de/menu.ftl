@@ -2,15 +2,19 @@
 
 # The menu with everything that concerns games.
 menu-game = Spiel
+menu-game-letter = S
 
 # The menu with what changes the game on the table, and the settings.
 menu-edit = Bearbeiten
+menu-edit-letter = B
 
 # The menu with everything that there is to be seen.
 menu-view = Ansicht
+menu-view-letter = A
 
 # The menu with all that helps one to play better.
 menu-learn = Lernen
+menu-learn-letter = L
 
 # Says what would be best to play.
 menu-hint = Tipp

@@ -1,5 +1,8 @@
 # Why somebody, or a game, cannot be called so.
 
+# Wie jemand heißt, der keinen Namen genannt hat.
+name-nameless = Du
+
 name-empty = Ein Name darf nicht leer sein.
 name-too-long = Ein Name hat höchstens { $most } Zeichen.
 name-unseen = Ein Name hat nur sichtbare Zeichen.

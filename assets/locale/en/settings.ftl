@@ -178,7 +178,7 @@ settings-motion-slow-explained = Every bone takes its time.
 # The languages, of which each is called as those who speak it call it, and that of
 # the system.
 settings-language = Language
-settings-language-explained = All that the program says. The language of your system is English where the program does not know it.
+settings-language-explained = All that the program says. If your system speaks one that it does not know, it speaks English.
 settings-language-system = As the system
 
 # The row with who sits at the table, and what it says.

@@ -2,15 +2,19 @@
 
 # The menu with everything that concerns games.
 menu-game = Partida
+menu-game-letter = P
 
 # The menu with what changes the game on the table, and the settings.
 menu-edit = Editar
+menu-edit-letter = E
 
 # The menu with everything that there is to be seen.
 menu-view = Ver
+menu-view-letter = V
 
 # The menu with all that helps one to play better.
 menu-learn = Aprender
+menu-learn-letter = A
 
 # Says what would be best to play.
 menu-hint = Pista

@@ -1,5 +1,8 @@
 # Why somebody, or a game, cannot be called so.
 
+# Cómo se llama quien no ha dado ningún nombre.
+name-nameless = Tú
+
 name-empty = El nombre no puede estar vacío.
 name-too-long = Un nombre tiene como mucho { $most } caracteres.
 name-unseen = Un nombre solo puede tener caracteres visibles.

@@ -87,6 +87,10 @@ impl Contents for SaveGameWindow {
         self.elsewhere.problem = Some(why.to_owned());
     }
 
+    fn forget_said(&mut self) {
+        self.elsewhere.problem = None;
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         self.save_ui(ui, around.files, around.look, answers.commands);
     }
@@ -114,6 +118,10 @@ impl Contents for OpenGameWindow {
 
     fn hear(&mut self, why: &str) {
         self.elsewhere.problem = Some(why.to_owned());
+    }
+
+    fn forget_said(&mut self) {
+        self.elsewhere.problem = None;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {

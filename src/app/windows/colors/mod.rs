@@ -61,6 +61,10 @@ impl Contents for ColorsWindow {
         why.clone_into(&mut self.list.told);
     }
 
+    fn forget_said(&mut self) {
+        self.list.told.clear();
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         self.ui(ui, around.themes, answers.commands);
         let editor = self.editor.as_ref();

@@ -1,0 +1,20 @@
+//! Numbers that stand alone, as the language that is spoken writes them.
+
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+
+use super::message::Value;
+use crate::say;
+
+/// A number that stands alone.
+pub fn number<'a>(number: impl Into<Value<'a>>) -> String {
+    say!("number", number = number.into())
+}
+
+/// A number that always has one digit after the sign.
+pub fn tenths(number: f64) -> String {
+    let options = FluentNumberOptions {
+        minimum_fraction_digits: Some(1),
+        ..FluentNumberOptions::default()
+    };
+    self::number(Value::Number(FluentNumber::new(number, options)))
+}
