@@ -7,7 +7,7 @@ use std::path::Path;
 
 use egui::{Context, Key};
 use nestor_dominoes::app::{Command, WindowKind};
-use nestor_dominoes::engine::{Action, Preset, Rules, Seats};
+use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{FirstHints, LensMode, Preferences};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::settings::Page;
@@ -127,12 +127,13 @@ fn the_table(look: &Look) {
         session.actions_of(YOU).contains(&Action::Draw)
     });
     look.at("table-draw", &draws, |_| {});
-    let claims = look.game(Preset::Muggins.rules(Seats::Two), |session| {
-        session.state().rounds().len() == 1
-            && session
-                .actions_of(YOU)
-                .iter()
-                .any(|it| matches!(it, Action::Claim(_)))
+    let by_claims = Rules {
+        claims: true,
+        ..rules
+    };
+    let claims = look.game(by_claims, |session| {
+        let phase = session.state().position().map(Position::phase);
+        session.person_in_turn().is_some() && phase == Some(Phase::Claim)
     });
     look.at("table-claim", &claims, |_| {});
     let ended = look.game(rules, |session| {
