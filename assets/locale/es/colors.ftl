@@ -32,8 +32,8 @@ colors-bring-back = Recuperar
 colors-bring-theme-back = Recuperar { $theme }
 
 # Brings back the colors that a theme had before it was reset.
-colors-edited-again = Deshacer restablecer
-colors-edited-again-theme = Deshacer el restablecimiento de { $theme }
+colors-edited-again = Recuperar mis cambios
+colors-edited-again-theme = Recuperar mis cambios de { $theme }
 
 # The field for the name of a theme, and what keeps it.
 colors-name = Nombre
@@ -53,7 +53,7 @@ colors-click-the-table = Haz clic en una parte de la mesa, o de este dibujo, par
 colors-to = a
 
 # A text in the picture.
-colors-sample = Puntos 85
+colors-sample = Puntos: 85
 
 # A button in the picture.
 colors-button = Tu turno
@@ -79,7 +79,7 @@ colors-not-hex = seis cifras, de 0 a F
 # The themes.
 theme-classic-table = Mesa clásica
 theme-dark-room = Sala oscura
-theme-clear-for-every-eye = Claro para toda vista
+theme-clear-for-every-eye = Legible para todos
 theme-blue-cloth = Paño azul
 
 # Buttons of a theme, for a screen reader.
@@ -101,10 +101,10 @@ color-fourth-plays = Jugadas del cuarto asiento
 color-pips = Puntos
 color-lines = Líneas
 color-outlines = Contornos
-color-your-hand-selected = Tu mano, elegida
-color-pips-selected = Puntos, elegida
-color-lines-selected = Línea, elegida
-color-outlines-selected = Contorno, elegida
+color-your-hand-selected = Ficha elegida
+color-pips-selected = Puntos de la elegida
+color-lines-selected = Línea de la elegida
+color-outlines-selected = Contorno de la elegida
 color-backs = Dorsos
 color-buttons = Botones
 color-button-text = Texto de los botones

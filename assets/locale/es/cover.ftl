@@ -6,7 +6,7 @@ cover-button = Soy { $name }
 
 # The same for whoever plays here without having given a name.
 cover-title-nameless = Devuelve la pantalla
-cover-why-nameless = Las manos están tapadas hasta que vuelvas ante la pantalla.
+cover-why-nameless = Las manos están tapadas hasta que vuelvas a la pantalla.
 cover-button-nameless = Aquí estoy
 
 # The same while a game with a clock is paused. $left is as in 4:05.

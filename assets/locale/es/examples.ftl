@@ -1,6 +1,6 @@
 # Tables with what they count, in Help: what each shows.
 
-example-alone = Un doble solo cuenta sus dos mitades, una vez.
+example-alone = Un doble sin vecinos cuenta sus dos mitades, una vez.
 example-one-side = Un lado largo del doble está libre, así que sigue contando las dos mitades.
 example-both-sides = Los dos lados largos están cubiertos: el doble ya no cuenta.
 example-at-an-end = El 1-1 está atravesado en el extremo y cuenta las dos mitades.

@@ -1,8 +1,8 @@
 # What is said of the player's files. $path, $folder, $kept and $report are files
 # and folders; $why is a message "unreadable-...", $reason what the system said.
 
-# What the player calls what a file holds, within a sentence: never its first
-# words, and with "tu" or "tus" in front.
+# What the player calls what a file holds, within a sentence: never its first words,
+# nor what a verb agrees with; it says "tu" or "tus" itself.
 file-content = { $file ->
     [players] tu lista de jugadores
     [window] el tamaño y lugar de tu ventana

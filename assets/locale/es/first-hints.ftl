@@ -26,7 +26,7 @@ first-hint-score = { $sum }, múltiplo { $scores ->
    *[both] de cinco o de tres
 }: { $points } { $who ->
     [own] para ti.
-   *[other] para el rival.
+   *[other] para el otro bando.
 }
 first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
 first-hint-every-spinner = { $bone } es un spinner, como todos los dobles: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.

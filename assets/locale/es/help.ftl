@@ -30,10 +30,10 @@ help-button-pace = Si Nestor espera tu OK y a qué ritmo juega lo decides tú: m
 
 help-taking-back = Volver atrás
 help-taking-back-undo = Deshacer va quitando una jugada o un robo tras otro, con las respuestas de Nestor, incluso hasta una ronda anterior, y Rehacer los repite. El pozo conserva su orden: si vuelves a robar, te sale la misma ficha.
-help-taking-back-preserve = Marcar posición conserva la posición tal como está, y Volver a la marca te lleva a ella cuando quieras, incluso otro día. Todo se guarda sobre la marcha; cierra la ventana cuando quieras y sigue más tarde.
+help-taking-back-preserve = Marcar posición conserva la posición tal como está, y Volver a la marca te lleva a ella cuando quieras, incluso otro día. Todo se guarda al momento; cierra la ventana cuando quieras y sigue más tarde.
 
 help-review = Repasar una partida
-help-review-game = Cuando una partida termina, Repasar partida la recorre acción por acción con todas las manos a la vista. Se examina cada decisión de cada jugador según lo que podía saber en ese momento: la mejor jugada se busca en una muestra de los repartos posibles, y lo que costó la elegida se mide en otra, para que ningún coste salga demasiado alto por azar. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte.
+help-review-game = Cuando una partida termina, Repasar partida la recorre acción por acción con todas las manos a la vista. Se examina cada decisión de cada jugador según lo que podía saber en ese momento: la mejor jugada se busca en una muestra de los repartos posibles, y lo que costó la elegida se mide en otra, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte.
 help-review-luck = El resultado es lo que costaron las jugadas, las tuyas y las de los demás, y la suerte: lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las tres cosas suman el total.
 
 # Above the examples of a game in which no count scores.
@@ -44,8 +44,8 @@ help-counted-so = Después de cada jugada se suman todos los extremos. Esto es l
 
 # The plays of an example, for those who do not see the picture: what is led,
 # what is played and where, and the sentence that they make.
-help-example-led = Se sale con { $bone }
-help-example-played = { $bone } se juega al { $side ->
+help-example-led = { $bone } de salida
+help-example-played = { $bone } al { $side ->
     [east] este
     [west] oeste
     [north] norte

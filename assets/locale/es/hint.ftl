@@ -47,8 +47,8 @@ hint-leaves-fewer = De media, { $name } puede sacar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que tras { $next }.
-hint-lacks = { $name } ha mostrado que no tiene el { $pips }, y no puede jugar con el { $chance } % de las manos probables.
-hint-stops = { $name } no puede jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
+hint-lacks = { $name } ha mostrado que no tiene el { $pips }, y con el { $chance } % de las manos probables no puede jugar.
+hint-stops = Con el { $chance } % de las manos probables { $name } no puede jugar; tras { $next }, con el { $instead } %.
 hint-owns = Todas las fichas con { $pips } que quedan son tuyas: nadie más puede jugar ahí.
 hint-keeps-plays = Después { $bones ->
     [one] te encaja una ficha

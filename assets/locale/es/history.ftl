@@ -29,9 +29,9 @@ history-keep-it = Conservar
 
 # What games come to: names of numbers in a list.
 history-games = Partidas
-history-you-won-games = Ganadas por ti
-history-drawn-games = Empatadas
-history-likely = Ganarás probablemente
+history-you-won-games = Ganaste
+history-drawn-games = Empates
+history-likely = Victorias esperables
 history-likely-share = del { $from } al { $to } %
 history-average = Puntos por partida
 history-with-help = Con ayuda

@@ -79,11 +79,11 @@ honesty-leads =
     }
 honesty-draws =
     { $times ->
-        [one] Fichas que encajaron al robarlas, de una
-       *[other] Fichas que encajaron al robarlas, de { $times }
+        [one] Fichas que encajaron de inmediato, de una robada
+       *[other] Fichas que encajaron de inmediato, de { $times } robadas
     }
 honesty-figures = { $seen }; lo esperable: { $expected } ± { $within }.
-honesty-too-few = Muy pocas para saberlo.
+honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 tramos iguales.
 honesty-less = Menos que en { $of } de cada 100 tramos iguales.

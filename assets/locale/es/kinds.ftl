@@ -45,8 +45,8 @@ own-with-partner = Tu bando
 rival-nestor = Nestor
 rival-others = Otros
 
-history-nestor-won = Ganadas por Nestor
-history-others-won = Ganadas por otros
+history-nestor-won = Ganó Nestor
+history-others-won = Ganaron otros
 history-chart = Gráfico de partidas ganadas: tú { $won }, { $rival ->
     [nestor] Nestor
    *[others] otros

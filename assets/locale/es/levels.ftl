@@ -14,11 +14,11 @@ level-tough-explained = Sabe por millones de rondas contra sí mismo a qué llev
 level-brutal-explained = Además deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
 
 # How Nestor chooses at a level, in his own words, for Help.
-level-beginner-how = Como Principiante miro cada ficha que podría jugar y cada extremo donde va, y juego lo que más puntúa en el momento. Si nada puntúa, juego mi ficha más alta. No miro más allá ni me pregunto qué puedes tener. Por eso se me ve venir.
+level-beginner-how = Como Principiante miro cada ficha que podría jugar y cada extremo donde va, y juego lo que más puntúa en el momento. Si nada puntúa, juego mi ficha más alta. No miro más allá ni me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
 level-easy-how = En Fácil me llevo los puntos que veo, pero también miro mi mano: suelto los dobles, que encajan en un solo número, antes que otras fichas, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
 level-not-so-easy-how = En No tan fácil, cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe en la mesa que te dejo, y prefiero dejarte una en la que pocas puntúen.
 level-tough-how = En Difícil, he aprendido. Jugué muchísimas rondas contra mí mismo y recuerdo no las rondas, sino lo que importó en ellas; así veo de un vistazo lo que vale una jugada a la larga, y no solo lo que puntúa. Cuando somos dos y hay que robar, miro además cada ficha con la que puedes responder y lo que yo podría jugar entonces.
-level-brutal-how = En Brutal hago todo eso y luego pienso por adelantado. De todo lo que robaste, pasaste y jugaste deduzco qué puedes tener y cómo de probable es cada mano. Imagino cientos de repartos así, pruebo en ellos cada una de mis jugadas y juego cada una hasta el final en mi cabeza, donde tú y yo no sabemos más de lo que sabríamos en la mesa. Elijo la jugada que más veces gana la partida, no solo la ronda. Cuando ya no hay nada oculto y quedan pocas jugadas, lo calculo con exactitud.
+level-brutal-how = En Brutal hago todo eso y luego pienso por adelantado. De todo lo que robaste, pasaste y jugaste deduzco qué puedes tener y la probabilidad de cada mano. Imagino cientos de repartos así, pruebo en ellos cada una de mis jugadas y juego cada una hasta el final en mi cabeza, donde tú y yo no sabemos más de lo que sabríamos en la mesa. Elijo la jugada que más veces gana la partida, no solo la ronda. Cuando ya no hay nada oculto y quedan pocas jugadas, lo calculo con exactitud.
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } Gana el { $percent } % de las partidas de { $game } contra el nivel anterior.

@@ -15,10 +15,10 @@ new-game-seat = Asiento { $number }
 new-game-partner-seat = Asiento { $number }, tu pareja
 new-game-nestor = { $name }, { $level }
 new-game-someone = Otra persona
-new-game-known = Jugadores de este equipo
+new-game-known = Jugadores de este dispositivo
 new-game-name = Nombre de quien ocupa el asiento { $number }
 new-game-own-name = Tu nombre
-new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
+new-game-known-name = Ya hay en este dispositivo otro jugador llamado { $name }.
 new-game-name-hint = Escribe un nombre
 new-game-same-name = En una misma mesa no puede haber dos personas llamadas { $name }.
 new-game-cancel = Cancelar
@@ -27,7 +27,7 @@ new-game-play = Jugar a { $game }
 # The ways in which a game can start, on its card; each with more about it.
 new-game-way-drawn-for = Sacar ficha cada vez
 new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha, y sale la más alta.
-new-game-way-winner = Quien gana sale después
+new-game-way-winner = Sale quien ganó
 new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en la siguiente. Solo en la primera se saca ficha.
 new-game-way-spoken = { $game }: { $way }
 

@@ -29,7 +29,7 @@ plate-side-score-of = { $side }: { $score } de { $target }
 # name, then a line for each side. $points is as in "15 points".
 board-pegs = Tablero de cribbage
 board-pegs-side = { $hole ->
-    [0] { $side }: { $points }, en la salida
+    [0] { $side }: { $points }, al principio
    *[other] { $side }: { $points }, agujero { $hole }
 }
 board-paper = Papel con cruces

@@ -7,7 +7,7 @@ players-name = Tu nombre
 players-name-hint = Escribe tu nombre
 
 # Above the list of those who have played.
-players-known = Jugadores de este equipo
+players-known = Jugadores de este dispositivo
 
 # The switch that skips the form.
 players-always = Empezar siempre con este jugador

@@ -15,7 +15,7 @@ quit-wait = Esperar
 quit-try-again = Reintentar
 
 # Gives up what is not saved.
-quit-quit-anyway = Salir igualmente
+quit-quit-anyway = Salir de todos modos
 
 # What is asked before a game with a clock is ended before its time.
 give-up-title = ¿Abandonar esta partida?

@@ -26,7 +26,7 @@ refused-no-clock = Este juego no tiene reloj.
 refused-time-left = Al reloj le queda tiempo.
 refused-hand-over = Esta ronda ha terminado.
 refused-nobody-sits = Ahí no se sienta nadie.
-refused-not-in-turn = Es el turno de otro.
+refused-not-in-turn = No es tu turno.
 
 # Why a hand or a game cannot be dealt.
 refused-hand-in-progress = Esta ronda aún no ha terminado.

@@ -6,12 +6,12 @@ turn-review-analysis = Notas
 tip-analysis = Lo que costó cada decisión, suerte y destreza, y la probabilidad de ganar
 
 # The marks of a decision, and the same as the name of a line that counts them.
-# They agree with "decisión".
-mark-best = la mejor
+# The marks are said of any action, the names agree with "decisiones".
+mark-best = lo mejor
 mark-best-count = Mejores
-mark-good = buena
+mark-good = bien
 mark-good-count = Buenas
-mark-inaccurate = imprecisa
+mark-inaccurate = impreciso
 mark-inaccurate-count = Imprecisas
 mark-mistake = un error
 mark-mistake-count = Errores
@@ -119,7 +119,7 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de prob
 }.
 
 # How marks are given.
-review-limits = Imprecisa: cuesta { $inaccurate_points ->
+review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
 } o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error.

@@ -31,10 +31,10 @@ text-aim-partners = Las parejas se sientan frente a frente y comparten los punto
 # The deal.
 text-deal-hands = { $seats ->
     [two] Juegas contra Nestor
-    [three] Juegan tres personas
-    [four] Juegan cuatro personas
-   *[partners] Juegan cuatro personas, en dos parejas,
-} con un juego de 28 fichas, del doble blanco al doble seis. Cada cual recibe { $bones }.
+    [three] Tres jugadores juegan
+    [four] Cuatro jugadores juegan
+   *[partners] Cuatro jugadores, en dos parejas, juegan
+} con 28 fichas, del doble blanco al doble seis. Cada cual recibe { $bones }.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
 text-deal-boneyard = { $bones ->
     [one] La que sobra queda boca abajo en el pozo.

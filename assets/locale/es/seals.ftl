@@ -36,10 +36,10 @@ seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en 
 
 seals-copy-seal = Copiar sello
 seals-copy-line = Copiar línea
-seals-copy-command = Copiar orden
+seals-copy-command = Copiar comando
 tip-seals-copy-seal = Para compararlo más tarde
 tip-seals-copy-line = La línea que se selló, letra por letra
-tip-seals-copy-command = Una orden de terminal que muestra el SHA-256 de la línea
+tip-seals-copy-command = Un comando de terminal que muestra el SHA-256 de la línea
 tip-seals-before = La ronda anterior a esta
 tip-seals-after = La ronda posterior a esta
 

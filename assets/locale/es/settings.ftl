@@ -76,13 +76,13 @@ settings-tutor = Tutor
 settings-tutor-explained = Pregunta antes de una jugada que de media te cuesta puntos. Una partida en la que vigila cuenta como jugada con ayuda.
 settings-tutor-off = No
 settings-tutor-off-explained = No dice nada.
-settings-tutor-from-two = Costes de 2 puntos o más
+settings-tutor-from-two = Desde 2 puntos
 settings-tutor-from-two-explained = Pregunta a menudo.
-settings-tutor-from-four = Costes de 4 puntos o más
+settings-tutor-from-four = Desde 4 puntos
 settings-tutor-from-four-explained = Pregunta antes de un error.
-settings-tutor-from-six = Costes de 6 puntos o más
+settings-tutor-from-six = Desde 6 puntos
 settings-tutor-from-six-explained = Pregunta antes de un error grande.
-settings-tutor-from-ten = Costes de 10 puntos o más
+settings-tutor-from-ten = Desde 10 puntos
 settings-tutor-from-ten-explained = Pregunta solo antes de un error grave.
 
 # The choice that lets one write a number of points.
@@ -102,7 +102,7 @@ settings-page-files = Archivos
 
 # What is on them.
 settings-page-game-and-rules-tip = A qué se juega y cada una de sus reglas
-settings-page-opponents-tip = Cómo de fuerte es Nestor y quién se sienta
+settings-page-opponents-tip = La fuerza de Nestor y quién se sienta
 settings-page-pace-and-motion-tip = Cuánto espera Nestor y a qué velocidad se mueven las fichas
 settings-page-display-tip = Qué muestra la mesa y sus colores
 settings-page-learning-tip = Lo que te ayuda a jugar mejor
@@ -188,7 +188,7 @@ settings-folder = Tu carpeta
 settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
-settings-saved-all = Todo se guarda sobre la marcha.
+settings-saved-all = Todo se guarda al momento.
 settings-saved-games = Partidas guardadas
 settings-saved-games-explained = La partida de la mesa con un nombre, para seguir otro día.
 settings-preserved = Posición marcada
@@ -196,7 +196,7 @@ settings-preserved-explained = Una posición de esta partida a la que puedes vol
 settings-preserved-none = Aún no hay ninguna marcada. { settings-preserved-explained }
 settings-history-window = Partidas terminadas
 settings-history-window-explained = Cada partida jugada hasta el final, con lo que ganaste.
-settings-players = Jugadores de este equipo
+settings-players = Jugadores de este dispositivo
 settings-players-explained = Cada cual tiene sus ajustes, su recuento y sus partidas.
 
 # What is to be said of the next hand, if it is not one by the rules as they are
@@ -243,7 +243,7 @@ settings-sound-explained = No hay: el juego es silencioso.
 settings-clock = Tiempo para pensar
 settings-clock-explained = Cada cual puede pensar lo que quiera, salvo en los juegos con reloj propio, como { game-firecracker-fives }.
 settings-network = Partidas en red
-settings-network-explained = No hay: el programa nunca se conecta a la red. En este equipo pueden jugar varias personas.
+settings-network-explained = No hay: el programa nunca se conecta a la red. En este dispositivo pueden jugar varias personas.
 settings-peeking = Mirar fichas ocultas
 settings-peeking-explained = En el menú { menu-view }: { menu-show-hidden-hands } y { menu-show-boneyard }. Una partida en la que miras cuenta como jugada con ayuda.
 

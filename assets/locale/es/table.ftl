@@ -38,7 +38,7 @@ table-open-hand = { $who ->
 }
 table-nothing-played = Aún no se ha jugado nada
 table-played = Jugadas, la más reciente primero
-table-boneyard = Pozo, la próxima en robarse primero
+table-boneyard = Pozo, primero la próxima que se robe
 
 # The bones of another, face down.
 table-backs = { $count ->
@@ -91,7 +91,7 @@ tip-makes-points = { $bone } deja la suma en { $count }: { points }
 bone-stuck = { $bone }, ahora no se puede jugar
 bone-leads = { $bone }, vale para salir
 bone-leads-scores = { $bone }, vale para salir, anota { $points }
-bone-fits = { $bone }, encaja al { $places }
+bone-fits = { $bone }, encaja en: { $places }
 bone-scores-at = anota { $points } al { $place }
 
 # Lists: one thing and the next, and what comes last. The last is never a word that

@@ -111,7 +111,7 @@ tip-tally-clear = Poner a cero todos estos números; Deshacer los recupera
 tip-sheet-show-hand = Ver cómo acabó esta ronda y cuánto valió
 tip-sheet-hide-hand = Cerrar las cuentas de esta ronda
 tip-result-stronger = El mismo juego contra un Nestor más fuerte
-tip-result-weaker = El mismo juego contra un Nestor más flojo
+tip-result-weaker = El mismo juego contra un Nestor más débil
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Empezar ya, con el mismo juego, jugadores y niveles que la última vez
