@@ -21,11 +21,11 @@ text-points = { $points ->
    *[other] { $points } puntos
 }
 text-aim-one-hand = Gana la única ronda que se juega.
-text-aim-counts-and-costs = Los puntos salen de lo que suman los extremos de la línea; las fichas que aún tengas al final de una ronda te cuestan puntos.
-text-aim-counts-and-bones = Los puntos salen de lo que suman los extremos de la línea y de las fichas que quedan al final de una ronda.
-text-aim-counts-and-domino = Los puntos salen de lo que suman los extremos de la línea y de dominar.
-text-aim-domino = Los puntos salen de dominar.
-text-aim-bones = Los puntos salen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
+text-aim-counts-and-costs = Los puntos vienen de lo que suman los extremos de la línea; las fichas que aún tengas al final de una ronda te cuestan puntos.
+text-aim-counts-and-bones = Los puntos vienen de lo que suman los extremos de la línea y de las fichas que quedan al final de una ronda.
+text-aim-counts-and-domino = Los puntos vienen de lo que suman los extremos de la línea y de dominar.
+text-aim-domino = Los puntos vienen de dominar.
+text-aim-bones = Los puntos vienen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
 text-aim-partners = Las parejas se sientan frente a frente y comparten los puntos.
 
 # The deal.
