@@ -36,7 +36,7 @@ rule-voluntary-draw-explained = Puedes robar aunque te encaje alguna ficha.
 rule-bury-two-explained = Dos fichas salen del pozo antes de cada ronda, y nadie las ve.
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
 rule-hand-cap-explained = Quien tiene 18 fichas y ninguna le encaja, pasa.
-rule-spinner-explained = Un doble en cuyos cuatro lados se puede jugar.
+rule-spinner-explained = Un doble con cuatro lados por donde jugar.
 rule-fives-explained = Una suma de la mesa de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de la mesa de 3, 6, 9, etc. puntúa.
 rule-count-unit-explained = Lo que da una suma que puntúa.
@@ -69,7 +69,7 @@ value-first-lead-draw = Sacando ficha
 value-first-lead-person = Tú, con un doble
 value-first-lead-heaviest-doublet-explained = Lo juega quien tenga el doble más alto. Si nadie tiene ninguno, se reparte de nuevo.
 value-first-lead-lot-explained = Decide el azar, y se sale con cualquier ficha.
-value-first-lead-draw-explained = Cada cual saca una ficha. Quien saca la más alta sale, con cualquiera.
+value-first-lead-draw-explained = Cada cual saca una ficha. Quien saca la más alta sale, con cualquier ficha.
 value-first-lead-person-explained = Juegas el doble más alto de tu mano; se coloca solo, y siempre recibes alguno.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = El doble más alto
