@@ -1,17 +1,17 @@
 # What is told once, when it first happens.
 
-first-hint-claim = Hier müssen Punkte angesagt werden. Wenn du siehst, dass die offenen Enden zählen, drück „Ansagen“ und sag, wie viele Punkte es sind; was du liegen lässt, kann sich holen, wer nach dir dran ist.
-first-hint-draw = Von deinen Steinen passt keiner. { $draws ->
+first-hint-claim = Hier müssen Punkte angesagt werden. Wenn du siehst, dass die offenen Enden Punkte bringen, drück „Ansagen“ und sag, wie viele Punkte es sind; was du liegen lässt, kann sich holen, wer nach dir dran ist.
+first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->
-        [yes] Drück „Ziehen“ oder klick auf einen verdeckten Stein: Passt auch der nicht, musst du passen.
-       *[no] Drück „Ziehen“ für einen Stein: Passt auch der nicht, musst du passen.
+        [yes] Drück „Ziehen“ oder klick auf einen verdeckten Stein: Kannst du auch den nicht anlegen, musst du passen.
+       *[no] Drück „Ziehen“ für einen Stein: Kannst du auch den nicht anlegen, musst du passen.
     }
    *[until-one-fits] { $backs ->
         [yes] Drück „Ziehen“ oder klick auf verdeckte Steine, bis einer passt.
        *[no] Drück „Ziehen“, bis einer passt.
     }
 }
-first-hint-pass = Von deinen Steinen passt keiner, und { $draws ->
+first-hint-pass = Du kannst keinen Stein anlegen, und { $draws ->
     [none] in diesem Spiel wird nicht gezogen
     [one] du hast schon gezogen, oder es darf kein Stein mehr gezogen werden
    *[until-one-fits] es darf kein Stein mehr gezogen werden

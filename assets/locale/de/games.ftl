@@ -17,16 +17,16 @@ game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
 game-draw-explained = Leg an ein offenes Ende der Kette an, und zieh nach, wenn von deinen Steinen keiner passt. Punkte bekommt nur, wer alle Steine los ist: die Augen, die die anderen noch haben.
-game-block-explained = Wie Draw, aber ohne Ziehen: Wenn von deinen Steinen keiner passt, musst du passen. Müssen alle passen, bekommt Punkte, wer weniger Augen hat.
-game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist ein Spinner, an den an vier Seiten angelegt wird.
-game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist ein Spinner, an den an vier Seiten angelegt wird.
-game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder von drei ergeben. Eine 15 ist beides und zählt einmal. Der erste Pasch ist ein Spinner.
+game-block-explained = Wie Draw, aber ohne Ziehen: Wenn du nicht anlegen kannst, musst du passen. Müssen alle passen, bekommt Punkte, wer weniger Augen hat.
+game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
+game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
+game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder von drei ergeben. Eine 15 ist beides und zählt einmal. Der erste Pasch ist der Spinner.
 game-palm-all-fives-explained = All Fives, bei dem du auch ziehen darfst, wenn du legen könntest. Mehr Steine heißt mehr mögliche Summen, und mehr, womit man sitzen bleiben kann.
-game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt wird. Das Los bestimmt die erste Eröffnung, danach eröffnet, wer Domino gemacht hat. Die Schlusswertung wird auf Fünfer gerundet.
+game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt wird. Das Los bestimmt die erste Eröffnung, danach eröffnet, wer zuerst alle Steine los war. Die Schlusswertung wird auf Fünfer gerundet.
 game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Punkte musst du nicht ansagen, außer du schaltest diese Regel ein.
 game-five-up-explained = Tournament All Fives, in dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
 game-cribbage-board-fives-explained = Tournament All Fives, in Fünfern gezählt: 10 Punkte sind 2 Löcher auf dem Brett. Mit 305 Punkten, also Loch 61, ist die Partie gewonnen.
-game-british-fives-and-threes-explained = Niemand zieht. Eine Summe bringt einen Punkt für jede Fünf und jede Drei, die darin steckt, 15 also 8; das Domino bringt 1. Wer genau 61 erreicht, gewinnt.
+game-british-fives-and-threes-explained = Niemand zieht. Eine Summe bringt einen Punkt für jede Fünf und jede Drei, die darin steckt, 15 also 8; der letzte Stein bringt 1. Wer genau 61 erreicht, gewinnt.
 game-the-draw-game-explained = Eine einzige Runde Draw ist die Partie. Ihr zieht um die Eröffnung und nehmt dann eure Hand von den verdeckten Steinen.
 game-firecracker-fives-explained = All Fives bis 100 gegen eine Uhr von fünf Minuten, für zwei. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 

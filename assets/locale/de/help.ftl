@@ -3,7 +3,7 @@
 # The pages of the window.
 help-page-how-to-play = So wird gespielt
 help-page-rules = Die Regeln
-help-page-scoring = Zählen mit Beispielen
+help-page-scoring = Zählen an Beispielen
 help-page-strategy = Gut spielen
 help-page-nestor = So spielt Nestor
 
@@ -25,7 +25,7 @@ help-playing-by-drag = Du kannst den Stein auch an sein Ende ziehen; lässt du i
 help-playing-at-once = Ein Stein, der nur an ein Ende passt, lässt sich mit einem Doppelklick legen. Klickst du auf ein Ende, an das dein Stein nicht passt, wird dir gesagt, warum.
 
 help-button = Der Knopf für deinen Zug
-help-button-names = Ein großer Knopf zeigt, was als Nächstes kommt: „OK“ lässt Nestor ziehen, „Ziehen“ nimmt einen Stein aus dem Vorrat, „Passen“ beendet deinen Zug, „Neue Runde“ teilt wieder aus, und am Ende der Partie sagt „Ergebnis“, wie sie ausging.
+help-button-names = Ein großer Knopf zeigt, was als Nächstes kommt: „OK“ lässt Nestor spielen, „Ziehen“ nimmt einen Stein aus dem Vorrat, „Passen“ beendet deinen Zug, „Neue Runde“ teilt wieder aus, und am Ende der Partie sagt „Ergebnis“, wie sie ausging.
 help-button-pace = Ob Nestor auf dein OK wartet und wie schnell er spielt, bestimmst du in den Einstellungen. Wo Punkte angesagt werden müssen, wirst du nach jedem deiner Züge gefragt: „Ansagen“ öffnet die möglichen Zahlen, „Nichts“ heißt, dass keine da sind. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Zurücknehmen
@@ -33,7 +33,7 @@ help-taking-back-undo = „Rückgängig“ nimmt Zug um Zug zurück, auch Nestor
 help-taking-back-preserve = „Merken“ hält die Stellung fest, und „Zurückholen“ führt zu ihr zurück, wann immer du willst, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen und später weiterspielen.
 
 help-review = Eine Partie nachspielen
-help-review-game = Ist eine Partie vorbei, geht „Partie nachspielen“ sie Schritt für Schritt durch, mit allen Händen offen. Jede Entscheidung aller Spieler wird geprüft, nach dem, was sie damals wissen konnten: Der beste Zug wird in einer Stichprobe der möglichen Verteilungen gesucht, und was der gespielte kostete, wird in einer anderen gemessen, damit keiner zufällig zu teuer erscheint. „Von hier neu spielen“ spielt von jeder Stellung weiter, als eigene Partie.
+help-review-game = Ist eine Partie vorbei, geht „Partie nachspielen“ sie Schritt für Schritt durch, alle Hände aufgedeckt. Jede Entscheidung aller Spieler wird geprüft, nach dem, was sie damals wissen konnten: Der beste Zug wird in einer Stichprobe der möglichen Verteilungen gesucht, und was der gespielte kostete, wird in einer anderen gemessen, damit keiner zufällig zu teuer erscheint. „Von hier neu spielen“ spielt von jeder Stellung weiter, als eigene Partie.
 help-review-luck = Das Ergebnis besteht aus dem, was Züge gekostet haben, deine und die der anderen, und aus Glück: was Verteilung, Ziehen und verdeckte Steine mehr gebracht haben, als zu erwarten war. Die drei ergeben zusammen das Ganze.
 
 # Above the examples of a game in which no count scores.

@@ -4,7 +4,7 @@
 hint-thinking = Der beste Zug wird gesucht …
 
 # He has nothing to say.
-hint-none = Hier gibt es nichts zu raten.
+hint-none = Hier gibt es keinen Rat.
 
 # What is best.
 hint-title-play = { $bone } { $place } legen
@@ -43,7 +43,7 @@ hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-blocks = Das blockiert die Runde, während du weniger Augen hast ({ $chance } % sicher).
+hint-blocks = Das blockiert die Runde, und du hast weniger Augen (zu { $chance } % sicher).
 hint-leaves-less = { $name } kann danach mit { $chance ->
     [0] keiner
    *[other] { $chance } %

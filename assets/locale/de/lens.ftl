@@ -4,7 +4,7 @@
 lens-title = Lupe
 
 # What its numbers are.
-lens-legend = % für { $name }
+lens-legend = In %: wie wahrscheinlich { $name } ihn hat
 
 # Where a bone is.
 lens-own = { $bone }, in deiner Hand
@@ -26,5 +26,5 @@ tutor-title = { $play } kostet etwa { $points ->
    *[other] { $points } Punkte
 }
 tutor-ask = Etwas anderes wählen oder trotzdem spielen?
-tutor-play = Spielen
-tutor-take-back = Anders wählen
+tutor-play = Trotzdem spielen
+tutor-take-back = Etwas anderes

@@ -20,7 +20,7 @@ text-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-text-aim-one-hand = Es wird eine einzige Runde gespielt: Gewinne sie.
+text-aim-one-hand = Es wird nur eine Runde gespielt: Wer sie gewinnt, gewinnt die Partie.
 text-aim-counts-and-costs = Punkte gibt es für die Summe der offenen Enden; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte.
 text-aim-counts-and-bones = Punkte gibt es für die Summe der offenen Enden und für die Steine, die am Ende einer Runde übrig sind.
 text-aim-counts-and-domino = Punkte gibt es für die Summe der offenen Enden und für das Domino.
@@ -94,13 +94,13 @@ text-lead-loser-of-several = Danach eröffnet, wer von der Gegenseite die meiste
     [game] die nächste Partie
    *[hand] die nächste Runde
 } mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-by-turns = Danach eröffnet ihr, du und Nestor, { $unit ->
+text-lead-by-turns = Danach eröffnet ihr { $unit ->
     [game] die Partien
    *[hand] die Runden
 } abwechselnd, mit einem beliebigen Stein.
-text-lead-round-the-table = Danach geht die Eröffnung { $unit ->
-    [game] jeder Partie
-   *[hand] jeder Runde
+text-lead-round-the-table = Danach geht die Eröffnung von { $unit ->
+    [game] Partie zu Partie
+   *[hand] Runde zu Runde
 } reihum, mit einem beliebigen Stein.
 text-lead-last-with-doublet = Danach eröffnet, wer { $unit ->
     [game] in einer Partie
@@ -113,13 +113,13 @@ text-lead-last-to-play = Danach eröffnet, wer { $unit ->
 
 # A turn.
 text-turn-play = Leg einen Stein an ein offenes Ende, das dieselbe Zahl zeigt wie eine seiner Hälften; die andere Hälfte ist das neue Ende. Der Stein dreht sich von selbst richtig, und passt er an mehrere Enden, kommt er dorthin, wo du willst.
-text-turn-pass = Passt von deinen Steinen keiner, musst du passen; passt einer, musst du legen.
-text-turn-draw = Passt von deinen Steinen keiner, ziehst du einen nach dem anderen, bis einer passt, und den legst du. Ist nichts mehr zum Ziehen da, musst du passen.
-text-turn-draw-one = Passt von deinen Steinen keiner, ziehst du einen, falls noch einer zum Ziehen da ist. Passt der, legst du ihn, sonst musst du passen.
+text-turn-pass = Kannst du keinen Stein anlegen, musst du passen; kannst du es, musst du es auch tun.
+text-turn-draw = Kannst du keinen Stein anlegen, ziehst du einen nach dem anderen, bis einer passt, und den legst du. Ist nichts mehr zum Ziehen da, musst du passen.
+text-turn-draw-one = Kannst du keinen Stein anlegen, ziehst du einen, falls noch einer zum Ziehen da ist. Kannst du den anlegen, musst du es tun; sonst musst du passen.
 text-turn-may-draw-one = Du darfst auch einen ziehen, solange ein Stein von dir passt, aber dann musst du legen.
 text-turn-may-draw = Du darfst auch ziehen, so oft du magst, solange ein Stein von dir passt, aber dann musst du legen.
 text-turn-must-play = Solange ein Stein von dir passt, musst du legen: kein Ziehen, kein Passen.
-text-turn-hand-cap = Wer 18 Steine hat und keinen, der passt, zieht nicht mehr und muss passen.
+text-turn-hand-cap = Wer 18 Steine hat und keinen anlegen kann, zieht nicht mehr und muss passen.
 
 # The line of play.
 text-line-no-spinner = Die Kette hat zwei offene Enden, im Osten und im Westen. Ein Pasch liegt quer.
@@ -127,7 +127,7 @@ text-line-spinner = Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde,
 text-line-every-spinner = Ein Pasch liegt quer zur Kette, und jeder Pasch ist ein Spinner: Ist an beide Längsseiten angelegt, sind auch seine Schmalseiten offen. So verzweigt sich die Kette immer weiter.
 
 # Scoring.
-text-scoring-nothing = Während einer Runde gibt es keine Punkte. Alle kommen an ihrem Ende.
+text-scoring-nothing = Während einer Runde gibt es keine Punkte. Alle Punkte kommen an ihrem Ende.
 text-scoring-count = Nach jedem Zug, auch nach dem ersten, werden alle offenen Enden zusammengezählt: Das ist die Tischsumme.
 text-scoring-doublets = Ein Pasch am Ende zählt mit beiden Hälften.
 text-scoring-spinner = Ein Pasch am Ende zählt mit beiden Hälften, ebenso der Spinner, bis seine beiden Längsseiten belegt sind; dann zählt er nichts. Eine Schmalseite zählt erst, wenn dort angelegt ist.
@@ -142,7 +142,7 @@ text-claims = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie vie
 text-claims-of-several = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie viele Punkte der Zug bringt, oder nichts. Die richtige Zahl zählt. Nach einer falschen oder nach nichts darf, wer als Nächstes dran ist, sich die Punkte holen und nennt dazu die Zahl: einmal, vor dem Legen, Ziehen oder Passen; nach dem letzten Stein, bevor die Runde gewertet wird.
 text-claims-fives = Angesagt wird in Fünfern, so wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Punktziel hinausgehen würden, zählen nicht: Sie anzusagen bringt nichts, und holen kann sie sich auch niemand.
-text-firecrackers = Ihr habt in jeder Runde je einen Böller. Bevor du legst, kann er den äußersten Stein irgendeines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein kommt zurück in den Vorrat, an eine Stelle, die beim Mischen schon feststand, und der Stein davor ist wieder das Ende. Zählt die neue Summe, bekommst du sie; und wenn vorher keiner deiner Steine passte und jetzt einer passt, bringt es { $points } Punkte mehr, ihn zu legen.
+text-firecrackers = Ihr habt in jeder Runde je einen Böller. Bevor du legst, kannst du damit den äußersten Stein irgendeines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein kommt zurück in den Vorrat, an eine Stelle, die beim Mischen schon feststand, und der Stein davor ist wieder das Ende. Zählt die neue Summe, bekommst du sie; und wenn vorher keiner deiner Steine passte und jetzt einer passt, bringt es { $points } Punkte mehr, ihn zu legen.
 
 # The end of a hand.
 text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
@@ -163,8 +163,8 @@ text-domino-bones-of-several = Das Domino bringt fünf Punkte für jeden Stein i
 
 # A blocked hand: how much is awarded, and to whom.
 text-block-amount = { $amount ->
-    [difference] den Unterschied zwischen beiden Händen, in Augen
-    [difference-partners] den Unterschied zwischen den Augen beider Seiten
+    [difference] den Unterschied der Augen beider Hände
+    [difference-partners] den Unterschied der Augen beider Seiten
     [difference-several] die Augen der anderen abzüglich der eigenen
     [opponents] die Augen der anderen Hand
     [opponents-partners] die Augen der Gegenseite
@@ -172,11 +172,11 @@ text-block-amount = { $amount ->
     [both] die Augen beider Hände zusammen
    *[both-several] die Augen aller Hände zusammen
 }
-text-block-low = Dann bekommt, wer weniger Augen hat, { text-block-amount }.
-text-block-low-side = Dann bekommt die Seite, die weniger Augen hat, { text-block-amount }.
-text-block-lowest = Dann bekommt, wer die wenigsten Augen hat, { text-block-amount }.
-text-block-last-side = Dann bekommt die Seite, die den letzten Stein gelegt hat, { text-block-amount }.
-text-block-last = Dann bekommt, wer den letzten Stein gelegt hat, { text-block-amount }.
+text-block-low = Dann bekommt, wer weniger Augen hat, { text-block-amount } als Punkte.
+text-block-low-side = Dann bekommt die Seite, die weniger Augen hat, { text-block-amount } als Punkte.
+text-block-lowest = Dann bekommt, wer die wenigsten Augen hat, { text-block-amount } als Punkte.
+text-block-last-side = Dann bekommt die Seite, die den letzten Stein gelegt hat, { text-block-amount } als Punkte.
+text-block-last = Dann bekommt, wer den letzten Stein gelegt hat, { text-block-amount } als Punkte.
 text-block-nobody = Eine blockierte Runde bringt niemandem etwas.
 text-block-equal = Bei gleich vielen Augen bekommt niemand Punkte.
 text-block-equal-of-three = Haben zwei gleich wenige, teilen sie sich die Augen der dritten Hand; haben alle drei gleich viele, bekommt niemand Punkte.

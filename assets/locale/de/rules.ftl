@@ -35,8 +35,8 @@ rule-draws-explained = Wie viele Steine du ziehst, wenn von deinen keiner passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, solange ein Stein von dir passt.
 rule-bury-two-explained = Vor jeder Runde kommen zwei Steine aus dem Vorrat weg, und niemand sieht sie.
 rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen darf.
-rule-hand-cap-explained = Wer 18 Steine hat und keinen, der passt, muss passen.
-rule-spinner-explained = Ein Pasch, an den an allen vier Seiten angelegt werden kann.
+rule-hand-cap-explained = Wer 18 Steine hat und keinen anlegen kann, muss passen.
+rule-spinner-explained = Ein Pasch mit vier Seiten zum Anlegen.
 rule-fives-explained = Eine Tischsumme von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Tischsumme von 3, 6, 9 und so weiter bringt Punkte.
 rule-count-unit-explained = Was eine Summe bringt, die zählt.
@@ -63,8 +63,8 @@ value-doublets-limit-any = Beliebig viele
 value-doublets-limit-at-most = Höchstens { $limit }
 # Who leads the first hand: plays its first bone.
 value-first-lead-heaviest-doublet = Der höchste Pasch
-value-first-lead-lot = Auslosen
-value-first-lead-draw = Darum ziehen
+value-first-lead-lot = Durch das Los
+value-first-lead-draw = Durch Ziehen
 value-first-lead-person = Du, mit einem Pasch
 value-first-lead-heaviest-doublet-explained = Wer den höchsten Pasch hat, legt ihn. Hat niemand einen, werden die Steine neu verteilt.
 value-first-lead-lot-explained = Der Zufall entscheidet; eröffnet wird mit einem beliebigen Stein.
@@ -92,8 +92,8 @@ value-draws-until-one-fits = Bis einer passt
 value-draws-one = Einen, dann passen
 value-draws-none = Keinen
 value-draws-until-one-fits-explained = Du ziehst einen nach dem anderen, bis einer passt oder keiner mehr zum Ziehen da ist.
-value-draws-one-explained = Du ziehst einen Stein. Passt er nicht, musst du passen.
-value-draws-none-explained = Die übrigen Steine werden beiseitegelegt. Passt von deinen keiner, musst du passen.
+value-draws-one-explained = Du ziehst einen Stein. Kannst du ihn nicht anlegen, musst du passen.
+value-draws-none-explained = Die übrigen Steine werden beiseitegelegt. Kannst du nicht anlegen, musst du passen.
 # Bones kept back.
 value-kept-back-none = Nichts
 value-kept-back-one = Der letzte Stein
@@ -150,7 +150,7 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = Niemand zieht, also ändert das nichts.
 idle-no-awards = Stattdessen kosten übrige Steine ihre Augen, also ändert das nichts.
-idle-one-point-rounded = Auf Fünfer gerundet ist ein Punkt keiner.
+idle-one-point-rounded = Auf Fünfer gerundet bleibt von einem Punkt nichts.
 idle-block-to-nobody = Eine Blockade geht an niemanden, also ändert das nichts.
 
 # Why a mix of rules makes no game.
@@ -174,7 +174,7 @@ impossible-exact-out-of-reach = Jeder Punktestand ist { $scores ->
     [fives] ein Vielfaches von fünf
     [threes-and-fives] aus Dreiern und Fünfern gemacht
    *[any] eine beliebige Zahl
-}, und { $target } ist es nicht: Das könnte man nie genau treffen.
+}, und für { $target } gilt das nicht: Das könnte man nie genau treffen.
 impossible-count-unit = Punkte für jedes Vielfache brauchen Fünfer oder Dreier.
 impossible-claims = Angesagt werden Punkte nur, wo Fünfer oder Dreier zählen.
 impossible-firecrackers-for-more = Böller gibt es nur zu zweit.

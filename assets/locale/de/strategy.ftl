@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Die Steine sind Glück, aber über viele Partien gewinnen diese Gewohnheiten. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
+strategy-intro = Die Steine sind Glück, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
@@ -10,7 +10,7 @@ strategy-doublets = Werde Pasche früh los
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist, die hohen zuerst. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
 strategy-drew = Merk dir, wobei Nestor ziehen musste
-strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen, außer er hat es inzwischen gezogen.
+strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen als das, was er inzwischen gezogen hat.
 
 strategy-leave-little = Lass ihm wenig
 strategy-leave-little-says = Das ist das Wichtigste. Eigene Punkte sind nur die halbe Sache: Gewinnen heißt, mehr zu machen als er. Frag dich bei jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
@@ -24,7 +24,7 @@ strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort an
 
 strategy-change = Zähl die Änderung, nicht die Summe
 strategy-change-says = Du musst den Tisch nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frag dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Geh jetzt von Ende zu Ende und frag dich, welcher Stein das schafft.
-strategy-change-so = Du hast 1-0, also legst du sie. Dann frag dasselbe für ihn, wie im zweiten Bild: 10 zählt wieder, wenn es so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
+strategy-change-so = Du hast 1-0, also legst du sie. Dann frag dasselbe für ihn, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Du hast
