@@ -7,7 +7,7 @@ colors-in-use = In Gebrauch
 colors-edited = geändert
 
 # Puts a theme on the table.
-colors-use = Nehmen
+colors-use = Verwenden
 
 # Opens a theme for changes.
 colors-edit = Ändern
@@ -86,7 +86,7 @@ theme-clear-for-every-eye = Klar für jedes Auge
 theme-blue-cloth = Blaues Tuch
 
 # Buttons of a theme, for a screen reader.
-colors-use-theme = { $theme } nehmen
+colors-use-theme = { $theme } verwenden
 colors-edit-theme = { $theme } ändern
 colors-reset-theme = { $theme } zurücksetzen
 

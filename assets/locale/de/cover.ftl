@@ -1,6 +1,6 @@
 # Between two people who share the screen: the hands are covered.
 
-cover-title = Weiter an { $name }
+cover-title = Weitergeben an { $name }
 cover-why = Die Hände sind verdeckt, bis { $name } am Bildschirm sitzt.
 cover-button = Ich bin { $name }
 

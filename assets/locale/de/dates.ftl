@@ -11,7 +11,7 @@ date-month = { $month ->
     [1] Jan.
     [2] Feb.
     [3] März
-    [4] April
+    [4] Apr.
     [5] Mai
     [6] Juni
     [7] Juli

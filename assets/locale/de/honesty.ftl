@@ -4,7 +4,7 @@
 window-decisions = Nestors Entscheidungen
 window-honesty = Schummelt Nestor?
 
-tip-decisions = Jede Entscheidung Nestors in dieser Partie: was ihm vorher gesagt wurde und ob er bei anderen Steinen von dir dasselbe täte
+tip-decisions = Jede Entscheidung Nestors in dieser Partie: was ihm vorher gesagt wurde und ob er dasselbe täte, wenn du andere Steine hättest
 tip-honesty = Was Nestor weiß, wie du es nachprüfen kannst und was der Zufall euch beiden gebracht hat
 
 # Nestor's decisions.
@@ -21,7 +21,7 @@ decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Na
 decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
 decisions-told = Was ihm gesagt wurde
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den ein anderer zieht, ist ein Fragezeichen. `arena protocol` erklärt jede Zeile.
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. `arena protocol` erklärt jede Zeile.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 

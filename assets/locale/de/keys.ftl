@@ -36,8 +36,8 @@ key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und n
 key-sides-does = diesen Stein im Osten, Westen, Norden oder Süden anlegen
 key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
 key-zoom-does = den ganzen Tisch von näher oder ferner ansehen
-key-menu-does = das Menü des Steins oder Endes öffnen, bei dem die Tastatur ist
-key-page-does = ein Fenster oder das Protokoll blättern
+key-menu-does = das Menü des angewählten Steins oder Endes öffnen
+key-page-does = in einem Fenster oder im Protokoll blättern
 key-tab-does = durch alles gehen, was da ist
 key-escape-does = den Stein zurücklegen oder ein Menü oder Fenster schließen
 

@@ -10,8 +10,8 @@ seats-partners = 2 gegen 2
 
 # Who plays against whom then.
 seats-two-tip = Du gegen einen Gegner
-seats-three-tip = Jeder für sich, an einem Tisch zu dritt
-seats-four-tip = Jeder für sich, an einem Tisch zu viert
+seats-three-tip = Alle gegen alle, zu dritt
+seats-four-tip = Alle gegen alle, zu viert
 seats-partners-tip = Zwei Teams: Wer mit dir spielt, sitzt dir gegenüber
 
 # Other words by which they are looked for in New game; nobody reads them, and

@@ -53,20 +53,20 @@ heaviest = { $whose ->
 # The rules say which bone is led, and nobody is asked.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, von selbst eröffnet ({ $sum }) und { points } gemacht.
-       *[other] { $name } hat mit { $bone }, { heaviest }, von selbst eröffnet ({ $sum }) und { points } gemacht.
+        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, von selbst eröffnet und { points } angesagt.
-       *[other] { $name } hat mit { $bone }, { heaviest }, von selbst eröffnet und { points } angesagt.
+        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet und { points } angesagt.
+       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, von selbst eröffnet ({ $sum }).
-       *[other] { $name } hat mit { $bone }, { heaviest }, von selbst eröffnet ({ $sum }).
+        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }).
+       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, von selbst eröffnet.
-       *[other] { $name } hat mit { $bone }, { heaviest }, von selbst eröffnet.
+        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet.
+       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.

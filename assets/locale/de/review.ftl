@@ -42,7 +42,7 @@ review-said = { $who ->
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gekostet (± { $points_error }) und { $chance } % der Gewinnchance (± { $chance_error }).
+} (± { $points_error }) und { $chance } % Gewinnchance (± { $chance_error }) gekostet.
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
@@ -69,7 +69,7 @@ why-not-again = Von hier aus ist nichts zu spielen.
 review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt die beendete Partie zurück.
 
 # The same deals from the other seat.
-menu-other-seat = Plätze tauschen
+menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit vertauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
@@ -106,7 +106,7 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = Zum Lernen
 review-no-mistakes = Nichts war schlechter als gut.
-review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % der Gewinnchance und { $points ->
+review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
@@ -115,7 +115,7 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % der Gewin
 review-limits = Ungenau: kostet { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance } % der Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit.
+} oder { $inaccurate_chance } % Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit.
 
 # The keys.
 key-review-decisions = zur nächsten Entscheidung oder zur vorigen

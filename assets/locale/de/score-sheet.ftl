@@ -103,4 +103,4 @@ result-next = Als Nächstes kommt: { $kind }.
 result-again = Noch einmal
 result-stronger = Stärker: { $level }
 result-weaker = Schwächer: { $level }
-result-another = Andere Partie
+result-another = Anderes Spiel

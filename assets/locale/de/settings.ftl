@@ -41,7 +41,7 @@ settings-level = Nestors Stufe
 
 # What there is to set about the display, each with what it does.
 settings-pace = Nestors Tempo
-settings-pace-explained = Wie lange Nestor vor allem wartet, was er tut.
+settings-pace-explained = Wie lange Nestor wartet, bevor er etwas tut.
 settings-auto-draw = Alles Nötige auf einmal ziehen
 settings-auto-draw-explained = Ein Druck zieht, bis ein Stein passt oder du nicht mehr ziehen darfst.
 settings-take-for-me = Mir die Steine austeilen
@@ -139,7 +139,7 @@ settings-section-winning = Punktziel
 
 # How fast Nestor plays, and what he does then.
 settings-pace-wait-for-ok = Auf mein OK warten
-settings-pace-wait-for-ok-explained = Nestor wartet vor allem, was er tut, auf dein OK.
+settings-pace-wait-for-ok-explained = Nestor wartet jedes Mal auf dein OK, bevor er etwas tut.
 settings-pace-slow = Langsam
 settings-pace-slow-explained = Nestor lässt sich Zeit, sodass du folgen kannst.
 settings-pace-normal = Normal
@@ -169,7 +169,7 @@ settings-motion-as-the-system-wishes-explained = Normal schnell, oder gar nicht,
 settings-motion-off = Aus
 settings-motion-off-explained = Alles ist sofort an seinem neuen Platz.
 settings-motion-fast = Schnell
-settings-motion-fast-explained = Die Steine sind schnell, wo sie hingehören.
+settings-motion-fast-explained = Die Steine sind schnell an ihrem Platz.
 settings-motion-normal = Normal
 settings-motion-normal-explained = Langsam genug, dass das Auge folgen kann.
 settings-motion-slow = Langsam
@@ -205,17 +205,17 @@ settings-next-hand-ends-game = Das Punktziel ist schon erreicht: Die Partie ende
 settings-next-hand-by-old-rules = { $reason } Diese Partie geht nach ihren alten Regeln weiter, bis du das änderst.
 
 # The button that gives new rules to a kept game.
-settings-replace = { $name } mit diesen Regeln
+settings-replace = Diese Regeln für { $name }
 
 # What stays after a kept game was deleted.
 settings-deleted = { $name } ist gelöscht. Die Regeln bleiben eingestellt, bis du ein anderes Spiel wählst.
 
 # What is in the field for points is no number; the target stays as it is.
 # $still is a number of points, "150 points".
-settings-not-a-target = Tipp eine Zahl von 1 bis 9999. Bis dahin bleibt es bei { $still }.
+settings-not-a-target = Tipp eine Zahl von 1 bis 9999. Bis dahin gilt weiter: { $still }.
 
 # A number of points that the other rules do not allow; $reason is a sentence.
-settings-refused-target = { $reason } Bis du eine andere eintippst, bleibt es bei { $still }.
+settings-refused-target = { $reason } Bis du eine andere eintippst, gilt weiter: { $still }.
 
 # Why one or several values of a rule cannot be chosen; $values is a list of what
 # they are called, in quotation marks, and $reason is a sentence.

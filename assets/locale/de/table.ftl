@@ -32,7 +32,7 @@ table-open-hand = { $who ->
 }
 table-nothing-played = Noch liegt kein Stein
 table-played = Gelegt, neueste zuerst
-table-boneyard = Vorrat, der nächste zuerst
+table-boneyard = Vorrat, nächster Stein zuerst
 
 # The bones of another, face down.
 table-backs = { $count ->

@@ -11,10 +11,10 @@ taking-draw-again = { $players ->
     [2] Die Steine
    *[other] Die höchsten Steine
 } waren gleich hoch. Klick auf einen Stein, um noch einmal zu ziehen.
-taking-take = Nimm { $count ->
+taking-take = Klick { $count ->
     [7] sieben
    *[other] { $count }
-} Steine durch Anklicken.
+} Steine an, um sie zu nehmen.
 taking-take-more = Noch { $count ->
     [one] einen
    *[other] { $count }

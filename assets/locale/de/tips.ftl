@@ -45,12 +45,12 @@ tip-menu-learn = Alles, was dir hilft, besser zu spielen
 # The buttons of one's turn.
 tip-draw = Einen Stein aus dem Vorrat nehmen
 tip-draw-for-me = Irgendeinen der verdeckten Steine
-tip-take-for-me = Irgendwelche der verdeckten Steine. Ab dann werden dir deine Steine ausgeteilt; um sie wieder selbst zu nehmen, schalte in den Einstellungen unter „{ settings-page-pace-and-motion }“ „{ settings-take-for-me }“ aus.
+tip-take-for-me = Irgendwelche der verdeckten Steine. Ab dann werden dir deine Steine ausgeteilt; um sie wieder selbst zu nehmen, schalte „{ settings-take-for-me }“ in den Einstellungen unter „{ settings-page-pace-and-motion }“ aus.
 tip-pass = Du kannst weder legen noch ziehen: den Zug beenden
 tip-claim = Sagen, wie viele Punkte der Tisch bringt
 tip-nothing = Sagen, dass es keine Punkte anzusagen gibt
-tip-ok = Nestor ziehen lassen
-tip-pass-on = Deine Steine verdecken, für wen danach kommt
+tip-ok = Nestor spielen lassen
+tip-pass-on = Deine Steine verdecken, bevor jemand anderes drankommt
 tip-new-hand = Weitermachen
 tip-same-again = Dasselbe Spiel noch einmal beginnen
 
