@@ -7,7 +7,7 @@ window-result = Ergebnis
 
 # The heads of the columns before those of the sides.
 sheet-hand = Runde
-sheet-led = Eröffnung
+sheet-led = Beginn
 
 # What the small numbers are.
 sheet-legend = Kleine Zahlen: Punkte in der Runde + Schlusswertung.
