@@ -194,7 +194,7 @@ fn a_number_that_the_other_rules_refuse_is_not_taken() {
     let mut harness = open(TALL, playing_preset(Preset::CribbageBoardFives));
     choose(&mut harness, &id(Rule::Target), "own");
     type_into(&mut harness, "settings-own-target-field", "7");
-    must_read(&harness, "3057 is not a multiple of five");
+    must_read(&harness, "3,057 is not a multiple of five");
     assert_eq!(rules(&harness).target, Some(305), "still");
 }
 
