@@ -1,16 +1,45 @@
 //! Games that are begun, and hands that are dealt.
 
-use super::App;
 use super::command::{Command, WindowKind};
 use super::running::Running;
+use super::{App, clock};
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Person, Preferences};
+use crate::profile::{Day, Person, Preferences};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
 use crate::words::settings;
 
 impl App {
+    /// Begins a game: the same again, of what is chosen, of a number or of a day.
+    pub(super) fn begin_game(&mut self, command: Command, now: f64) {
+        match command {
+            Command::StartGame(preferences) => self.new_game(Some(*preferences), now),
+            Command::StartNumbered(number) => {
+                let events = self.session.new_game(Some(number));
+                self.game_begun(&events, now);
+            }
+            Command::StartDay(day) => self.start_day(day, now),
+            _ => self.new_game(None, now),
+        }
+    }
+
+    /// Begins the deal of a day, or goes on with the try that counts.
+    fn start_day(&mut self, day: Day, now: f64) {
+        if self.session.day_on_table() == Some(day) {
+            self.close(WindowKind::Daily);
+        } else if self.session.go_on_with_day(day) {
+            self.close(WindowKind::Daily);
+            self.cover();
+            self.running = Running::default();
+            self.come_to_another_game();
+            self.moved(now);
+        } else {
+            let events = self.session.begin_day(day, clock::today());
+            self.game_begun(&events, now);
+        }
+    }
+
     /// Begins a new game: of what is chosen, or the same again; whoever has no
     /// name is asked for one before they sit down with other people.
     pub(super) fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {

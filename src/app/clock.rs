@@ -2,7 +2,9 @@
 
 use std::time::SystemTime;
 
-use chrono::{DateTime, SubsecRound as _, Utc};
+use chrono::{DateTime, Local, SubsecRound as _, Utc};
+
+use crate::profile::Day;
 
 /// What the clock says now, to the second.
 ///
@@ -10,6 +12,11 @@ use chrono::{DateTime, SubsecRound as _, Utc};
 /// order: a clock can be set back.
 pub fn now() -> DateTime<Utc> {
     at(SystemTime::now())
+}
+
+/// The date where the player is.
+pub fn today() -> Day {
+    Day::of(DateTime::<Local>::from(SystemTime::now()).date_naive())
 }
 
 /// What a clock says at a time, which may be before 1970 where it is not set.

@@ -7,7 +7,7 @@ use super::table::Viewpoint;
 use crate::coach::NestorTurn;
 use crate::engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
-use crate::profile::Preferences;
+use crate::profile::{Day, Preferences};
 use crate::session::ReviewStep;
 use crate::words::settings::Page;
 
@@ -48,6 +48,10 @@ pub enum WindowKind {
     OpenGame,
     /// Begins a game.
     NewGame,
+    /// Begins the game of a number.
+    NumberedGame,
+    /// The deal of the day, and those of the days before.
+    Daily,
     /// What was sealed before each hand, and the proof that it was kept to.
     Seals,
     /// Asks where to cut the bones.
@@ -141,6 +145,10 @@ pub enum Command {
     TakeName(Name),
     /// Start a new game of what is chosen here.
     StartGame(Box<Preferences>),
+    /// Start a new game of what is set, whose deals come from this number.
+    StartNumbered(u64),
+    /// Start the deal of a day, or go on with it.
+    StartDay(Day),
     /// Take back one's last play or draw.
     Undo,
     /// Do again what was taken back last.

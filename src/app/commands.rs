@@ -10,8 +10,9 @@ use super::table::open_numbers;
 use super::table::places::Thing;
 use super::theme::Look;
 use super::windows;
-use crate::engine::{Action, Bone, Event, Reason, Side};
+use crate::engine::{Action, Bone, Event, Level, Reason, Side};
 use crate::profile::Preferences;
+use crate::words::daily;
 use crate::words::refused::refused;
 use crate::words::settings::{self, Page};
 use crate::words::turn as words;
@@ -100,12 +101,14 @@ impl App {
             }
             Command::NewHand => self.next_hand(now),
             Command::Deal(cut) => self.deal_cut(cut, now),
-            Command::NewGame => self.new_game(None, now),
             Command::TakeName(name) => {
                 self.household.take_name(&name);
                 self.session.take_name(self.household.name());
             }
-            Command::StartGame(preferences) => self.new_game(Some(*preferences), now),
+            Command::NewGame
+            | Command::StartGame(_)
+            | Command::StartNumbered(_)
+            | Command::StartDay(_) => self.begin_game(command, now),
             Command::Undo => self.undo(now),
             Command::Redo => self.redo(now),
             Command::ToggleNestorsHand | Command::ToggleBoneyard if !self.may_peek() => {}
@@ -142,7 +145,7 @@ impl App {
                 self.open_settings(ctx, Page::Opponents);
                 windows::open_levels(ctx);
             }
-            Command::SetLevel(level) => self.session.set_level(level),
+            Command::SetLevel(level) => self.set_level(level),
             Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
             Command::Theme(what) => self.run_theme_command(ctx, what),
             Command::File(what) => self.run_file_command(ctx, what),
@@ -170,6 +173,13 @@ impl App {
             let told = settings::next_hand(self.session.next_hand());
             self.messages
                 .say(&told.unwrap_or_else(|| words::RULES_WAIT.text()));
+        }
+    }
+
+    fn set_level(&mut self, level: Level) {
+        self.session.set_level(level);
+        if self.session.day_on_table().is_some() {
+            self.messages.say(&daily::LEVEL_STAYS.text());
         }
     }
 

@@ -53,7 +53,11 @@ impl App {
     /// Undo and a number for the deals do not ask: they leave the game on the table.
     pub(super) fn leaves_game(&self, command: &Command) -> bool {
         let leaves = match command {
-            Command::NewGame | Command::StartGame(_) | Command::RestartGame => true,
+            Command::NewGame
+            | Command::StartGame(_)
+            | Command::StartNumbered(_)
+            | Command::StartDay(_)
+            | Command::RestartGame => true,
             Command::Restore => self.session.preserved().is_some(),
             _ => false,
         };

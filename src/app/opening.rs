@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use super::App;
 use super::coaching::JobKind;
 use super::command::{Command, WindowKind};
 use super::windows::{self, Answers, Surroundings};
+use super::{App, clock};
 use crate::words::settings::Page;
 
 impl App {
@@ -79,6 +79,8 @@ impl App {
             study: self.study_view(),
             counts: self.shows_counts(),
             hides_hand: self.taking.is_some(),
+            today: clock::today(),
+            seeds: &self.seeds,
             household: &self.household,
             themes: &self.themes,
             look: &self.look,

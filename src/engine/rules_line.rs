@@ -28,7 +28,7 @@ impl Rules {
     /// The rules as a line that stays the same when the program gets more of them:
     /// how many play and the size of their hands, and each rule that is not as in
     /// Draw.
-    pub(super) fn to_line(self) -> String {
+    pub fn to_line(self) -> String {
         let usual = Self::default().in_words();
         let mut words = self.in_words();
         words.retain(|word| {

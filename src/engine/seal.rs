@@ -29,6 +29,12 @@ impl Seal {
         Self(Sha256::digest(line).into())
     }
 
+    /// The number that its first eight bytes make, the highest first.
+    pub fn number(self) -> u64 {
+        let first = self.0.first_chunk().expect("it is longer");
+        u64::from_be_bytes(*first)
+    }
+
     /// Its first digits in groups of four, to be compared at a glance.
     pub fn short(self) -> String {
         let digits: Vec<char> = self.to_string().chars().take(Self::SHORT_DIGITS).collect();

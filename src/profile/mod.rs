@@ -1,5 +1,7 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
+mod day;
+mod days;
 mod display;
 mod display_setting;
 mod first_hints;
@@ -20,6 +22,8 @@ mod setting;
 mod slug;
 mod tally;
 
+pub use day::Day;
+pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
 pub use display::{Display, LensMode, MotionSpeed, Pace, ScoreKeeping, TableView, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};

@@ -167,6 +167,7 @@ impl Session {
             self.history.add(played(&self.game, &counted, self.now));
         }
         self.game.counted = Some(counted);
+        self.end_day();
     }
 }
 

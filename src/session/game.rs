@@ -11,7 +11,7 @@ use crate::engine::{
     Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, Rules, Seal,
     Seat, Seed, Shuffle,
 };
-use crate::profile::{GameId, GameResult, Opponent, Opponents, TallyKey};
+use crate::profile::{Day, GameId, GameResult, Opponent, Opponents, TallyKey};
 
 /// A place in the record of a game: after so many rounds and actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -67,6 +67,9 @@ pub struct SavedGame {
     /// The number that all deals come from, if the player gave one.
     #[serde(default)]
     pub number: Option<u64>,
+    /// The day whose deal it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// Whether the player undid, restored or looked at hidden bones.
     #[serde(default)]
     pub helped: bool,
@@ -105,6 +108,7 @@ pub struct Game {
     seeds: Vec<Seed>,
     cuts: Vec<Cut>,
     number: Option<u64>,
+    pub(super) day: Option<Day>,
     /// Whether it comes from a file that does not give the levels of the Nestors.
     lacks_levels: bool,
     pub(super) helped: bool,
@@ -123,6 +127,7 @@ impl Game {
             seeds: Vec::new(),
             cuts: Vec::new(),
             number,
+            day: None,
             lacks_levels: false,
             helped: false,
             level: None,
@@ -155,6 +160,7 @@ impl Game {
             seeds: seeds.chain(saved.later_seeds).collect(),
             cuts: cuts.chain(saved.later_cuts).collect(),
             number: saved.number,
+            day: saved.day,
             lacks_levels,
             helped: saved.helped,
             level: saved.level,
@@ -171,6 +177,7 @@ impl Game {
             later_seeds: self.seeds[self.state.record().rounds.len()..].to_vec(),
             later_cuts: self.cuts[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
+            day: self.day,
             helped: self.helped,
             level: self.level,
             secs: self.secs,
@@ -198,6 +205,11 @@ impl Game {
     /// The number that all deals come from, if the player gave one.
     pub const fn number(&self) -> Option<u64> {
         self.number
+    }
+
+    /// The day whose deal it is, if it is one.
+    pub const fn day(&self) -> Option<Day> {
+        self.day
     }
 
     /// Lets a Nestor play at another level from now on.

@@ -2,6 +2,7 @@
 //! preserve and restore, and requests to Nestor. There is no disk, window, clock
 //! or thread in here: whoever lets the clock of a game run says for how long.
 
+mod days;
 mod ended;
 mod game;
 mod named_game;

@@ -71,6 +71,9 @@ impl Session {
         if self.has_seen(&game) {
             game.helped = true;
             game.change_id(self.fresh_id());
+        } else if game.day().is_some() {
+            // A copy is no way back in the one try that counts.
+            game.change_id(self.fresh_id());
         }
         let is_begun = self.can_restart();
         let old = self.replace(game);
@@ -113,6 +116,7 @@ impl Session {
                 ..old.record.clone()
             },
             number: old.number,
+            day: old.day,
             helped: self.can_restart() || old.helped,
             level: None,
             secs: 0,

@@ -8,7 +8,8 @@ pub enum NextHand {
     /// A hand with the preferred rules.
     AsSet,
     /// A hand with the present rules of the game: the preferred ones are for
-    /// another number of players, which needs a new game.
+    /// another number of players, which needs a new game; or it is the deal of a
+    /// day.
     OfThisGame,
     /// The end of the game: a side already has the points to win under the
     /// preferred rules.

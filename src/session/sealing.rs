@@ -9,9 +9,10 @@ use crate::profile::Preferences;
 impl Session {
     /// Seals the next hand of the game on the table, which stays as it is from now
     /// on. `None` if there is no hand to be cut: none can be dealt, or undo has taken
-    /// back one that is dealt again as it was.
+    /// back one that is dealt again as it was, or all come from a number.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
-        let is_fixed = self.game.get().was_next_dealt();
+        let game = self.game.get();
+        let is_fixed = game.was_next_dealt() || game.number().is_some();
         if is_fixed || !self.state().can_deal() || self.next_hand() == NextHand::EndsGame {
             return None;
         }

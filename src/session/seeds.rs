@@ -32,6 +32,14 @@ impl Seeds {
         Self::drawn(move |bytes| random.fill_bytes(bytes))
     }
 
+    /// A number for a game that others may play, too: below a million, so that it is
+    /// told easily.
+    pub fn number(&self) -> u64 {
+        let drawn = self.fresh()().bytes();
+        let first = drawn.first_chunk().expect("a seed is longer");
+        u64::from_le_bytes(*first) % 1_000_000
+    }
+
     /// Gives a session its way to draw from here.
     pub fn fresh(&self) -> FreshSeed {
         let Self(source) = self.clone();

@@ -13,8 +13,7 @@ use crate::engine::{
     Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules,
     Seat, Seating, Seed, View,
 };
-use crate::profile::Tally;
-use crate::profile::{GameId, History, Person, Preferences};
+use crate::profile::{Days, GameId, History, Person, Preferences, Tally};
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -43,6 +42,8 @@ pub struct Changes {
     pub game: u64,
     /// The preserved position.
     pub preserved: u64,
+    /// The tries at the deals of the day.
+    pub days: u64,
 }
 
 /// Gives 32 unforeseeable bytes each time it is called.
@@ -57,6 +58,9 @@ pub struct Session {
     pub(super) history: History,
     pub(super) game: Tracked<Game>,
     preserved: Tracked<Option<SavedGame>>,
+    pub(super) days: Tracked<Days>,
+    /// The counted try at the deal of a day that was left for another game.
+    pub(super) left_day: Option<SavedGame>,
     pub(super) undo: Tracked<Vec<Undoable>>,
     /// The steps that undo has taken back, the latest at the end.
     pub(super) redo: Vec<Redoable>,
@@ -111,6 +115,7 @@ impl Session {
             mut game,
             undo,
             taken_back,
+            left_day,
         } = kept.unwrap_or_else(|| RestoredSession {
             game: begun(
                 &preferences.opponents.seating(name, preferences.rules.seats),
@@ -121,6 +126,7 @@ impl Session {
             ),
             undo: Vec::new(),
             taken_back: Vec::new(),
+            left_day: None,
         });
         let opponents = &preferences.opponents;
         game.fill_in_levels(opponents);
@@ -138,6 +144,8 @@ impl Session {
             history: History::unread(taken_back),
             game: Tracked::new(game),
             preserved: Tracked::default(),
+            days: Tracked::default(),
+            left_day,
             undo: Tracked::new(undo),
             redo: Vec::new(),
             sealed: None,
@@ -180,6 +188,7 @@ impl Session {
             game: self.game.save(),
             undo: self.undo.get().clone(),
             taken_back: self.history.taken_back().to_vec(),
+            left_day: self.left_day.clone(),
         }
     }
 
@@ -191,6 +200,7 @@ impl Session {
             history: self.history.changes(),
             game: self.game.changes() + self.undo.changes(),
             preserved: self.preserved.changes(),
+            days: self.days.changes(),
         }
     }
 
@@ -209,9 +219,9 @@ impl Session {
     }
 
     /// Gives all Nestors a level: at once if the game is not over, and in the
-    /// games to come.
+    /// games to come. In the deal of a day it is the same for everybody.
     pub fn set_level(&mut self, level: Level) {
-        if self.state().outcome().is_none() {
+        if self.state().outcome().is_none() && self.game().day().is_none() {
             for seat in self.seating().nestors().collect::<Vec<_>>() {
                 self.game.set_level(seat, level);
             }
@@ -235,7 +245,8 @@ impl Session {
     /// take effect with the next one.
     pub fn rules_wait(&self) -> bool {
         let (set, rules) = (&self.preferences.rules, self.state().rules());
-        self.state().outcome().is_none() && set.seats == rules.seats && set != rules
+        let goes_on = self.state().outcome().is_none() && self.game().day().is_none();
+        goes_on && set.seats == rules.seats && set != rules
     }
 
     /// How many games were won, lost and drawn.
@@ -331,7 +342,7 @@ impl Session {
         if state.outcome().is_some() {
             return NextHand::AsSet;
         }
-        if rules.seats != state.rules().seats {
+        if rules.seats != state.rules().seats || self.game().day().is_some() {
             return NextHand::OfThisGame;
         }
         match state.may_change(rules) {
@@ -395,7 +406,10 @@ impl Session {
         let same = same.eq(self.seating().iter().map(|(_, sitter)| sitter.name()));
         // If the same players sit there again, the winner of the game before may
         // lead.
-        let leader = self.state().leader_of_next_game(&rules).filter(|_| same);
+        // The same number gives everybody the same game.
+        let may_lead = same && number.is_none();
+        let leader = self.state().leader_of_next_game(&rules);
+        let leader = leader.filter(|_| may_lead);
         begun(&seating, &rules, leader, number, &mut self.fresh)
     }
 
@@ -463,7 +477,7 @@ impl Session {
 }
 
 /// A new game, before its first deal.
-fn begun(
+pub(super) fn begun(
     seating: &Seating,
     rules: &Rules,
     leader: Option<Seat>,

@@ -184,7 +184,9 @@ impl Session {
         let old = std::mem::replace(&mut *self.game, game);
         self.redo.clear();
         self.ticket += 1;
-        old.save()
+        let old = old.save();
+        self.leave_day(&old);
+        old
     }
 
     pub(super) fn remember(&mut self, what: Replaced) {
@@ -207,10 +209,12 @@ impl Session {
             self.tally.take_back(&counted.key, counted.result);
             self.history.take_back(later.id())
         });
+        let later = later.save();
+        self.leave_day(&later);
         self.redo.push(Redoable::Game {
             step,
             at,
-            game: Box::new(later.save()),
+            game: Box::new(later),
             played: played.map(Box::new),
         });
         match step {

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
 use crate::engine::Name;
 use crate::look::Themes;
-use crate::profile::{History, Preferences, Tally};
+use crate::profile::{Days, History, Preferences, Tally};
 use crate::session::{Changes, Game, RestoredSession, SavedGame, SavedSession, Seeds, Session};
 
 /// What the files of a player held, as far as it could be read.
@@ -25,6 +25,8 @@ pub struct PlayerFiles {
     pub preserved: Option<SavedGame>,
     /// The history.
     pub history: Option<History>,
+    /// The tries at the deals of the day.
+    pub days: Option<Days>,
 }
 
 impl PlayerFiles {
@@ -63,6 +65,7 @@ impl PlayerFiles {
                 })
                 .take(notices),
             history: folder.load(FileName::History).take(notices),
+            days: folder.load(FileName::Days).take(notices),
         }
     }
 }
@@ -123,6 +126,7 @@ impl Autosave {
         session.note_time(start.now);
         let has_history = kept.history.is_some();
         session.keep_history(kept.history.unwrap_or_default());
+        session.keep_days(kept.days.unwrap_or_default());
         let themes = kept.themes.unwrap_or_default();
         let saver = Saver::start(folder.clone(), &notices, wake);
         let mut autosave = Self {
@@ -151,6 +155,7 @@ impl Autosave {
                 FileName::Tally => self.saver.save(file, session.tally().clone()),
                 FileName::Game => self.saver.save(file, session.save()),
                 FileName::History => self.saver.save(file, session.history().games().to_vec()),
+                FileName::Days => self.saver.save(file, session.days().clone()),
                 FileName::Preserved => {
                     if let Some(preserved) = session.preserved() {
                         self.saver.save(file, preserved.clone());
@@ -172,6 +177,7 @@ impl Autosave {
             let all = FileName::ALL.into_iter().filter(|file| match file {
                 FileName::History => self.has_history || now.history > 0,
                 FileName::Preserved => session.preserved().is_some(),
+                FileName::Days => !session.days().tries().is_empty(),
                 _ => true,
             });
             return all.fold(Dirty::NOTHING, |dirty, file| dirty | file.into());
@@ -182,6 +188,7 @@ impl Autosave {
             .with(FileName::Settings, now.preferences != before.preferences)
             .with(FileName::Themes, themes != themes_before)
             .with(FileName::Tally, has_tally)
+            .with(FileName::Days, now.days != before.days)
             .with(FileName::Preserved, now.preserved != before.preserved)
             // The tally and the changes of the history are written with the game,
             // too.

@@ -22,6 +22,8 @@ pub enum FileName {
     Game,
     /// The history.
     History,
+    /// The tries at the deals of the day.
+    Days,
     /// A game that the player has saved. There may be any number of these files,
     /// each with a name of its own.
     SavedGame,
@@ -31,11 +33,13 @@ pub enum FileName {
 
 impl FileName {
     /// Every file in a player's folder, except saved games.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Settings,
         Self::Themes,
         Self::Tally,
         Self::Preserved,
+        // Before the game: what was begun is never forgotten.
+        Self::Days,
         Self::Game,
         Self::History,
     ];
@@ -54,6 +58,7 @@ impl FileName {
             Self::Preserved => "preserved.ron",
             Self::Game => "game.ron",
             Self::History => "history.ron",
+            Self::Days => "days.ron",
             Self::SavedGame => "saved.ron",
             Self::Theme => "theme.ron",
         }
@@ -74,7 +79,7 @@ impl FileName {
     /// or names of games got Firecracker Fives.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Window => 1,
+            Self::Players | Self::Window | Self::Days => 1,
             Self::Theme => 2,
             Self::Themes => 3,
             Self::Tally => 4,
@@ -93,6 +98,7 @@ impl FileName {
     pub(super) const fn sealed_since(self) -> Option<u32> {
         match self {
             Self::Players | Self::Window | Self::Settings | Self::Themes | Self::Theme => None,
+            Self::Days => Some(1),
             Self::Tally | Self::Preserved | Self::History | Self::SavedGame => Some(2),
             Self::Game => Some(3),
         }
@@ -104,7 +110,7 @@ impl FileName {
     /// with thousands of games has one line for each.
     pub(super) const fn lines_to_depth(self) -> usize {
         match self {
-            Self::History => 2,
+            Self::History | Self::Days => 2,
             _ => usize::MAX,
         }
     }
@@ -122,6 +128,7 @@ impl fmt::Display for FileName {
             Self::Preserved => "preserved position",
             Self::Game => "game in progress",
             Self::History => "history",
+            Self::Days => "deals of the day",
             Self::SavedGame => "saved game",
             Self::Theme => "theme",
         })

@@ -162,6 +162,7 @@ const fn key(name: FileName) -> &'static str {
         FileName::Preserved => "preserved",
         FileName::Game => "game",
         FileName::History => "history",
+        FileName::Days => "days",
         FileName::SavedGame => "saved-game",
         FileName::Theme => "theme",
     }

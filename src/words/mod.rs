@@ -10,6 +10,7 @@
 
 pub mod awards;
 pub mod colors;
+pub mod daily;
 pub mod dates;
 pub mod decisions;
 pub mod events;

@@ -1,6 +1,7 @@
 //! One person's sitting at the table, without a window: undo, preserve and
 //! restore, the tally, and where the deals come from.
 
+mod days;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "the tests of the window need more of it")]
 mod found;

@@ -70,3 +70,25 @@ fn the_game_after_a_numbered_one_has_no_number() {
     session.new_game(None);
     assert_eq!(session.game().number(), None, "it is a fresh one");
 }
+
+#[test]
+fn a_number_gives_the_same_game_whatever_was_played_before() {
+    let mut set = short_game();
+    set.rules = Preset::TournamentAllFives.rules(set.rules.seats);
+    set.rules.target = Some(50);
+    let games = [3, 4].map(|before| {
+        let mut session = super::found::session(&set, before);
+        play_to_the_end(&mut session);
+        session.new_game(Some(7));
+        play_to_the_end(&mut session);
+        session.state().record().clone()
+    });
+    assert_eq!(games[0], games[1], "also who leads");
+}
+
+#[test]
+fn the_deals_of_a_number_are_not_cut() {
+    let mut session = numbered(7, 1);
+    play_until(&mut session, |session| session.state().can_deal());
+    assert_eq!(session.seal_next_hand(), None, "they are fixed");
+}

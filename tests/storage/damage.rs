@@ -110,7 +110,7 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 /// What was read, to be compared; the tally comes with the game.
-fn texts(kept: PlayerFiles) -> [String; 6] {
+fn texts(kept: PlayerFiles) -> [String; 7] {
     let record = |sitting: RestoredSession| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
         let preferences = nestor_dominoes::profile::Preferences::default();
@@ -130,6 +130,7 @@ fn texts(kept: PlayerFiles) -> [String; 6] {
         format!("{:?}", kept.themes),
         format!("{:?}", kept.tally),
         format!("{:?}", kept.preserved),
+        format!("{:?}", kept.days),
         kept.session.map_or_else(String::new, record),
         format!("{:?}", kept.history),
     ]

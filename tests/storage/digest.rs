@@ -14,11 +14,12 @@ use super::versions::{folder_of, newest};
 use super::{Player, data};
 
 /// What the program keeps for itself.
-const SEALED: [FileName; 4] = [
+const SEALED: [FileName; 5] = [
     FileName::Tally,
     FileName::Preserved,
     FileName::Game,
     FileName::History,
+    FileName::Days,
 ];
 
 /// So many digits of each file are tried.

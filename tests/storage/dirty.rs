@@ -31,7 +31,9 @@ fn texts(player: &Player) -> BTreeMap<FileName, String> {
             to_text(FileName::History, session.history()),
         ),
     ];
-    let texts = texts.into_iter().chain(preserved);
+    let days = session.days();
+    let days = (!days.tries().is_empty()).then(|| (FileName::Days, to_text(FileName::Days, days)));
+    let texts = texts.into_iter().chain(preserved).chain(days);
     texts
         .map(|(name, text)| (name, text.expect("it has a text")))
         .collect()

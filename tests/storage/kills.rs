@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
 use nestor_dominoes::look::ColorRole;
-use nestor_dominoes::profile::Pace;
+use nestor_dominoes::profile::{Day, Pace};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -15,6 +15,9 @@ use super::child::{child, task};
 const KILLS: u64 = 200;
 /// No process says more before it is killed.
 const LONGEST_LIFE_LINES: usize = 60;
+
+/// Days on which the deal of the day is played.
+const DAYS: [&str; 3] = ["2026-11-20", "2026-11-21", "2026-12-24"];
 
 /// Does one thing that a player might do.
 pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
@@ -41,6 +44,14 @@ pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
             let [from, to] = [0; 2].map(|_| random.random_range(0..ColorRole::ALL.len()));
             *palette.color_mut(ColorRole::ALL[to]) = palette.color(ColorRole::ALL[from]);
             player.themes.set_palette(slot, palette);
+        }
+        8 => {
+            let day: Day = DAYS[random.random_range(0..DAYS.len())]
+                .parse()
+                .expect("a day");
+            if !player.session.go_on_with_day(day) {
+                player.session.begin_day(day, day);
+            }
         }
         _ => player.play(random),
     }
@@ -73,7 +84,7 @@ fn plays_until_killed() {
 }
 
 /// The files of a state that was said.
-fn files(state: &str) -> [String; 5] {
+fn files(state: &str) -> [String; 6] {
     let files: Vec<String> = state.split('\t').map(str::to_owned).collect();
     files.try_into().expect("the whole line was said")
 }
@@ -149,7 +160,7 @@ fn two_hundred_kills_lose_at_most_what_was_in_flight() {
         drop(after);
         let names = fs::read_dir(path).expect("the folder is there");
         let names: Vec<_> = names.flatten().map(|entry| entry.file_name()).collect();
-        assert!(names.len() <= 7, "nothing is left lying about: {names:?}");
+        assert!(names.len() <= 8, "nothing is left lying about: {names:?}");
     }
     println!(
         "{KILLS} kills survived: {actions} lines said, {in_flight} times something was in flight, \

@@ -44,7 +44,7 @@ thread_local! {
 }
 
 /// The files that one player has.
-const FILES: [FileName; 6] = FileName::ALL;
+const FILES: [FileName; 7] = FileName::ALL;
 
 /// A person who plays without a window.
 struct Player {
@@ -124,7 +124,7 @@ impl Player {
     }
 
     /// All that is kept, as one line of text for each file.
-    fn state(&self) -> [String; 5] {
+    fn state(&self) -> [String; 6] {
         fn text<T: serde::Serialize>(content: &T) -> String {
             ron::to_string(content).expect("it has a text")
         }
@@ -137,6 +137,7 @@ impl Player {
             text(&self.themes),
             // Only which games: one that ended as the program did ends anew.
             text(&history.map(|game| game.id).collect::<Vec<_>>()),
+            text(session.days()),
         ]
     }
 }

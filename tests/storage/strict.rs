@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use nestor_dominoes::look::{OwnTheme, Themes};
-use nestor_dominoes::profile::{History, Players, Preferences, Tally};
+use nestor_dominoes::profile::{Days, History, Players, Preferences, Tally};
 use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{Fault, FileName, Folder};
@@ -44,13 +44,14 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
         FileName::Preserved => read::<SavedGame>(folder, name),
         FileName::Game => read::<SavedSession>(folder, name),
         FileName::History => read::<History>(folder, name),
+        FileName::Days => read::<Days>(folder, name),
         FileName::SavedGame => read::<NamedGame>(folder, name),
         FileName::Theme => read::<OwnTheme>(folder, name),
     }
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 34] = [
+const FILES: [(&str, FileName); 35] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -64,6 +65,7 @@ const FILES: [(&str, FileName); 34] = [
     ("version-1", FileName::Game),
     ("version-2", FileName::Game),
     ("version-1", FileName::History),
+    ("version-1", FileName::Days),
     ("saved/version-1", FileName::SavedGame),
     ("version-2", FileName::Settings),
     ("version-3", FileName::Settings),

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use chrono::Datelike as _;
 use nestor_dominoes::engine::{LaterLeads, Level, Name, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeSlot};
 use nestor_dominoes::profile::{
-    FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
+    Day, FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
 };
 use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
 use nestor_dominoes::storage::WindowPlace;
@@ -119,6 +120,9 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         let history = player.session.history().games();
         let last = history.last().expect("games were played").kind.seats;
         assert_eq!((history.len(), last), HISTORIES[index], "the history");
+        let days = player.session.days().tries().iter();
+        let days: Vec<bool> = days.map(|it| it.end.is_some()).collect();
+        assert_eq!(days, [true, false], "the deals of the day");
         let preserved = player.session.preserved().map(|saved| saved.record.len());
         assert_eq!(preserved, Some(5), "the position that was put by");
 
@@ -173,6 +177,13 @@ fn the_files_of_a_new_version_are_written_for_the_tests() {
     });
     let mut player = Player::sit_down(scratch.path());
     let mut random = ChaCha8Rng::seed_from_u64(newest().into());
+    for day in ["2026-11-19", "2026-11-20"] {
+        let day: Day = day.parse().expect("a day");
+        player.session.begin_day(day, day);
+        while player.session.day_on_table().is_some() && day.date().day() == 19 {
+            player.play(&mut random);
+        }
+    }
     let set = player.session.preferences().clone();
     let mut begin = |player: &mut Player, seats: Seats, is_over: fn(&Session) -> bool| {
         let mut preferences = set.clone();

@@ -75,7 +75,7 @@ impl Window {
 }
 
 /// The text of every file.
-fn texts(path: &Path) -> [String; 6] {
+fn texts(path: &Path) -> [String; 7] {
     FILES.map(|name| fs::read_to_string(path.join(name.on_disk())).unwrap_or_default())
 }
 

@@ -15,6 +15,7 @@ mod colors;
 mod context;
 mod cover;
 mod cursors;
+mod daily;
 mod decisions;
 mod door;
 mod ear;

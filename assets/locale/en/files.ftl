@@ -11,6 +11,7 @@ file-content = { $file ->
     [preserved] preserved position
     [game] game in progress
     [history] history
+    [days] deals of the day
    *[saved-game] saved game
 }
 

@@ -103,6 +103,15 @@ pub const MENUS: [Menu; 4] = [
                     &[ctrl(Key::N)],
                     || Command::ToggleWindow(WindowKind::NewGame),
                 ),
+                Item::new(
+                    id!("window-daily"),
+                    id!("tip-daily"),
+                    &[ctrl(Key::E)],
+                    || Command::ToggleWindow(WindowKind::Daily),
+                ),
+                Item::new(id!("window-numbered"), id!("tip-numbered"), &[], || {
+                    Command::ToggleWindow(WindowKind::NumberedGame)
+                }),
                 Item {
                     refused: |state| (!state.can_restart).then_some(id!("why-nothing-done")),
                     ..Item::new(

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::engine::Seats;
-use crate::words::{levels, points, rules, sides, turn};
+use crate::words::{daily, levels, points, rules, sides, turn};
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct MenuState {
 /// What is being played, for the right end of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Titles {
-    /// The number that the game comes from, if the player gave one.
+    /// The number that the game comes from, if the player gave one; or the day.
     pub number: Option<String>,
     /// The game and its target.
     pub game: String,
@@ -101,11 +101,13 @@ impl App {
         let target = rules
             .target
             .map(|target| points::shown(i32::from(target), rules));
-        let number = self.session.game().number();
+        let game = self.session.game();
+        let number = game.number().map(turn::numbered);
+        let number = game.day().map(daily::titled).or(number);
         let name = rules::game(&preferences.name_of(rules));
         let game = turn::game(&name, target);
         Titles {
-            number: number.map(turn::numbered),
+            number,
             game: match rules.seats {
                 Seats::Two => game,
                 seats => turn::with_seats(game, sides::seats(seats)),

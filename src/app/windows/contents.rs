@@ -13,7 +13,8 @@ use crate::app::theme::Look;
 use crate::coach::{BlindTest, NestorTurn};
 use crate::engine::{Bone, GameState, Seat};
 use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
-use crate::session::Session;
+use crate::profile::Day;
+use crate::session::{Seeds, Session};
 use crate::storage::Household;
 use crate::words::Id;
 use crate::words::settings::Page;
@@ -97,6 +98,10 @@ pub struct Surroundings<'a> {
     /// Whether nothing of the present hand is told yet: its bones are being
     /// taken.
     pub hides_hand: bool,
+    /// The date where the player is.
+    pub today: Day,
+    /// Where numbers of games are drawn from.
+    pub seeds: &'a Seeds,
     pub household: &'a Household,
     pub themes: &'a Themes,
     pub look: &'a Look,

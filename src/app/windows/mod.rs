@@ -7,6 +7,7 @@ mod chart;
 mod clear;
 mod colors;
 mod contents;
+mod daily;
 mod decisions;
 mod examples;
 mod frame;
@@ -19,6 +20,7 @@ mod keys;
 mod language_list;
 mod log;
 mod new_game;
+mod numbered;
 mod players;
 mod result;
 mod row;
@@ -65,6 +67,8 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
         WindowKind::Honesty => Box::<honesty::HonestyWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
+        WindowKind::NumberedGame => Box::<numbered::NumberedGameWindow>::default(),
+        WindowKind::Daily => Box::<daily::DailyWindow>::default(),
         WindowKind::Seals => Box::<seals::SealsWindow>::default(),
         WindowKind::Cut | WindowKind::GiveUp | WindowKind::Quit => return None,
     })

@@ -12,7 +12,7 @@ use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
 use crate::engine::{Outcome, ScoreSheet};
 use crate::profile::Preferences;
 use crate::session::Session;
-use crate::words::{Id, result as words};
+use crate::words::{Id, daily, result as words};
 use crate::{id, say};
 
 /// The space above a part of the card, in points.
@@ -82,6 +82,12 @@ impl Contents for ResultWindow {
             ui.add_space(ABOVE_PART / 2.0);
             text::quiet(ui, say!("result-with-help"));
         }
+        if let Some(day) = session.game().day() {
+            let tried = session.days().of(day);
+            let is_counted = tried.is_some_and(|it| it.game == session.game().id());
+            ui.add_space(ABOVE_PART / 2.0);
+            text::quiet(ui, daily::of_day(is_counted, day));
+        }
         ui.add_space(ABOVE_PART);
         self.buttons_ui(ui, around, answers.commands);
     }
@@ -118,18 +124,23 @@ impl ResultWindow {
                     commands.push(Command::ChangeSeats);
                 }
             }
+            let is_of_day = session.game().day().is_some();
             for (id, name, kind) in [
                 (
                     "result-another",
                     say!("result-another"),
                     WindowKind::NewGame,
                 ),
+                ("result-daily", say!("window-daily"), WindowKind::Daily),
                 (
                     "result-score-sheet",
                     say!("window-score-sheet"),
                     WindowKind::ScoreSheet,
                 ),
             ] {
+                if kind == WindowKind::Daily && !is_of_day {
+                    continue;
+                }
                 let button = ui.button(name);
                 ear::give_author_id(&button, id);
                 let open = Command::ToggleWindow(kind);

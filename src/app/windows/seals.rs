@@ -44,7 +44,9 @@ impl Contents for SealsWindow {
         let state = around.session.state();
         let commands = &mut *answers.commands;
         text::paragraph(ui, say!("seals-what"));
-        if let Some(number) = around.session.game().number() {
+        if around.session.game().day().is_some() {
+            text::quiet(ui, say!("seals-of-day"));
+        } else if let Some(number) = around.session.game().number() {
             text::quiet(ui, say!("seals-numbered", number = turn::numbered(number)));
         }
         ui.add_space(ABOVE_PART);

@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use nestor_dominoes::engine::BadRecord;
 use nestor_dominoes::look::Themes;
-use nestor_dominoes::profile::{History, Person, Players, Preferences, Tally};
+use nestor_dominoes::profile::{Days, History, Person, Players, Preferences, Tally};
 use nestor_dominoes::session::{Game, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
@@ -191,6 +191,9 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
             let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
             let game = Game::open(saved.into_game())?;
             Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
+        }),
+        FileName::Days => folder.inspect(name, |days: Days| {
+            Ok::<_, String>(number(days.tries().len(), "day"))
         }),
         FileName::History => folder.inspect(name, |history: History| {
             Ok::<_, String>(number(history.games().len(), "finished game"))

@@ -1,0 +1,100 @@
+# The deal of the day, and numbered games.
+
+# The titles of the windows, and their places in the menu.
+window-daily = Deal of the day
+window-numbered = Numbered game
+tip-daily = Play the deals that everybody gets today; one try counts
+tip-numbered = Begin the game of a number, with the same deals for everybody who gives it
+
+# In the menu bar, while it is on the table.
+daily-titled = Deal of { $date }
+
+# In the window of the seals.
+seals-of-day = All deals of this game come from its date and rules: they are the same for everybody.
+
+# What is played on a day.
+daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
+daily-open = Your first try counts. You can leave it and go on with it later. With undo, a hint or a look at hidden bones it is marked as played with help.
+daily-begun = Your try has been begun and is not over yet.
+daily-missed = You did not play on this day. You can still play its deals, but they do not count.
+daily-clock-set-back = Your calendar has been set back from a later day: today's deals can be played, but they do not count.
+daily-on-table = It is on the table.
+daily-again-does-not-count = You can play these deals again; that does not count.
+daily-level-stays = Nestor's level in the deal of the day stays as it is. The new level is for the games to come.
+
+# How a try ended.
+daily-ended =
+    { $result ->
+        [won] You won, { $own } to { $nestor }.
+        [lost] You lost, { $own } to { $nestor }.
+       *[drawn] It was a draw, { $own } to { $nestor }.
+    }
+daily-with-help = Played with help
+daily-hands =
+    { $of ->
+        [one] Hands won: { $won } of 1
+       *[other] Hands won: { $won } of { $of }
+    }
+
+# The text to be sent to others, line by line; the last line has a sign for each hand.
+daily-shared-head = Nestor Dominoes, { $date }
+daily-shared =
+    { $result ->
+        [won] { $game }, { $level }: won { $own } to { $nestor }
+        [lost] { $game }, { $level }: lost { $own } to { $nestor }
+       *[drawn] { $game }, { $level }: drawn { $own } to { $nestor }
+    }
+
+# Buttons.
+daily-play = Play
+daily-go-on = Go on
+daily-play-again = Play again
+daily-copy = Copy result
+tip-daily-play = Deals the first hand
+tip-daily-go-on = Puts your try back on the table
+tip-daily-play-again = Deals the same bones once more, for practice
+tip-daily-copy = Puts the result as a short text where other programs can take it from; it tells nothing of the deals
+daily-copied = The result is copied.
+
+# On the card at the end of a game.
+daily-counted = This was the deal of { $date }. It counts.
+daily-not-counted = This was the deal of { $date }. It does not count.
+
+# The figures.
+daily-row = Days in a row
+daily-longest-row = Most days in a row
+daily-won = Won without help
+daily-won-of = { $won } of { $of }
+
+# The calendar.
+daily-calendar = The last days
+daily-weekday =
+    { $weekday ->
+        [1] Mo
+        [2] Tu
+        [3] We
+        [4] Th
+        [5] Fr
+        [6] Sa
+       *[7] Su
+    }
+daily-legend = { $won } won, { $lost } lost, { $drawn } drawn, { $begun } begun; with help in brackets
+daily-helped-sign = ({ $sign })
+daily-spoken-begun = { $date }: begun
+daily-spoken-helped = { $date }: { $ended } Played with help.
+daily-spoken = { $date }: { $ended }
+daily-levels = The game is the same every day. Nestor is weakest on Mondays and strongest on Sundays.
+
+# Numbered games.
+numbered-what = Two people who begin the same game with the same number are dealt the same bones, hand by hand, and Nestor decides by the same random numbers. Such deals are not cut.
+numbered-number = Number
+numbered-game = To be played: { $game }
+numbered-game-at = To be played: { $game } ({ $level })
+numbered-begin = Begin
+numbered-another = Another number
+numbered-on-table = The game on the table has the number { $number }.
+numbered-copy = Copy its number
+numbered-not = Please give a whole number with at most 19 digits.
+tip-numbered-begin = Deals the game of this number, by the rules and with the players that are set
+tip-numbered-another = Draws a number
+tip-numbered-copy = Puts the number where other programs can take it from

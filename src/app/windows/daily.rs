@@ -1,0 +1,233 @@
+//! The deal of the day: to be begun, how it ended, and the days before.
+
+use chrono::Datelike as _;
+use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::score_sheet::figures_ui;
+use super::text;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::menu::tip;
+use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::profile::{Day, DayStanding, DayTry};
+use crate::words::{Id, daily as words};
+use crate::{id, say};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+/// So many weeks are in the calendar.
+const WEEKS: u64 = 5;
+/// A day in the calendar: its height, the widest it gets, and the space between two,
+/// in points.
+const DAY_HEIGHT: f32 = 34.0;
+const DAY_WIDTH: f32 = 58.0;
+const BETWEEN_DAYS: f32 = 4.0;
+
+/// The window.
+#[derive(Debug, Default)]
+pub struct DailyWindow {
+    /// The day that is chosen in the calendar; today, if none is.
+    chosen: Option<Day>,
+    /// The result was copied.
+    is_copied: bool,
+    /// Its main button takes the keyboard.
+    opens: bool,
+}
+
+impl Contents for DailyWindow {
+    fn title(&self) -> Id {
+        id!("window-daily")
+    }
+
+    fn width(&self) -> f32 {
+        440.0
+    }
+
+    fn hangs(&self) -> bool {
+        true
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        *self = Self {
+            chosen: around.session.day_on_table(),
+            opens: true,
+            is_copied: false,
+        };
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let day = self.chosen.unwrap_or(around.today);
+        self.day_ui(ui, day, around, answers.commands);
+        let days = around.session.days();
+        if !days.tries().is_empty() {
+            ui.add_space(ABOVE_PART);
+            figures_ui(ui, words::figures(days, around.today));
+        }
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("daily-calendar"));
+        self.calendar_ui(ui, day, around);
+        text::quiet(ui, words::legend());
+        ui.add_space(ABOVE_PART / 2.0);
+        text::quiet(ui, say!("daily-levels"));
+    }
+}
+
+impl DailyWindow {
+    /// Draws what there is to know of a day, and what can be done on it.
+    fn day_ui(
+        &mut self,
+        ui: &mut Ui,
+        day: Day,
+        around: &Surroundings<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let (session, look) = (around.session, around.look);
+        text::heading(ui, words::date(day));
+        text::paragraph(ui, words::game(day));
+        ui.add_space(ABOVE_PART / 2.0);
+        let standing = session.days().standing(day, around.today);
+        if let Some(said) = words::standing(standing, day, around.today) {
+            text::quiet(ui, said);
+        }
+        let is_on_table = session.day_on_table() == Some(day);
+        if is_on_table {
+            text::quiet(ui, say!("daily-on-table"));
+        }
+        let end = session.days().of(day).and_then(|it| it.end.as_ref());
+        if let Some(end) = end {
+            let ended = ui.add(Label::new(strong(words::ended(end)).size(HEADING_SIZE)).wrap());
+            ear::give_author_id(&ended, "daily-ended");
+            let marks = strong(words::marks(end)).size(HEADING_SIZE);
+            let marks = ui.add(Label::new(marks.color(look.accent_text)).wrap());
+            let spoken = words::marks_spoken(end);
+            marks.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            if end.with_help {
+                text::quiet(ui, say!("daily-with-help"));
+            }
+            text::quiet(ui, say!("daily-again-does-not-count"));
+        }
+        ui.add_space(ABOVE_PART / 2.0);
+        let goes_on = is_on_table || session.can_go_on_with_day(day);
+        let (name, says) = match standing {
+            DayStanding::Begun if goes_on => (id!("daily-go-on"), id!("tip-daily-go-on")),
+            DayStanding::Begun | DayStanding::Over => {
+                (id!("daily-play-again"), id!("tip-daily-play-again"))
+            }
+            DayStanding::Open | DayStanding::Closed => (id!("daily-play"), id!("tip-daily-play")),
+        };
+        ui.horizontal_wrapped(|ui| {
+            let play = ui.add(look.main_button(name.text()));
+            ear::give_author_id(&play, "daily-play");
+            if std::mem::take(&mut self.opens) {
+                play.request_focus();
+            }
+            if tip(play, says, None).clicked() {
+                commands.push(Command::StartDay(day));
+            }
+            if let Some(end) = end {
+                let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
+                if copy.clicked() {
+                    commands.push(Command::Copy(words::shared(day, end)));
+                    self.is_copied = true;
+                }
+                if self.is_copied {
+                    ear::speak(&ui.label(say!("daily-copied")));
+                }
+            }
+        });
+    }
+
+    /// Draws the last weeks, day by day; a click chooses a day.
+    fn calendar_ui(&mut self, ui: &mut Ui, chosen: Day, around: &Surroundings<'_>) {
+        let today = around.today;
+        let last = today.end_of_week();
+        let room = (ui.available_width() - 6.0 * BETWEEN_DAYS) / 7.0;
+        let width = room.floor().min(DAY_WIDTH);
+        ui.spacing_mut().item_spacing = vec2(BETWEEN_DAYS, BETWEEN_DAYS);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            for weekday in 1..=7 {
+                let (rect, _) = ui.allocate_exact_size(vec2(width, 16.0), Sense::hover());
+                ui.painter().text(
+                    rect.center(),
+                    egui::Align2::CENTER_CENTER,
+                    words::weekday(weekday),
+                    FontId::proportional(SMALL_TEXT_SIZE),
+                    around.look.quiet,
+                );
+            }
+        });
+        for week in (0..WEEKS).rev() {
+            ui.horizontal(|ui| {
+                for left in (0..7).rev() {
+                    let day = last.minus(7 * week + left);
+                    let size = vec2(width, DAY_HEIGHT);
+                    let tried = around.session.days().of(day);
+                    if day > today && tried.is_none() {
+                        ui.allocate_exact_size(size, Sense::hover());
+                    } else if day_cell_ui(ui, size, (day, tried), day == chosen, around) {
+                        self.chosen = Some(day);
+                        self.is_copied = false;
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// Draws a day of the calendar; whether it was clicked.
+fn day_cell_ui(
+    ui: &mut Ui,
+    size: egui::Vec2,
+    (day, tried): (Day, Option<&DayTry>),
+    is_chosen: bool,
+    around: &Surroundings<'_>,
+) -> bool {
+    let look = around.look;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let spoken = words::spoken(day, tried);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
+    ear::give_author_id(&response, format!("daily-{day}"));
+    if ui.is_rect_visible(rect) {
+        let style = ui.style().interact_selectable(&response, is_chosen);
+        let painter = ui.painter();
+        let edge = if day == around.today {
+            Stroke::new(1.5, look.accent_text)
+        } else {
+            Stroke::new(1.0, look.rule)
+        };
+        let edge = if is_chosen || response.hovered() || response.has_focus() {
+            style.bg_stroke
+        } else {
+            edge
+        };
+        let fill = if is_chosen || tried.is_some() || response.hovered() {
+            style.weak_bg_fill
+        } else {
+            egui::Color32::TRANSPARENT
+        };
+        painter.rect(rect, style.corner_radius, fill, edge, StrokeKind::Inside);
+        let halves = rect.shrink2(vec2(7.0, 0.0));
+        painter.text(
+            pos2(halves.left(), rect.center().y),
+            egui::Align2::LEFT_CENTER,
+            day.date().day(),
+            FontId::proportional(SMALL_TEXT_SIZE),
+            style.text_color(),
+        );
+        mark_ui(ui, halves, tried, style.text_color());
+    }
+    response.on_hover_text(spoken).clicked()
+}
+
+/// Writes the sign of a day at the right of its place.
+fn mark_ui(ui: &Ui, rect: Rect, tried: Option<&DayTry>, color: egui::Color32) {
+    ui.painter().text(
+        pos2(rect.right(), rect.center().y),
+        egui::Align2::RIGHT_CENTER,
+        words::mark(tried),
+        crate::app::fonts::strong(TEXT_SIZE),
+        color,
+    );
+}

@@ -1,0 +1,87 @@
+//! The window in which a game is begun from a number.
+
+use egui::{Key, TextEdit, Ui};
+
+use super::contents::{Answers, Contents, Surroundings};
+use super::{row, text};
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::menu::{ENTER, tip};
+use crate::words::{Id, daily as words, levels, rules};
+use crate::{id, say};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+/// How wide the field for the number is, in points.
+const FIELD_WIDTH: f32 = 180.0;
+/// The most digits of a number: more than that may be too large.
+const MOST_DIGITS: usize = 19;
+
+/// The window, and what stands in its field.
+#[derive(Debug, Default)]
+pub struct NumberedGameWindow {
+    number: String,
+    /// The field takes the keyboard.
+    opens: bool,
+}
+
+impl Contents for NumberedGameWindow {
+    fn title(&self) -> Id {
+        id!("window-numbered")
+    }
+
+    fn width(&self) -> f32 {
+        420.0
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        self.number = around.seeds.number().to_string();
+        self.opens = true;
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        text::paragraph(ui, say!("numbered-what"));
+        ui.add_space(ABOVE_PART);
+        let label = ui.label(say!("numbered-number"));
+        let mut is_entered = false;
+        ui.horizontal_wrapped(|ui| {
+            let field = TextEdit::singleline(&mut self.number)
+                .char_limit(MOST_DIGITS)
+                .desired_width(FIELD_WIDTH);
+            let field = row::field_ui(ui, field).labelled_by(label.id);
+            ear::give_author_id(&field, "numbered-number");
+            if std::mem::take(&mut self.opens) {
+                field.request_focus();
+            }
+            is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let says = id!("tip-numbered-another");
+            if text::button(ui, id!("numbered-another"), says).clicked() {
+                self.number = around.seeds.number().to_string();
+            }
+        });
+        let number = self.number.trim().parse::<u64>().ok();
+        if number.is_none() && !self.number.trim().is_empty() {
+            text::quiet(ui, say!("numbered-not"));
+        }
+        let set = around.session.preferences();
+        let game = rules::game(&set.name_of(&set.rules));
+        let level = levels::of(&set.opponents.levels(set.rules.seats));
+        text::quiet(ui, words::numbered(&game, level));
+        ui.add_space(ABOVE_PART);
+        let begin = around.look.main_button(say!("numbered-begin"));
+        let begin = ui.add_enabled(number.is_some(), begin);
+        ear::give_author_id(&begin, "numbered-begin");
+        let begin = tip(begin, id!("tip-numbered-begin"), Some(ENTER));
+        if let Some(number) = number.filter(|_| begin.clicked() || is_entered) {
+            answers.commands.push(Command::StartNumbered(number));
+        }
+        let game = around.session.game();
+        if let Some(number) = game.number().filter(|_| game.day().is_none()) {
+            ui.add_space(ABOVE_PART);
+            text::paragraph(ui, words::on_table(number));
+            if text::button(ui, id!("numbered-copy"), id!("tip-numbered-copy")).clicked() {
+                answers.commands.push(Command::Copy(number.to_string()));
+            }
+        }
+    }
+}

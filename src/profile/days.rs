@@ -1,0 +1,199 @@
+//! The tries at the deals of the day: one counts for each day.
+
+use serde::{Deserialize, Serialize};
+
+use super::day::Day;
+use super::game_id::GameId;
+use super::results::{GameResult, Results};
+
+/// A try on a later day was made with a wrong clock if it is more days away than
+/// this, and does not stand in the way of the days before it.
+const MOST_DAYS_AHEAD: i64 = 7;
+
+/// The one try at the deal of a day that counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DayTry {
+    /// The day.
+    pub day: Day,
+    /// The game in which it is made.
+    pub game: GameId,
+    /// Whether the same deals were played in another game before this one was over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub knows_deals: bool,
+    /// How it ended; `None` while it goes on.
+    #[serde(default)]
+    pub end: Option<DayEnd>,
+}
+
+/// How a counted try ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DayEnd {
+    /// The result for the player.
+    pub result: GameResult,
+    /// The points of the player.
+    pub own: i32,
+    /// The points of Nestor.
+    pub nestor: i32,
+    /// Who made more points in each hand.
+    pub hands: Vec<GameResult>,
+    /// Whether the player undid, asked for help, or knew the deals.
+    pub with_help: bool,
+}
+
+/// How the deal of a day stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DayStanding {
+    /// The next try counts.
+    Open,
+    /// The try that counts has been begun.
+    Begun,
+    /// The try that counts is over.
+    Over,
+    /// It is of another day, or the clock was set back: no try counts.
+    Closed,
+}
+
+/// All counted tries of a player, by day.
+///
+/// In the file it is a list, the earliest day first.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<DayTry>", into = "Vec<DayTry>")]
+pub struct Days(Vec<DayTry>);
+
+/// Why a list is none of tries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{0} does not come after the day before it in the list")]
+pub struct NotInOrder(Day);
+
+impl TryFrom<Vec<DayTry>> for Days {
+    type Error = NotInOrder;
+
+    fn try_from(tries: Vec<DayTry>) -> Result<Self, NotInOrder> {
+        let mut pairs = tries.iter().zip(tries.iter().skip(1));
+        match pairs.find(|(one, next)| one.day >= next.day) {
+            Some((_, next)) => Err(NotInOrder(next.day)),
+            None => Ok(Self(tries)),
+        }
+    }
+}
+
+impl From<Days> for Vec<DayTry> {
+    fn from(days: Days) -> Self {
+        days.0
+    }
+}
+
+impl Days {
+    /// All tries, the earliest day first.
+    pub fn tries(&self) -> &[DayTry] {
+        &self.0
+    }
+
+    /// The try on this day.
+    pub fn of(&self, day: Day) -> Option<&DayTry> {
+        let place = self.place(day).ok()?;
+        self.0.get(place)
+    }
+
+    /// How the deal of a day stands. On no day but `today` does a new try count; nor
+    /// if the clock has been set back to it from a later day.
+    pub fn standing(&self, day: Day, today: Day) -> DayStanding {
+        let is_later = |it: &&DayTry| (1..=MOST_DAYS_AHEAD).contains(&it.day.days_after(day));
+        match self.of(day) {
+            Some(DayTry { end: Some(_), .. }) => DayStanding::Over,
+            Some(_) => DayStanding::Begun,
+            None if day != today || self.0.iter().any(|it| is_later(&it)) => DayStanding::Closed,
+            None => DayStanding::Open,
+        }
+    }
+
+    /// A try that counts is made in this game.
+    pub(crate) fn begin(&mut self, day: Day, game: GameId) {
+        if let Err(place) = self.place(day) {
+            let begun = DayTry {
+                day,
+                game,
+                knows_deals: false,
+                end: None,
+            };
+            self.0.insert(place, begun);
+        }
+    }
+
+    /// The try that is made in this game and goes on.
+    pub(crate) fn going_on(&self, day: Day, game: GameId) -> bool {
+        self.of(day)
+            .is_some_and(|it| it.game == game && it.end.is_none())
+    }
+
+    /// Whether playing the deals of a day in `game` tells the player of a try that
+    /// goes on in another one.
+    pub(crate) fn would_be_told(&self, day: Day, game: GameId) -> bool {
+        let of_day = self.of(day);
+        of_day.is_some_and(|it| it.game != game && it.end.is_none() && !it.knows_deals)
+    }
+
+    /// The deals of a day were seen beside its try.
+    pub(crate) fn tell(&mut self, day: Day) {
+        if let Ok(place) = self.place(day) {
+            self.0[place].knows_deals = true;
+        }
+    }
+
+    /// A try is over. The first end counts, whatever undo brings after it.
+    pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
+        if let Ok(place) = self.place(day) {
+            let of_day = &mut self.0[place];
+            let with_help = end.with_help || of_day.knows_deals;
+            of_day.end.get_or_insert(DayEnd { with_help, ..end });
+        }
+    }
+
+    /// On how many days in a row up to `today` a try was played to its end. As long
+    /// as today's can still be, the row goes up to yesterday.
+    pub fn row(&self, today: Day) -> u32 {
+        let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
+        let mut day = if is_over(today) {
+            today
+        } else {
+            today.before()
+        };
+        let mut length = 0;
+        while is_over(day) {
+            length += 1;
+            day = day.before();
+        }
+        length
+    }
+
+    /// The most days in a row on which a try was played to its end.
+    pub fn longest_row(&self) -> u32 {
+        let mut longest = 0;
+        let mut row: (u32, Option<Day>) = (0, None);
+        for it in self.0.iter().filter(|it| it.end.is_some()) {
+            let goes_on = row.1.is_some_and(|last| it.day.days_after(last) == 1);
+            row = (if goes_on { row.0 + 1 } else { 1 }, Some(it.day));
+            longest = longest.max(row.0);
+        }
+        longest
+    }
+
+    /// How the tries that were played without help ended.
+    pub fn results(&self) -> Results {
+        let ends = self.0.iter().filter_map(|it| it.end.as_ref());
+        let own = ends.filter(|end| !end.with_help);
+        own.fold(Results::default(), |sum, end| sum.plus(end.result.into()))
+    }
+
+    /// How many tries were played to their end with help.
+    pub fn with_help(&self) -> usize {
+        let ends = self.0.iter().filter_map(|it| it.end.as_ref());
+        ends.filter(|end| end.with_help).count()
+    }
+
+    fn place(&self, day: Day) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&day, |it| it.day)
+    }
+}

@@ -1,0 +1,111 @@
+//! The deal of the day: one try counts.
+
+use super::game::{Game, SavedGame};
+use super::saved_session::Replaced;
+use super::session::{Session, begun};
+use crate::engine::{Cut, Event, ScoreSheet, Seating, Seats};
+use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, OWNER};
+
+impl Session {
+    /// The counted tries at the deals of the day.
+    pub const fn days(&self) -> &Days {
+        self.days.get()
+    }
+
+    /// Takes over the tries from their file. If that lacks the end of the try on the
+    /// table, it is added.
+    pub fn keep_days(&mut self, days: Days) {
+        *self.days.without_counting() = days;
+        self.end_day();
+    }
+
+    /// Begins the deal of a day. It counts if that stands open `today`.
+    pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
+        let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
+        let number = Some(day.number());
+        let mut game = begun(&seating, &day.rules(), None, number, &mut self.fresh);
+        game.day = Some(day);
+        if self.days().standing(day, today) == DayStanding::Open {
+            let id = game.id();
+            self.days.begin(day, id);
+        }
+        self.lay_new_game(game, Cut::NONE)
+    }
+
+    /// The day whose counted try is on the table and not over.
+    pub fn day_on_table(&self) -> Option<Day> {
+        let id = self.game().id();
+        let day = self.game().day();
+        day.filter(|day| self.days().going_on(*day, id))
+    }
+
+    /// Whether the counted try of a day was left, and can be gone on with.
+    pub fn can_go_on_with_day(&self, day: Day) -> bool {
+        let left = self.left_day.as_ref();
+        let left = left.filter(|left| left.day == Some(day) && left.id != Some(self.game().id()));
+        let id = left.and_then(|left| left.id);
+        id.is_some_and(|id| self.days().going_on(day, id))
+    }
+
+    /// Puts the counted try of a day back on the table as it was left. Undo brings
+    /// back the game before. `false` if there is none.
+    pub fn go_on_with_day(&mut self, day: Day) -> bool {
+        if !self.can_go_on_with_day(day) {
+            return false;
+        }
+        let left = self.left_day.clone();
+        let Some(game) = left.and_then(|left| Game::open(left).ok()) else {
+            return false;
+        };
+        let old = self.replace(game);
+        self.remember(Replaced::GameByRestoredOne(old));
+        true
+    }
+
+    /// Another game is on the table: keeps the counted try that was left for it, and
+    /// notes if this one has the same deals.
+    pub(super) fn leave_day(&mut self, left: &SavedGame) {
+        if let (Some(day), Some(id)) = (left.day, left.id)
+            && self.days().going_on(day, id)
+        {
+            self.left_day = Some(left.clone());
+        }
+        let id = self.game().id();
+        if let Some(day) = self.game().day()
+            && self.days().would_be_told(day, id)
+        {
+            self.days.tell(day);
+        }
+    }
+
+    /// Notes how the counted try on the table ended, if it has.
+    pub(super) fn end_day(&mut self) {
+        let Some(day) = self.day_on_table() else {
+            return;
+        };
+        let state = self.state();
+        let Some(outcome) = state.outcome() else {
+            return;
+        };
+        let own = Seats::Two.team(OWNER);
+        let [one, other] = [own, Seats::Two.team(OWNER.next(Seats::Two))];
+        let scores = state.scores();
+        let sheet = ScoreSheet::of(state);
+        let hands = sheet
+            .hands()
+            .iter()
+            .map(|hand| match hand.made(one).cmp(&hand.made(other)) {
+                std::cmp::Ordering::Greater => GameResult::Won,
+                std::cmp::Ordering::Equal => GameResult::Drawn,
+                std::cmp::Ordering::Less => GameResult::Lost,
+            });
+        let end = DayEnd {
+            result: GameResult::of(outcome.winner, Seats::Two),
+            own: scores[one],
+            nestor: scores[other],
+            hands: hands.collect(),
+            with_help: self.game().helped(),
+        };
+        self.days.end(day, end);
+    }
+}

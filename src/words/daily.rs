@@ -1,0 +1,208 @@
+//! What is said of the deal of the day and of numbered games.
+
+use chrono::Datelike as _;
+
+use super::{Id, levels, rules};
+use crate::engine::Preset;
+use crate::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
+use crate::{id, say};
+
+/// The level of a deal of the day cannot be changed.
+pub const LEVEL_STAYS: Id = id!("daily-level-stays");
+
+/// In a text that is sent to others: a hand that was won, one that was lost, and one
+/// in which both made equally many points.
+const HAND_MARKS: [(GameResult, &str); 3] = [
+    (GameResult::Won, "\u{25cf}"),
+    (GameResult::Lost, "\u{25a1}"),
+    (GameResult::Drawn, "="),
+];
+
+/// In the calendar: a day that was won, one that was lost, one that was drawn, and
+/// one whose try goes on.
+const DAY_MARKS: [(GameResult, &str); 3] = [
+    (GameResult::Won, "\u{2713}"),
+    (GameResult::Lost, "\u{2013}"),
+    (GameResult::Drawn, "="),
+];
+const GOES_ON: &str = "\u{2026}";
+
+/// A date: `21 Nov 2026`.
+pub fn date(day: Day) -> String {
+    let date = day.date();
+    say!(
+        "date-day",
+        day = date.day(),
+        month = date.month(),
+        year = date.year().to_string()
+    )
+}
+
+/// What a game that is the deal of a day is called.
+pub fn titled(day: Day) -> String {
+    say!("daily-titled", date = date(day))
+}
+
+/// What is played on a day.
+pub fn game(day: Day) -> String {
+    say!(
+        "daily-game",
+        game = rules::preset_name(Preset::AllFives),
+        level = levels::name(day.level()),
+        points = day.rules().target.unwrap_or_default()
+    )
+}
+
+/// How the deal of a day stands, as far as it is not over.
+pub fn standing(standing: DayStanding, day: Day, today: Day) -> Option<String> {
+    Some(match standing {
+        DayStanding::Open => say!("daily-open"),
+        DayStanding::Begun => say!("daily-begun"),
+        DayStanding::Closed if day == today => say!("daily-clock-set-back"),
+        DayStanding::Closed => say!("daily-missed"),
+        DayStanding::Over => return None,
+    })
+}
+
+/// How a try ended: `You won, 155 to 90.`
+pub fn ended(end: &DayEnd) -> String {
+    say!(
+        "daily-ended",
+        result = key(end.result),
+        own = end.own,
+        nestor = end.nestor
+    )
+}
+
+/// Whether the game that is over counts as the try of a day.
+pub fn of_day(is_counted: bool, day: Day) -> String {
+    let date = date(day);
+    if is_counted {
+        say!("daily-counted", date = date)
+    } else {
+        say!("daily-not-counted", date = date)
+    }
+}
+
+/// The hands of a try as small signs.
+pub fn marks(end: &DayEnd) -> String {
+    let marks = end.hands.iter().map(|hand| sign(HAND_MARKS, *hand));
+    marks.collect()
+}
+
+/// The same in words.
+pub fn marks_spoken(end: &DayEnd) -> String {
+    let count = |result| end.hands.iter().filter(|hand| **hand == result).count();
+    say!(
+        "daily-hands",
+        won = count(GameResult::Won),
+        of = end.hands.len()
+    )
+}
+
+/// The result of a day as a text to be sent to others. It tells nothing of the deals.
+pub fn shared(day: Day, end: &DayEnd) -> String {
+    let help = end.with_help.then(|| say!("daily-with-help"));
+    let lines = [
+        say!("daily-shared-head", date = date(day)),
+        say!(
+            "daily-shared",
+            game = rules::preset_name(Preset::AllFives),
+            level = levels::name(day.level()),
+            result = key(end.result),
+            own = end.own,
+            nestor = end.nestor
+        ),
+        marks(end),
+    ];
+    let lines: Vec<String> = lines.into_iter().chain(help).collect();
+    lines.join("\n")
+}
+
+/// The sign of a day in the calendar.
+pub fn mark(tried: Option<&DayTry>) -> String {
+    match tried {
+        None => String::new(),
+        Some(DayTry { end: None, .. }) => GOES_ON.to_owned(),
+        Some(DayTry { end: Some(end), .. }) if end.with_help => {
+            say!("daily-helped-sign", sign = sign(DAY_MARKS, end.result))
+        }
+        Some(DayTry { end: Some(end), .. }) => sign(DAY_MARKS, end.result).to_owned(),
+    }
+}
+
+/// What a screen reader is told of a day in the calendar.
+pub fn spoken(day: Day, tried: Option<&DayTry>) -> String {
+    let date = date(day);
+    match tried {
+        None => date,
+        Some(DayTry { end: None, .. }) => say!("daily-spoken-begun", date = date),
+        Some(DayTry { end: Some(end), .. }) if end.with_help => {
+            say!("daily-spoken-helped", date = date, ended = ended(end))
+        }
+        Some(DayTry { end: Some(end), .. }) => {
+            say!("daily-spoken", date = date, ended = ended(end))
+        }
+    }
+}
+
+/// The signs of the calendar, explained.
+pub fn legend() -> String {
+    let [won, lost, drawn] = DAY_MARKS.map(|(_, sign)| sign);
+    say!(
+        "daily-legend",
+        won = won,
+        lost = lost,
+        drawn = drawn,
+        begun = GOES_ON
+    )
+}
+
+/// The first letters of a day of the week, Monday being 1.
+pub fn weekday(number: u32) -> String {
+    say!("daily-weekday", weekday = number)
+}
+
+/// The figures of all counted tries, each with its name.
+pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
+    let results = days.results();
+    let mut figures = vec![
+        (say!("daily-row"), days.row(today).to_string()),
+        (say!("daily-longest-row"), days.longest_row().to_string()),
+        (
+            say!("daily-won"),
+            say!("daily-won-of", won = results.won, of = results.games()),
+        ),
+    ];
+    if days.with_help() > 0 {
+        let with_help = days.with_help().to_string();
+        figures.push((say!("history-with-help"), with_help));
+    }
+    figures
+}
+
+/// The number of a game that is on the table.
+pub fn on_table(number: u64) -> String {
+    say!("numbered-on-table", number = number.to_string())
+}
+
+/// What is begun with a number: the game that is set, and how hard Nestors play.
+pub fn numbered(game: &str, level: Option<String>) -> String {
+    match level {
+        Some(level) => say!("numbered-game-at", game = game, level = level),
+        None => say!("numbered-game", game = game),
+    }
+}
+
+fn sign(signs: [(GameResult, &'static str); 3], result: GameResult) -> &'static str {
+    let found = signs.into_iter().find(|(of, _)| *of == result);
+    found.map_or("", |(_, sign)| sign)
+}
+
+const fn key(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Won => "won",
+        GameResult::Lost => "lost",
+        GameResult::Drawn => "drawn",
+    }
+}

@@ -1,0 +1,170 @@
+//! The deal of the day, and numbered games.
+
+use chrono::Local;
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::profile::{Day, DayStanding};
+use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::found::{go_on, session};
+use super::player::{Player, folder, preferences, write};
+use nestor_dominoes::storage::FileName;
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+
+fn today() -> Day {
+    Day::of(Local::now().date_naive())
+}
+
+/// A player who sits at a game of Draw.
+fn at_draw() -> Session {
+    session(&preferences(Preset::Draw), 5)
+}
+
+/// A player at the end of today's deal.
+fn at_the_end() -> Session {
+    let mut session = at_draw();
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    session
+}
+
+/// Sits down at a session with what was played on the days.
+fn open_at(session: &Session, size: [f32; 2]) -> Player {
+    let folder = folder();
+    write(folder.path(), FileName::Settings, session.preferences());
+    write(folder.path(), FileName::Game, &session.save());
+    write(folder.path(), FileName::Days, session.days());
+    Player::open(folder, None, size)
+}
+
+/// What a click on this puts where other programs can take it from.
+fn copied(player: &mut Player, id: &str) -> String {
+    player.by_id(id).click();
+    let mut texts = Vec::new();
+    for _ in 0..4 {
+        player.harness.step();
+        let commands = &player.harness.output().platform_output.commands;
+        texts.extend(commands.iter().filter_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    texts.concat()
+}
+
+#[test]
+fn today_s_deal_is_begun_left_and_gone_on_with() {
+    for size in SIZES {
+        let mut player = open_at(&at_draw(), size);
+        player.choose("window-daily");
+        player.must_read("Your first try counts.");
+        player.click_id("daily-play");
+        assert!(!player.has_id("daily-play"), "the table is free");
+        assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
+        player.choose("window-numbered");
+        player.click_id("numbered-begin");
+        assert_eq!(player.session().day_on_table(), None, "another game");
+        player.choose("window-daily");
+        player.must_read("Your try has been begun and is not over yet.");
+        player.click_id("daily-play");
+        assert_eq!(player.session().day_on_table(), Some(today()), "again");
+    }
+}
+
+#[test]
+fn the_one_try_is_still_the_one_after_the_program_was_closed() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    let mut player = player.restart();
+    assert_eq!(player.session().day_on_table(), Some(today()), "it goes on");
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    let mut player = player.restart();
+    let standing = player.session().days().standing(today(), today());
+    assert_eq!(standing, DayStanding::Begun, "it was begun");
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    assert_eq!(
+        player.session().day_on_table(),
+        Some(today()),
+        "and is left"
+    );
+}
+
+#[test]
+fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
+    let session = at_the_end();
+    let end = session.days().of(today()).and_then(|it| it.end.clone());
+    let end = end.expect("it is over");
+    for size in SIZES {
+        let mut player = open_at(&session, size);
+        player.choose("window-daily");
+        player.must_read("You can play these deals again; that does not count.");
+        let text = copied(&mut player, "daily-copy");
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3, "{text}");
+        assert!(lines[0].starts_with("Nestor Dominoes, "), "{text}");
+        let points = format!("{} to {}", end.own, end.nestor);
+        assert!(lines[1].ends_with(&points), "{text}");
+        assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
+        player.must_read("The result is copied.");
+    }
+}
+
+#[test]
+fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
+    for size in SIZES {
+        let mut player = open_at(&at_draw(), size);
+        player.choose("window-daily");
+        let day = today().minus(3);
+        player.click_id(&format!("daily-{day}"));
+        player.must_read("You did not play on this day.");
+        player.click_id("daily-play");
+        assert_eq!(player.session().game().day(), Some(day), "its deals");
+        assert_eq!(player.session().day_on_table(), None, "for practice");
+        assert!(player.session().days().tries().is_empty(), "no try");
+    }
+}
+
+#[test]
+fn a_game_is_begun_from_a_number_and_says_it() {
+    for size in SIZES {
+        let mut player = open_at(&at_draw(), size);
+        player.choose("window-numbered");
+        assert_eq!(player.focused_id().as_deref(), Some("numbered-number"));
+        player.press_ctrl(Key::A);
+        player.by_id("numbered-number").type_text("12345");
+        player.settle();
+        player.press(Key::Enter);
+        assert_eq!(player.session().game().number(), Some(12345));
+        let rules = player.session().state().rules();
+        assert_eq!(Preset::of(rules), Some(Preset::Draw), "as set");
+        player.choose("window-numbered");
+        assert_eq!(copied(&mut player, "numbered-copy"), "12345");
+    }
+}
+
+#[test]
+fn what_is_no_number_begins_nothing() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-numbered");
+    player.press_ctrl(Key::A);
+    player.by_id("numbered-number").type_text("12a");
+    player.settle();
+    player.must_read("Please give a whole number with at most 19 digits.");
+    let begin = player
+        .by_id("numbered-begin")
+        .accesskit_node()
+        .is_disabled();
+    assert!(begin, "nothing to begin");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().number(), None, "the game before");
+}
