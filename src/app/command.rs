@@ -183,6 +183,8 @@ pub enum Command {
     Seek(Seek),
     /// Look at every decision of that game, or stop that.
     ToggleStudy,
+    /// Review the last games that have no review, or stop that.
+    ReviewGames,
     /// Play on from the moment that is shown, as a game of its own.
     TryAgain,
     /// Open a window, or close it if it is open.

@@ -135,6 +135,7 @@ impl App {
             | Command::Review(_)
             | Command::Seek(_)
             | Command::ToggleStudy
+            | Command::ReviewGames
             | Command::TryAgain => self.look_back(&command, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),

@@ -80,6 +80,11 @@ impl App {
                 self.files.take_list(listed);
                 return;
             }
+            FileAnswer::ReviewFound(id, found) => {
+                self.review_found(id, found);
+                return;
+            }
+            FileAnswer::ReviewKept => return,
             FileAnswer::FolderNotShown(folder) => {
                 let folder = folder.display().to_string();
                 self.tell_of_folder(&say!("folder-not-shown", folder = folder));

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
+use crate::coach::KeptReview;
 use crate::look::OwnTheme;
+use crate::profile::GameId;
 use crate::say;
 use crate::session::NamedGame;
 use crate::storage::{
@@ -28,6 +30,10 @@ pub enum FileAnswer {
     ThemeSent(Result<PathBuf, ThemeFileError>),
     /// A theme was read, or not.
     ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
+    /// The kept review of a game was looked for.
+    ReviewFound(GameId, Option<Box<KeptReview>>),
+    /// A review was written, or not: it can be made again.
+    ReviewKept,
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
     /// The dialog was closed without a choice; or there was none at all, which
@@ -173,6 +179,21 @@ impl Files {
             rfd::FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
         );
+    }
+
+    /// Keeps the review of a game.
+    pub fn keep_review(&mut self, id: GameId, review: KeptReview) {
+        let folder = self.folder.clone();
+        self.work(move || {
+            folder.keep_review(id, &review).ok();
+            FileAnswer::ReviewKept
+        });
+    }
+
+    /// Looks for the kept review of a game.
+    pub fn find_review(&mut self, id: GameId) {
+        let folder = self.folder.clone();
+        self.work(move || FileAnswer::ReviewFound(id, folder.kept_review(id).map(Box::new)));
     }
 
     /// Shows a folder in the system's own window. Nothing waits for that: on some

@@ -31,6 +31,7 @@ impl App {
         if self.household.at_table() == sat.as_ref() {
             return;
         }
+        self.drop_backlog();
         self.files.close();
         self.session.keep_clock();
         self.autosave.keep(&self.session, &self.themes);

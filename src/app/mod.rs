@@ -64,7 +64,7 @@ pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind}
 pub use self::icon::icon;
 pub use self::update::Update;
 
-use self::coaching::{Blind, Coach, Looking, Said};
+use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
@@ -151,6 +151,7 @@ pub struct App {
     said: Said,
     looking: Looking,
     blind: Blind,
+    backlog: Backlog,
     /// What the clock of the game goes by.
     running: Running,
     /// What is to come once the game with a clock is given up for it.
@@ -247,6 +248,7 @@ impl App {
             said: Said::default(),
             looking: Looking::default(),
             blind: Blind::default(),
+            backlog: Backlog::default(),
             running: Running::paused(),
             leaving: None,
             may_act: false,

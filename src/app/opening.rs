@@ -93,6 +93,7 @@ impl App {
             moves: self.motion_secs() > 0.0,
             blind_test: self.blind_test(),
             blind_progress: self.coach.progress(JobKind::BlindTest),
+            backlog: self.backlog_progress(),
             is_in_front: self.open.last() == Some(&kind),
         }
     }

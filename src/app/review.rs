@@ -5,8 +5,9 @@ use super::coaching::{Job, JobKind};
 use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
 use super::study::StudyView;
-use crate::coach::{Mark, Reviewed};
+use crate::coach::{KeptReview, Mark, Reviewed};
 use crate::engine::Record;
+use crate::profile::{GameId, Judged};
 use crate::session::{Review, ReviewStep};
 use crate::words::events::Saying;
 use crate::words::review as words;
@@ -21,6 +22,7 @@ impl App {
             Command::Seek(what) => self.seek(*what, now),
             Command::ToggleStudy => self.toggle_study(),
             Command::TryAgain => self.try_again(now),
+            Command::ReviewGames => self.toggle_backlog(),
             _ => {}
         }
     }
@@ -89,13 +91,38 @@ impl App {
         Some(StudyView {
             review,
             reviewed: of.map(|(_, reviewed)| &**reviewed),
-            progress: self.coach.progress(JobKind::Review),
+            progress: self.study_progress(),
             can_try_again: self.can_try_again(),
         })
     }
 
-    /// Begins to look at every decision of the game, if that has not been done.
+    /// Looks for the review of the game, and makes one if none is kept.
     pub(super) fn begin_study(&mut self) {
+        let is_begun = self.study.of.is_some() || self.study_progress().is_some();
+        if self.review.is_some() && !is_begun {
+            let id = self.session.game().id();
+            self.study.awaits = Some(id);
+            self.files.find_review(id);
+        }
+    }
+
+    /// The disk has answered whether there is a review of this game.
+    pub(super) fn review_found(&mut self, id: GameId, found: Option<Box<KeptReview>>) {
+        if self.study.awaits.take_if(|awaits| *awaits == id).is_none() {
+            return;
+        }
+        let record = self.session.state().record();
+        match found.filter(|kept| kept.record == *record) {
+            Some(kept) if self.session.game().id() == id => {
+                self.note_judged(id, &kept.reviewed);
+                self.study.of = Some((kept.record, Box::new(kept.reviewed)));
+            }
+            _ => self.make_review(),
+        }
+    }
+
+    /// Begins to look at every decision of the game, if that has not been done.
+    fn make_review(&mut self) {
         let is_running = self.coach.progress(JobKind::Review).is_some();
         if let Some(review) = &self.review
             && self.study.of.is_none()
@@ -106,12 +133,21 @@ impl App {
         }
     }
 
+    /// How far it has come; it begins with a look at the disk.
+    fn study_progress(&self) -> Option<f32> {
+        let is_looked_for = self.study.awaits.is_some();
+        is_looked_for
+            .then_some(0.0)
+            .or_else(|| self.coach.progress(JobKind::Review))
+    }
+
     /// Looks at every decision, or stops that.
     fn toggle_study(&mut self) {
-        if self.coach.progress(JobKind::Review).is_some() {
+        if self.study_progress().is_some() {
+            self.study.awaits = None;
             self.coach.forget(JobKind::Review);
         } else {
-            self.begin_study();
+            self.make_review();
         }
     }
 
@@ -119,11 +155,24 @@ impl App {
     pub(super) fn looked_over(&mut self, reviewed: Option<Box<Reviewed>>) {
         match reviewed {
             Some(reviewed) => {
-                let record = self.session.state().record().clone();
+                let game = self.session.game();
+                let (id, record) = (game.id(), game.state().record().clone());
+                self.keep_review(id, record.clone(), &reviewed);
                 self.study.of = Some((record, reviewed));
             }
             None => self.messages.say(&words::FAILED.text()),
         }
+    }
+
+    /// Keeps a review, so that it is made once, and what it tells in the history.
+    pub(super) fn keep_review(&mut self, id: GameId, record: Record, reviewed: &Reviewed) {
+        self.note_judged(id, reviewed);
+        let reviewed = reviewed.clone();
+        self.files.keep_review(id, KeptReview { record, reviewed });
+    }
+
+    fn note_judged(&mut self, id: GameId, reviewed: &Reviewed) {
+        self.session.judge(id, Judged::of(reviewed));
     }
 
     /// Forgets what was worked out about a game that is not on the table any more.
@@ -133,6 +182,7 @@ impl App {
         let is_over = state.outcome().is_some();
         self.study.of.take_if(|of| !(is_over && goes_on(of)));
         if !is_over {
+            self.study.awaits = None;
             self.coach.forget(JobKind::Review);
         }
         if self.review.is_none() && self.open.contains(&WindowKind::Analysis) {

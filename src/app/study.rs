@@ -2,12 +2,15 @@
 
 use crate::coach::{Decision, Reviewed};
 use crate::engine::Record;
+use crate::profile::GameId;
 use crate::session::Review;
 
 /// What was worked out about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]
 pub struct Study {
     pub(super) of: Option<(Record, Box<Reviewed>)>,
+    /// The game whose kept review is looked for on disk.
+    pub(super) awaits: Option<GameId>,
 }
 
 /// A game that is looked back at, and what is known about it.

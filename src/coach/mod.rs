@@ -9,6 +9,7 @@
 mod blind;
 mod figures;
 mod hint;
+mod kept;
 mod lens;
 mod mark;
 mod reasons;
@@ -19,6 +20,7 @@ mod watch;
 
 pub use blind::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
 pub use hint::{Hint, hint};
+pub use kept::KeptReview;
 pub use lens::{Lens, lens};
 pub use mark::{Limit, Mark, SURE};
 pub use reasons::Reason;

@@ -2,6 +2,7 @@
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use super::mark::{Mark, is_sure};
 use super::split::Split;
@@ -54,7 +55,8 @@ impl Depth {
 pub type Moment = usize;
 
 /// A decision, and what it was worth by what the player in the seat could know.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Decision {
     /// The moment before it.
     pub moment: Moment,
@@ -106,7 +108,8 @@ pub struct ChanceAt {
 }
 
 /// The scores before a hand and after it.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Scores {
     /// The moment of the deal.
     dealt: Moment,
@@ -117,7 +120,8 @@ struct Scores {
 }
 
 /// A game that has been looked over.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reviewed {
     seats: Seats,
     decisions: Vec<Decision>,
@@ -154,6 +158,11 @@ pub fn review(record: &Record, depth: Depth, watch: &Watch<'_>) -> Option<Review
 }
 
 impl Reviewed {
+    /// How many played, and whether as partners.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
     /// The decisions in order.
     pub fn decisions(&self) -> &[Decision] {
         &self.decisions

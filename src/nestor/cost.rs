@@ -1,7 +1,10 @@
 //! What one action costs against another, and how well that is known.
 
+use serde::{Deserialize, Serialize};
+
 /// How much worse an action is than another one.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cost {
     /// The points that it costs in the rest of the round.
     pub points: f32,

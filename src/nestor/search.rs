@@ -1,6 +1,7 @@
 //! Tries each play in the same worlds and plays the rounds out.
 
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
@@ -14,7 +15,8 @@ use super::stakes::Stakes;
 use super::worlds::{World, worlds};
 
 /// What a play is worth, as the search found.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Valued {
     /// The play, or a draw by choice.
     pub action: Action,

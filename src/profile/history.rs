@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::game_id::GameId;
+use super::judged::Judged;
 use super::kind::{Company, Kind, Scope};
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
@@ -182,6 +183,15 @@ impl History {
         kinds.into_iter().cloned().collect()
     }
 
+    /// Notes what the review of a game told.
+    pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
+        let found = self.games.iter_mut().find(|game| game.id == id);
+        if let Some(game) = found.filter(|game| game.judged != Some(judged)) {
+            game.judged = Some(judged);
+            self.changes += 1;
+        }
+    }
+
     /// The games in `scope`, the oldest first.
     pub fn of<'a>(&'a self, scope: &'a Scope) -> impl Iterator<Item = &'a PlayedGame> {
         self.games.iter().filter(|game| scope.holds(&game.kind))
@@ -319,6 +329,7 @@ mod tests {
             bonus: 0,
             given_up: false,
             luck: None,
+            judged: None,
         }
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game_id::GameId;
 use super::game_name::GameName;
+use super::judged::Judged;
 use super::kind::{Kind, NoKind};
 use super::luck::Luck;
 use super::players::Person;
@@ -12,7 +13,7 @@ use super::results::GameResult;
 use crate::engine::{Level, Rules, Seating, Seats, Team, if_written, is_zero};
 
 /// A finished game, as the history keeps it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Written")]
 pub struct PlayedGame {
     /// The id of the game.
@@ -52,6 +53,9 @@ pub struct PlayedGame {
     /// What chance brought each side. Older files do not have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
+    /// What its review told; `None` until there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub judged: Option<Judged>,
 }
 
 impl PlayedGame {
@@ -116,6 +120,8 @@ struct Written {
     given_up: bool,
     #[serde(default)]
     luck: Option<Luck>,
+    #[serde(default)]
+    judged: Option<Judged>,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -186,6 +192,7 @@ impl TryFrom<Written> for PlayedGame {
             bonus: written.bonus,
             given_up: written.given_up,
             luck: written.luck,
+            judged: written.judged,
         })
     }
 }
@@ -243,6 +250,11 @@ mod tests {
                 bonus: 12,
                 given_up: true,
                 luck: Some(Luck::default()),
+                judged: Some(Judged {
+                    decisions: 30,
+                    cost: 0.25,
+                    luck: -7.5,
+                }),
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

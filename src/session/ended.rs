@@ -1,13 +1,16 @@
 //! Finished games go into the tally and the history; and the time that a game was
 //! played.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 
 use super::game::{Game, SavedGame, TallyEntry};
 use super::session::Session;
-use crate::engine::{Event, Level, Preset, Seating, Team};
+use crate::engine::{Event, Level, Preset, Record, Seating, Team};
 use crate::profile::{
-    Company, GameName, GameResult, History, Kind, Luck, OWNER, PlayedGame, Run, TallyKey,
+    Company, GameId, GameName, GameResult, History, Judged, Kind, Luck, OWNER, PlayedGame, Run,
+    TallyKey,
 };
 
 /// The longest pause between two actions, in seconds, that counts in full as time
@@ -48,6 +51,28 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Notes in the history what the review of a game told.
+    pub fn judge(&mut self, id: GameId, judged: Judged) {
+        self.history.judge(id, judged);
+    }
+
+    /// The finished games of the history that have no review and can be given one, the
+    /// newest first: the one on the table, and those that undo can bring back.
+    pub fn unreviewed(&self) -> Vec<(GameId, &Record)> {
+        let replaced = self.undo.iter().rev();
+        let replaced = replaced.filter_map(|undoable| undoable.what.game());
+        let replaced = replaced.filter_map(|saved| Some((saved.id?, &saved.record)));
+        let on_table = (self.game.id(), self.state().record());
+        let mut found: BTreeMap<GameId, &Record> = BTreeMap::new();
+        for (id, record) in std::iter::once(on_table).chain(replaced) {
+            found.entry(id).or_insert(record);
+        }
+        let games = self.history.games().iter().rev();
+        let games = games.filter(|game| game.judged.is_none());
+        let games = games.filter_map(|game| found.remove_entry(&game.id));
+        games.collect()
     }
 
     /// Clears the history. The games can be brought back until the program ends.
@@ -208,5 +233,6 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
             .map_or(0, |result| result.spread + result.time),
         given_up: state.is_given_up(),
         luck: Some(Luck::of(state)),
+        judged: None,
     }
 }

@@ -161,7 +161,11 @@ impl Autosave {
                         self.saver.save(file, preserved.clone());
                     }
                 }
-                FileName::Players | FileName::Window | FileName::SavedGame | FileName::Theme => {}
+                FileName::Players
+                | FileName::Window
+                | FileName::SavedGame
+                | FileName::Review
+                | FileName::Theme => {}
             }
         }
         if dirty != Dirty::NOTHING {

@@ -27,6 +27,8 @@ pub enum FileName {
     /// A game that the player has saved. There may be any number of these files,
     /// each with a name of its own.
     SavedGame,
+    /// The review of a finished game. There is one such file for each.
+    Review,
     /// A theme that is sent to somebody. Its file may have any name.
     Theme,
 }
@@ -60,6 +62,7 @@ impl FileName {
             Self::History => "history.ron",
             Self::Days => "days.ron",
             Self::SavedGame => "saved.ron",
+            Self::Review => "review.ron",
             Self::Theme => "theme.ron",
         }
     }
@@ -79,7 +82,7 @@ impl FileName {
     /// or names of games got Firecracker Fives.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Players | Self::Window | Self::Days => 1,
+            Self::Players | Self::Window | Self::Days | Self::Review => 1,
             Self::Theme => 2,
             Self::Themes => 3,
             Self::Tally => 4,
@@ -98,7 +101,7 @@ impl FileName {
     pub(super) const fn sealed_since(self) -> Option<u32> {
         match self {
             Self::Players | Self::Window | Self::Settings | Self::Themes | Self::Theme => None,
-            Self::Days => Some(1),
+            Self::Days | Self::Review => Some(1),
             Self::Tally | Self::Preserved | Self::History | Self::SavedGame => Some(2),
             Self::Game => Some(3),
         }
@@ -111,6 +114,7 @@ impl FileName {
     pub(super) const fn lines_to_depth(self) -> usize {
         match self {
             Self::History | Self::Days => 2,
+            Self::Review => 4,
             _ => usize::MAX,
         }
     }
@@ -130,6 +134,7 @@ impl fmt::Display for FileName {
             Self::History => "history",
             Self::Days => "deals of the day",
             Self::SavedGame => "saved game",
+            Self::Review => "review of a game",
             Self::Theme => "theme",
         })
     }

@@ -164,6 +164,7 @@ const fn key(name: FileName) -> &'static str {
         FileName::History => "history",
         FileName::Days => "days",
         FileName::SavedGame => "saved-game",
+        FileName::Review => "review",
         FileName::Theme => "theme",
     }
 }

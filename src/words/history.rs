@@ -44,7 +44,9 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
         lines.push((say!("history-average"), number(average)));
     }
     if summary.with_help > 0 {
-        lines.push((say!("history-with-help"), number(summary.with_help)));
+        let percent = u64::from(summary.with_help) * 100 / results.games().max(1);
+        let share = super::tally::won(summary.with_help, percent as u32);
+        lines.push((say!("history-with-help"), share));
     }
     let longest_run = number(summary.longest_run);
     lines.push((say!("history-most-wins-in-a-row"), longest_run));

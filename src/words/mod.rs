@@ -43,6 +43,7 @@ pub mod seals;
 pub mod settings;
 pub mod sides;
 pub mod start;
+pub mod statistics;
 pub mod strategy;
 pub mod taking;
 pub mod tally;

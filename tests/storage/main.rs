@@ -15,6 +15,7 @@ mod outside;
 #[cfg(unix)]
 mod owner;
 mod power_cuts;
+mod reviews;
 mod strict;
 #[cfg(target_os = "linux")]
 mod troubles;

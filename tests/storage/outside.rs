@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use nestor_dominoes::look::ThemeSlot;
-use nestor_dominoes::profile::Pace;
+use nestor_dominoes::profile::{Day, Pace};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -27,6 +27,10 @@ fn change_everything(player: &mut Player, random: &mut ChaCha8Rng) {
     while player.session.history().games().len() == games {
         player.play(random);
     }
+    let days = player.session.days().tries().len() as u64;
+    let first: Day = "2026-11-21".parse().expect("a day");
+    let day = Day::of(first.date() + chrono::Days::new(days));
+    player.session.begin_day(day, day);
     player.session.new_game(None);
     player.play(random);
     player.session.preserve();

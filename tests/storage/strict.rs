@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use nestor_dominoes::coach::KeptReview;
 use nestor_dominoes::look::{OwnTheme, Themes};
 use nestor_dominoes::profile::{Days, History, Players, Preferences, Tally};
 use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession};
@@ -46,12 +47,13 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
         FileName::History => read::<History>(folder, name),
         FileName::Days => read::<Days>(folder, name),
         FileName::SavedGame => read::<NamedGame>(folder, name),
+        FileName::Review => read::<KeptReview>(folder, name),
         FileName::Theme => read::<OwnTheme>(folder, name),
     }
 }
 
 /// One file of each kind, with its folder.
-const FILES: [(&str, FileName); 35] = [
+const FILES: [(&str, FileName); 36] = [
     ("players/version-1", FileName::Players),
     ("window/version-1", FileName::Window),
     ("version-1", FileName::Settings),
@@ -66,6 +68,7 @@ const FILES: [(&str, FileName); 35] = [
     ("version-2", FileName::Game),
     ("version-1", FileName::History),
     ("version-1", FileName::Days),
+    ("reviews/version-1", FileName::Review),
     ("saved/version-1", FileName::SavedGame),
     ("version-2", FileName::Settings),
     ("version-3", FileName::Settings),

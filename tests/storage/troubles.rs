@@ -101,6 +101,8 @@ fn a_folder_that_is_removed_is_written_again_whole_though_little_changes() {
     let path = scratch.path().join("data");
     let mut random = ChaCha8Rng::seed_from_u64(6);
     let mut player = Player::sit_down(&path);
+    let day = "2026-11-21".parse().expect("a day");
+    player.session.begin_day(day, day);
     player.set_target(10);
     while player.session.history().games().is_empty() {
         player.play(&mut random);

@@ -12,7 +12,7 @@ use nestor_dominoes::profile::{
 use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
-    FileName, Folder, Loaded, Notice, SaveError, read_game, write_game,
+    FileName, Folder, Loaded, Notice, SaveError, read_game, to_text, write_game,
 };
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -225,6 +225,11 @@ fn the_files_of_a_new_version_are_written_for_the_tests() {
         saved: player.session.now(),
         game: preserved.expect("a position was put by"),
     };
+    let version = FileName::Review.version();
+    let folder = data().join(format!("reviews/version-{version}"));
+    fs::create_dir_all(&folder).expect("it can be made");
+    let text = to_text(FileName::Review, &super::reviews::reviewed()).expect("it has a text");
+    fs::write(folder.join(FileName::Review.on_disk()), text).expect("it can be written");
     let version = FileName::SavedGame.version();
     let folder = data().join(format!("saved/version-{version}"));
     fs::create_dir_all(&folder).expect("it can be made");

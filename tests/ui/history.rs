@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
-use nestor_dominoes::profile::{Company, GameName, Kind, Person, PlayedGame, Preferences};
+use nestor_dominoes::profile::{Company, GameName, Judged, Kind, Person, PlayedGame, Preferences};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words::history;
@@ -45,6 +45,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             bonus: 0,
             given_up: false,
             luck: None,
+            judged: None,
         }
     };
     (0..count).map(game).collect()
@@ -267,4 +268,66 @@ fn the_names_of_the_lines_stand_above_the_chart() {
             assert!(is_above, "{name} at {size:?}");
         }
     }
+}
+
+#[test]
+fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
+    for size in SIZES {
+        let mut games = games(30);
+        for (n, game) in games.iter_mut().enumerate().take(24) {
+            game.judged = Some(Judged {
+                decisions: 20,
+                cost: 0.4,
+                luck: n as f32 - 10.0,
+            });
+        }
+        let mut player = open_with(&games, size);
+        player.must_read("24 of 30 games have been reviewed.");
+        player.must_read("2 \u{b1} 0 % of the chance to win");
+        for id in ["statistics-cost-a-decision", "statistics-luck"] {
+            let chart = player.by_id(id).rect();
+            assert!(
+                chart.width() > 200.0 && chart.height() > 80.0,
+                "{id}: {chart}"
+            );
+        }
+        assert!(
+            !player.has_id("statistics-review"),
+            "no game can be reviewed"
+        );
+        choose(&mut player, "Draw, Tough");
+        player.must_read("12 of 15 games have been reviewed.");
+    }
+}
+
+#[test]
+fn the_last_games_are_reviewed_in_the_background() {
+    let short = set(Rules {
+        target: Some(20),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    let mut session = game_where(&short, |session| session.state().outcome().is_some());
+    session.new_game(None);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        super::found::go_on(&mut session, &mut rng);
+    }
+    let judged = |player: &Player| {
+        let games = player.session().history().games().iter();
+        games.filter(|game| game.judged.is_some()).count()
+    };
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::R);
+    player.must_read("Review the last 2 games");
+    player.click_id("statistics-review");
+    player.click_id("statistics-stop");
+    assert!(player.has_id("statistics-review"), "it was stopped");
+    player.click_id("statistics-review");
+    player.step_until("both games", |player| judged(player) == 2);
+    player.settle();
+    player.must_read("2 of 2 games have been reviewed.");
+    let player = player.restart();
+    assert_eq!(judged(&player), 2, "and that is kept");
+    let files = std::fs::read_dir(player.path().join("reviews")).expect("it is there");
+    assert_eq!(files.count(), 2, "with the reviews");
 }

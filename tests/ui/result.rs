@@ -356,6 +356,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         bonus: 0,
         given_up: false,
         luck: None,
+        judged: None,
     }
 }
 

@@ -187,6 +187,55 @@ fn what_is_worked_out_can_be_stopped_and_begun_again() {
     assert!(player.has_id("analysis-chart"), "it is kept with the game");
 }
 
+/// The file with the review of the game on the table, and when it was written.
+fn kept(player: &Player) -> (std::path::PathBuf, Option<std::time::SystemTime>) {
+    let id = player.session().game().id();
+    let path = player.path().join("reviews").join(format!("{id}.ron"));
+    let written = std::fs::metadata(&path).and_then(|file| file.modified());
+    (path, written.ok())
+}
+
+#[test]
+fn a_review_is_made_once_and_is_there_after_the_program_was_closed() {
+    let mut player = studied([1100.0, 760.0]);
+    wait_for_study(&mut player);
+    let listed = mistakes(&player);
+    let mut player = player.restart();
+    let (path, before) = kept(&player);
+    assert!(before.is_some(), "it is on disk");
+    player.press_ctrl_shift(Key::R);
+    wait_for_study(&mut player);
+    assert_eq!(mistakes(&player), listed, "the same mistakes");
+    let player = player.restart();
+    assert_eq!(kept(&player).1, before, "it was not made again");
+    let judged = player.session().history().games().iter();
+    let judged: Vec<bool> = judged.map(|game| game.judged.is_some()).collect();
+    assert_eq!(judged, [true], "the history tells of it");
+
+    // One that cannot be read is made again.
+    std::fs::write(&path, "of no use").expect("it can be written");
+    let mut player = player.restart();
+    player.press_ctrl_shift(Key::R);
+    wait_for_study(&mut player);
+    assert_eq!(mistakes(&player), listed, "the same once more");
+    let player = player.restart();
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    assert!(text.contains("decisions"), "whole: {}", text.len());
+    assert!(
+        player.session().state().outcome().is_some(),
+        "and nothing is lost"
+    );
+}
+
+#[test]
+fn a_review_that_was_stopped_leaves_nothing_on_disk() {
+    let mut player = studied([1100.0, 760.0]);
+    player.click_id("review-stop");
+    player.rest();
+    let player = player.restart();
+    assert_eq!(kept(&player).1, None, "nothing was worked out");
+}
+
 #[test]
 fn a_narrow_window_has_the_analysis_in_a_window() {
     let mut player = studied([420.0, 800.0]);

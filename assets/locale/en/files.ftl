@@ -12,6 +12,7 @@ file-content = { $file ->
     [game] game in progress
     [history] history
     [days] deals of the day
+    [review] review of a game
    *[saved-game] saved game
 }
 

@@ -1,6 +1,7 @@
 //! The coach at the table: what he is asked for, his threads, and what he said.
 
 mod asking;
+mod backlog;
 mod blind;
 mod card;
 mod looking;
@@ -8,6 +9,7 @@ mod said;
 mod threads;
 mod tutoring;
 
+pub use backlog::{Backlog, BacklogProgress, MOST_GAMES};
 pub use blind::Blind;
 pub use said::{Looking, Said};
 pub use threads::{Coach, Done, Job, JobKind};

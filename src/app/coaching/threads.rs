@@ -24,6 +24,8 @@ pub enum Job {
     Hint(Box<View>),
     /// What each decision of a game cost.
     Review(Box<Record>),
+    /// The same of a game that is not on the table.
+    ReviewOther(Box<Record>),
     /// What can be believed of the bones that are not seen.
     Lens(Box<View>),
     /// What each play is worth.
@@ -39,6 +41,8 @@ pub enum JobKind {
     Hint,
     /// [`Job::Review`].
     Review,
+    /// [`Job::ReviewOther`].
+    ReviewOther,
     /// [`Job::Lens`].
     Lens,
     /// [`Job::Weigh`].
@@ -67,6 +71,7 @@ impl Job {
         match self {
             Self::Hint(_) => JobKind::Hint,
             Self::Review(_) => JobKind::Review,
+            Self::ReviewOther(_) => JobKind::ReviewOther,
             Self::Lens(_) => JobKind::Lens,
             Self::Weigh(_) => JobKind::Weigh,
             Self::BlindTest(_) => JobKind::BlindTest,
@@ -76,7 +81,7 @@ impl Job {
     fn work(&self, watch: &Watch<'_>) -> Answer {
         match self {
             Self::Hint(view) => Answer::Hint(coach::hint(view, watch)),
-            Self::Review(record) => {
+            Self::Review(record) | Self::ReviewOther(record) => {
                 let reviewed = coach::review(record, Depth::FULL, watch);
                 Answer::Review(reviewed.map(Box::new))
             }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::{Rect, Ui};
 
+use crate::app::coaching::BacklogProgress;
 use crate::app::command::{Command, WindowKind};
 use crate::app::files::Files;
 use crate::app::messages::Messages;
@@ -121,6 +122,8 @@ pub struct Surroundings<'a> {
     pub blind_test: Option<&'a (NestorTurn, BlindTest)>,
     /// How far a blind test has come, 0 to 1.
     pub blind_progress: Option<f32>,
+    /// How far the reviews of the last games have come.
+    pub backlog: Option<BacklogProgress>,
     /// Whether the keys are meant for the window.
     pub is_in_front: bool,
 }

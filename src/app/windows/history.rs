@@ -7,12 +7,12 @@ use egui::{
 use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::{chart, text};
+use super::{chart, statistics, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::Look;
-use crate::profile::{GameResult, History, Kind, PlayedGame, Preferences, Results, Scope};
+use crate::profile::{GameResult, History, Kind, PlayedGame, Results, Scope};
 use crate::words::{Id, dates, history as words, tally};
 use crate::{id, say};
 
@@ -36,6 +36,8 @@ pub struct HistoryWindow {
     scope: Option<Scope>,
     /// The player is being asked whether to clear it.
     asks: bool,
+    /// That has just been asked, and must be seen.
+    scrolls: bool,
 }
 
 impl Contents for HistoryWindow {
@@ -49,20 +51,7 @@ impl Contents for HistoryWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let (history, preferences) = (around.session.history(), around.session.preferences());
-        self.ui(ui, history, preferences, around.look, answers.commands);
-    }
-}
-
-impl HistoryWindow {
-    /// Draws the contents.
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        history: &History,
-        preferences: &Preferences,
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
+        let (look, commands) = (around.look, &mut *answers.commands);
         let kinds = history.kinds();
         let scopes = Scope::among(&kinds);
         let kept = self.scope.take().filter(|scope| scopes.contains(scope));
@@ -85,6 +74,7 @@ impl HistoryWindow {
             }
             ui.add_space(ABOVE_PART);
             shown.chart_ui(ui, look);
+            statistics::ui(ui, &shown.scope, around, commands);
         } else {
             text::paragraph(ui, say!("history-empty"));
         }
@@ -110,7 +100,9 @@ impl HistoryWindow {
             list_ui(ui, &games, row_height(ui, &held), look);
         }
     }
+}
 
+impl HistoryWindow {
     fn scope_ui(&mut self, ui: &mut Ui, scopes: &[Scope], kinds: &[Kind]) {
         let name = |scope: &Option<Scope>| {
             let scope = scope.as_ref();
@@ -133,7 +125,7 @@ impl HistoryWindow {
 
     fn clear_ui(&mut self, ui: &mut Ui, history: &History, commands: &mut Vec<Command>) {
         if self.asks {
-            ui.group(|ui| {
+            let question = ui.group(|ui| {
                 ui.set_width(ui.available_width());
                 text::paragraph(ui, say!("history-ask-clear"));
                 ui.horizontal(|ui| {
@@ -147,12 +139,16 @@ impl HistoryWindow {
                     self.asks = !(keep || clear);
                 });
             });
+            if std::mem::take(&mut self.scrolls) {
+                question.response.scroll_to_me(None);
+            }
             return;
         }
         ui.horizontal_wrapped(|ui| {
             if !history.games().is_empty() {
                 let says = id!("tip-history-clear");
                 self.asks = text::button(ui, id!("history-clear"), says).clicked();
+                self.scrolls = self.asks;
             }
             let cleared = history.cleared();
             if cleared > 0 {

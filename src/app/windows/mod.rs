@@ -30,6 +30,7 @@ mod seals;
 mod search;
 mod search_field;
 mod settings;
+mod statistics;
 mod tally;
 mod text;
 mod welcome;

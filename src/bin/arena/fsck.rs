@@ -169,7 +169,7 @@ impl Survey {
 /// A description of the content of a file; `None` if there is no file.
 fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     match name {
-        FileName::Players | FileName::SavedGame | FileName::Theme => Ok(None),
+        FileName::Players | FileName::SavedGame | FileName::Review | FileName::Theme => Ok(None),
         FileName::Window => folder.inspect(name, |place: WindowPlace| {
             let (width, height) = place.checked()?.size;
             Ok::<_, String>(format!("{width} x {height} points"))

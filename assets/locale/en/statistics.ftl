@@ -1,0 +1,33 @@
+# In the History window: how well the player played, and how lucky, as far as games have
+# been reviewed.
+statistics-title = Skill and luck
+statistics-reviewed =
+    { $games ->
+        [one] { $reviewed } of 1 game has been reviewed.
+       *[other] { $reviewed } of { $games } games have been reviewed.
+    }
+
+# A mean and its standard error.
+statistics-figure = { $mean } ± { $error }
+statistics-percent = { $figure } % of the chance to win
+statistics-points = { $figure } points
+statistics-cost = Cost a decision
+statistics-luck = Luck a game
+
+# The charts: above each, and to a screen reader.
+statistics-cost-chart = What a decision cost, in % of the chance to win, game by game
+statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first } % of the chance to win in the first half of them, { $last } % in the second.
+statistics-luck-chart = What luck brought, in points, game by game
+statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first } points a game in the first half of them, { $last } in the second.
+statistics-chart-says = Each dot is a game; the line is the mean of the last ten. Above zero, luck was on your side.
+
+# Reviews of the last games, one after the other.
+statistics-review =
+    { $games ->
+        [one] Review the last game
+       *[other] Review the last { $games } games
+    }
+tip-statistics-review = Works out what each of your decisions cost, in the background; that takes some seconds a game
+statistics-progress = Game { $game } of { $of } is being reviewed …
+statistics-stop = Stop
+tip-statistics-stop = Stops after what is done; the reviews that are done are kept

@@ -1,0 +1,130 @@
+//! How well the player played, and how lucky, in the games that have been reviewed.
+
+use egui::{Grid, Label, ProgressBar, Role, Ui, WidgetInfo, vec2};
+use egui_plot::{HLine, Line, PlotPoints, Points};
+
+use super::contents::Surroundings;
+use super::{chart, text};
+use crate::app::coaching::MOST_GAMES;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::theme::Look;
+use crate::profile::{Mean, Playing, Scope};
+use crate::words::statistics as words;
+use crate::{id, say};
+
+/// The height of a chart, in points.
+const CHART_HEIGHT: f32 = 120.0;
+/// How large the dot of a game is, in points.
+const DOT: f32 = 2.5;
+/// The space above all of it, and above a chart, in points.
+const ABOVE_PART: f32 = 14.0;
+const ABOVE_CHART: f32 = 10.0;
+/// A chart has no more games than this, the last ones; the eye could not tell.
+const MOST_GAMES_SHOWN: usize = 200;
+/// A course of time needs this many games.
+const LEAST_GAMES: usize = 2;
+
+/// Draws what the reviews of the games in `scope` told, and the way to more of them.
+pub(super) fn ui(
+    ui: &mut Ui,
+    scope: &Scope,
+    around: &Surroundings<'_>,
+    commands: &mut Vec<Command>,
+) {
+    let games = || around.session.history().of(scope);
+    let playing = Playing::of(games().filter_map(|game| game.judged));
+    let can_review = !around.session.unreviewed().is_empty();
+    if playing.luck.is_empty() && !can_review && around.backlog.is_none() {
+        return;
+    }
+    ui.add_space(ABOVE_PART);
+    text::heading(ui, say!("statistics-title"));
+    text::quiet(ui, words::reviewed(playing.luck.len(), games().count()));
+    let costs = Mean::of(&playing.costs);
+    let luck = Mean::of(&playing.luck);
+    Grid::new("statistics")
+        .num_columns(2)
+        .min_row_height(0.0)
+        .spacing(vec2(24.0, 4.0))
+        .show(ui, |ui| {
+            for (name, figure) in words::figures(costs, luck) {
+                ui.label(name);
+                ui.label(figure);
+                ui.end_row();
+            }
+        });
+    for (name, values, spoken) in [
+        (
+            "cost a decision",
+            &playing.costs,
+            words::cost_chart(&playing.costs),
+        ),
+        ("luck", &playing.luck, words::luck_chart(&playing.luck)),
+    ] {
+        if values.len() >= LEAST_GAMES {
+            ui.add_space(ABOVE_CHART);
+            chart_ui(ui, name, values, spoken, around.look);
+        }
+    }
+    if playing.luck.len() >= LEAST_GAMES {
+        text::quiet(ui, say!("statistics-chart-says"));
+    }
+    backlog_ui(ui, around, commands);
+}
+
+/// Draws something of each game as a dot, and how it went in the course of time as a
+/// line.
+fn chart_ui(ui: &mut Ui, name: &str, values: &[f64], spoken: words::Spoken, look: &Look) {
+    text::paragraph(ui, spoken.title);
+    let numbered = |values: &[f64]| -> Vec<[f64; 2]> {
+        let games = values.iter().enumerate();
+        games.map(|(n, value)| [n as f64 + 1.0, *value]).collect()
+    };
+    let last = |values: &[f64]| {
+        let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
+        PlotPoints::new(numbered(values).split_off(begin))
+    };
+    let (line, dots) = (last(&Playing::smoothed(values)), last(values));
+    let plot = chart::plot(name, CHART_HEIGHT, look)
+        .include_y(0.0)
+        .label_formatter(|_| None);
+    let shown = plot.show(ui, |plot| {
+        plot.hline(HLine::new("", 0.0).color(look.quiet).width(1.0));
+        plot.points(Points::new("", dots).color(look.text).radius(DOT));
+        plot.line(
+            Line::new("", line)
+                .color(look.accent_text)
+                .width(chart::LINE_WIDTH),
+        );
+    });
+    let response = shown.response;
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken.whole));
+    ear::give_author_id(&response, format!("statistics-{}", name.replace(' ', "-")));
+}
+
+/// Draws the way to have the last games reviewed, or how far that has come.
+fn backlog_ui(ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+    if let Some(progress) = around.backlog {
+        ui.add_space(ABOVE_CHART);
+        let told = words::progress(progress.game, progress.of);
+        ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
+        let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+        ear::give_author_id(&bar, "statistics-progress");
+        if text::button(ui, id!("statistics-stop"), id!("tip-statistics-stop")).clicked() {
+            commands.push(Command::ReviewGames);
+        }
+        return;
+    }
+    let games = around.session.unreviewed().len().min(MOST_GAMES);
+    if games > 0 {
+        ui.add_space(ABOVE_CHART);
+        let begin = ui.button(words::review(games));
+        ear::give_author_id(&begin, "statistics-review");
+        let begin = crate::app::menu::tip(begin, id!("tip-statistics-review"), None);
+        if begin.clicked() {
+            commands.push(Command::ReviewGames);
+        }
+    }
+}

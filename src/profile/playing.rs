@@ -1,0 +1,58 @@
+//! How well the owner of a profile played, and how lucky, over many reviewed games.
+
+use super::judged::Judged;
+
+/// The mean of something over some games, and how well it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Mean {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error; 0 for a single game.
+    pub error: f64,
+}
+
+impl Mean {
+    /// The mean of these values; `None` if there are none.
+    pub fn of(values: &[f64]) -> Option<Self> {
+        let count = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / count;
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+        (!values.is_empty()).then_some(Self { mean, error })
+    }
+}
+
+/// Over so many games the course of time is smoothed.
+const SMOOTHED: usize = 10;
+
+/// What reviews told of some games, one after the other.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Playing {
+    /// What a decision cost in each game with one, in percent of the chance to win.
+    pub costs: Vec<f64>,
+    /// What luck brought in each game, in points.
+    pub luck: Vec<f64>,
+}
+
+impl Playing {
+    /// What the reviews of these games told, the oldest first.
+    pub fn of(games: impl IntoIterator<Item = Judged>) -> Self {
+        let mut playing = Self::default();
+        for judged in games {
+            let cost = judged.cost_a_decision();
+            playing.costs.extend(cost.map(|cost| 100.0 * cost));
+            playing.luck.push(f64::from(judged.luck));
+        }
+        playing
+    }
+
+    /// The mean of the last games up to each one.
+    pub fn smoothed(values: &[f64]) -> Vec<f64> {
+        let ends = 1..=values.len();
+        ends.map(|end| {
+            let last = &values[end.saturating_sub(SMOOTHED)..end];
+            last.iter().sum::<f64>() / last.len() as f64
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! Reviews of finished games, which are made once.
+
+use std::fs;
+
+use nestor_dominoes::coach::{Depth, KeptReview, Watch, review};
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::profile::GameId;
+use nestor_dominoes::storage::{Folder, REVIEWS};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::Player;
+
+/// The review of a short game.
+pub fn reviewed() -> KeptReview {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut player = Player::sit_down(scratch.path());
+    let mut set = player.session.preferences().clone();
+    set.rules = Preset::Block.rules(Seats::Two);
+    set.rules.target = Some(10);
+    player.session.set_preferences(set);
+    player.session.new_game(None);
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    while player.session.state().outcome().is_none() {
+        player.play(&mut random);
+    }
+    let record = player.session.state().record().clone();
+    let reviewed = review(&record, Depth::SMALL, &Watch::NOBODY).expect("nobody stops it");
+    KeptReview { record, reviewed }
+}
+
+fn id(number: u64) -> GameId {
+    format!("{number:032x}").parse().expect("an id")
+}
+
+#[test]
+fn a_review_comes_back_as_it_was_kept() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    assert_eq!(folder.kept_review(id(1)), None, "there is none yet");
+    let review = reviewed();
+    assert!(
+        review.reviewed.decisions().len() > 3,
+        "there is something in it"
+    );
+    folder.keep_review(id(1), &review).expect("it is written");
+    assert_eq!(folder.kept_review(id(1)), Some(review), "to the digit");
+    assert_eq!(folder.kept_review(id(2)), None, "that of another game");
+}
+
+#[test]
+fn a_review_that_is_not_as_it_was_written_counts_as_none() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let review = reviewed();
+    folder.keep_review(id(1), &review).expect("it is written");
+    let path = scratch.path().join(REVIEWS).join(format!("{}.ron", id(1)));
+    let whole = fs::read_to_string(&path).expect("it is there");
+    let changed: [String; 4] = [
+        String::new(),
+        whole[..whole.len() / 2].to_owned(),
+        whole.replacen("seat: 1", "seat: 0", 1),
+        whole.replacen("version: 1,", "version: 2,", 1),
+    ];
+    for text in changed {
+        assert_ne!(text, whole, "it is another text");
+        fs::write(&path, text).expect("it can be written");
+        assert_eq!(folder.kept_review(id(1)), None, "it is of no use");
+        folder
+            .keep_review(id(1), &review)
+            .expect("it is written anew");
+        assert_eq!(folder.kept_review(id(1)).as_ref(), Some(&review), "whole");
+    }
+}
+
+#[test]
+fn so_many_reviews_are_kept_and_the_oldest_go() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let review = reviewed();
+    for number in 0..103 {
+        folder
+            .keep_review(id(number), &review)
+            .expect("it is written");
+    }
+    let files = fs::read_dir(scratch.path().join(REVIEWS)).expect("it is there");
+    assert_eq!(files.count(), 100, "no more than that");
+    for number in [0, 1, 2] {
+        assert_eq!(folder.kept_review(id(number)), None, "{number} is gone");
+    }
+    for number in [3, 102] {
+        assert!(folder.kept_review(id(number)).is_some(), "{number} is kept");
+    }
+}
