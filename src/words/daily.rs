@@ -2,6 +2,7 @@
 
 use chrono::Datelike as _;
 
+use super::figures::number;
 use super::{Id, levels, rules};
 use crate::engine::Preset;
 use crate::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
@@ -167,15 +168,15 @@ pub fn weekday(number: u32) -> String {
 pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
     let results = days.results();
     let mut figures = vec![
-        (say!("daily-row"), days.row(today).to_string()),
-        (say!("daily-longest-row"), days.longest_row().to_string()),
+        (say!("daily-row"), number(days.row(today))),
+        (say!("daily-longest-row"), number(days.longest_row())),
         (
             say!("daily-won"),
             say!("daily-won-of", won = results.won, of = results.games()),
         ),
     ];
     if days.with_help() > 0 {
-        let with_help = days.with_help().to_string();
+        let with_help = number(days.with_help());
         figures.push((say!("history-with-help"), with_help));
     }
     figures

@@ -66,7 +66,14 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
 fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     let mut player = Player::at(&in_the_middle());
     alt(&mut player, Key::G);
-    for item in ["Restart game", "Open game", "Save game", "Change player"] {
+    for item in [
+        "Deal of the day",
+        "Numbered game",
+        "Restart game",
+        "Open game",
+        "Save game",
+        "Change player",
+    ] {
         player.press(Key::ArrowDown);
         must_be_on(&player, item);
     }

@@ -11,6 +11,8 @@ file-content = { $file ->
     [preserved] deiner gemerkten Stellung
     [game] deiner laufenden Partie
     [history] deinem Verlauf
+    [days] deinen Partien des Tages
+    [review] der Prüfung einer Partie
    *[saved-game] deiner gespeicherten Partie
 }
 

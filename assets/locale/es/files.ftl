@@ -12,6 +12,8 @@ file-content = { $file ->
     [preserved] tu posición marcada
     [game] tu partida en curso
     [history] tu historial
+    [days] tus partidas del día
+    [review] el examen de una partida
    *[saved-game] tu partida guardada
 }
 

@@ -1,6 +1,6 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = Estás en medio de una partida con otro número de jugadores, que sigue con sus propias reglas: estas valen desde la próxima partida. Todo lo demás vale de inmediato.
+settings-from-the-next-game = La partida de la mesa sigue con sus propias reglas: estas valen desde la próxima partida. Todo lo demás vale de inmediato.
 settings-no-nestor = En la mesa solo hay personas.
 
 # Several Nestors who do not play equally hard.

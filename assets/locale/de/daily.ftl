@@ -1,0 +1,96 @@
+# Die Partie des Tages und Partien nach Nummer.
+
+# The titles of the windows, and their places in the menu.
+window-daily = Partie des Tages
+window-numbered = Partie nach Nummer
+tip-daily = Die Partie, die heute alle bekommen; ein Versuch zählt
+tip-numbered = Die Partie einer Nummer beginnen: Wer dieselbe Nummer nimmt, bekommt dieselben Steine
+
+# In the menu bar, while it is on the table.
+daily-titled = Partie vom { $date }
+
+# In the window of the seals.
+seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln: Sie sind für alle gleich.
+
+# What is played on a day.
+daily-game = { $game } gegen Nestor, Stufe { $level }, bis { $points } Punkte. An diesem Tag bekommen alle dieselben Steine.
+daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit Rückgängig, einem Tipp oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
+daily-begun = Dein Versuch ist begonnen und noch nicht zu Ende.
+daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, sie zählt aber nicht.
+daily-clock-set-back = Dein Kalender wurde von einem späteren Tag zurückgestellt: Die heutige Partie kann gespielt werden, zählt aber nicht.
+daily-on-table = Sie liegt auf dem Tisch.
+daily-again-does-not-count = Du kannst sie noch einmal spielen; das zählt nicht.
+daily-level-stays = In der Partie des Tages bleibt Nestors Stufe, wie sie ist. Die neue Stufe gilt für die nächsten Partien.
+
+# How a try ended.
+daily-ended =
+    { $result ->
+        [won] Du hast { $own } zu { $nestor } gewonnen.
+        [lost] Du hast { $own } zu { $nestor } verloren.
+       *[drawn] Unentschieden, { $own } zu { $nestor }.
+    }
+daily-with-help = Mit Hilfe gespielt
+daily-hands = Gewonnene Runden: { $won } von { $of }
+
+# The text to be sent to others, line by line; the last line has a sign for each hand.
+daily-shared-head = Nestor Dominoes, { $date }
+daily-shared =
+    { $result ->
+        [won] { $game }, { $level }: { $own } zu { $nestor } gewonnen
+        [lost] { $game }, { $level }: { $own } zu { $nestor } verloren
+       *[drawn] { $game }, { $level }: unentschieden, { $own } zu { $nestor }
+    }
+
+# Buttons.
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-play-again = Noch einmal
+daily-copy = Ergebnis kopieren
+tip-daily-play = Gibt die erste Runde
+tip-daily-go-on = Legt deinen Versuch wieder auf den Tisch
+tip-daily-play-again = Gibt dieselben Steine noch einmal, zum Üben
+tip-daily-copy = Legt das Ergebnis als kurzen Text in die Zwischenablage; er verrät nichts über die Steine
+daily-copied = Das Ergebnis ist kopiert.
+
+# On the card at the end of a game.
+daily-counted = Das war die Partie vom { $date }. Sie zählt.
+daily-not-counted = Das war die Partie vom { $date }. Sie zählt nicht.
+
+# The figures.
+daily-row = Tage in Folge
+daily-longest-row = Meiste Tage in Folge
+daily-won = Ohne Hilfe gewonnen
+daily-won-of = { $won } von { $of }
+
+# The calendar.
+daily-calendar = Die letzten Tage
+daily-weekday =
+    { $weekday ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+daily-legend = { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden, { $begun } begonnen; mit Hilfe in Klammern
+daily-helped-sign = ({ $sign })
+daily-spoken-begun = { $date }: begonnen
+daily-spoken-helped = { $date }: { $ended } Mit Hilfe gespielt.
+daily-spoken = { $date }: { $ended }
+daily-levels = Das Spiel ist jeden Tag dasselbe. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten.
+
+# Numbered games.
+numbered-what = Wer dasselbe Spiel mit derselben Nummer beginnt, bekommt Runde für Runde dieselben Steine, und Nestor entscheidet mit denselben Zufallszahlen. Abgehoben wird dabei nicht.
+numbered-number = Nummer
+numbered-game = Gespielt wird: { $game }
+numbered-game-at = Gespielt wird: { $game } ({ $level })
+numbered-begin = Beginnen
+numbered-another = Andere Nummer
+numbered-on-table = Die Partie auf dem Tisch hat die Nummer { $number }.
+numbered-copy = Nummer kopieren
+numbered-not = Bitte gib eine ganze Zahl mit höchstens 19 Ziffern ein.
+tip-numbered-begin = Gibt die Partie dieser Nummer, nach den Regeln und mit den Spielern, die eingestellt sind
+tip-numbered-another = Zieht eine Nummer
+tip-numbered-copy = Legt die Nummer in die Zwischenablage

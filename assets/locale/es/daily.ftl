@@ -1,0 +1,96 @@
+# La partida del día y las partidas con número.
+
+# The titles of the windows, and their places in the menu.
+window-daily = Partida del día
+window-numbered = Partida con número
+tip-daily = Jugar los repartos que hoy reciben todos; un intento cuenta
+tip-numbered = Empezar la partida de un número, con los mismos repartos para quien use ese número
+
+# In the menu bar, while it is on the table.
+daily-titled = Partida del { $date }
+
+# In the window of the seals.
+seals-of-day = Todos los repartos de esta partida salen de su fecha y sus reglas: son los mismos para todos.
+
+# What is played on a day.
+daily-game = { $game } contra Nestor, nivel { $level }, a { $points } puntos. Ese día todos reciben las mismas fichas.
+daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, pides una pista o miras fichas ocultas, queda como jugado con ayuda.
+daily-begun = Tu intento está empezado y no ha terminado.
+daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero no cuentan.
+daily-clock-set-back = Tu calendario se atrasó desde un día posterior: los repartos de hoy se pueden jugar, pero no cuentan.
+daily-on-table = Está en la mesa.
+daily-again-does-not-count = Puedes jugar otra vez estos repartos; eso no cuenta.
+daily-level-stays = El nivel de Nestor en la partida del día se queda como está. El nivel nuevo vale para las próximas partidas.
+
+# How a try ended.
+daily-ended =
+    { $result ->
+        [won] Ganaste { $own } a { $nestor }.
+        [lost] Perdiste { $own } a { $nestor }.
+       *[drawn] Empate, { $own } a { $nestor }.
+    }
+daily-with-help = Jugada con ayuda
+daily-hands = Manos ganadas: { $won } de { $of }
+
+# The text to be sent to others, line by line; the last line has a sign for each hand.
+daily-shared-head = Nestor Dominoes, { $date }
+daily-shared =
+    { $result ->
+        [won] { $game }, { $level }: ganada { $own } a { $nestor }
+        [lost] { $game }, { $level }: perdida { $own } a { $nestor }
+       *[drawn] { $game }, { $level }: empate { $own } a { $nestor }
+    }
+
+# Buttons.
+daily-play = Jugar
+daily-go-on = Seguir
+daily-play-again = Jugar otra vez
+daily-copy = Copiar resultado
+tip-daily-play = Reparte la primera mano
+tip-daily-go-on = Vuelve a poner tu intento en la mesa
+tip-daily-play-again = Reparte otra vez las mismas fichas, para practicar
+tip-daily-copy = Copia el resultado como texto corto para pegarlo en otro programa; no dice nada de los repartos
+daily-copied = El resultado está copiado.
+
+# On the card at the end of a game.
+daily-counted = Esta era la partida del { $date }. Cuenta.
+daily-not-counted = Esta era la partida del { $date }. No cuenta.
+
+# The figures.
+daily-row = Días seguidos
+daily-longest-row = Más días seguidos
+daily-won = Ganadas sin ayuda
+daily-won-of = { $won } de { $of }
+
+# The calendar.
+daily-calendar = Los últimos días
+daily-weekday =
+    { $weekday ->
+        [1] Lu
+        [2] Ma
+        [3] Mi
+        [4] Ju
+        [5] Vi
+        [6] Sá
+       *[7] Do
+    }
+daily-legend = { $won } ganada, { $lost } perdida, { $drawn } empate, { $begun } empezada; con ayuda, entre paréntesis
+daily-helped-sign = ({ $sign })
+daily-spoken-begun = { $date }: empezada
+daily-spoken-helped = { $date }: { $ended } Jugada con ayuda.
+daily-spoken = { $date }: { $ended }
+daily-levels = El juego es el mismo cada día. Nestor es más débil los lunes y más fuerte los domingos.
+
+# Numbered games.
+numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, mano a mano, y Nestor decide con los mismos números al azar. Estos repartos no se cortan.
+numbered-number = Número
+numbered-game = Se juega: { $game }
+numbered-game-at = Se juega: { $game } ({ $level })
+numbered-begin = Empezar
+numbered-another = Otro número
+numbered-on-table = La partida de la mesa tiene el número { $number }.
+numbered-copy = Copiar su número
+numbered-not = Escribe un número entero de 19 cifras como mucho.
+tip-numbered-begin = Reparte la partida de este número, con las reglas y los jugadores elegidos
+tip-numbered-another = Saca un número
+tip-numbered-copy = Copia el número para pegarlo en otro programa
