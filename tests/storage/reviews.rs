@@ -16,8 +16,8 @@ pub fn reviewed() -> KeptReview {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut player = Player::sit_down(scratch.path());
     let mut set = player.session.preferences().clone();
-    set.rules = Preset::Block.rules(Seats::Two);
-    set.rules.target = Some(10);
+    set.rules = Preset::AllFives.rules(Seats::Two);
+    set.rules.target = Some(30);
     player.session.set_preferences(set);
     player.session.new_game(None);
     let mut random = ChaCha8Rng::seed_from_u64(4);

@@ -176,6 +176,8 @@ fn the_windows(look: &Look) {
         WindowKind::Seals,
         WindowKind::Decisions,
         WindowKind::Honesty,
+        WindowKind::Daily,
+        WindowKind::NumberedGame,
     ] {
         let name = format!("window-{kind:?}").to_lowercase();
         look.at(&name, &session, |player| {
