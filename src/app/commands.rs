@@ -112,14 +112,7 @@ impl App {
             Command::Undo => self.undo(now),
             Command::Redo => self.redo(now),
             Command::ToggleNestorsHand | Command::ToggleBoneyard if !self.may_peek() => {}
-            Command::ToggleNestorsHand => {
-                self.choices.viewer.hands = !self.choices.viewer.hands;
-                self.looked();
-            }
-            Command::ToggleBoneyard => {
-                self.choices.viewer.boneyard = !self.choices.viewer.boneyard;
-                self.looked();
-            }
+            Command::ToggleNestorsHand | Command::ToggleBoneyard => self.toggle_hidden(&command),
             Command::BlindTest(decision) => self.ask_blind_test(decision),
             Command::NoteHelp => self.session.note_help(),
             Command::Preserve => {
@@ -454,8 +447,15 @@ impl App {
         self.messages.say(&words::TALLY_CLEARED.text());
     }
 
-    /// Hidden bones are to be seen: that is help, while the game goes on.
-    fn looked(&mut self) {
+    /// Lays hidden bones open, or turns them over again: to see them is help, while
+    /// the game goes on.
+    fn toggle_hidden(&mut self, command: &Command) {
+        let viewer = &mut self.choices.viewer;
+        if *command == Command::ToggleBoneyard {
+            viewer.boneyard = !viewer.boneyard;
+        } else {
+            viewer.hands = !viewer.hands;
+        }
         if self.choices.viewer.peeks() {
             self.session.note_help();
         }

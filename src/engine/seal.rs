@@ -31,8 +31,8 @@ impl Seal {
 
     /// The number that its first eight bytes make, the highest first.
     pub fn number(self) -> u64 {
-        let first = self.0.first_chunk().expect("it is longer");
-        u64::from_be_bytes(*first)
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
     }
 
     /// Its first digits in groups of four, to be compared at a glance.

@@ -35,9 +35,8 @@ impl Seeds {
     /// A number for a game that others may play, too: below a million, so that it is
     /// told easily.
     pub fn number(&self) -> u64 {
-        let drawn = self.fresh()().bytes();
-        let first = drawn.first_chunk().expect("a seed is longer");
-        u64::from_le_bytes(*first) % 1_000_000
+        let [a, b, c, d, ..] = self.fresh()().bytes();
+        u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
     }
 
     /// Gives a session its way to draw from here.
