@@ -31,8 +31,8 @@ impl Seal {
 
     /// The number that its first eight bytes make, the highest first.
     pub fn number(self) -> u64 {
-        let [a, b, c, d, e, f, g, h, ..] = self.0;
-        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+        let add = |number: u64, byte: &u8| (number << 8) | u64::from(*byte);
+        self.0.iter().take(8).fold(0, add)
     }
 
     /// Its first digits in groups of four, to be compared at a glance.
