@@ -1,7 +1,7 @@
 //! The deal of the day: the same for everybody, and one try counts.
 
 use chrono::NaiveDate;
-use nestor_dominoes::engine::{Level, Name, Preset, Seats};
+use nestor_dominoes::engine::{Level, Name, Preset, Round, Seal, Seats};
 use nestor_dominoes::profile::{Day, DayStanding, Days, GameResult, Tally};
 use nestor_dominoes::session::{NamedGame, Session};
 
@@ -27,8 +27,8 @@ fn player(name: &str, number: u64) -> Session {
 /// The seals of the first hands of a game that is over.
 fn seals(session: &Session) -> Vec<String> {
     let rounds = session.state().rounds().iter().take(3);
-    let seals = rounds.filter_map(|round| round.seal());
-    seals.map(|seal| seal.short()).collect()
+    let seals = rounds.filter_map(Round::seal);
+    seals.map(Seal::short).collect()
 }
 
 #[test]
