@@ -41,6 +41,8 @@ mod review;
 mod running;
 mod screen;
 mod shown;
+pub mod sound;
+mod sounds;
 mod stage;
 mod study;
 pub mod table;
@@ -76,6 +78,7 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::running::Running;
 use self::screen::{Present, Screen};
+use self::sound::SoundPlayer;
 use self::stage::Stage;
 use self::study::Study;
 use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
@@ -159,6 +162,7 @@ pub struct App {
     /// The player has pressed OK.
     may_act: bool,
     stage: Stage,
+    sounds: SoundPlayer,
     /// The lead is being drawn for, or the hands are being taken.
     taking: Option<Taking>,
     /// What was taken in deals that undo and redo may come back to.
@@ -253,6 +257,7 @@ impl App {
             leaving: None,
             may_act: false,
             stage: Stage::default(),
+            sounds: SoundPlayer::default(),
             taking: None,
             takings: Vec::new(),
             choices: TableChoices::at(Seat::ALL[0]),

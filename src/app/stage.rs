@@ -4,8 +4,10 @@
 //! whatever is asked of the stage follows from the beats and the clock.
 
 mod dealing;
+mod sounds;
 
 use super::beat::{Beat, Timed, Whence};
+use super::sound::Sound;
 use super::table::felt::Felt;
 use super::table::motion;
 use super::table::places::{Place, SettingOut, Thing};
@@ -68,6 +70,8 @@ pub(super) struct Seen<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Stage {
     beats: Vec<Timed>,
+    /// What is still to be heard, and when.
+    sounds: Vec<(f64, Sound)>,
     /// When the last of the beats that follow each other is over.
     free_at: f64,
     /// When the last action began to be shown.
@@ -83,6 +87,7 @@ impl Stage {
     /// once.
     pub(super) fn reset(&mut self, now: f64) {
         self.beats.clear();
+        self.sounds.clear();
         self.free_at = now;
         self.acted_at = now;
         self.dealt_at = now;
@@ -106,6 +111,7 @@ impl Stage {
                         at = now;
                     }
                     self.result_at = None;
+                    self.hear(event, seen, at);
                     if seen.secs > 0.0 {
                         let last = self.deal(seen, at, is_staged);
                         self.acted_at = last;
@@ -134,12 +140,17 @@ impl Stage {
                         self.add(sets_out, at, seen.secs);
                     }
                     self.flicker(*seat, *bone, *end, seen, at);
+                    self.hear(event, seen, at);
                     at += motion::PLAY * seen.secs;
                 }
-                Event::BlewUp { bone, .. } => at = self.blow_up(*bone, seen, at),
+                Event::BlewUp { bone, .. } => {
+                    self.hear(event, seen, at);
+                    at = self.blow_up(*bone, seen, at);
+                }
                 Event::Freed { seat, points } => {
                     let team = seen.state.rules().seats.team(*seat);
                     // What the count scored is told first.
+                    self.hear(event, seen, at);
                     let told = self.on(at).any(|timed| matches!(timed.beat, Beat::Told(_)));
                     let at = if told { at + TOLD_SECS } else { at };
                     self.count(team, i32::from(*points), seen, at);
@@ -147,6 +158,7 @@ impl Stage {
                 }
                 Event::Scored { seat, points, .. } => {
                     let team = seen.state.rules().seats.team(*seat);
+                    self.hear(event, seen, at);
                     let arrived = self.points(team, seen, at);
                     self.count(team, i32::from(*points), seen, arrived);
                     if is_staged {
@@ -165,6 +177,7 @@ impl Stage {
                         0 => Vec::new(),
                         _ => Source::hands(seen.state, *team, *amount),
                     };
+                    self.hear(event, seen, at);
                     let arrived = self.fly(*team, from, seen, at);
                     self.count(*team, *points, seen, arrived);
                 }
@@ -207,6 +220,9 @@ impl Stage {
             let early = (timed.begins - now).max(0.0);
             timed.begins -= early;
             timed.ends -= early;
+        }
+        for (at, _) in &mut self.sounds {
+            *at = at.min(now);
         }
         self.free_at = self.free_at.min(now);
         self.acted_at = self.acted_at.min(now);

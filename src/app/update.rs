@@ -89,6 +89,7 @@ impl App {
             self.household.move_window(place);
         }
         self.tell_unsaved();
+        self.make_sounds(ctx.input(|input| input.time));
         if self.household.at_table().is_some() {
             if let Some(file) = self.file.take() {
                 self.files.open(file);

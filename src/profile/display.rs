@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::volume::Volume;
+
 /// When a Nestor acts.
 #[derive(
     Debug,
@@ -254,6 +256,18 @@ pub struct Display {
     pub numerals: bool,
     /// Whether the grain of the table's felt, slate or paper is shown.
     pub grain: bool,
+    /// Whether anything is heard.
+    pub sound: bool,
+    /// How loud it is.
+    pub volume: Volume,
+    /// Whether bones that are played are heard.
+    pub sound_of_bones: bool,
+    /// Whether the shuffle is heard.
+    pub sound_of_shuffle: bool,
+    /// Whether points are heard.
+    pub sound_of_scores: bool,
+    /// Whether firecrackers are heard.
+    pub sound_of_blasts: bool,
     /// When the lens is seen.
     pub lens: LensMode,
     /// From which cost on the tutor asks before a play.
@@ -276,6 +290,12 @@ impl Default for Display {
             seal: true,
             numerals: false,
             grain: true,
+            sound: false,
+            volume: Volume::default(),
+            sound_of_bones: true,
+            sound_of_shuffle: true,
+            sound_of_scores: true,
+            sound_of_blasts: true,
             lens: LensMode::default(),
             tutor: Tutor::default(),
         }

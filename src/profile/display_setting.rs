@@ -12,6 +12,8 @@ pub enum DisplayPart {
     Pace,
     /// How the table looks.
     Picture,
+    /// What is heard.
+    Sound,
     /// What helps to play better.
     Learning,
 }
@@ -44,6 +46,18 @@ settings! {
     Numerals: Picture, numerals = switch();
     /// Whether the grain of the table is shown.
     Grain: Picture, grain = switch();
+    /// Whether anything is heard.
+    Sound: Sound, sound = switch();
+    /// How loud it is.
+    Volume: Sound, volume = names();
+    /// Whether bones that are played are heard.
+    SoundOfBones: Sound, sound_of_bones = switch();
+    /// Whether the shuffle is heard.
+    SoundOfShuffle: Sound, sound_of_shuffle = switch();
+    /// Whether points are heard.
+    SoundOfScores: Sound, sound_of_scores = switch();
+    /// Whether firecrackers are heard.
+    SoundOfBlasts: Sound, sound_of_blasts = switch();
     /// When the lens is seen.
     Lens: Learning, lens = names();
     /// From which cost on the tutor asks before a play.

@@ -23,6 +23,7 @@ mod rule;
 mod setting;
 mod slug;
 mod tally;
+mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
@@ -47,3 +48,4 @@ pub use rule::{GamePart, Rule};
 pub use setting::SettingValue;
 pub use slug::slug;
 pub use tally::{Tally, TallyKey};
+pub use volume::Volume;

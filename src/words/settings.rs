@@ -21,6 +21,8 @@ pub enum Page {
     PaceAndMotion,
     /// How the table looks.
     Display,
+    /// What is heard.
+    Sound,
     /// What helps to play better.
     Learning,
     /// Every key and what it does.

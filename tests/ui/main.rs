@@ -68,6 +68,7 @@ mod score_sheet;
 mod seals;
 mod seats;
 mod settings;
+mod sound;
 mod stage;
 mod table;
 mod taking;

@@ -113,7 +113,7 @@ pub(super) fn list_ui<T>(
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
     let list = list_width(ui);
-    with_label_ui(ui, name, list, |ui| {
+    with_label_ui(ui, [id, name], list, |ui| {
         let list = ComboBox::from_id_salt(id)
             .width(list)
             .height(LIST_HEIGHT)
@@ -207,26 +207,26 @@ fn wanted_line() -> Id {
     Id::unique("wanted line")
 }
 
-/// Draws a name on the left and, `width` points wide on the right, the input
-/// that it names.
+/// Draws a name, after an id for what is drawn, on the left and, `width` points wide
+/// on the right, the input that it names.
 pub(super) fn with_label_ui<T>(
     ui: &mut Ui,
-    name: &str,
+    [id, name]: [&str; 2],
     width: f32,
     input: impl FnOnce(&mut Ui) -> (Response, T),
 ) -> T {
-    beside_name_ui(ui, name, width, |ui, label| {
+    beside_name_ui(ui, [id, name], width, |ui, label| {
         let (response, value) = input(ui);
         response.labelled_by(label.id);
         value
     })
 }
 
-/// Draws a name on the left and, `width` points wide on the right, what belongs
-/// to it.
+/// Draws a name, after an id for what is drawn, on the left and, `width` points wide
+/// on the right, what belongs to it.
 pub(super) fn beside_name_ui<T>(
     ui: &mut Ui,
-    name: &str,
+    [id, name]: [&str; 2],
     width: f32,
     contents: impl FnOnce(&mut Ui, &Response) -> T,
 ) -> T {
@@ -240,13 +240,13 @@ pub(super) fn beside_name_ui<T>(
         });
         contents(ui, &label.inner)
     };
-    steady(ui, name, |ui| ui.horizontal(line).inner)
+    steady(ui, id, |ui| ui.horizontal(line).inner)
 }
 
-/// Draws inputs whose ids come from `name`, so that they keep the focus
-/// whatever comes and goes above them. No two may have the same name.
-pub(super) fn steady<T>(ui: &mut Ui, name: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
-    let id = ui.make_persistent_id(("steady", name));
+/// Draws inputs whose ids come from this one, so that they keep the focus
+/// whatever comes and goes above them.
+pub(super) fn steady<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
+    let id = ui.make_persistent_id(("steady", id));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
         .inner
 }
@@ -359,7 +359,7 @@ pub(super) fn switch_ui(
     refused: Option<&str>,
 ) -> bool {
     let is_enabled = refused.is_none();
-    with_label_ui(ui, name, SWITCH.x, |ui| {
+    with_label_ui(ui, [id, name], SWITCH.x, |ui| {
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| knob_ui(ui, name, is_on));
         ear::give_author_id(&switch, id);
         follow_focus(&switch);

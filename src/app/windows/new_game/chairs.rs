@@ -123,7 +123,7 @@ impl Chairs {
                 return is_entered(ui, &field);
             }
             let width = row::list_width(ui);
-            row::with_label_ui(ui, &label, width, |ui| {
+            row::with_label_ui(ui, [&label, &label], width, |ui| {
                 (ui.label(called(around.player)), ())
             });
             return false;

@@ -131,12 +131,6 @@ pub(super) fn not_set_here(ctx: &Context) -> Vec<Setting> {
             Input::Nothing,
         ),
         setting(
-            id!("settings-sound"),
-            id!("settings-sound-sought"),
-            say!("settings-sound-explained"),
-            Input::Nothing,
-        ),
-        setting(
             id!("settings-clock"),
             id!("settings-clock-sought"),
             say!("settings-clock-explained"),

@@ -67,6 +67,7 @@ pub(super) fn sections(
             settings.push(doors::colors());
             vec![plain(settings)]
         }
+        Page::Sound => vec![plain(display(DisplayPart::Sound))],
         Page::Learning => vec![plain(display(DisplayPart::Learning))],
         Page::Keys => keys(ctx),
         Page::Files => vec![plain(doors::files(around, typing.told.as_deref()))],
@@ -100,6 +101,7 @@ pub(super) fn reset(page: Page, around: &Around<'_>) -> Option<Change> {
         }
         Page::PaceAndMotion => displayed(DisplayPart::Pace),
         Page::Display => displayed(DisplayPart::Picture),
+        Page::Sound => displayed(DisplayPart::Sound),
         Page::Learning => displayed(DisplayPart::Learning),
         Page::Keys => None,
         Page::Files => {

@@ -171,7 +171,7 @@ impl Setting {
             }
             Input::Buttons(doors) => {
                 let width = row::list_width(ui);
-                row::beside_name_ui(ui, name, width, |ui, _| doors_ui(ui, doors))
+                row::beside_name_ui(ui, [id, name], width, |ui, _| doors_ui(ui, doors))
             }
         }
     }

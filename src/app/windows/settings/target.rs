@@ -84,7 +84,7 @@ impl TargetChoice {
             return;
         };
         let field = say!("settings-own-target-field");
-        let response = row::with_label_ui(ui, &field, FIELD_WIDTH, |ui| {
+        let response = row::with_label_ui(ui, [&field, &field], FIELD_WIDTH, |ui| {
             let field = TextEdit::singleline(typed)
                 .char_limit(4)
                 .desired_width(FIELD_WIDTH);

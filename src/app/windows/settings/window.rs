@@ -278,10 +278,6 @@ impl SettingsWindow {
         }
         let rules = changed.rules;
         if let Some(change) = setting.input_ui(ui) {
-            if let Change::Language(_) = change {
-                // It is called otherwise from now on, and keeps the keyboard.
-                row::go_to(ui.ctx(), &setting.id);
-            }
             self.carry_out(change, changed, commands);
         }
         if setting.below == Below::OwnTarget {
@@ -380,6 +376,7 @@ impl SettingsWindow {
             Page::Opponents
             | Page::PaceAndMotion
             | Page::Display
+            | Page::Sound
             | Page::Learning
             | Page::Files => {
                 say!("settings-reset-page")

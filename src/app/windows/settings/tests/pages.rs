@@ -18,6 +18,7 @@ fn landmark(page: Page) -> &'static str {
         Page::Opponents => "setting-level",
         Page::PaceAndMotion => "setting-pace",
         Page::Display => "setting-view",
+        Page::Sound => "setting-volume",
         Page::Learning => "setting-lens",
         Page::Keys => "setting-keys-at-table-0",
         Page::Files => "history-keep",
@@ -37,6 +38,7 @@ fn changed() -> Player {
             auto_draw: true,
             view: TableView::Ends,
             grain: false,
+            sound: true,
             lens: LensMode::On,
             tutor: Tutor::FromSix,
             ..Display::default()
@@ -82,6 +84,7 @@ fn a_page_is_reset_without_any_other() {
                 expected.display.view = first.display.view;
                 expected.display.grain = first.display.grain;
             }
+            Page::Sound => expected.display.sound = first.display.sound,
             Page::Learning => {
                 expected.display.lens = first.display.lens;
                 expected.display.tutor = first.display.tutor;

@@ -97,7 +97,7 @@ fn what_players_call_it_leads_to_what_it_is_called_here() {
         ("backup", "setting-settings-open-folder"),
         ("font", "settings-text-size"),
         ("language", "settings-language"),
-        ("sound", "settings-sound"),
+        ("sound", "setting-sound"),
         ("timer", "settings-clock"),
         ("online", "settings-network"),
         ("cheat", "settings-peeking"),

@@ -1,0 +1,28 @@
+//! The loudspeaker of the system.
+
+use std::num::NonZero;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::{DeviceSinkBuilder, MixerDeviceSink};
+
+use super::synthesiser::RATE;
+
+/// The loudspeaker.
+pub(super) struct Output(MixerDeviceSink);
+
+impl Output {
+    /// The loudspeaker, if there is one.
+    pub(super) fn open() -> Option<Self> {
+        let mut speaker = DeviceSinkBuilder::open_default_sink().ok()?;
+        speaker.log_on_drop(false);
+        Some(Self(speaker))
+    }
+
+    /// The same playing one more.
+    pub(super) fn playing(self, samples: Vec<f32>) -> Option<Self> {
+        let rate = NonZero::new(RATE)?;
+        let sound = SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples);
+        self.0.mixer().add(sound);
+        Some(self)
+    }
+}

@@ -1,0 +1,58 @@
+//! The sound server of the desktop, by the protocol of PulseAudio, which PipeWire
+//! speaks as well.
+
+use std::collections::VecDeque;
+
+use futures_lite::future::block_on;
+use pulseaudio::protocol::{
+    ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStreamParams, SampleFormat, SampleSpec,
+};
+use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
+
+use super::synthesiser::RATE;
+
+/// So many sounds may be heard at a time; the oldest ends for one more.
+const MOST: usize = 8;
+
+/// A connection to the server, and what it plays.
+pub(super) struct Output {
+    client: Client,
+    playing: VecDeque<PlaybackStream>,
+}
+
+impl Output {
+    /// A connection, if there is a server.
+    pub(super) fn open() -> Option<Self> {
+        let client = Client::from_env(c"Nestor Dominoes").ok()?;
+        let playing = VecDeque::new();
+        Some(Self { client, playing })
+    }
+
+    /// The same playing one more; `None` if the server is gone.
+    pub(super) fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
+        let bytes = samples.into_iter().flat_map(f32::to_le_bytes);
+        let mut bytes = bytes.fuse();
+        let source = move |buffer: &mut [u8]| {
+            let filled = buffer.iter_mut().zip(&mut bytes);
+            filled.map(|(place, byte)| *place = byte).count()
+        };
+        let params = PlaybackStreamParams {
+            sample_spec: SampleSpec {
+                format: SampleFormat::Float32Le,
+                channels: 1,
+                sample_rate: RATE,
+            },
+            channel_map: ChannelMap::mono(),
+            cvolume: Some(ChannelVolume::norm(1)),
+            sink_name: Some(DEFAULT_SINK.to_owned()),
+            ..PlaybackStreamParams::default()
+        };
+        let source = source.as_playback_source();
+        let stream = block_on(self.client.create_playback_stream(params, source)).ok()?;
+        self.playing.push_back(stream);
+        if self.playing.len() > MOST {
+            self.playing.pop_front();
+        }
+        Some(self)
+    }
+}

@@ -1,0 +1,28 @@
+//! What there is to be heard, each at its time.
+
+use super::{Seen, Stage};
+use crate::app::sound::Sound;
+use crate::app::table::motion;
+use crate::engine::Event;
+
+impl Stage {
+    /// What is heard of something that happens from a time on: a bone when it
+    /// arrives, all else at once.
+    pub(super) fn hear(&mut self, event: &Event, seen: Seen<'_>, at: f64) {
+        let (sound, after) = match event {
+            Event::Dealt { .. } => (Sound::Shuffle, 0.0),
+            Event::Played { .. } => (Sound::Clack, motion::PLAY * seen.secs),
+            Event::Scored { .. } | Event::Freed { .. } => (Sound::Score, 0.0),
+            Event::Awarded { points: 1.., .. } => (Sound::Score, 0.0),
+            Event::BlewUp { .. } => (Sound::Blast, 0.0),
+            _ => return,
+        };
+        self.sounds.push((at + after, sound));
+    }
+
+    /// What is to be heard by now and was not yet.
+    pub(in crate::app) fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
+        let due = self.sounds.extract_if(.., |(at, _)| *at <= now);
+        due.map(|(_, sound)| sound).collect()
+    }
+}

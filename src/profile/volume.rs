@@ -1,0 +1,40 @@
+//! How loud everything is.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// How loud all sounds are.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Volume {
+    /// Hardly to be heard.
+    Quiet,
+    /// As loud as bones on a table.
+    #[default]
+    Medium,
+    /// As loud as it can be.
+    Loud,
+}
+
+impl Volume {
+    /// The share of the greatest loudness, 0 to 1.
+    pub const fn loudness(self) -> f32 {
+        match self {
+            Self::Quiet => 0.15,
+            Self::Medium => 0.4,
+            Self::Loud => 1.0,
+        }
+    }
+}
