@@ -1,9 +1,10 @@
-//! The sound server of the desktop, by the protocol of PulseAudio, which PipeWire
+//! The sound server of the desktop, by the protocol of `PulseAudio`, which `PipeWire`
 //! speaks as well.
 
 use std::collections::VecDeque;
 
 use futures_lite::future::block_on;
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
     ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStreamParams, SampleFormat, SampleSpec,
 };
@@ -14,9 +15,15 @@ use super::synthesiser::RATE;
 /// So many sounds may be heard at a time; the oldest ends for one more.
 const MOST: usize = 8;
 
+/// How much the server keeps before it is heard: a twentieth of a second, less than
+/// any sound has. Each number has four bytes.
+const BUFFER_BYTES: u32 = 4 * RATE / 20;
+
 /// A connection to the server, and what it plays.
 pub(super) struct Output {
     client: Client,
+    /// How many sounds were played.
+    count: u32,
     playing: VecDeque<PlaybackStream>,
 }
 
@@ -25,7 +32,12 @@ impl Output {
     pub(super) fn open() -> Option<Self> {
         let client = Client::from_env(c"Nestor Dominoes").ok()?;
         let playing = VecDeque::new();
-        Some(Self { client, playing })
+        let count = 0;
+        Some(Self {
+            client,
+            count,
+            playing,
+        })
     }
 
     /// The same playing one more; `None` if the server is gone.
@@ -36,6 +48,7 @@ impl Output {
             let filled = buffer.iter_mut().zip(&mut bytes);
             filled.map(|(place, byte)| *place = byte).count()
         };
+        self.count = self.count.wrapping_add(1);
         let params = PlaybackStreamParams {
             sample_spec: SampleSpec {
                 format: SampleFormat::Float32Le,
@@ -43,6 +56,16 @@ impl Output {
                 sample_rate: RATE,
             },
             channel_map: ChannelMap::mono(),
+            buffer_attr: BufferAttr {
+                target_length: BUFFER_BYTES,
+                ..BufferAttr::default()
+            },
+            flags: StreamFlags {
+                adjust_latency: true,
+                ..StreamFlags::default()
+            },
+            // Sounds with one number would have to begin together.
+            sync_id: self.count,
             cvolume: Some(ChannelVolume::norm(1)),
             sink_name: Some(DEFAULT_SINK.to_owned()),
             ..PlaybackStreamParams::default()

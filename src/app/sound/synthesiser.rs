@@ -125,7 +125,7 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
 fn shuffle(sound: &mut Canvas) {
     const KNOCKS: usize = 30;
     for n in 0..KNOCKS {
-        let at_secs = 1.0 * (n as f32 + sound.noise.random_range(0.0..1.0)) / KNOCKS as f32;
+        let at_secs = (n as f32 + sound.noise.random_range(0.0..1.0)) / KNOCKS as f32;
         let pitch = sound.noise.random_range(0.8..1.25);
         let loudness = sound.noise.random_range(0.15..0.6);
         clack(sound, at_secs, pitch, loudness);

@@ -12,8 +12,9 @@ impl Stage {
         let (sound, after) = match event {
             Event::Dealt { .. } => (Sound::Shuffle, 0.0),
             Event::Played { .. } => (Sound::Clack, motion::PLAY * seen.secs),
-            Event::Scored { .. } | Event::Freed { .. } => (Sound::Score, 0.0),
-            Event::Awarded { points: 1.., .. } => (Sound::Score, 0.0),
+            Event::Scored { .. } | Event::Freed { .. } | Event::Awarded { points: 1.., .. } => {
+                (Sound::Score, 0.0)
+            }
             Event::BlewUp { .. } => (Sound::Blast, 0.0),
             _ => return,
         };
