@@ -28,8 +28,7 @@ fn each_sound_is_short_as_loud_as_the_others_and_ends_in_silence() {
         let (first, last) = (samples[0], samples[samples.len() - 1]);
         assert_eq!(last, 0.0, "{sound:?}: silent at its end");
         assert!(first.abs() < 0.8, "{sound:?}: no click at its beginning");
-        let quarter = samples.len() / 4;
-        let (begins, ends) = samples.split_at(3 * quarter);
+        let (begins, ends) = samples.split_at(7 * samples.len() / 8);
         assert!(peak(begins) > 2.0 * peak(ends), "{sound:?}: dies away");
     }
 }
