@@ -24,7 +24,7 @@ pub enum Volume {
     /// As loud as bones on a table.
     #[default]
     Medium,
-    /// As loud as it can be.
+    /// As loud as two sounds at a time can be.
     Loud,
 }
 
@@ -34,7 +34,7 @@ impl Volume {
         match self {
             Self::Quiet => 0.15,
             Self::Medium => 0.4,
-            Self::Loud => 1.0,
+            Self::Loud => 0.6,
         }
     }
 }

@@ -57,9 +57,8 @@ fn a_new_player_hears_nothing_until_sound_is_turned_on_and_chooses_what() {
     let display = player.session().preferences().display;
     assert!(display.sound && !display.sound_of_shuffle, "as it was set");
     assert!(display.sound_of_bones, "all else as it was");
-    let path = player.path();
-    let kept = std::fs::read_to_string(path.join("settings.ron"));
-    drop(player);
+    let house = player.close();
+    let kept = std::fs::read_to_string(house.path().join("settings.ron"));
     let kept = kept.expect("it is on disk");
     assert!(kept.contains("volume: Quiet"), "kept: {kept}");
 }
