@@ -102,6 +102,7 @@ impl Stage {
         let mut at = now.max(self.free_at);
         for event in events {
             self.acted_at = at;
+            self.hear(event, seen, at);
             match event {
                 Event::Dealt { round, .. } => {
                     if *round == 1 {
@@ -111,7 +112,7 @@ impl Stage {
                         at = now;
                     }
                     self.result_at = None;
-                    self.hear(event, seen, at);
+                    self.hear_shuffle(at);
                     if seen.secs > 0.0 {
                         let last = self.deal(seen, at, is_staged);
                         self.acted_at = last;
@@ -140,17 +141,12 @@ impl Stage {
                         self.add(sets_out, at, seen.secs);
                     }
                     self.flicker(*seat, *bone, *end, seen, at);
-                    self.hear(event, seen, at);
                     at += motion::PLAY * seen.secs;
                 }
-                Event::BlewUp { bone, .. } => {
-                    self.hear(event, seen, at);
-                    at = self.blow_up(*bone, seen, at);
-                }
+                Event::BlewUp { bone, .. } => at = self.blow_up(*bone, seen, at),
                 Event::Freed { seat, points } => {
                     let team = seen.state.rules().seats.team(*seat);
                     // What the count scored is told first.
-                    self.hear(event, seen, at);
                     let told = self.on(at).any(|timed| matches!(timed.beat, Beat::Told(_)));
                     let at = if told { at + TOLD_SECS } else { at };
                     self.count(team, i32::from(*points), seen, at);
@@ -158,7 +154,6 @@ impl Stage {
                 }
                 Event::Scored { seat, points, .. } => {
                     let team = seen.state.rules().seats.team(*seat);
-                    self.hear(event, seen, at);
                     let arrived = self.points(team, seen, at);
                     self.count(team, i32::from(*points), seen, arrived);
                     if is_staged {
@@ -177,7 +172,6 @@ impl Stage {
                         0 => Vec::new(),
                         _ => Source::hands(seen.state, *team, *amount),
                     };
-                    self.hear(event, seen, at);
                     let arrived = self.fly(*team, from, seen, at);
                     self.count(*team, *points, seen, arrived);
                 }

@@ -6,11 +6,10 @@ use crate::app::table::motion;
 use crate::engine::Event;
 
 impl Stage {
-    /// What is heard of something that happens from a time on: a bone when it
-    /// arrives, all else at once.
+    /// What is heard of something that happens from a time on, but for a deal: a bone
+    /// when it arrives, all else at once.
     pub(super) fn hear(&mut self, event: &Event, seen: Seen<'_>, at: f64) {
         let (sound, after) = match event {
-            Event::Dealt { .. } => (Sound::Shuffle, 0.0),
             Event::Played { .. } => (Sound::Clack, motion::PLAY * seen.secs),
             Event::Scored { .. } | Event::Freed { .. } | Event::Awarded { points: 1.., .. } => {
                 (Sound::Score, 0.0)
@@ -19,6 +18,11 @@ impl Stage {
             _ => return,
         };
         self.sounds.push((at + after, sound));
+    }
+
+    /// The shuffle is heard, at a time.
+    pub(super) fn hear_shuffle(&mut self, at: f64) {
+        self.sounds.push((at, Sound::Shuffle));
     }
 
     /// What is to be heard by now and was not yet.
