@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::first_hints::Told;
 use super::table::Viewpoint;
 use crate::coach::NestorTurn;
+use crate::coach::lessons::Lesson;
 use crate::engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use crate::profile::{Day, Preferences};
@@ -38,6 +39,8 @@ pub enum WindowKind {
     Decisions,
     /// Whether Nestor cheats.
     Honesty,
+    /// What there is to learn.
+    Lessons,
     /// How this game ended, and what is to be played next.
     Result,
     /// What each decision of a finished game cost.
@@ -187,6 +190,8 @@ pub enum Command {
     ReviewGames,
     /// Play on from the moment that is shown, as a game of its own.
     TryAgain,
+    /// Begin a lesson, or do something in the one on the table.
+    Lesson(LessonCommand),
     /// Open a window, or close it if it is open.
     ToggleWindow(WindowKind),
     /// Close a window.
@@ -239,6 +244,46 @@ impl Command {
             )
     }
 
+    /// Whether it has to do with the game under way: while a lesson lies on the table
+    /// it cannot be done.
+    pub const fn is_of_game(&self) -> bool {
+        matches!(
+            self,
+            Self::NewHand
+                | Self::Deal(_)
+                | Self::RestartGame
+                | Self::ChangeSeats
+                | Self::Redo
+                | Self::Pause
+                | Self::GiveUp
+                | Self::Preserve
+                | Self::Restore
+                | Self::ToggleHint
+                | Self::ToggleLens
+                | Self::ToggleReview
+                | Self::TryAgain
+                | Self::ToggleNestorsHand
+                | Self::ToggleBoneyard
+                | Self::ToggleWindow(
+                    WindowKind::SaveGame
+                        | WindowKind::Result
+                        | WindowKind::GiveUp
+                        | WindowKind::Decisions
+                        | WindowKind::Seals
+                )
+        )
+    }
+
+    /// Whether it puts another game on the table: a lesson is left for it.
+    pub const fn leaves_lesson(&self) -> bool {
+        matches!(
+            self,
+            Self::NewGame
+                | Self::StartGame(_)
+                | Self::File(FileCommand::OpenGame(_) | FileCommand::SitDown(_))
+        )
+    }
+
     /// Whether it is part of a turn: while a game is looked back at there is none.
     pub const fn is_of_turn(&self) -> bool {
         matches!(
@@ -267,6 +312,21 @@ impl Command {
                 | Self::Restore
         )
     }
+}
+
+/// What can be asked for in a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// Begin this one where it was left, or from its first question.
+    Begin(Lesson),
+    /// Ask the same question again.
+    TryAgain,
+    /// Show the answer.
+    Show,
+    /// Go to the next question; after the last, to the list of lessons.
+    Next,
+    /// Go back to the game.
+    Leave,
 }
 
 /// A decision to go to in a game that is looked back at.

@@ -23,6 +23,9 @@ impl App {
     /// seen there.
     pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        if self.lesson.is_some() && self.run_in_lesson(&command, now) {
+            return;
+        }
         if command.is_at_table() {
             // A paused game can be ended, and any game for another one.
             let may_end = self.is_paused() || self.leaving.is_some();
@@ -115,10 +118,7 @@ impl App {
             Command::ToggleNestorsHand | Command::ToggleBoneyard => self.toggle_hidden(&command),
             Command::BlindTest(decision) => self.ask_blind_test(decision),
             Command::NoteHelp => self.session.note_help(),
-            Command::Preserve => {
-                self.session.preserve();
-                self.messages.say(&words::PRESERVED.text());
-            }
+            Command::Preserve => self.preserve(),
             Command::Restore => self.restore(now),
             Command::Copy(text) => ctx.copy_text(text),
             Command::CopyLog => self.copy_log(ctx),
@@ -130,6 +130,7 @@ impl App {
             | Command::ToggleStudy
             | Command::ReviewGames
             | Command::TryAgain => self.look_back(&command, now),
+            Command::Lesson(what) => self.teach(what, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
             Command::ToggleWindow(kind) => self.open(kind),
@@ -231,6 +232,10 @@ impl App {
     }
 
     pub(super) fn act(&mut self, action: Action, now: f64) {
+        if self.lesson.is_some() {
+            self.answer(action, now);
+            return;
+        }
         if self.session.person_in_turn() != Some(self.seat()) {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
@@ -393,6 +398,9 @@ impl App {
                 .position()
                 .map(|at| at.hand(self.seat()));
             self.act(Action::Draw, now);
+            if self.lesson.is_some() {
+                return;
+            }
             let after = self
                 .session
                 .state()

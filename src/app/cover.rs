@@ -10,6 +10,7 @@ use super::screen::{Present, Screen};
 use super::table::{Motion, TableChoices, names};
 use super::theme::{BIG_TEXT_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
+use crate::coach::lessons::Exercise;
 use crate::engine::{Name, Seat};
 use crate::profile::Person;
 use crate::{id, say};
@@ -53,6 +54,9 @@ impl Words {
 impl App {
     /// What the window shows.
     pub fn screen(&self) -> Screen {
+        if self.lesson.is_some() {
+            return Screen::Table(Exercise::SEAT);
+        }
         let session = self.household.at_table().map(|_| &self.session);
         match Screen::of(session, self.present) {
             Screen::Results(seat) if self.review.is_some() => Screen::Review(seat),

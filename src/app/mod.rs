@@ -27,6 +27,7 @@ mod icon;
 mod language;
 mod laying_anew;
 mod leaving;
+mod lessons;
 mod menu;
 mod messages;
 mod opening;
@@ -47,6 +48,7 @@ mod stage;
 mod study;
 pub mod table;
 mod taking;
+mod teaching;
 pub mod theme;
 mod theme_commands;
 mod turn;
@@ -62,7 +64,7 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
 
 pub use self::arguments::{Arguments, PROGRAM};
-pub use self::command::{Command, FileCommand, SitDown, ThemeCommand, WindowKind};
+pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
 
@@ -83,6 +85,7 @@ use self::stage::Stage;
 use self::study::Study;
 use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::taking::Taking;
+use self::teaching::Teaching;
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
@@ -128,6 +131,8 @@ pub struct App {
     review: Option<Review>,
     /// What was worked out about it.
     study: Study,
+    /// The lesson on the table, in place of the game.
+    lesson: Option<Teaching>,
     themes: Themes,
     look: Look,
     /// The colours that are tried out on the table.
@@ -234,6 +239,7 @@ impl App {
             session,
             review: None,
             study: Study::default(),
+            lesson: None,
             themes,
             look,
             draft: None,

@@ -154,6 +154,10 @@ impl App {
             analysis.column_ui(ui, area, commands);
             return None;
         }
+        if let Some(lesson) = self.lesson_panel() {
+            lesson.column_ui(ui, area, commands);
+            return None;
+        }
         let log = Log {
             sayings,
             viewer,
@@ -172,6 +176,10 @@ impl App {
         pointed_at: Option<Bone>,
         commands: &mut Vec<Command>,
     ) {
+        if self.lesson.is_some() && !self.drawn.has_log {
+            self.table_below_lesson_ui(ui, turn, commands);
+            return;
+        }
         let view = self.lens_view().filter(|_| !self.drawn.has_log);
         let Some(view) = view else {
             self.table_ui(ui, turn, pointed_at, commands);
@@ -221,7 +229,7 @@ impl App {
         if self.said.has_card() {
             let told = (&self.look, self.rules(), self.session.seating());
             self.said.card_ui(ui, model, arrangement, told, commands);
-        } else if !hides {
+        } else if !hides && self.lesson.is_none() {
             self.first_hint_ui(ui, model, arrangement, commands);
         }
     }

@@ -8,7 +8,7 @@ impl App {
     /// something is asked that must be answered first.
     pub(super) fn show_result_in_time(&mut self, now: f64) {
         let is_asked = self.open.iter().any(|kind| kind.is_question());
-        if !self.stage.is_result_due(now) || is_asked {
+        if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
             return;
         }
         let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();

@@ -60,8 +60,8 @@ impl App {
             || TableModel::empty(choices.viewer.seat),
             |view| TableModel::new(view, &revealed, choices, self.order(), display.view),
         );
-        model.beside = if self.review.is_some() {
-            Beside::Analysis
+        model.beside = if self.review.is_some() || self.lesson.is_some() {
+            Beside::Coach
         } else {
             Beside::Log(display.log)
         };

@@ -55,6 +55,9 @@ impl App {
         if let Some(taking) = &self.taking {
             return self.taking_turn(taking);
         }
+        if let Some(turn) = self.lesson_turn() {
+            return turn;
+        }
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {

@@ -6,6 +6,12 @@ use crate::session::Undone;
 use crate::words::turn as words;
 
 impl App {
+    /// Puts the present position by.
+    pub(super) fn preserve(&mut self) {
+        self.session.preserve();
+        self.messages.say(&words::PRESERVED.text());
+    }
+
     /// Goes back to the position that was put by.
     pub(super) fn restore(&mut self, now: f64) {
         let restored = self.session.restore();

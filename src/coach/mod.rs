@@ -11,6 +11,7 @@ mod figures;
 mod hint;
 mod kept;
 mod lens;
+pub mod lessons;
 mod mark;
 mod reasons;
 mod review;

@@ -6,6 +6,7 @@ use unic_langid::LanguageIdentifier;
 use super::display::{Display, MotionSpeed, Pace, TableView};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
+use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
 use crate::engine::{Impossible, LaterLeads, Level, Name, Preset, Rules, Seats, if_written};
 
@@ -51,6 +52,8 @@ pub struct Preferences {
     pub history: bool,
     /// What this person is told when it is first needed.
     pub first_hints: FirstHints,
+    /// How far this person has come in the lessons.
+    pub lessons: LessonProgress,
 }
 
 impl Default for Preferences {
@@ -64,6 +67,7 @@ impl Default for Preferences {
             language: None,
             history: true,
             first_hints: FirstHints::default(),
+            lessons: LessonProgress::default(),
         }
     }
 }
@@ -90,6 +94,7 @@ struct Written {
     history: bool,
     #[serde(deserialize_with = "if_written")]
     first_hints: Option<FirstHints>,
+    lessons: LessonProgress,
     level: Level,
     pace: Pace,
     auto_draw: bool,
@@ -121,6 +126,7 @@ impl Default for Written {
             language,
             history,
             first_hints: None,
+            lessons: LessonProgress::default(),
             level: Level::default(),
             pace: display.pace,
             auto_draw: display.auto_draw,
@@ -157,6 +163,7 @@ impl From<Written> for Preferences {
             language: written.language,
             history: written.history,
             first_hints: written.first_hints.unwrap_or(FirstHints::NONE),
+            lessons: written.lessons,
         }
         .with_start_of_game()
     }

@@ -83,7 +83,7 @@ impl Session {
         let Some(day) = self.day_on_table() else {
             return;
         };
-        let state = self.state();
+        let state = self.game.state();
         let Some(outcome) = state.outcome() else {
             return;
         };

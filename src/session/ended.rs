@@ -64,7 +64,7 @@ impl Session {
         let replaced = self.undo.iter().rev();
         let replaced = replaced.filter_map(|undoable| undoable.what.game());
         let replaced = replaced.filter_map(|saved| Some((saved.id?, &saved.record)));
-        let on_table = (self.game.id(), self.state().record());
+        let on_table = (self.game.id(), self.game.state().record());
         let mut found: BTreeMap<GameId, &Record> = BTreeMap::new();
         for (id, record) in std::iter::once(on_table).chain(replaced) {
             found.entry(id).or_insert(record);
@@ -154,8 +154,8 @@ impl Session {
     /// Whether the owner of the profile plays in this game: nobody else does, or
     /// the owner's name is in the owner's seat. A game of others may be opened.
     pub(super) fn has_owner(&self) -> bool {
-        let sitter = &self.seating()[OWNER];
-        let is_alone = self.seating().people().count() == 1;
+        let sitter = &self.game.state().seating()[OWNER];
+        let is_alone = self.game.state().seating().people().count() == 1;
         sitter.is_person() && (is_alone || sitter.name().is_same(self.name().as_str()))
     }
 
@@ -171,11 +171,11 @@ impl Session {
         if !self.has_owner() {
             return;
         }
-        let rules = self.state().rules();
+        let rules = self.game.state().rules();
         let kind = Kind {
             game: self.preferences.name_of(rules),
             seats: rules.seats,
-            company: company(self.seating(), self.game.level),
+            company: company(self.game.state().seating(), self.game.level),
         };
         let result = GameResult::of(winner, rules.seats);
         let key = TallyKey {

@@ -5,9 +5,11 @@
 mod days;
 mod ended;
 mod game;
+mod lesson;
 mod named_game;
 mod next_hand;
 mod other_seat;
+mod preserving;
 mod redoable;
 mod review;
 mod saved_session;

@@ -84,7 +84,7 @@ impl Session {
 
     /// Whether anything has happened in the game that a restart would take back.
     pub fn can_restart(&self) -> bool {
-        let record = self.state().record();
+        let record = self.game.state().record();
         record.rounds.len() > 1 || !record.is_empty()
     }
 
@@ -94,7 +94,7 @@ impl Session {
     /// # Panics
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
-        self.begin_again(self.seating().clone())
+        self.begin_again(self.game.state().seating().clone())
     }
 
     /// Begins the game on the table again with the same rules and deals, and these
@@ -143,7 +143,7 @@ impl Session {
     /// it back. The new one counts as played with help. `false` if there is nothing
     /// to go on with.
     pub fn try_again(&mut self, review: &Review) -> bool {
-        if !self.can_try_again(review) || !review.is_of(self.state()) {
+        if !self.can_try_again(review) || !review.is_of(self.game.state()) {
             return false;
         }
         let old = self.game.save();

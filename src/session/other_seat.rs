@@ -33,8 +33,8 @@ impl Session {
     /// over, and was one of a person and a Nestor, without a clock, and with a lead
     /// that does not go by who is a person.
     pub fn can_change_seats(&self) -> bool {
-        let rules = self.state().rules();
-        Standing::of(self.state()).is_some()
+        let rules = self.game.state().rules();
+        Standing::of(self.game.state()).is_some()
             && !rules.clock
             && rules.first_lead != FirstLead::Person
     }
@@ -46,13 +46,13 @@ impl Session {
     /// # Panics
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
-        self.begin_again(self.seating().turned())
+        self.begin_again(self.game.state().seating().turned())
     }
 
     /// How both games ended, if the one on the table is over and was played before
     /// with the hands exchanged: the first one first.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
-        let (state, record) = (self.state(), self.state().record());
+        let (state, record) = (self.game.state(), self.game.state().record());
         let second = Standing::of(state)?;
         let games = self.undo.iter().rev();
         let mut games = games.filter_map(|undoable| undoable.what.game());

@@ -13,7 +13,7 @@ impl Session {
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         let game = self.game.get();
         let is_fixed = game.was_next_dealt() || game.number().is_some();
-        if is_fixed || !self.state().can_deal() || self.next_hand() == NextHand::EndsGame {
+        if is_fixed || !self.game.state().can_deal() || self.next_hand() == NextHand::EndsGame {
             return None;
         }
         let rules = self.rules_of_next_hand();

@@ -10,8 +10,8 @@ use super::saved_session::{Replaced, RestoredSession, SavedSession, Undoable};
 use super::sealed::Sealed;
 use super::tracked::Tracked;
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules,
-    Seat, Seating, Seed, View,
+    Action, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
+    Seed, View,
 };
 use crate::profile::{Days, GameId, History, Person, Preferences, Tally};
 
@@ -57,7 +57,9 @@ pub struct Session {
     pub(super) tally: Tracked<Tally>,
     pub(super) history: History,
     pub(super) game: Tracked<Game>,
-    preserved: Tracked<Option<SavedGame>>,
+    /// The position of a lesson, which lies on the table in place of the game.
+    pub(super) lesson: Option<GameState>,
+    pub(super) preserved: Tracked<Option<SavedGame>>,
     pub(super) days: Tracked<Days>,
     /// The counted try at the deal of a day that was left for another game.
     pub(super) left_day: Option<SavedGame>,
@@ -143,6 +145,7 @@ impl Session {
             tally: Tracked::new(tally),
             history: History::unread(taken_back),
             game: Tracked::new(game),
+            lesson: None,
             preserved: Tracked::default(),
             days: Tracked::default(),
             left_day,
@@ -221,8 +224,8 @@ impl Session {
     /// Gives all Nestors a level: at once if the game is not over, and in the
     /// games to come. In the deal of a day it is the same for everybody.
     pub fn set_level(&mut self, level: Level) {
-        if self.state().outcome().is_none() && self.game().day().is_none() {
-            for seat in self.seating().nestors().collect::<Vec<_>>() {
+        if self.game.state().outcome().is_none() && self.game().day().is_none() {
+            for seat in self.game.state().seating().nestors().collect::<Vec<_>>() {
                 self.game.set_level(seat, level);
             }
         }
@@ -233,19 +236,19 @@ impl Session {
     /// The levels of the Nestors at the table. Once the game is over, of those in
     /// the next game.
     pub fn levels(&self) -> Vec<Level> {
-        if self.state().outcome().is_some() {
+        if self.game.state().outcome().is_some() {
             let preferences = self.preferences();
             return preferences.opponents.levels(preferences.rules.seats);
         }
-        let sitters = self.seating().iter();
+        let sitters = self.game.state().seating().iter();
         sitters.filter_map(|(_, sitter)| sitter.level()).collect()
     }
 
     /// Whether the preferred rules differ from those of the present round and
     /// take effect with the next one.
     pub fn rules_wait(&self) -> bool {
-        let (set, rules) = (&self.preferences.rules, self.state().rules());
-        let goes_on = self.state().outcome().is_none() && self.game().day().is_none();
+        let (set, rules) = (&self.preferences.rules, self.game.state().rules());
+        let goes_on = self.game.state().outcome().is_none() && self.game().day().is_none();
         goes_on && set.seats == rules.seats && set != rules
     }
 
@@ -259,9 +262,13 @@ impl Session {
         self.game.get()
     }
 
-    /// The state of the game on the table: rules, rounds and scores.
+    /// What lies on the table, the game or the position of a lesson: rules, rounds and
+    /// scores.
     pub const fn state(&self) -> &GameState {
-        self.game.get().state()
+        match &self.lesson {
+            Some(lesson) => lesson,
+            None => self.game.get().state(),
+        }
     }
 
     /// Goes up with whatever happens at this table; what was decided at another
@@ -306,6 +313,9 @@ impl Session {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
+        if self.lesson.is_some() {
+            return self.act_in_lesson(action);
+        }
         let events = self.game.attempt(|game| game.apply(action))?;
         self.redo.clear();
         self.ticket += 1;
@@ -313,9 +323,10 @@ impl Session {
         Ok(events)
     }
 
-    /// The decision to ask a Nestor for, if it is a Nestor's turn.
+    /// The decision to ask a Nestor for, if it is a Nestor's turn. In a lesson he
+    /// does nothing.
     pub fn request(&self) -> Option<Request> {
-        let seat = self.nestor_in_turn()?;
+        let seat = self.nestor_in_turn().filter(|_| !self.has_lesson())?;
         Some(Request {
             ticket: self.ticket,
             view: self.state().view(seat)?,
@@ -338,7 +349,7 @@ impl Session {
 
     /// What comes after the present hand if the preferences stay as they are.
     pub fn next_hand(&self) -> NextHand {
-        let (state, rules) = (self.state(), &self.preferences.rules);
+        let (state, rules) = (self.game.state(), &self.preferences.rules);
         if state.outcome().is_some() {
             return NextHand::AsSet;
         }
@@ -356,7 +367,7 @@ impl Session {
     pub(super) fn rules_of_next_hand(&self) -> Rules {
         match self.next_hand() {
             NextHand::AsSet | NextHand::EndsGame => self.preferences.rules,
-            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.state().rules(),
+            NextHand::OfThisGame | NextHand::ByOldRules(_) => *self.game.state().rules(),
         }
     }
 
@@ -403,12 +414,17 @@ impl Session {
         let rules = preferences.rules;
         let seating = preferences.opponents.seating(&self.name, rules.seats);
         let same = seating.iter().map(|(_, sitter)| sitter.name());
-        let same = same.eq(self.seating().iter().map(|(_, sitter)| sitter.name()));
+        let same = same.eq(self
+            .game
+            .state()
+            .seating()
+            .iter()
+            .map(|(_, sitter)| sitter.name()));
         // If the same players sit there again, the winner of the game before may
         // lead.
         // The same number gives everybody the same game.
         let may_lead = same && number.is_none();
-        let leader = self.state().leader_of_next_game(&rules);
+        let leader = self.game.state().leader_of_next_game(&rules);
         let leader = leader.filter(|_| may_lead);
         begun(&seating, &rules, leader, number, &mut self.fresh)
     }
@@ -432,43 +448,6 @@ impl Session {
     pub fn new_game_of(&mut self, preferences: Preferences) -> Vec<Event> {
         self.set_preferences(preferences);
         self.new_game(None)
-    }
-
-    /// Remembers the present position, for [`Session::restore`].
-    pub fn preserve(&mut self) {
-        *self.preserved = Some(self.game.save());
-    }
-
-    /// The preserved position, if there is one.
-    pub const fn preserved(&self) -> Option<&SavedGame> {
-        self.preserved.get().as_ref()
-    }
-
-    /// Takes over the preserved position from its file.
-    ///
-    /// # Errors
-    /// What is wrong with its record.
-    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadRecord> {
-        let preserved = saved.brought_over(&self.preferences.opponents)?;
-        *self.preserved = Some(preserved);
-        Ok(())
-    }
-
-    /// Goes back to the preserved position. Undo brings the present game back.
-    /// `false` if there is none.
-    pub fn restore(&mut self) -> bool {
-        let Some(mut game) = self
-            .preserved
-            .clone()
-            .and_then(|saved| Game::open(saved).ok())
-        else {
-            return false;
-        };
-        game.helped = true;
-        game.change_id(self.fresh_id());
-        let old = self.replace(game);
-        self.remember(Replaced::GameByRestoredOne(old));
-        true
     }
 
     pub(super) fn fresh_id(&mut self) -> GameId {

@@ -10,16 +10,19 @@ use crate::profile::OWNER;
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
 
 impl Session {
-    /// Whether the game has a clock that runs now.
+    /// Whether the game has a clock that runs now; not while a lesson lies on the
+    /// table.
     pub fn clock_runs(&self) -> bool {
-        self.state().time_left().is_some() && self.state().turn().is_some()
+        !self.has_lesson()
+            && self.game.state().time_left().is_some()
+            && self.game.state().turn().is_some()
     }
 
     /// Lets the clock run for this time. Says what happened if it has run down.
     pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
-        let before = self.state().time_left()?;
+        let before = self.game.state().time_left()?;
         self.game.without_counting().run_clock(time);
-        let left = self.state().time_left()?;
+        let left = self.game.state().time_left()?;
         let stretch = |left: Duration| left.as_millis() / WRITTEN_EVERY.as_millis();
         if stretch(before) != stretch(left) {
             self.keep_clock();

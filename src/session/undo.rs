@@ -56,7 +56,7 @@ impl Session {
     /// Whether undo would bring the game before this one back, and this one has to
     /// be given up first.
     pub fn undo_would_give_up(&self) -> bool {
-        self.undo_brings() == Some(Undone::Game) && self.state().can_be_given_up()
+        self.undo_brings() == Some(Undone::Game) && self.game.state().can_be_given_up()
     }
 
     /// Whether undo would go back to before the present hand was dealt.
@@ -82,7 +82,7 @@ impl Session {
         if is_newer {
             return None;
         }
-        let last = self.state().record().rounds.last()?;
+        let last = self.game.state().record().rounds.last()?;
         match last.actions.last() {
             Some(Action::GiveUp(seat)) => Some(*seat),
             _ => self.game.before_own_action()?.state().turn(),
@@ -164,7 +164,7 @@ impl Session {
     /// with help from then on, and so do its later positions that redo can bring
     /// back. A game that has been counted stays as it is.
     pub fn note_help(&mut self) {
-        if self.game.counted.is_some() {
+        if self.game.counted.is_some() || self.has_lesson() {
             return;
         }
         self.game.helped = true;

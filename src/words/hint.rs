@@ -211,7 +211,7 @@ pub fn percent(chance: f32) -> i32 {
 
 /// A number of points on average, as the rules show them; small ones with their
 /// tenths.
-fn average(points: f32, rules: &Rules) -> f64 {
+pub(super) fn average(points: f32, rules: &Rules) -> f64 {
     let unit = match rules.score_display {
         ScoreDisplay::Points => 1.0,
         ScoreDisplay::Fives => 5.0,

@@ -24,6 +24,7 @@ pub mod honesty;
 mod ids;
 mod language;
 pub mod lens;
+pub mod lessons;
 pub mod levels;
 mod message;
 mod named;

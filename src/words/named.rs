@@ -5,6 +5,7 @@ use strum::VariantArray;
 
 use super::message::message;
 use crate::coach::Mark;
+use crate::coach::lessons::Lesson;
 use crate::engine::{Level, Preset, Seats};
 use crate::look::ColorRole;
 use crate::profile::{GamePart, Rule};
@@ -53,6 +54,11 @@ impl Named for Level {
 impl Named for Mark {
     const FAMILY: &'static str = "mark";
     const ALSO: &'static [&'static str] = &["count"];
+}
+
+impl Named for Lesson {
+    const FAMILY: &'static str = "lesson";
+    const ALSO: &'static [&'static str] = &["explained"];
 }
 
 impl Named for Rule {

@@ -2,12 +2,13 @@
 
 use super::place::place_first;
 use super::{Id, list};
+use crate::coach::lessons::Lesson;
 use crate::engine::{Bone, End, Rules};
 use crate::{id, say};
 
 /// A piece of advice.
 #[derive(Debug, Clone, Copy)]
-pub struct Lesson {
+pub struct Advice {
     /// What it comes to.
     pub title: Id,
     /// What it is, and why.
@@ -16,6 +17,8 @@ pub struct Lesson {
     pub positions: &'static [Position],
     /// What is seen in them.
     pub so: Option<Id>,
+    /// Where it can be practised.
+    pub lesson: Lesson,
 }
 
 /// A position of All Fives.
@@ -44,41 +47,62 @@ pub enum Shows {
 
 /// All of it, in order: first what helps in every game, then what helps where
 /// counts score.
-pub const LESSONS: [Lesson; 7] = [
-    lesson(id!("strategy-two-plays"), id!("strategy-two-plays-says")),
-    lesson(id!("strategy-doublets"), id!("strategy-doublets-says")),
-    lesson(id!("strategy-drew"), id!("strategy-drew-says")),
-    Lesson {
+pub const ADVICE: [Advice; 7] = [
+    advice(
+        id!("strategy-two-plays"),
+        id!("strategy-two-plays-says"),
+        Lesson::Drawing,
+    ),
+    advice(
+        id!("strategy-doublets"),
+        id!("strategy-doublets-says"),
+        Lesson::Doublets,
+    ),
+    advice(
+        id!("strategy-drew"),
+        id!("strategy-drew-says"),
+        Lesson::Passes,
+    ),
+    Advice {
         positions: &[Position {
             plays: "",
             hand: "6-3 6-1 5-0 4-4 4-2 3-2 3-1",
             shows: Shows::Leads("5-0 3-2 4-4 6-3"),
         }],
         so: Some(id!("strategy-leave-little-so")),
-        ..lesson(
+        ..advice(
             id!("strategy-leave-little"),
             id!("strategy-leave-little-says"),
+            Lesson::LeaveLittle,
         )
     },
-    Lesson {
+    Advice {
         positions: &[Position {
             plays: "3-3 6-3@E 5-3@W 3-0@N 4-3@S",
             hand: "6-1 5-0 0-0 5-5",
             shows: Shows::OwnPlays,
         }],
         so: None,
-        ..lesson(id!("strategy-answer"), id!("strategy-answer-says"))
+        ..advice(
+            id!("strategy-answer"),
+            id!("strategy-answer-says"),
+            Lesson::Answers,
+        )
     },
-    Lesson {
+    Advice {
         positions: &[Position {
             plays: "3-3 6-3@E 4-3@W",
             hand: "3-0 5-3 6-2 2-1",
             shows: Shows::OwnPlays,
         }],
         so: None,
-        ..lesson(id!("strategy-spinner"), id!("strategy-spinner-says"))
+        ..advice(
+            id!("strategy-spinner"),
+            id!("strategy-spinner-says"),
+            Lesson::Spinner,
+        )
     },
-    Lesson {
+    Advice {
         positions: &[
             Position {
                 plays: "2-2 6-2@E 2-1@W 4-2@N",
@@ -92,17 +116,27 @@ pub const LESSONS: [Lesson; 7] = [
             },
         ],
         so: Some(id!("strategy-change-so")),
-        ..lesson(id!("strategy-change"), id!("strategy-change-says"))
+        ..advice(
+            id!("strategy-change"),
+            id!("strategy-change-says"),
+            Lesson::Change,
+        )
     },
 ];
 
-const fn lesson(title: Id, says: Id) -> Lesson {
-    Lesson {
+const fn advice(title: Id, says: Id, lesson: Lesson) -> Advice {
+    Advice {
         title,
         says,
         positions: &[],
         so: None,
+        lesson,
     }
+}
+
+/// The button that begins the lesson on a piece of advice.
+pub fn practise(lesson: Lesson) -> String {
+    say!("strategy-practise", lesson = super::lessons::title(lesson))
 }
 
 /// Above the advice.

@@ -11,6 +11,7 @@ mod honesty;
 #[path = "../rules/invariants.rs"]
 mod invariants;
 mod lens;
+mod lessons;
 mod nets;
 mod position;
 mod presets;

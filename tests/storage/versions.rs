@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use chrono::Datelike as _;
+use nestor_dominoes::coach::lessons::Lesson;
 use nestor_dominoes::engine::{LaterLeads, Level, Name, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeSlot};
 use nestor_dominoes::profile::{
-    Day, FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
+    Answered, Day, FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
 };
 use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
 use nestor_dominoes::storage::WindowPlace;
@@ -96,6 +97,10 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
             [true, version < 3],
             "the hints, as far as there were any"
         );
+        let learned = [Answered::AtFirst, Answered::Later]
+            .map(|how| settings.lessons.count(Lesson::Counting, how));
+        let expected = if version < 6 { [0, 0] } else { [1, 2] };
+        assert_eq!(learned, expected, "the lessons, as far as there were any");
         let log = settings.display.log;
         assert_eq!(log, (version >= 5).then_some(false), "the log");
         let learning = (settings.display.lens, settings.display.tutor);

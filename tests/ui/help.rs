@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::words::help::Page;
-use nestor_dominoes::words::strategy::LESSONS;
+use nestor_dominoes::words::strategy::ADVICE;
 
 use super::found::session;
 use super::player::{Player, preferences};
@@ -21,7 +21,7 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
         let mut player = Player::new(&preferences(preset), 3);
         open(&mut player, Page::Strategy);
         let mut positions = 0;
-        for lesson in &LESSONS {
+        for lesson in &ADVICE {
             player.must_read(&lesson.title.text());
             player.must_read(&lesson.says.text());
             positions += lesson.positions.len();

@@ -46,6 +46,7 @@ mod labels;
 mod languages;
 mod layout;
 mod lens;
+mod lessons;
 mod log;
 mod menu;
 mod menus;

@@ -70,7 +70,7 @@ fn the_own_hand_stands_around_the_middle_of_the_table_however_many_bones_it_has(
             Beside::Log(None),
             Beside::Log(Some(true)),
             Beside::Log(Some(false)),
-            Beside::Analysis,
+            Beside::Coach,
         ][rng.random_range(0..4)];
         let size = SIZES[rng.random_range(0..SIZES.len())];
         let arrangement = assert_all_is_seen(&model, rules, size);

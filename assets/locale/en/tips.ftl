@@ -33,6 +33,12 @@ tip-score-sheet = The points of this game, hand by hand
 tip-result = How this game ended
 tip-review = Look back at this game, action by action
 tip-lens = What scores where, which bones are out, and who may hold them; the game then counts as helped
+tip-lessons = Short lessons from real games, answered by playing on the table
+tip-lesson-begin = Your own game waits meanwhile
+tip-lesson-try-again = Put the position back, and answer again
+tip-lesson-show = Play the answer, and say why
+tip-lesson-next = Go on
+tip-lesson-leave = Go back to your own game
 tip-learning = The lens, the tutor, and what they do
 tip-hint = The best play, and why; the game then counts as helped
 tip-show-hidden-hands = Lay the other hands open; the game then counts as helped
@@ -127,6 +133,7 @@ tip-quit-try-again = Save once more, and close the program if that works
 tip-quit-quit-anyway = Close the program and lose what is not saved
 
 # Why a line of a menu cannot be chosen.
+why-lesson = Your game waits until you leave the lesson.
 why-covered = The hands are covered.
 why-no-clock = There is no clock running.
 why-cannot-give-up = Only a game with a clock can be given up, and only before it is over.

@@ -9,7 +9,8 @@ impl App {
     /// Whether there is anything to decide for whoever looks at the table.
     pub(in crate::app) fn can_ask_for_hint(&self) -> bool {
         let is_turn = self.session.person_in_turn() == Some(self.seat());
-        is_turn && self.taking.is_none() && self.review.is_none()
+        let is_game = self.review.is_none() && self.lesson.is_none();
+        is_turn && self.taking.is_none() && is_game
     }
 
     /// Asks for a hint, or takes it away.
@@ -39,7 +40,9 @@ impl App {
     /// Drops what was asked and said of a position that is no more.
     pub(in crate::app) fn drop_coaching(&mut self) {
         self.coach.forget(JobKind::Hint);
-        self.coach.forget(JobKind::Weigh);
+        if self.lesson.is_none() {
+            self.coach.forget(JobKind::Weigh);
+        }
         self.said = Said::default();
     }
 
@@ -62,6 +65,10 @@ impl App {
             Some(Answer::BlindTest(test)) => self.blind_tested(test),
             Some(Answer::Lens(lens)) => self.looking.lens = lens,
             Some(Answer::Weighed(values)) => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.weighed = values;
+                    return;
+                }
                 self.said.values = Some(values.unwrap_or_default());
                 if !self.session.game().helped() {
                     self.session.note_help();

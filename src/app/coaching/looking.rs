@@ -26,6 +26,7 @@ impl App {
             && matches!(self.screen(), Screen::Table(_))
             && self.taking.is_none()
             && self.review.is_none()
+            && self.lesson.is_none()
     }
 
     /// Turns the lens on, or off. Where it is seen while its key is held, it says

@@ -76,7 +76,9 @@ impl Item {
     pub fn why_not(&self, state: MenuState) -> Option<Id> {
         let is_covered = state.is_covered && (self.command)().is_at_table();
         let covered = is_covered.then_some(id!("why-covered"));
-        covered.or_else(|| (self.refused)(state))
+        let is_away = state.is_lesson && (self.command)().is_of_game();
+        let away = is_away.then_some(id!("why-lesson"));
+        covered.or(away).or_else(|| (self.refused)(state))
     }
 
     /// The item that asks for a command.
@@ -380,6 +382,12 @@ pub const MENUS: [Menu; 4] = [
         tip: id!("tip-menu-learn"),
         letter: id!("menu-learn-letter"),
         groups: &[
+            &[Item::new(
+                id!("window-lessons"),
+                id!("tip-lessons"),
+                &[],
+                || Command::ToggleWindow(WindowKind::Lessons),
+            )],
             &[
                 Item {
                     refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),

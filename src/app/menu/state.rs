@@ -51,6 +51,8 @@ pub struct MenuState {
     pub can_change_seats: bool,
     /// Whether it is looked back at.
     pub is_review: bool,
+    /// Whether a lesson lies on the table in its place.
+    pub is_lesson: bool,
     /// Whether it can be gone on with from the moment that is shown.
     pub can_try_again: bool,
 }
@@ -70,7 +72,10 @@ impl App {
     /// What the menus need to know.
     pub(in crate::app) fn menu_state(&self) -> MenuState {
         MenuState {
-            can_undo: self.can_undo(),
+            can_undo: match &self.lesson {
+                Some(lesson) => lesson.answer.is_some(),
+                None => self.can_undo(),
+            },
             can_redo: self.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
@@ -90,6 +95,7 @@ impl App {
             is_over: self.session.state().outcome().is_some(),
             can_change_seats: self.session.can_change_seats(),
             is_review: self.review.is_some(),
+            is_lesson: self.lesson.is_some(),
             can_try_again: self.can_try_again(),
         }
     }
@@ -104,6 +110,7 @@ impl App {
         let game = self.session.game();
         let number = game.number().map(turn::numbered);
         let number = game.day().map(daily::titled).or(number);
+        let number = number.filter(|_| self.lesson.is_none());
         let name = rules::game(&preferences.name_of(rules));
         let game = turn::game(&name, target);
         Titles {

@@ -108,8 +108,8 @@ pub struct GameClock {
 pub enum Beside {
     /// The log, or nothing; `None` leaves it to the window.
     Log(Option<bool>),
-    /// The analysis of a game that is looked back at.
-    Analysis,
+    /// What the coach says: the analysis of a game that is looked back at, or a lesson.
+    Coach,
 }
 
 /// Everything that the picture of the table shows.

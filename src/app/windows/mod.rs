@@ -18,6 +18,8 @@ mod history;
 mod honesty;
 mod keys;
 mod language_list;
+mod lesson;
+mod lessons;
 mod log;
 mod new_game;
 mod numbered;
@@ -46,6 +48,7 @@ pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
+pub(super) use lesson::{LessonPanel, STRIP_HEIGHT};
 pub(super) use settings::{open_levels, show_rule};
 
 /// The list of all windows: what is in each. A question draws itself.
@@ -67,6 +70,7 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
         WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
         WindowKind::Honesty => Box::<honesty::HonestyWindow>::default(),
+        WindowKind::Lessons => Box::<lessons::LessonsWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
         WindowKind::NumberedGame => Box::<numbered::NumberedGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),

@@ -34,9 +34,9 @@ const BUTTON_HEIGHT: f32 = 48.0;
 /// The log beside the table: its share of the width, and its limits.
 const LOG_SHARE: f32 = 0.18;
 const LOG_WIDTH: (f32, f32) = (220.0, 340.0);
-/// The same for the analysis of a game that is looked back at.
-const ANALYSIS_SHARE: f32 = 0.28;
-const ANALYSIS_WIDTH: (f32, f32) = (310.0, 440.0);
+/// The same for what the coach says.
+const COACH_SHARE: f32 = 0.28;
+const COACH_WIDTH: (f32, f32) = (310.0, 440.0);
 /// From this width on the log has room beside the table, and from the second on
 /// it stands there unless the player has closed it.
 const LOG_FROM: (f32, f32) = (860.0, 1100.0);
@@ -252,12 +252,12 @@ pub fn is_whole(view: TableView, seats: Seats, area: Rect) -> bool {
 fn with_log(area: Rect, beside: Beside) -> (Option<Rect>, Rect) {
     let is_wanted = match beside {
         Beside::Log(wanted) => wanted.unwrap_or(area.width() >= LOG_FROM.1),
-        Beside::Analysis => true,
+        Beside::Coach => true,
     };
     let has_log = has_room_for_log(area) && is_wanted;
     let (share, widths) = match beside {
         Beside::Log(_) => (LOG_SHARE, LOG_WIDTH),
-        Beside::Analysis => (ANALYSIS_SHARE, ANALYSIS_WIDTH),
+        Beside::Coach => (COACH_SHARE, COACH_WIDTH),
     };
     let log = has_log.then(|| {
         let width = (share * area.width()).clamp(widths.0, widths.1);

@@ -3,13 +3,17 @@
 use egui::Ui;
 
 use super::position::table_ui;
+use crate::app::ear;
+use crate::app::menu::tip;
 use crate::app::theme::Look;
 use crate::app::windows::examples::ExampleTable;
 use crate::app::windows::hand::hand_ui;
 use crate::app::windows::text;
+use crate::coach::lessons::Lesson;
 use crate::engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
+use crate::id;
 use crate::words::help;
-use crate::words::strategy::{self as words, LESSONS, Position, Shows};
+use crate::words::strategy::{self as words, ADVICE, Position, Shows};
 
 /// The space around a position, in points.
 const AROUND_POSITION: f32 = 8.0;
@@ -23,25 +27,33 @@ const BESIDE_FROM: f32 = 480.0;
 const TABLE_WIDTH: f32 = 220.0;
 
 /// The space below a piece of advice, in points.
-const BELOW_LESSON: f32 = 14.0;
+const BELOW_ADVICE: f32 = 14.0;
 
-/// Draws all advice.
-pub(super) fn strategy_ui(ui: &mut Ui, look: &Look) {
+/// Draws all advice; the lesson that is to begin, if one is.
+pub(super) fn strategy_ui(ui: &mut Ui, look: &Look) -> Option<Lesson> {
+    let mut begins = None;
     text::paragraph(ui, words::intro());
-    ui.add_space(BELOW_LESSON);
-    for lesson in &LESSONS {
-        text::heading(ui, lesson.title.text());
-        text::paragraph(ui, lesson.says.text());
-        for position in lesson.positions {
+    ui.add_space(BELOW_ADVICE);
+    for advice in &ADVICE {
+        text::heading(ui, advice.title.text());
+        text::paragraph(ui, advice.says.text());
+        for position in advice.positions {
             ui.add_space(AROUND_POSITION);
             position_ui(ui, position, look);
             ui.add_space(AROUND_POSITION);
         }
-        if let Some(so) = lesson.so {
+        if let Some(so) = advice.so {
             text::paragraph(ui, so.text());
         }
-        ui.add_space(BELOW_LESSON);
+        let button = ui.button(words::practise(advice.lesson));
+        let name: &str = advice.lesson.into();
+        ear::give_author_id(&button, format!("practise-{name}"));
+        if tip(button, id!("tip-lesson-begin"), None).clicked() {
+            begins = Some(advice.lesson);
+        }
+        ui.add_space(BELOW_ADVICE);
     }
+    begins
 }
 
 /// Draws a position, the player's hand, and what is worked out.

@@ -4,6 +4,7 @@ use egui::{ScrollArea, Ui};
 
 use super::position::table_ui;
 use super::strategy::strategy_ui;
+use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
 use crate::app::menu::{page_keys, text_tip};
 use crate::app::theme::Look;
@@ -11,6 +12,7 @@ use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::examples::ExampleTable;
 use crate::app::windows::keys::keys_ui;
 use crate::app::windows::text;
+use crate::coach::lessons::Lesson;
 use crate::engine::{Preset, Rules};
 use crate::nestor::Level;
 use crate::words::Id;
@@ -48,7 +50,7 @@ impl Contents for HelpWindow {
         false
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let rules = around.session.state().rules();
         let game = rules::game(&around.session.preferences().name_of(rules));
         let level = around.session.seating().easiest_level();
@@ -57,7 +59,10 @@ impl Contents for HelpWindow {
             .id_salt(self.page.id())
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                self.page_ui(ui, &game, rules, level.unwrap_or_default(), around.look);
+                let level = level.unwrap_or_default();
+                let practised = self.page_ui(ui, (&game, rules), level, around.look);
+                let begin = practised.map(LessonCommand::Begin);
+                answers.commands.extend(begin.map(Command::Lesson));
                 if around.is_in_front {
                     page_keys(ui);
                 }
@@ -77,10 +82,15 @@ impl HelpWindow {
         ui.add_space(12.0);
     }
 
-    /// Draws the open page for the game that is set.
-    ///
-    /// `game` is the name of `rules`.
-    fn page_ui(&self, ui: &mut Ui, game: &str, rules: &Rules, level: Level, look: &Look) {
+    /// Draws the open page for the game that is set, with its name and rules; the
+    /// lesson that is to begin, if one is.
+    fn page_ui(
+        &self,
+        ui: &mut Ui,
+        (game, rules): (&str, &Rules),
+        level: Level,
+        look: &Look,
+    ) -> Option<Lesson> {
         match self.page {
             Page::HowToPlay => {
                 chapters_ui(ui, &words::how_to_play());
@@ -88,10 +98,11 @@ impl HelpWindow {
             }
             Page::Rules => rules_ui(ui, game, rules),
             Page::Scoring => scoring_ui(ui, rules, look),
-            Page::Strategy => strategy_ui(ui, look),
+            Page::Strategy => return strategy_ui(ui, look),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
             Page::Seals => chapters_ui(ui, &seals::help()),
         }
+        None
     }
 }
 

@@ -4,9 +4,9 @@ use super::*;
 
 /// Every position of the page.
 fn positions() -> Vec<Position> {
-    let lessons = LESSONS.iter();
-    lessons
-        .flat_map(|lesson| lesson.positions.iter().copied())
+    let advice = ADVICE.iter();
+    advice
+        .flat_map(|advice| advice.positions.iter().copied())
         .collect()
 }
 

@@ -1,0 +1,45 @@
+//! The lesson on the table, with its question and what was answered.
+
+use crate::coach::lessons::{Exercise, Lesson};
+use crate::engine::{Action, View};
+use crate::nestor::Valued;
+use crate::words::lessons::{Asked, Verdict};
+
+/// The lesson on the table, with what has been answered.
+#[derive(Debug)]
+pub struct Teaching {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// The number of its question, from 0.
+    pub number: usize,
+    /// The position that is asked about, as whoever answers sees it.
+    pub view: View,
+    /// What was answered, or shown.
+    pub answer: Option<(Verdict, Action)>,
+    /// Whether something wrong was answered before, or the answer shown.
+    pub is_helped: bool,
+    /// What each play is worth.
+    pub weighed: Option<Vec<Valued>>,
+}
+
+impl Teaching {
+    /// The question, for what is said of it.
+    pub fn asked(&self) -> Asked<'_> {
+        Asked {
+            lesson: self.lesson,
+            number: self.number,
+            view: &self.view,
+            weighed: self.weighed.as_deref(),
+        }
+    }
+
+    /// The position and its question.
+    pub fn exercise(&self) -> &'static Exercise {
+        &self.lesson.exercises()[self.number]
+    }
+
+    /// Whether no other question comes after it.
+    pub fn is_last(&self) -> bool {
+        self.number + 1 == self.lesson.exercises().len()
+    }
+}

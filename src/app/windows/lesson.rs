@@ -1,0 +1,141 @@
+//! The question of a lesson and what is said to the answer: in a column beside the
+//! table, or above a narrow one.
+
+use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
+
+use super::text;
+use crate::app::command::{Command, LessonCommand};
+use crate::app::ear;
+use crate::app::teaching::Teaching;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::engine::Seating;
+use crate::id;
+use crate::words::hint::Advised;
+use crate::words::lessons::{self as words, Verdict};
+
+/// The space around the words, in points.
+const AROUND_COLUMN: f32 = 16.0;
+const AROUND_STRIP: f32 = 10.0;
+/// The height of the words above a narrow table, in points: of the question and of
+/// what is said to the answer, so that the table does not move between them.
+pub const STRIP_HEIGHT: f32 = 186.0;
+/// The space above what is said to an answer, and between two sentences of it, in
+/// points.
+const ABOVE_ANSWER: f32 = 14.0;
+const BETWEEN: f32 = 6.0;
+
+/// A lesson, as somebody at the table sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct LessonPanel<'a> {
+    /// The lesson.
+    pub teaching: &'a Teaching,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// The colours.
+    pub look: &'a Look,
+}
+
+impl LessonPanel<'_> {
+    /// Draws it in a column beside the table.
+    pub fn column_ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        ui.painter().rect_filled(area, 0.0, self.look.panel);
+        let inner = area.shrink(AROUND_COLUMN);
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let title = words::title(self.teaching.lesson);
+                text::heading(ui, title);
+                self.place_ui(ui);
+                ui.add_space(ABOVE_ANSWER);
+                self.question_ui(ui);
+                ui.add_space(ABOVE_ANSWER);
+                self.answer_ui(ui);
+                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, commands));
+            });
+        });
+    }
+
+    /// Draws it above a narrow table.
+    pub fn strip_ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        ui.painter().rect_filled(area, 0.0, self.look.panel);
+        let inner = area.shrink(AROUND_STRIP);
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.horizontal(|ui| {
+                let title = words::title(self.teaching.lesson);
+                ui.label(strong(title).size(TEXT_SIZE));
+                self.place_ui(ui);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    self.buttons_ui(ui, commands);
+                });
+            });
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                if self.teaching.answer.is_none() {
+                    self.question_ui(ui);
+                }
+                self.answer_ui(ui);
+            });
+        });
+    }
+
+    /// Draws which question it is.
+    fn place_ui(self, ui: &mut Ui) {
+        let place = words::place(self.teaching.number, self.teaching.lesson);
+        text::quiet(ui, place);
+    }
+
+    fn question_ui(self, ui: &mut Ui) {
+        let asked = words::question(self.teaching.lesson, self.teaching.number);
+        let asked = RichText::new(asked).size(TEXT_SIZE);
+        let asked = ui.add(Label::new(asked).wrap());
+        ear::give_author_id(&asked, "lesson-question");
+        ear::speak(&asked);
+    }
+
+    /// Draws what is said to the answer.
+    fn answer_ui(self, ui: &mut Ui) {
+        let Some((verdict, action)) = self.teaching.answer else {
+            return;
+        };
+        let advised = Advised {
+            seat: self.teaching.view.seat(),
+            seating: self.seating,
+            rules: self.teaching.view.rules(),
+        };
+        let title = verdict.title().text();
+        let color = match verdict {
+            Verdict::Right => self.look.accent_text,
+            Verdict::Wrong => ui.visuals().warn_fg_color,
+            Verdict::Shown => self.look.text,
+        };
+        let told = self.teaching.asked().told(verdict, action, advised);
+        let spoken = format!("{title}. {}", told.join(" "));
+        let said = ui.add(Label::new(strong(title).color(color).size(TEXT_SIZE)).wrap());
+        said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+        ear::give_author_id(&said, "lesson-answer");
+        ear::speak(&said);
+        for line in told {
+            ui.add_space(BETWEEN);
+            ui.add(Label::new(line).wrap());
+        }
+        ui.add_space(ABOVE_ANSWER);
+    }
+
+    /// Draws the ways out: the answer, as long as there is none, and the game.
+    fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let buttons = [
+            (words::LEAVE, id!("tip-lesson-leave"), LessonCommand::Leave),
+            (words::SHOW, id!("tip-lesson-show"), LessonCommand::Show),
+        ];
+        for (name, says, command) in buttons {
+            if command == LessonCommand::Show && self.teaching.answer.is_some() {
+                continue;
+            }
+            let words = RichText::new(name.text()).size(SMALL_TEXT_SIZE);
+            let button = ui.add(egui::Button::new(words));
+            ear::give_author_id(&button, name.name());
+            if crate::app::menu::tip(button, says, None).clicked() {
+                commands.push(Command::Lesson(command));
+            }
+        }
+    }
+}

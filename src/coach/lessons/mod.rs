@@ -1,0 +1,9 @@
+//! Lessons: positions from games that were played, each with a question that is
+//! answered by playing. A test holds that every answer is right.
+
+mod exercise;
+mod lesson;
+mod positions;
+
+pub use exercise::{Exercise, Question};
+pub use lesson::Lesson;

@@ -1,0 +1,218 @@
+//! Lessons: what is asked, and what is said to an answer.
+
+use super::hint::{self, Advised};
+use super::message::{Id, message};
+use super::named::Named as _;
+use super::points::{self, sum};
+use crate::coach::Hint;
+use crate::coach::lessons::{Lesson, Question};
+use crate::engine::{Action, View};
+use crate::nestor::{Valued, laid};
+use crate::profile::{Answered, LessonProgress};
+use crate::{id, say};
+
+/// The buttons while a lesson lies on the table.
+pub const NEXT: Id = id!("lesson-next");
+/// After the last question.
+pub const FINISH: Id = id!("lesson-finish");
+/// After a wrong answer.
+pub const TRY_AGAIN: Id = id!("lesson-try-again");
+/// Shows the answer.
+pub const SHOW: Id = id!("lesson-show");
+/// Takes the lesson off the table.
+pub const LEAVE: Id = id!("lesson-leave");
+/// The game is on the table again.
+pub const LEFT: Id = id!("lesson-left");
+/// The question was answered, and the table lies still.
+pub const ANSWERED: Id = id!("lesson-is-answered");
+/// Something that has to do with the game, which is not on the table.
+pub const NOT_NOW: Id = id!("why-lesson");
+
+/// A cost below this is told as a chance, in points.
+const LEAST_POINTS: f32 = 1.0;
+
+/// What a lesson is called.
+pub fn title(lesson: Lesson) -> String {
+    lesson.called()
+}
+
+/// What is learned in it.
+pub fn explained(lesson: Lesson) -> String {
+    lesson.also("explained")
+}
+
+/// What is asked; the first question is 0.
+pub fn question(lesson: Lesson, number: usize) -> String {
+    message(&question_id(lesson, number), &[])
+}
+
+/// Why the answer is what it is.
+fn why(lesson: Lesson, number: usize) -> String {
+    message(&why_id(lesson, number), &[])
+}
+
+fn question_id(lesson: Lesson, number: usize) -> String {
+    format!("{}-{}", lesson.id(), number + 1)
+}
+
+fn why_id(lesson: Lesson, number: usize) -> String {
+    format!("{}-why", question_id(lesson, number))
+}
+
+/// The ids of all questions and answers.
+pub(super) fn ids() -> Vec<String> {
+    let questions = Lesson::ALL.into_iter().flat_map(|lesson| {
+        let numbers = 0..lesson.exercises().len();
+        numbers.flat_map(move |number| [question_id(lesson, number), why_id(lesson, number)])
+    });
+    questions.collect()
+}
+
+/// Which question it is; the first is 0.
+pub fn place(number: usize, lesson: Lesson) -> String {
+    let count = lesson.exercises().len();
+    say!("lesson-place", number = number + 1, count = count)
+}
+
+/// How far somebody has come in a lesson.
+pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
+    let count = lesson.exercises().len();
+    let done = progress.count(lesson, Answered::Later);
+    if done == 0 {
+        return say!("lesson-questions", count = count);
+    }
+    let first = progress.count(lesson, Answered::AtFirst);
+    say!("lesson-progress", done = done, count = count, first = first)
+}
+
+/// The button that begins a lesson, or goes on with it, or begins it again.
+pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
+    match progress.count(lesson, Answered::Later) {
+        0 => id!("lesson-start"),
+        _ if progress.is_done(lesson) => id!("lesson-again"),
+        _ => id!("lesson-go-on"),
+    }
+}
+
+/// How many lessons are done.
+pub fn done(count: usize) -> String {
+    say!("lessons-done", done = count, count = Lesson::ALL.len())
+}
+
+/// How a question was answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
+    /// The answer was shown.
+    Shown,
+}
+
+impl Verdict {
+    /// What is said first.
+    pub const fn title(self) -> Id {
+        match self {
+            Self::Right => id!("lesson-right"),
+            Self::Wrong => id!("lesson-wrong"),
+            Self::Shown => id!("lesson-shown"),
+        }
+    }
+}
+
+/// What an answer was given to.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// The number of the question, from 0.
+    pub number: usize,
+    /// The position, as whoever answers sees it.
+    pub view: &'a View,
+    /// What each play is worth, if that is known.
+    pub weighed: Option<&'a [Valued]>,
+}
+
+impl Asked<'_> {
+    /// What is said to an answer, in sentences.
+    pub fn told(self, verdict: Verdict, action: Action, advised: Advised<'_>) -> Vec<String> {
+        let mut lines = Vec::new();
+        if verdict == Verdict::Shown {
+            lines.push(say!(
+                "lesson-answer",
+                play = hint::title(action, advised.rules)
+            ));
+        }
+        lines.extend(self.makes(action));
+        if verdict == Verdict::Wrong {
+            lines.push(self.costs(action));
+        } else {
+            lines.push(why(self.lesson, self.number));
+            lines.extend(self.worth(advised));
+        }
+        lines
+    }
+
+    const fn question(self) -> Question {
+        self.lesson.exercises()[self.number].question
+    }
+
+    /// What a play makes of the table count, where counts score.
+    fn makes(self, action: Action) -> Option<String> {
+        let rules = self.view.rules();
+        action.bone().filter(|_| rules.counts_score())?;
+        let table = laid(rules, self.view.position().table(), action)?;
+        let count = table.count();
+        Some(say!(
+            "lesson-makes",
+            play = hint::action(action, rules),
+            sum = sum(&table.terms(), count),
+            points = points::shown(i32::from(rules.count_points(count)), rules)
+        ))
+    }
+
+    /// What is wrong with an answer.
+    fn costs(self, action: Action) -> String {
+        match self.question() {
+            Question::Count(count) => return say!("lesson-asked-count", count = count),
+            Question::Score => return say!("lesson-scores-more"),
+            Question::Best(_) => {}
+        }
+        let (rules, table) = (self.view.rules(), self.view.position().table());
+        let weighed = self.weighed.unwrap_or_default();
+        let is_it = |it: &&Valued| table.is_same_play(it.action, action);
+        let Some((best, value)) = weighed.first().zip(weighed.iter().find(is_it)) else {
+            return say!("lesson-better");
+        };
+        let play = hint::action(action, rules);
+        if value.cost.points >= LEAST_POINTS {
+            let points = hint::average(value.cost.points, rules);
+            say!("lesson-costs", play = play, points = points)
+        } else {
+            let [chance, other] = [best.chance, best.chance - value.cost.chance].map(hint::percent);
+            say!(
+                "lesson-costs-chance",
+                play = play,
+                chance = other,
+                best = chance
+            )
+        }
+    }
+
+    /// What the best is worth against the next best.
+    fn worth(self, advised: Advised<'_>) -> Option<String> {
+        if !matches!(self.question(), Question::Best(_)) {
+            return None;
+        }
+        let [best, next, ..] = self.weighed? else {
+            return None;
+        };
+        let hint = Hint {
+            best: *best,
+            next: Some(*next),
+            reasons: Vec::new(),
+        };
+        hint::lines(&hint, advised).into_iter().next()
+    }
+}

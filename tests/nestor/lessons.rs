@@ -1,0 +1,114 @@
+//! The lessons: each question has the answers that the rules and the analysis give.
+
+use nestor_dominoes::coach::lessons::{Exercise, Lesson, Question};
+use nestor_dominoes::engine::{Action, GameState, Level, Name, Seating, View};
+use nestor_dominoes::nestor::{self, Budget, Limits};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+/// The others are worse by so many standard errors at least.
+const SURE: f32 = 2.5;
+
+/// How much is thought about each position: more than about a hint.
+const BUDGET: Budget = Budget {
+    hands: 4_000,
+    worlds: 3_000,
+    steps: 200_000,
+    ..Budget::FULL
+};
+
+/// Every question with its name and its position.
+fn all() -> impl Iterator<Item = (String, &'static Exercise, GameState, View)> {
+    let exercises = Lesson::ALL.into_iter().flat_map(|lesson| {
+        let exercises = lesson.exercises().iter().enumerate();
+        exercises.map(move |(number, exercise)| (format!("{lesson:?} {}", number + 1), exercise))
+    });
+    exercises.map(|(name, exercise)| {
+        let you = Name::new("You").expect("a name");
+        let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
+        let state = exercise.state(seating);
+        let view = state.view(Exercise::SEAT).expect("it was dealt");
+        (name, exercise, state, view)
+    })
+}
+
+#[test]
+fn there_are_a_dozen_lessons_of_a_few_questions_and_each_has_an_answer() {
+    assert!(Lesson::ALL.len() >= 12, "a dozen");
+    for lesson in Lesson::ALL {
+        let questions = lesson.exercises().len();
+        assert!((3..=5).contains(&questions), "{lesson:?}: {questions}");
+    }
+    for (name, exercise, state, view) in all() {
+        assert_eq!(
+            state.turn(),
+            Some(Exercise::SEAT),
+            "{name}: whose turn it is"
+        );
+        let legal = view.legal_actions();
+        let answers = exercise.answers(&view);
+        assert!(!answers.is_empty(), "{name} has an answer");
+        for answer in &answers {
+            assert!(legal.contains(answer), "{name}: {answer} can be done");
+            assert!(exercise.is_answer(&view, *answer), "{name}: {answer}");
+        }
+        let wrong = |action: &&Action| !exercise.is_answer(&view, **action);
+        let is_forced = legal.len() == 1;
+        assert!(
+            is_forced || legal.iter().any(|action| wrong(&action)),
+            "{name}: not everything is right"
+        );
+    }
+}
+
+#[test]
+fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
+    for (name, exercise, _, view) in all() {
+        if matches!(exercise.question, Question::Best(_)) {
+            continue;
+        }
+        let table = view.position().table();
+        let answers = exercise.answers(&view);
+        let first = answers[0];
+        let is_same = |answer: &Action| table.is_same_play(first, *answer);
+        assert!(answers.iter().all(is_same), "{name}: {answers:?}");
+        let after = nestor::laid(view.rules(), table, first).expect("it is a play");
+        let points = view.rules().count_points(after.count());
+        match exercise.question {
+            Question::Count(count) => assert_eq!(after.count(), count, "{name}: the count"),
+            _ => assert!(points > 0, "{name}: it scores"),
+        }
+    }
+}
+
+#[test]
+fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
+    for (name, exercise, _, view) in all() {
+        let options = nestor::options(&view);
+        if !matches!(exercise.question, Question::Best(_)) || options.len() < 2 {
+            continue;
+        }
+        let (right, wrong): (Vec<Action>, Vec<Action>) = options
+            .iter()
+            .partition(|action| exercise.is_answer(&view, **action));
+        assert_eq!(right.len(), 1, "{name}: one answer of {options:?}");
+        let limits = Limits {
+            budget: BUDGET,
+            ..Limits::default()
+        };
+        for seed in [3, 4] {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let actions = [&right[..], &wrong].concat();
+            let compared = nestor::compare(&view, &actions, &mut rng, &limits);
+            for other in &compared.expect("it can be told")[1..] {
+                let cost = other.value.cost;
+                let told = format!(
+                    "{name}: {} against {}: {cost:?}",
+                    right[0], other.value.action
+                );
+                println!("{told}");
+                assert!(cost.chance > SURE * cost.chance_error, "{told}");
+            }
+        }
+    }
+}

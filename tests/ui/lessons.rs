@@ -1,0 +1,254 @@
+//! Lessons: questions that are answered by playing on the table.
+
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::coach::lessons::{Exercise, Lesson};
+use nestor_dominoes::engine::{Action, Bone, Preset};
+use nestor_dominoes::profile::Answered;
+use nestor_dominoes::session::Session;
+
+use super::found::game_where;
+use super::player::{Player, preferences};
+
+/// A game that goes on, with the player in turn.
+fn under_way() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 6
+    })
+}
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+
+fn begin(player: &mut Player, lesson: &str) {
+    player.choose("window-lessons");
+    player.click_id(&format!("lesson-begin-{lesson}"));
+}
+
+fn question(player: &Player) -> String {
+    player
+        .by_id("lesson-question")
+        .accesskit_node()
+        .value()
+        .unwrap_or_default()
+}
+
+fn answer(player: &Player) -> Option<String> {
+    let widgets = player.widgets().into_iter();
+    let mut said = widgets.filter(|widget| widget.id == "lesson-answer");
+    said.next().map(|widget| widget.label)
+}
+
+/// The right answers to the question on the table, and the wrong ones.
+fn answers(player: &Player, lesson: Lesson, number: usize) -> (Vec<Action>, Vec<Action>) {
+    let view = player
+        .session()
+        .state()
+        .view(Exercise::SEAT)
+        .expect("it was dealt");
+    let exercise = &lesson.exercises()[number];
+    let actions = view.legal_actions().into_iter();
+    actions.partition(|action| exercise.is_answer(&view, *action))
+}
+
+/// Plays with the mouse: the bone, and the end if there are several.
+fn play(player: &mut Player, action: Action) {
+    match action {
+        Action::Play(bone, end) => {
+            player.click_bone(bone);
+            player.click_id(&format!("end-{end}"));
+        }
+        _ => player.click_id("turn-draw"),
+    }
+}
+
+#[test]
+fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
+    let session = under_way();
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        let before = (player.session().save(), player.session().tally().clone());
+        begin(&mut player, "counting");
+        assert_ne!(
+            player.session().state(),
+            session.state(),
+            "another position"
+        );
+        assert!(!question(&player).is_empty(), "something is asked");
+        assert_eq!(answer(&player), None, "nothing is told yet");
+        let (right, wrong) = answers(&player, Lesson::Counting, 0);
+        play(&mut player, wrong[0]);
+        let told = answer(&player).expect("it is told at once");
+        assert!(told.contains("15"), "with figures: {told}");
+        player.click_id("lesson-try-again");
+        assert_eq!(answer(&player), None, "the same question again");
+        play(&mut player, right[0]);
+        let told = answer(&player).expect("it is told at once");
+        assert!(told.contains("14"), "with figures: {told}");
+        player.click_id("lesson-next");
+        let (right, _) = answers(&player, Lesson::Counting, 1);
+        play(&mut player, right[0]);
+        assert!(answer(&player).is_some(), "answered");
+        let progress = &player.session().preferences().lessons;
+        let answered = [0, 1, 2].map(|number| progress.answered(Lesson::Counting, number));
+        assert_eq!(
+            answered,
+            [Answered::Later, Answered::AtFirst, Answered::NotYet],
+            "what is kept"
+        );
+        player.click_id("lesson-leave");
+        assert_eq!(
+            player.session().state(),
+            session.state(),
+            "the game is back"
+        );
+        assert!(!player.has_id("lesson-question"), "and the lesson gone");
+        let after = (player.session().save(), player.session().tally().clone());
+        assert_eq!(after, before, "nothing about it has changed");
+        player.look();
+    }
+}
+
+#[test]
+fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_was_left() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "scoring");
+    let first = question(&player);
+    let (right, _) = answers(&player, Lesson::Scoring, 0);
+    play(&mut player, right[0]);
+    player.click_id("lesson-next");
+    let second = question(&player);
+    assert_ne!(first, second, "another question");
+    // The program is closed in the middle of the lesson.
+    let mut player = player.restart();
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game goes on"
+    );
+    begin(&mut player, "scoring");
+    assert_eq!(question(&player), second, "where it was left");
+    for number in 1..Lesson::Scoring.exercises().len() {
+        let (right, _) = answers(&player, Lesson::Scoring, number);
+        play(&mut player, right[0]);
+        player.press(Key::Space);
+    }
+    assert!(player.has_id("lesson-begin-scoring"), "back at the list");
+    let progress = &player.session().preferences().lessons;
+    assert!(progress.is_done(Lesson::Scoring), "it is done");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game is back"
+    );
+    player.click_id("lesson-begin-scoring");
+    assert_eq!(question(&player), first, "again from the first");
+}
+
+#[test]
+fn every_question_of_every_lesson_can_be_answered_by_keys_alone() {
+    let mut player = Player::at(&under_way());
+    for lesson in Lesson::ALL {
+        let name: &str = lesson.into();
+        begin(&mut player, name);
+        for number in 0..lesson.exercises().len() {
+            let (right, _) = answers(&player, lesson, number);
+            match right[0] {
+                Action::Play(bone, end) => by_keys(&mut player, bone, &format!("end-{end}")),
+                _ => player.press(Key::Space),
+            }
+            let told = answer(&player);
+            assert!(told.is_some(), "{name} {number}: {:?} was played", right[0]);
+            let progress = &player.session().preferences().lessons;
+            let how = progress.answered(lesson, number);
+            assert_eq!(how, Answered::AtFirst, "{name} {number}: {told:?}");
+            player.press(Key::Space);
+        }
+        player.press(Key::Escape);
+    }
+}
+
+/// Takes up a bone with the arrows, goes to the end and plays it there.
+fn by_keys(player: &mut Player, bone: Bone, end: &str) {
+    let mut presses = 0;
+    while player.selected() != Some(bone) {
+        player.press(Key::ArrowRight);
+        presses += 1;
+        assert!(presses < 30, "{bone} can be taken up");
+    }
+    let mut presses = 0;
+    loop {
+        player.press(Key::ArrowUp);
+        if player.focused_id().as_deref() == Some(end) {
+            break;
+        }
+        presses += 1;
+        assert!(presses < 8, "{end} can be gone to");
+    }
+    player.press(Key::Enter);
+}
+
+#[test]
+fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "blocking");
+    let position = player.session().state().clone();
+    for key in [Key::H, Key::L, Key::F5] {
+        player.press(key);
+        assert_eq!(*player.session().state(), position, "{key:?} does nothing");
+    }
+    player.press_ctrl(Key::Z);
+    player.press_ctrl(Key::D);
+    assert!(player.session().preserved().is_none(), "nothing is put by");
+    player.click_id("lesson-show");
+    let told = answer(&player).expect("it is shown");
+    assert!(told.contains("6-0"), "what, and why: {told}");
+    let progress = &player.session().preferences().lessons;
+    let how = progress.answered(Lesson::Blocking, 0);
+    assert_eq!(how, Answered::Later, "it was not found at first");
+    player.press_ctrl(Key::Z);
+    assert_eq!(*player.session().state(), position, "undo asks it again");
+    player.press(Key::F5);
+    assert!(
+        !player.session().game().helped(),
+        "the game is without help"
+    );
+    player.click_id("lesson-leave");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game is back"
+    );
+}
+
+#[test]
+fn a_new_game_leaves_the_lesson() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "spinner");
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-start");
+    assert!(!player.has_id("lesson-question"), "the lesson is left");
+    assert_ne!(
+        player.session().game().id(),
+        session.game().id(),
+        "a new game"
+    );
+    player.press_ctrl(Key::Z);
+    assert_eq!(
+        player.session().game().id(),
+        session.game().id(),
+        "the old one"
+    );
+}
+
+#[test]
+fn help_on_playing_well_offers_the_lessons() {
+    let mut player = Player::at(&under_way());
+    player.press(Key::F1);
+    player.click_id("help-page-strategy");
+    player.click_id("practise-drawing");
+    assert!(player.has_id("lesson-question"), "it has begun");
+    assert!(!player.has_id("help-page-strategy"), "Help is closed");
+}
