@@ -8,7 +8,7 @@ use super::coaching::{Job, JobKind};
 use super::command::{Command, LessonCommand, WindowKind};
 use super::table::status::Turn;
 use super::teaching::Teaching;
-use super::windows::{LessonPanel, STRIP_HEIGHT};
+use super::windows::LessonPanel;
 use crate::coach::lessons::{Exercise, Lesson};
 use crate::engine::{Action, Level, Seating};
 use crate::profile::Answered;
@@ -186,7 +186,6 @@ impl App {
     pub(super) fn lesson_panel(&self) -> Option<LessonPanel<'_>> {
         Some(LessonPanel {
             teaching: self.lesson.as_ref()?,
-            seating: self.session.seating(),
             look: &self.look,
         })
     }
@@ -199,7 +198,7 @@ impl App {
         commands: &mut Vec<Command>,
     ) {
         let area = ui.max_rect();
-        let edge = area.top() + STRIP_HEIGHT;
+        let edge = area.top() + LessonPanel::strip_height(area);
         let rest = area.with_min_y(edge);
         let mut below = ui.new_child(UiBuilder::new().max_rect(rest));
         below.set_clip_rect(rest);

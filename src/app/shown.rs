@@ -4,6 +4,7 @@
 use super::App;
 use super::table::status::Counts;
 use super::table::{Beside, PlayerStatus, TableModel};
+use super::teaching::Teaching;
 use crate::engine::{GameState, Position, Rules, Seat, View};
 use crate::session::Review;
 use crate::words::points;
@@ -41,9 +42,10 @@ impl App {
     }
 
     /// Whether counts are to be shown; not where points must be claimed by
-    /// whoever sees them.
+    /// whoever sees them, and not where a lesson asks for them.
     pub(super) fn shows_counts(&self) -> bool {
-        self.session.preferences().display.table_count && !self.rules().claims
+        let is_asked = self.lesson.as_ref().is_some_and(Teaching::asks_for_counts);
+        self.session.preferences().display.table_count && !self.rules().claims && !is_asked
     }
 
     /// What may be known at the seat from which the table is seen.
@@ -73,7 +75,8 @@ impl App {
 
     /// The seal of the hand that is shown, where it is to be seen at the table.
     pub(super) fn seal(&self) -> Option<[String; 2]> {
-        let wanted = self.session.preferences().display.seal && self.taking.is_none();
+        let is_game = self.taking.is_none() && self.lesson.is_none();
+        let wanted = self.session.preferences().display.seal && is_game;
         let round = self.shown().round().filter(|_| wanted)?;
         let seal = round.seal()?;
         Some([seal.short(), seal.to_string()])

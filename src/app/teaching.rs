@@ -1,6 +1,6 @@
 //! The lesson on the table, with its question and what was answered.
 
-use crate::coach::lessons::{Exercise, Lesson};
+use crate::coach::lessons::{Exercise, Lesson, Question};
 use crate::engine::{Action, View};
 use crate::nestor::Valued;
 use crate::words::lessons::{Asked, Verdict};
@@ -36,6 +36,13 @@ impl Teaching {
     /// The position and its question.
     pub fn exercise(&self) -> &'static Exercise {
         &self.lesson.exercises()[self.number]
+    }
+
+    /// Whether the counts on the table are what it asks for, and they are still to be
+    /// found.
+    pub fn asks_for_counts(&self) -> bool {
+        let is_fact = !matches!(self.exercise().question, Question::Best(_));
+        is_fact && self.answer.is_none()
     }
 
     /// Whether no other question comes after it.

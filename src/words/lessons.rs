@@ -1,10 +1,9 @@
 //! Lessons: what is asked, and what is said to an answer.
 
-use super::hint::{self, Advised};
+use super::hint;
 use super::message::{Id, message};
 use super::named::Named as _;
 use super::points::{self, sum};
-use crate::coach::Hint;
 use crate::coach::lessons::{Lesson, Question};
 use crate::engine::{Action, View};
 use crate::nestor::{Valued, laid};
@@ -21,6 +20,8 @@ pub const TRY_AGAIN: Id = id!("lesson-try-again");
 pub const SHOW: Id = id!("lesson-show");
 /// Takes the lesson off the table.
 pub const LEAVE: Id = id!("lesson-leave");
+/// The same where there is little room.
+pub const LEAVE_SHORT: Id = id!("lesson-leave-short");
 /// The game is on the table again.
 pub const LEFT: Id = id!("lesson-left");
 /// The question was answered, and the table lies still.
@@ -72,6 +73,12 @@ pub(super) fn ids() -> Vec<String> {
 pub fn place(number: usize, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     say!("lesson-place", number = number + 1, count = count)
+}
+
+/// The same where there is little room.
+pub fn place_short(number: usize, lesson: Lesson) -> String {
+    let count = lesson.exercises().len();
+    say!("lesson-place-short", number = number + 1, count = count)
 }
 
 /// How far somebody has come in a lesson.
@@ -136,20 +143,20 @@ pub struct Asked<'a> {
 
 impl Asked<'_> {
     /// What is said to an answer, in sentences.
-    pub fn told(self, verdict: Verdict, action: Action, advised: Advised<'_>) -> Vec<String> {
+    pub fn told(self, verdict: Verdict, action: Action) -> Vec<String> {
         let mut lines = Vec::new();
         if verdict == Verdict::Shown {
-            lines.push(say!(
-                "lesson-answer",
-                play = hint::title(action, advised.rules)
-            ));
+            lines.push(match action {
+                Action::Draw => say!("lesson-shown-draw"),
+                _ => say!("lesson-shown-play", play = play(action)),
+            });
         }
         lines.extend(self.makes(action));
         if verdict == Verdict::Wrong {
             lines.push(self.costs(action));
         } else {
             lines.push(why(self.lesson, self.number));
-            lines.extend(self.worth(advised));
+            lines.extend(self.worth());
         }
         lines
     }
@@ -166,8 +173,9 @@ impl Asked<'_> {
         let count = table.count();
         Some(say!(
             "lesson-makes",
-            play = hint::action(action, rules),
-            sum = sum(&table.terms(), count),
+            play = play(action),
+            // It stays in one line.
+            sum = sum(&table.terms(), count).replace(' ', "\u{a0}"),
             points = points::shown(i32::from(rules.count_points(count)), rules)
         ))
     }
@@ -185,34 +193,59 @@ impl Asked<'_> {
         let Some((best, value)) = weighed.first().zip(weighed.iter().find(is_it)) else {
             return say!("lesson-better");
         };
-        let play = hint::action(action, rules);
-        if value.cost.points >= LEAST_POINTS {
-            let points = hint::average(value.cost.points, rules);
-            say!("lesson-costs", play = play, points = points)
-        } else {
-            let [chance, other] = [best.chance, best.chance - value.cost.chance].map(hint::percent);
-            say!(
-                "lesson-costs-chance",
-                play = play,
-                chance = other,
-                best = chance
-            )
+        let cost = value.cost;
+        if cost.points >= LEAST_POINTS {
+            let points = hint::average(cost.points, rules);
+            return say!("lesson-costs", play = play(action), points = points);
         }
+        say!(
+            "lesson-costs-chance",
+            play = play(action),
+            chance = hint::percent(best.chance - cost.chance),
+            best = hint::percent(best.chance)
+        )
     }
 
     /// What the best is worth against the next best.
-    fn worth(self, advised: Advised<'_>) -> Option<String> {
+    fn worth(self) -> Option<String> {
         if !matches!(self.question(), Question::Best(_)) {
             return None;
         }
         let [best, next, ..] = self.weighed? else {
             return None;
         };
-        let hint = Hint {
-            best: *best,
-            next: Some(*next),
-            reasons: Vec::new(),
-        };
-        hint::lines(&hint, advised).into_iter().next()
+        let chance = hint::percent(best.chance);
+        let other = hint::percent(best.chance - next.cost.chance);
+        let next_play = play(next.action);
+        Some(if next.cost.points >= LEAST_POINTS {
+            say!(
+                "lesson-worth",
+                chance = chance,
+                next = next_play,
+                other = other,
+                points = hint::average(next.cost.points, self.view.rules())
+            )
+        } else {
+            say!(
+                "lesson-worth-chance",
+                chance = chance,
+                next = next_play,
+                other = other
+            )
+        })
+    }
+}
+
+/// A play in the middle of a sentence. The arms of the table turn, so an end is told by
+/// the bone that lies there.
+fn play(action: Action) -> String {
+    match action {
+        Action::Play(bone, end) => say!(
+            "lesson-play",
+            bone = bone.to_string(),
+            on = end.on.to_string()
+        ),
+        Action::Lead(bone) => bone.to_string(),
+        _ => say!("lesson-draw"),
     }
 }

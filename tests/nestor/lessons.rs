@@ -7,7 +7,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 /// The others are worse by so many standard errors at least.
-const SURE: f32 = 2.5;
+const SURE: f32 = 5.0;
 
 /// How much is thought about each position: more than about a hint.
 const BUDGET: Budget = Budget {
@@ -96,19 +96,16 @@ fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
             budget: BUDGET,
             ..Limits::default()
         };
-        for seed in [3, 4] {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let actions = [&right[..], &wrong].concat();
-            let compared = nestor::compare(&view, &actions, &mut rng, &limits);
-            for other in &compared.expect("it can be told")[1..] {
-                let cost = other.value.cost;
-                let told = format!(
-                    "{name}: {} against {}: {cost:?}",
-                    right[0], other.value.action
-                );
-                println!("{told}");
-                assert!(cost.chance > SURE * cost.chance_error, "{told}");
-            }
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let actions = [&right[..], &wrong].concat();
+        let compared = nestor::compare(&view, &actions, &mut rng, &limits);
+        for other in &compared.expect("it can be told")[1..] {
+            let cost = other.value.cost;
+            let told = format!(
+                "{name}: {} against {}: {cost:?}",
+                right[0], other.value.action
+            );
+            assert!(cost.chance > SURE * cost.chance_error, "{told}");
         }
     }
 }

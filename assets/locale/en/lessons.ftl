@@ -17,11 +17,13 @@ lesson-begin-spoken = { $button }: { $lesson }
 
 # In a lesson.
 lesson-place = Question { $number } of { $count }
+lesson-place-short = { $number } of { $count }
 lesson-next = Next question
 lesson-finish = Finish the lesson
 lesson-try-again = Try again
 lesson-show = Show me
 lesson-leave = Leave the lesson
+lesson-leave-short = Leave
 lesson-left = Back at your game, as you left it.
 lesson-is-answered = That question is answered. Go on with the button.
 
@@ -30,8 +32,18 @@ lesson-right = Right!
 lesson-wrong = Not quite.
 lesson-shown = The answer
 
-# What is said to an answer. $play is a play such as "6-1 on east", or "drawing".
-lesson-answer = { $play }.
+# A play: the bone, and the one on the table that it touches; and a draw.
+lesson-play = { $bone } on { $on }
+lesson-draw = drawing
+
+# What is said to an answer. $play is one of the above.
+lesson-shown-play = Play { $play }.
+lesson-shown-draw = Draw.
+lesson-worth = With it you win { $chance } of 100 such games; with { $next }, the next best, { $other }, and over the rest of the hand you make about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
+lesson-worth-chance = With it you win { $chance } of 100 such games; with { $next }, the next best, { $other }.
 lesson-makes = With { $play } the open ends count { $sum }. { $points ->
     [0] That scores nothing.
     [one] That scores 1 point.
@@ -53,10 +65,10 @@ lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to, and what a play makes of it.
 lesson-counting-1 = Nestor has led 6-6. It counts with both halves: 12. Play so that the open ends count 14.
 lesson-counting-1-why = 6-6 goes on counting 12 as long as one of its long sides is open, and 6-2 adds the 2 that it shows.
-lesson-counting-2 = The open ends count 8: nothing for the blank in the east, and 8 for the doublet 4-4 in the west. Play so that they count 1.
+lesson-counting-2 = The open ends count 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they count 1.
 lesson-counting-2-why = A doublet counts twice only while it is an end. 4-1 covers 4-4: its 8 are gone, and what is left is the 1.
-lesson-counting-3 = Now they count 18: 12 for the doublet 6-6 in the east, and 6 in the west. Play so that they count 6.
-lesson-counting-3-why = 6-0 covers the doublet. Twelve go away, and the blank that comes counts nothing. In the west it would only take six away.
+lesson-counting-3 = Now they count 18: 12 for the doublet 6-6, and 6 at the other end. Play so that they count 6.
+lesson-counting-3-why = 6-0 covers the doublet. Twelve go away, and the blank that comes counts nothing. On the other 6 it would only take six away.
 lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it counts nothing any more: only 6 and 4 do. Play so that the open ends count 9.
 lesson-counting-4-why = 6-5 takes the 6 away and brings a 5. The short sides of the spinner are open, but they count nothing until somebody plays there.
 
@@ -64,11 +76,11 @@ lesson-scoring = What scores with what
 lesson-scoring-explained = Finding the bone and the end that make a multiple of five.
 lesson-scoring-1 = A count of 5, 10, 15 or 20 scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
 lesson-scoring-1-why = 6-3 covers the doublet: its 6 go away and a 6 comes, so 10 stays 10. 3-1 would make 5.
-lesson-scoring-2 = The open ends count 4: a 3 in the east and a 1 in the west. One of your bones scores.
+lesson-scoring-2 = The open ends count 4: a 3 and a 1. One of your bones scores.
 lesson-scoring-2-why = One more is needed, and 2-1 on the 1 leaves a 2 there.
-lesson-scoring-3 = The open ends count 9: a 4 in the east and a 5 in the west. 5-4 fits both of them, and scores on one. Where?
+lesson-scoring-3 = The open ends count 9: a 4 and a 5. 5-4 fits both of them, and scores on one. Where?
 lesson-scoring-3-why = On the 4 it leaves a 5, one more. On the 5 it would leave a 4, one less, and 8 scores nothing.
-lesson-scoring-4 = The open ends count 16: 12 for the doublet 6-6 and 4 in the east. What scores the most?
+lesson-scoring-4 = The open ends count 16: 12 for the doublet 6-6, and 4 at the other end. What scores the most?
 lesson-scoring-4-why = Where a 4 shows, the doublet 4-4 brings 8: four more. Doublets make the large scores.
 
 lesson-change = The change, not the sum
@@ -78,20 +90,20 @@ lesson-change-1-why = 0-0 on the blank leaves the count as it is. That makes it 
 lesson-change-2 = Nestor has just made 15. There is no need to add it all up again: two of your bones change it by five. Play the one that scores more.
 lesson-change-2-why = 5-5 turns a 5 into 10, which is five more. 5-0 would turn it into nothing, five less.
 lesson-change-3 = He has made 15 again, and you hold 1-0 and 5-0. Which of them changes the count by five?
-lesson-change-3-why = 5-0 on the 5 in the west takes five away. 1-0 on the 1 would take one away, and 14 scores nothing.
-lesson-change-4 = Now the count is 12, with the doublet 5-5 in the west and a 2 in the east. Three more make 15. What scores the most?
+lesson-change-3-why = 5-0 on the 5 takes five away. 1-0 on the 1 would take one away, and 14 scores nothing.
+lesson-change-4 = Now the count is 12, with the doublet 5-5 at one end and a 2 at the other. Three more make 15. What scores the most?
 lesson-change-4-why = 5-2 turns the 2 into a 5, which is three more. 5-3 on the doublet takes ten away and brings three: only 5.
 
 lesson-spinner = The spinner
 lesson-spinner-explained = The short sides of the first doublet, and what they are good for.
 lesson-spinner-1 = Nestor has just made 5. Both long sides of the spinner 6-6 are covered, so its short sides are open. Score 5 again.
 lesson-spinner-1-why = A short side counts nothing until it is played on. 6-0 opens it with a blank, and 5 stays 5.
-lesson-spinner-2 = The open ends count 6, and nothing of yours scores in the east or in the west. Use the spinner 6-6.
+lesson-spinner-2 = The open ends count 6, and nothing of yours scores on the 5 or on the 1. Use the spinner 6-6.
 lesson-spinner-2-why = Four more are needed, and 6-4 on a short side brings its 4 without taking anything away.
 lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10 as well.
 lesson-spinner-3-why = 4-0 adds a blank, and 10 stays 10. A bone with the number of the spinner and a blank is worth keeping.
-lesson-spinner-4 = 6-2 is your only bone that fits: in the east, or on the spinner 6-6. Neither scores. Which is better?
-lesson-spinner-4-why = In the east it leaves Nestor 5-2 and 6-3 to score with. On the spinner it would be 2-0, 2-2, 4-2 and 6-3.
+lesson-spinner-4 = 6-2 is your only bone that fits: on the 6 of 6-1, or on the spinner 6-6. Neither scores. Which is better?
+lesson-spinner-4-why = On 6-1 it leaves Nestor 5-2 and 6-3 to score with. On the spinner it would be 2-0, 2-2, 4-2 and 6-3.
 
 lesson-leave-little = Leave him little
 lesson-leave-little-explained = What wins is to score more than the other side: look at what you leave.
@@ -111,7 +123,7 @@ lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only
 lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither scores. Keep the one that will.
 lesson-answers-2-why = On the 4 that it leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
 lesson-answers-3 = Nestor has just made 15, and nothing of yours scores. Which play lets you score next, and leaves him little?
-lesson-answers-3-why = Your 6-5 in the west would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
+lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
 lesson-answers-4 = You hold 4-4, 5-3 and 6-3. One play makes way for the next.
 lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 4-4 nothing of yours would score.
 
@@ -119,7 +131,7 @@ lesson-doublets = Doublets
 lesson-doublets-explained = A doublet fits only one number: when to play it, and how to keep a place for it.
 lesson-doublets-1 = Nothing of yours scores here. Which bone would you be rid of first?
 lesson-doublets-1-why = 2-2 fits only one number, and that is open now. 6-4 and 6-5 fit two numbers each, and will find a place later.
-lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4 in the east. Which one?
+lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
 lesson-doublets-2-why = All other fours are on the table. If you play 6-4, there is never a 4 for 4-4 again, and Nestor could score with 5-1, 6-2 or 6-5. On 11 he cannot score at all.
 lesson-doublets-3 = Nestor has just made 15, and nothing of yours scores. Play 3-2 or 3-3?
 lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 can be played on a 2 as well. Bones left in your hand cost you their pips.
@@ -131,8 +143,8 @@ lesson-drawing-explained = When you must draw, how to avoid it, and how to make 
 lesson-drawing-1 = Look at both ends, and at your bones. What is to be done?
 lesson-drawing-1-why = The ends show a blank and a five, and you hold neither. So you draw until a bone fits, and play that one.
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?
-lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 in the east nothing of yours would fit, and you would draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
-lesson-drawing-3 = 6-5 is your only bone that fits, and in the east it scores 10. Still, where is it best?
+lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 on the 4 nothing of yours would fit, and you would draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
+lesson-drawing-3 = 6-5 is your only bone that fits, and on the 6 of 6-3 it scores 10. Still, where is it best?
 lesson-drawing-3-why = Every end is a six now, and no six is left. Nestor has to draw the whole boneyard and still cannot play: the hand is blocked, with all those pips in his hand.
 lesson-drawing-4 = One play scores, and makes it hard for Nestor to play at all. Find it.
 lesson-drawing-4-why = All ends are fives now. Of the bones that you do not see only 5-0 and 5-4 fit there, so he nearly always has to draw.
@@ -142,7 +154,7 @@ lesson-passes-explained = Whoever draws or passes tells you which numbers they d
 lesson-passes-1 = In this game nobody draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
 lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You are rid of a doublet, too. 4-2 or 6-0 would open another number for him.
 lesson-passes-2 = Nestor drew when only 4 and 6 were open. 5-4 fits both ends now. Where do you play it?
-lesson-passes-2-why = Both ends show a 4 now. The 4 that he found then he played at once, so he has none, and draws again. In the west you would have left him two fives.
+lesson-passes-2-why = Both ends show a 4 now. The 4 that he found then he played at once, so he has none, and draws again. On the 4 it would have left him two fives.
 lesson-passes-3 = A moment ago Nestor drew three bones with a 6 open, and the last of them was 4-3. What do you play?
 lesson-passes-3-why = Both ends show a 6 now, and he has none. The only six that you do not see is 6-5, so he has to draw until he finds it.
 lesson-passes-4 = Nestor holds one bone. He had to draw when 0, 5 and 6 were open. Play so that his last bone does not fit.
@@ -153,11 +165,11 @@ lesson-last-bones-explained = Near the end you can count what is left, and who c
 lesson-last-bones-1 = You hold three bones, each with a 5. Nestor holds two. What do you play, and where?
 lesson-last-bones-1-why = Both ends show a 5 now. The only five that you do not see is 5-5; the others are yours. Nestor nearly always has to draw, and you play on.
 lesson-last-bones-2 = Count the threes: five of them are on the table, and you hold the other two. What do you play?
-lesson-last-bones-2-why = The 3 in the east waits for you: only your own 5-3 fits there. After that 5-4 can follow on its 5.
+lesson-last-bones-2-why = The new 3 waits for you: only your own 5-3 fits there. After that 5-4 can follow on its 5.
 lesson-last-bones-3 = Nestor holds one bone, and all fives but yours are on the table. Where do you play 5-3?
 lesson-last-bones-3-why = Both ends show a 5 now. Nestor draws all that is left and still cannot play. The hand is blocked, and your 0-0 weighs nothing.
 lesson-last-bones-4 = All Fives again. You hold 1-1 and 3-2, and neither scores now. Which goes first?
-lesson-last-bones-4-why = No bone that he may hold scores on 4, and your last bone, 3-2, would make 5 in the west. If you play 3-2 first, he can score with 4-3.
+lesson-last-bones-4-why = No bone that he may hold scores on 4, and your last bone, 3-2, would make 5 on the 2. If you play 3-2 first, he can score with 4-3.
 
 lesson-blocking = Blocking
 lesson-blocking-explained = Where nobody draws, you can end the hand by shutting the table.
@@ -174,9 +186,9 @@ lesson-partners = Partners
 lesson-partners-explained = Four at the table: what your partner lacks, and what your partner needs.
 lesson-partners-1 = You play with the one across the table, and nobody draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?
 lesson-partners-1-why = After 6-2 just 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you are rid of a doublet of ten pips.
-lesson-partners-2 = Your partner passed when 2 and 6 were open. There is a 6 in the west. Do you play 3-0 or 3-2?
+lesson-partners-2 = Your partner passed when 2 and 6 were open. One end shows a 6. Do you play 3-0 or 3-2?
 lesson-partners-2-why = 3-2 would leave just the two numbers that your partner lacks. 3-0 opens a blank, on which your own 0-0 and 1-0 fit, too.
 lesson-partners-3 = The hand is near its end. 3-2 fits both ends, and 4-2 fits as well. What helps your partner most?
 lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one of them; your own 4-2 fits as well. On threes only 3-3 could follow.
-lesson-partners-4 = You can play 0-0 or 5-0 on the blank in the east. Which one?
+lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which one?
 lesson-partners-4-why = No blank is left but yours, so after 0-0 hardly anybody could play. 5-0 opens a 5, on which your partner can go on in about 6 of 10 likely hands. The 0-0 that you keep weighs nothing.

@@ -111,6 +111,7 @@ impl App {
         let number = game.number().map(turn::numbered);
         let number = game.day().map(daily::titled).or(number);
         let number = number.filter(|_| self.lesson.is_none());
+        let level = levels::of(&self.session.levels()).filter(|_| self.lesson.is_none());
         let name = rules::game(&preferences.name_of(rules));
         let game = turn::game(&name, target);
         Titles {
@@ -119,7 +120,7 @@ impl App {
                 Seats::Two => game,
                 seats => turn::with_seats(game, sides::seats(seats)),
             },
-            level: levels::of(&self.session.levels()).unwrap_or_default(),
+            level: level.unwrap_or_default(),
         }
     }
 }

@@ -6,19 +6,21 @@ use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 use super::text;
 use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
+use crate::app::menu::tip;
 use crate::app::teaching::Teaching;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
-use crate::engine::Seating;
 use crate::id;
-use crate::words::hint::Advised;
+use crate::words::Id;
 use crate::words::lessons::{self as words, Verdict};
 
 /// The space around the words, in points.
 const AROUND_COLUMN: f32 = 16.0;
 const AROUND_STRIP: f32 = 10.0;
-/// The height of the words above a narrow table, in points: of the question and of
-/// what is said to the answer, so that the table does not move between them.
-pub const STRIP_HEIGHT: f32 = 186.0;
+/// The height of the words above a narrow table: their share of the window, and their
+/// limits in points. It is the same for the question and for what is said to the answer,
+/// so that the table does not move between them.
+const STRIP_SHARE: f32 = 0.28;
+const STRIP_HEIGHT: (f32, f32) = (110.0, 214.0);
 /// The space above what is said to an answer, and between two sentences of it, in
 /// points.
 const ABOVE_ANSWER: f32 = 14.0;
@@ -29,8 +31,6 @@ const BETWEEN: f32 = 6.0;
 pub struct LessonPanel<'a> {
     /// The lesson.
     pub teaching: &'a Teaching,
-    /// Who sits where.
-    pub seating: &'a Seating,
     /// The colours.
     pub look: &'a Look,
 }
@@ -44,14 +44,21 @@ impl LessonPanel<'_> {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let title = words::title(self.teaching.lesson);
                 text::heading(ui, title);
-                self.place_ui(ui);
+                let place = words::place(self.teaching.number, self.teaching.lesson);
+                text::quiet(ui, place);
                 ui.add_space(ABOVE_ANSWER);
                 self.question_ui(ui);
                 ui.add_space(ABOVE_ANSWER);
                 self.answer_ui(ui);
-                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, commands));
+                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, words::LEAVE, commands));
             });
         });
+    }
+
+    /// How high it is above a narrow table, in points.
+    pub fn strip_height(area: Rect) -> f32 {
+        let (least, most) = STRIP_HEIGHT;
+        (STRIP_SHARE * area.height()).clamp(least, most)
     }
 
     /// Draws it above a narrow table.
@@ -63,9 +70,10 @@ impl LessonPanel<'_> {
             ui.horizontal(|ui| {
                 let title = words::title(self.teaching.lesson);
                 ui.label(strong(title).size(TEXT_SIZE));
-                self.place_ui(ui);
+                let place = words::place_short(self.teaching.number, self.teaching.lesson);
+                ui.label(RichText::new(place).small().weak());
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    self.buttons_ui(ui, commands);
+                    self.buttons_ui(ui, words::LEAVE_SHORT, commands);
                 });
             });
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -75,12 +83,6 @@ impl LessonPanel<'_> {
                 self.answer_ui(ui);
             });
         });
-    }
-
-    /// Draws which question it is.
-    fn place_ui(self, ui: &mut Ui) {
-        let place = words::place(self.teaching.number, self.teaching.lesson);
-        text::quiet(ui, place);
     }
 
     fn question_ui(self, ui: &mut Ui) {
@@ -96,18 +98,13 @@ impl LessonPanel<'_> {
         let Some((verdict, action)) = self.teaching.answer else {
             return;
         };
-        let advised = Advised {
-            seat: self.teaching.view.seat(),
-            seating: self.seating,
-            rules: self.teaching.view.rules(),
-        };
         let title = verdict.title().text();
         let color = match verdict {
             Verdict::Right => self.look.accent_text,
             Verdict::Wrong => ui.visuals().warn_fg_color,
             Verdict::Shown => self.look.text,
         };
-        let told = self.teaching.asked().told(verdict, action, advised);
+        let told = self.teaching.asked().told(verdict, action);
         let spoken = format!("{title}. {}", told.join(" "));
         let said = ui.add(Label::new(strong(title).color(color).size(TEXT_SIZE)).wrap());
         said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
@@ -121,9 +118,9 @@ impl LessonPanel<'_> {
     }
 
     /// Draws the ways out: the answer, as long as there is none, and the game.
-    fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn buttons_ui(self, ui: &mut Ui, leave: Id, commands: &mut Vec<Command>) {
         let buttons = [
-            (words::LEAVE, id!("tip-lesson-leave"), LessonCommand::Leave),
+            (leave, id!("tip-lesson-leave"), LessonCommand::Leave),
             (words::SHOW, id!("tip-lesson-show"), LessonCommand::Show),
         ];
         for (name, says, command) in buttons {
@@ -132,8 +129,12 @@ impl LessonPanel<'_> {
             }
             let words = RichText::new(name.text()).size(SMALL_TEXT_SIZE);
             let button = ui.add(egui::Button::new(words));
-            ear::give_author_id(&button, name.name());
-            if crate::app::menu::tip(button, says, None).clicked() {
+            let id = match command {
+                LessonCommand::Leave => words::LEAVE,
+                _ => name,
+            };
+            ear::give_author_id(&button, id.name());
+            if tip(button, says, None).clicked() {
                 commands.push(Command::Lesson(command));
             }
         }

@@ -48,7 +48,7 @@ pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::layer;
-pub(super) use lesson::{LessonPanel, STRIP_HEIGHT};
+pub(super) use lesson::LessonPanel;
 pub(super) use settings::{open_levels, show_rule};
 
 /// The list of all windows: what is in each. A question draws itself.
