@@ -382,12 +382,6 @@ pub const MENUS: [Menu; 4] = [
         tip: id!("tip-menu-learn"),
         letter: id!("menu-learn-letter"),
         groups: &[
-            &[Item::new(
-                id!("window-lessons"),
-                id!("tip-lessons"),
-                &[],
-                || Command::ToggleWindow(WindowKind::Lessons),
-            )],
             &[
                 Item {
                     refused: |state| (!state.can_ask_for_hint).then_some(id!("why-not-your-turn")),
@@ -402,6 +396,12 @@ pub const MENUS: [Menu; 4] = [
                     })
                 },
             ],
+            &[Item::new(
+                id!("window-lessons"),
+                id!("tip-lessons"),
+                &[],
+                || Command::ToggleWindow(WindowKind::Lessons),
+            )],
             &[
                 Item {
                     refused: |state| (!state.is_review).then_some(id!("why-no-review")),
