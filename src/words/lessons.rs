@@ -6,7 +6,7 @@ use super::named::Named as _;
 use super::points::{self, sum};
 use crate::coach::lessons::{Lesson, Question};
 use crate::engine::{Action, View};
-use crate::nestor::{Valued, laid};
+use crate::nestor::{Cost, Valued, laid};
 use crate::profile::{Answered, LessonProgress};
 use crate::{id, say};
 
@@ -29,8 +29,10 @@ pub const ANSWERED: Id = id!("lesson-is-answered");
 /// Something that has to do with the game, which is not on the table.
 pub const NOT_NOW: Id = id!("why-lesson");
 
-/// A cost below this is told as a chance, in points.
+/// A cost below this is told as a chance, in points; and so is one of more than this
+/// share of the games.
 const LEAST_POINTS: f32 = 1.0;
+const MANY_GAMES: f32 = 0.15;
 
 /// What a lesson is called.
 pub fn title(lesson: Lesson) -> String {
@@ -194,7 +196,7 @@ impl Asked<'_> {
             return say!("lesson-better");
         };
         let cost = value.cost;
-        if cost.points >= LEAST_POINTS {
+        if is_told_in_points(cost) {
             let points = hint::average(cost.points, rules);
             return say!("lesson-costs", play = play(action), points = points);
         }
@@ -217,7 +219,7 @@ impl Asked<'_> {
         let chance = hint::percent(best.chance);
         let other = hint::percent(best.chance - next.cost.chance);
         let next_play = play(next.action);
-        Some(if next.cost.points >= LEAST_POINTS {
+        Some(if is_told_in_points(next.cost) {
             say!(
                 "lesson-worth",
                 chance = chance,
@@ -234,6 +236,11 @@ impl Asked<'_> {
             )
         })
     }
+}
+
+/// Whether the points of a cost say more than the chance to win.
+fn is_told_in_points(cost: Cost) -> bool {
+    cost.points >= LEAST_POINTS && cost.chance < MANY_GAMES
 }
 
 /// A play in the middle of a sentence. The arms of the table turn, so an end is told by

@@ -3,6 +3,9 @@
 
 strategy-intro = Die Steine sind Glück, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
 
+# Der Knopf, der eine Lektion beginnt, die darin genannt wird.
+strategy-practise = Üben: { $lesson }
+
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
 

@@ -33,6 +33,12 @@ tip-score-sheet = Die Punkte dieser Partie, Runde für Runde
 tip-result = Wie diese Partie ausging
 tip-review = Diese Partie Schritt für Schritt nachspielen
 tip-lens = Was wo Punkte bringt, welche Steine schon liegen und wer sie haben kann; die Partie zählt dann als mit Hilfe
+tip-lessons = Kurze Lektionen aus echten Partien, am Tisch durch Spielen beantwortet
+tip-lesson-begin = Deine eigene Partie wartet so lange
+tip-lesson-try-again = Die Stellung zurückholen und neu antworten
+tip-lesson-show = Die Antwort legen und sagen, warum
+tip-lesson-next = Weiter
+tip-lesson-leave = Zurück zu deiner eigenen Partie
 tip-learning = Die Lupe, der Tutor, und was sie tun
 tip-hint = Der beste Zug, und warum; die Partie zählt dann als mit Hilfe
 tip-show-hidden-hands = Die anderen Hände aufdecken; die Partie zählt dann als mit Hilfe
@@ -127,6 +133,7 @@ tip-quit-try-again = Noch einmal speichern und das Programm schließen, wenn es 
 tip-quit-quit-anyway = Das Programm schließen und verlieren, was nicht gespeichert ist
 
 # Why a line of a menu cannot be chosen.
+why-lesson = Deine Partie wartet, bis du die Lektion verlässt.
 why-covered = Die Hände sind verdeckt.
 why-no-clock = Es läuft keine Uhr.
 why-cannot-give-up = Nur eine Partie mit Uhr kann aufgegeben werden, und nur, bevor sie vorbei ist.

@@ -182,6 +182,17 @@ lesson-blocking-3-why = Both ends show a 4, and Nestor has none. Your 3-1 does n
 lesson-blocking-4 = Nestor has passed with a 5 open, and holds three bones. You hold 3-2 and 5-0. What now?
 lesson-blocking-4-why = Fives at both ends: the hand is blocked, with 5 pips in your hand. In 98 of 100 likely hands his three bones weigh more than that.
 
+lesson-score = Playing to the score
+lesson-score-explained = Near the end of a game what counts is to win it, not to make the most points.
+lesson-score-1 = The game goes to 150. You have 135 points, and Nestor has 147 and has led 6-6. What is the play?
+lesson-score-1-why = 15 points make 150, and the game is over at once. Nestor would have needed just one more score.
+lesson-score-2 = You have 138 points, and Nestor has 146. Which play wins the game now?
+lesson-score-2-why = You need 12 more, and 15 are enough: the game is won in the middle of a hand.
+lesson-score-3 = You have 141 points, and Nestor has 140. 4-3 fits three places. Where does it win?
+lesson-score-3-why = On a 4 it takes one away, and the count of 16 becomes 15. On the 3 it would add one, and 17 scores nothing.
+lesson-score-4 = You have 136 points and cannot score now. Nestor has 143: 5 points are not enough for him, but 10 are. Which play is safe?
+lesson-score-4-why = Only 6-0 scores for him now, and it makes 5: too little. After 6-1 he could make 10 with 2-2 or 4-2, and win.
+
 lesson-partners = Partners
 lesson-partners-explained = Four at the table: what your partner lacks, and what your partner needs.
 lesson-partners-1 = You play with the one across the table, and nobody draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?

@@ -3,6 +3,9 @@
 
 strategy-intro = Las fichas son suerte, pero en muchas partidas estos hábitos ganan. Los tres primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de Todos los cincos; donde puntúan los treses, cuenta igual de tres en tres.
 
+# El botón que empieza una lección, que se nombra en él.
+strategy-practise = Practicar: { $lesson }
+
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
 

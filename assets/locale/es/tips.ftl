@@ -33,6 +33,12 @@ tip-score-sheet = Los puntos de esta partida, ronda a ronda
 tip-result = Cómo acabó esta partida
 tip-review = Repasar esta partida, acción por acción
 tip-lens = Qué puntúa dónde, qué fichas faltan por ver y quién puede tenerlas; la partida cuenta como jugada con ayuda
+tip-lessons = Lecciones cortas de partidas reales, que se responden jugando en la mesa
+tip-lesson-begin = Mientras tanto, tu partida espera
+tip-lesson-try-again = Volver a la posición y responder de nuevo
+tip-lesson-show = Jugar la respuesta y decir por qué
+tip-lesson-next = Seguir
+tip-lesson-leave = Volver a tu partida
 tip-learning = La lupa, el tutor y lo que hacen
 tip-hint = La mejor jugada y por qué; la partida cuenta como jugada con ayuda
 tip-show-hidden-hands = Destapar las demás manos; la partida cuenta como jugada con ayuda
@@ -127,6 +133,7 @@ tip-quit-try-again = Guardar otra vez y cerrar el programa si funciona
 tip-quit-quit-anyway = Cerrar el programa y perder lo que no está guardado
 
 # Why a line of a menu cannot be chosen.
+why-lesson = Tu partida espera hasta que dejes la lección.
 why-covered = Las manos están tapadas.
 why-no-clock = No hay ningún reloj en marcha.
 why-cannot-give-up = Solo se puede abandonar una partida con reloj, y solo antes de que termine.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::exercise::Exercise;
-use super::positions;
+use super::{close_games, positions};
 
 /// A lesson, by what is learned in it; in the order in which they are best learned.
 #[derive(
@@ -45,6 +45,8 @@ pub enum Lesson {
     LastBones,
     /// To shut the table.
     Blocking,
+    /// What the score asks for.
+    Score,
     /// To play for two.
     Partners,
 }
@@ -68,6 +70,7 @@ impl Lesson {
             Self::Passes => &positions::PASSES,
             Self::LastBones => &positions::LAST_BONES,
             Self::Blocking => &positions::BLOCKING,
+            Self::Score => &close_games::SCORE,
             Self::Partners => &positions::PARTNERS,
         }
     }

@@ -14,10 +14,12 @@ const fn two(game: Preset, hand: &'static [PlayedHand], question: Question) -> E
     }
 }
 
-const fn fives(hand: &'static [PlayedHand], question: Question) -> Exercise {
+/// The same with All Fives.
+pub(super) const fn fives(hand: &'static [PlayedHand], question: Question) -> Exercise {
     two(Preset::AllFives, hand, question)
 }
 
+/// A position of a hand with which a game of partners began.
 const fn partners(game: Preset, hand: &'static [PlayedHand], question: Question) -> Exercise {
     Exercise {
         seats: Seats::Partners,

@@ -172,8 +172,7 @@ mod tests {
                 help.tabs_ui(ui);
                 help.page_ui(
                     ui,
-                    &rules::preset_name(preset),
-                    &rules,
+                    (&rules::preset_name(preset), &rules),
                     Level::Beginner,
                     &look,
                 );

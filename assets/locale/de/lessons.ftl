@@ -1,0 +1,205 @@
+# Lektionen: Stellungen aus echten Partien, jede mit einer Frage, die am Tisch
+# durch Legen beantwortet wird.
+
+window-lessons = Lektionen
+
+# Die Liste der Lektionen.
+lessons-intro = Kurze Lektionen für den Tisch. Jede zeigt ein paar Stellungen aus echten Partien, mit je einer Frage. Du antwortest, indem du spielst: Nimm einen Stein und leg ihn, wohin du willst, oder zieh. Deine eigene Partie wartet so lange.
+lessons-done = { $done } von { $count } Lektionen erledigt
+lesson-questions = { $count } Fragen
+lesson-progress = { $done } von { $count } Fragen beantwortet, { $first } auf Anhieb
+lesson-start = Anfangen
+lesson-go-on = Weiter
+lesson-again = Noch einmal
+
+# Der Knopf einer Lektion, für den, der zuhört.
+lesson-begin-spoken = { $button }: { $lesson }
+
+# In einer Lektion.
+lesson-place = Frage { $number } von { $count }
+lesson-place-short = { $number } von { $count }
+lesson-next = Nächste Frage
+lesson-finish = Lektion beenden
+lesson-try-again = Noch einmal
+lesson-show = Zeig es mir
+lesson-leave = Lektion verlassen
+lesson-leave-short = Verlassen
+lesson-left = Zurück in deiner Partie, so wie du sie verlassen hast.
+lesson-is-answered = Diese Frage ist beantwortet. Weiter geht es mit dem Knopf.
+
+# Über dem, was zu einer Antwort gesagt wird.
+lesson-right = Richtig!
+lesson-wrong = Nicht ganz.
+lesson-shown = Die Antwort
+
+# Ein Zug: der Stein, und der auf dem Tisch, an den er kommt; und das Ziehen.
+lesson-play = { $bone } an { $on }
+lesson-draw = Ziehen
+
+# Was zu einer Antwort gesagt wird. $play ist eines davon.
+lesson-shown-play = Leg { $play }.
+lesson-shown-draw = Zieh.
+lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien; mit dem Nächstbesten, { $next }, { $other }, und bis zum Ende der Runde machst du etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger.
+lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien; mit dem Nächstbesten, { $next }, { $other }.
+lesson-makes = Mit { $play } ist die Summe der offenen Enden { $sum }. { $points ->
+    [0] Das bringt nichts.
+    [one] Das bringt 1 Punkt.
+   *[other] Das bringt { $points } Punkte.
+}
+lesson-asked-count = Die Summe sollte { $count } sein.
+lesson-scores-more = Es gibt einen Zug, der mehr bringt.
+lesson-better = Hier gibt es etwas Besseres.
+lesson-costs = Bis zum Ende der Runde kostet dich { $play } im Schnitt etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Partien, mit dem besten Zug { $best }.
+
+# Die Lektionen der Reihe nach: wie jede heißt, wozu sie gut ist, ihre Fragen, und
+# warum die Antwort richtig ist.
+
+lesson-counting = Die Enden zählen
+lesson-counting-explained = Was die offenen Enden zusammen ergeben, und was ein Zug daraus macht.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Sie zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
+lesson-counting-1-why = 6-6 zählt weiter 12, solange eine ihrer Längsseiten offen ist, und 6-2 gibt die 2 dazu, die sie zeigt.
+lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
+lesson-counting-2-why = Ein Pasch zählt nur doppelt, solange er ein Ende ist. 4-1 deckt 4-4 zu: Ihre 8 sind weg, und was bleibt, ist die 1.
+lesson-counting-3 = Jetzt ergeben sie 18: 12 für den Pasch 6-6, und 6 am anderen Ende. Leg so, dass sie 6 ergeben.
+lesson-counting-3-why = 6-0 deckt den Pasch zu. Zwölf gehen weg, und die Null, die kommt, zählt nichts. An der anderen 6 nähme sie nur sechs weg.
+lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt deshalb nichts mehr, nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
+lesson-counting-4-why = 6-5 nimmt die 6 weg und bringt eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
+
+lesson-scoring = Was womit zählt
+lesson-scoring-explained = Den Stein und das Ende finden, die ein Vielfaches von fünf ergeben.
+lesson-scoring-1 = Eine Summe von 5, 10, 15 oder 20 bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
+lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 gehen weg und eine 6 kommt, also bleibt 10 auch 10. 3-1 ergäbe 5.
+lesson-scoring-2 = Die offenen Enden ergeben 4: eine 3 und eine 1. Einer deiner Steine bringt Punkte.
+lesson-scoring-2-why = Eins fehlt noch, und 2-1 an der 1 lässt dort eine 2.
+lesson-scoring-3 = Die offenen Enden ergeben 9: eine 4 und eine 5. 5-4 passt an beide, bringt aber nur an einem Punkte. Wo?
+lesson-scoring-3-why = An der 4 lässt sie eine 5, eins mehr. An der 5 ließe sie eine 4, eins weniger, und 8 bringt nichts.
+lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am anderen Ende. Was bringt am meisten?
+lesson-scoring-4-why = Wo eine 4 steht, bringt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
+
+lesson-change = Die Änderung, nicht die Summe
+lesson-change-explained = Nur darauf sehen, was ein Zug ändert, statt alles neu zusammenzuzählen.
+lesson-change-1 = Nestor hat gerade 10 gemacht. Ein Zug, der nichts ändert, bringt wieder 10. Welcher ist es?
+lesson-change-1-why = 0-0 an der Null lässt die Summe, wie sie ist. Das macht sie zu einem der besten Steine auf der Hand.
+lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Leg den, der mehr bringt.
+lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 machte nichts daraus, fünf weniger.
+lesson-change-3 = Er hat wieder 15 gemacht, und du hast 1-0 und 5-0. Welche davon ändert die Summe um fünf?
+lesson-change-3-why = 5-0 an der 5 nimmt fünf weg. 1-0 an der 1 nähme eins weg, und 14 bringt nichts.
+lesson-change-4 = Jetzt ist die Summe 12, mit dem Pasch 5-5 an einem Ende und einer 2 am anderen. Drei mehr ergeben 15. Was bringt am meisten?
+lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. 5-3 am Pasch nimmt zehn weg und bringt drei: nur 5.
+
+lesson-spinner = Der Spinner
+lesson-spinner-explained = Die Schmalseiten des ersten Paschs, und wozu sie gut sind.
+lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mach noch einmal 5.
+lesson-spinner-1-why = Eine Schmalseite zählt nichts, bis dort angelegt ist. 6-0 öffnet sie mit einer Null, und 5 bleibt 5.
+lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und an der 1 bringt dir nichts Punkte. Nutz den Spinner 6-6.
+lesson-spinner-2-why = Vier mehr werden gebraucht, und 6-4 an einer Schmalseite bringt ihre 4, ohne etwas wegzunehmen.
+lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mach auch du 10.
+lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Ein Stein mit der Zahl des Spinners und einer Null lohnt das Aufheben.
+lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
+lesson-spinner-4-why = An 6-1 lässt sie Nestor 5-2 und 6-3 zum Punkten. Am Spinner wären es 2-0, 2-2, 4-2 und 6-3.
+
+lesson-leave-little = Lass ihm wenig
+lesson-leave-little-explained = Gewinnen heißt, mehr zu machen als der andere: Sieh auf das, was du übrig lässt.
+lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und keine bringt Punkte. Welche lässt ihm weniger?
+lesson-leave-little-1-why = Nach 6-2 bringt ihm nur 6-3 etwas: 3-2 auch, aber die hast du. Nach 6-4 wären es 4-3, 4-4 oder 6-1.
+lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorg dafür, dass auch er keine mehr machen kann.
+lesson-leave-little-2-why = Kein Stein, den er haben kann, macht aus 18 ein Vielfaches von fünf. Nach 6-4 brächten ihm 3-1, 4-2 oder 6-3 etwas, und nach 3-2 die 6-3.
+lesson-leave-little-3 = Nestor hat 10 gemacht und noch zwei Steine. Du kannst jetzt keine Punkte machen. Lass ihm nichts.
+lesson-leave-little-3-why = Keiner der Steine, die du nicht siehst, bringt bei 8 etwas. Nach 2-1 wären es 1-1, 3-2 oder 6-1, und nach 2-2 wären es 4-3, 5-2 oder 6-3.
+lesson-leave-little-4 = Zwei Züge bringen hier Punkte: 0-0 macht 10, und 5-0 macht 15. Was ist am Ende mehr wert?
+lesson-leave-little-4-why = Nach 5-0 könnte er mit 5-5 auf 20 kommen. Nach 0-0 kann er nichts machen: 3-0 brächte etwas, aber er hat gezogen, als eine 3 offen war. Und deine 5-0 kann als Nächstes 15 machen.
+
+lesson-answers = Antworten behalten
+lesson-answers-explained = So legen, dass ein Stein auf deiner Hand beim nächsten Mal Punkte bringt.
+lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und keine bringt Punkte. Welche bereitet etwas vor?
+lesson-answers-1-why = An der 5 machte deine 5-3 als Nächstes 15, und Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
+lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine bringt Punkte. Behalte die, die es noch tun wird.
+lesson-answers-2-why = An der 4, die sie lässt, machte deine 5-4 als Nächstes 15. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
+lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Welcher Zug lässt dich als Nächstes punkten und ihm wenig?
+lesson-answers-3-why = Deine 6-5 am Pasch 6-6 machte als Nächstes 10, und Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
+lesson-answers-4 = Du hast 4-4, 5-3 und 6-3. Ein Zug bereitet den nächsten vor.
+lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 4-4 brächte keiner deiner Steine etwas.
+
+lesson-doublets = Pasche
+lesson-doublets-explained = Ein Pasch passt nur an eine Zahl: wann du ihn legst, und wie du ihm einen Platz freihältst.
+lesson-doublets-1 = Nichts bringt dir hier Punkte. Welchen Stein willst du zuerst loswerden?
+lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4 und 6-5 passen an zwei Zahlen und finden auch später einen Platz.
+lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
+lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 5-1, 6-2 oder 6-5 Punkte machen. Bei 11 kann er gar keine machen.
+lesson-doublets-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Legst du 3-2 oder 3-3?
+lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Steine, die dir auf der Hand bleiben, kosten dich ihre Augen.
+lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. Welche hält einem deiner Pasche einen Platz frei?
+lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und Nestor brächte nur 5-4 etwas. Nach 6-4 passte keiner deiner Pasche, und er könnte mit 2-2 oder 6-3 Punkte machen.
+
+lesson-drawing = Ziehen
+lesson-drawing-explained = Wann du ziehen musst, wie du es vermeidest, und wie du den anderen ziehen lässt.
+lesson-drawing-1 = Sieh auf beide Enden und auf deine Steine. Was ist zu tun?
+lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
+lesson-drawing-2 = Welcher Zug lässt dir etwas für deinen nächsten, und Nestor wenig zum Punkten?
+lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 passte nichts mehr, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
+lesson-drawing-3 = 6-5 ist dein einziger Stein, der passt, und an der 6 von 6-3 bringt er 10 Punkte. Wo liegt er trotzdem am besten?
+lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss alle übrigen Steine ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen auf seiner Hand.
+lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt zu legen. Finde ihn.
+lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du nicht siehst, passen nur 5-0 und 5-4, also muss er fast immer ziehen.
+
+lesson-passes = Ziehen und Passen lesen
+lesson-passes-explained = Wer zieht oder passt, verrät dir, welche Zahlen er nicht hat.
+lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Lass ihn noch einmal passen.
+lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 öffnete ihm eine andere Zahl.
+lesson-passes-2 = Nestor hat gezogen, als nur 4 und 6 offen waren. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
+lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die 4, die er damals gefunden hat, hat er gleich gelegt; er hat also keine und zieht wieder. An der 4 hätte sie ihm zwei Fünfen gelassen.
+lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
+lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige Sechs, die du nicht siehst, ist 6-5; er muss also ziehen, bis er sie findet.
+lesson-passes-4 = Nestor hat noch einen Stein. Er musste ziehen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
+lesson-passes-4-why = Er hat keine Null, keine Fünf und keine Sechs: Es ist 4-1 oder 4-4. Nur 0, 2 und 5 sind offen, also muss er ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
+
+lesson-last-bones = Die letzten drei Steine
+lesson-last-bones-explained = Gegen Ende kannst du zählen, was übrig ist, und wer es legen kann.
+lesson-last-bones-1 = Du hast drei Steine, jeden mit einer 5. Nestor hat zwei. Was legst du, und wohin?
+lesson-last-bones-1-why = Beide Enden zeigen jetzt eine 5. Die einzige Fünf, die du nicht siehst, ist 5-5; die anderen hast du. Nestor muss fast immer ziehen, und du legst weiter.
+lesson-last-bones-2 = Zähl die Dreien: Fünf davon liegen auf dem Tisch, und die anderen zwei hast du. Was legst du?
+lesson-last-bones-2-why = Die neue 3 wartet auf dich: Nur deine eigene 5-3 passt dort. Danach kann 5-4 an ihrer 5 folgen.
+lesson-last-bones-3 = Nestor hat noch einen Stein, und alle Fünfen außer deinen liegen auf dem Tisch. Wo legst du 5-3 an?
+lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles, was übrig ist, und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
+lesson-last-bones-4 = Wieder All Fives. Du hast 1-1 und 3-2, und keine bringt jetzt Punkte. Welche legst du zuerst?
+lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und dein letzter, 3-2, machte an der 2 fünf. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
+
+lesson-blocking = Blockieren
+lesson-blocking-explained = Wo niemand zieht, kannst du die Runde beenden, indem du den Tisch zumachst.
+lesson-blocking-1 = In diesem Spiel zieht niemand, und kann niemand mehr legen, bekommt den Unterschied, wer weniger Augen hat. Nestor hat gepasst, als nur Sechsen offen waren. Mach den Tisch zu.
+lesson-blocking-1-why = Beide Enden zeigen eine 6. Nestor hat keine, und du hast keine mehr: Die Runde ist blockiert. Du hast 15 Augen auf vier Steinen, und er hat sechs Steine.
+lesson-blocking-2 = Nestor hat zweimal gepasst, als eine 5 offen war. 5-3 passt an beide Enden. Wo macht sie den Tisch zu?
+lesson-blocking-2-why = Beide Enden zeigen eine 5, und Nestor hat keine. Auch du kannst nicht legen, und die 0-0, die du hast, wiegt nichts gegen seine drei Steine.
+lesson-blocking-3 = Nestor hat zweimal gepasst, als eine 4 offen war. Wo legst du 6-4 an?
+lesson-blocking-3-why = Beide Enden zeigen eine 4, und Nestor hat keine. Deine 3-1 passt nicht, aber sie ist alles, was du hast: 4 Augen gegen seine vier Steine.
+lesson-blocking-4 = Nestor hat gepasst, als eine 5 offen war, und hat noch drei Steine. Du hast 3-2 und 5-0. Was jetzt?
+lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, mit 5 Augen auf deiner Hand. Bei 98 von 100 wahrscheinlichen Händen wiegen seine drei Steine mehr.
+
+lesson-score = Nach dem Stand spielen
+lesson-score-explained = Gegen Ende einer Partie zählt, sie zu gewinnen, und nicht, die meisten Punkte zu machen.
+lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte, Nestor hat 147 und mit 6-6 eröffnet. Was ist der Zug?
+lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal Punkte gebraucht.
+lesson-score-2 = Du hast 138 Punkte, und Nestor hat 146. Welcher Zug gewinnt die Partie jetzt?
+lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Die Partie ist mitten in der Runde gewonnen.
+lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. Wo gewinnt sie?
+lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15. An der 3 gäbe sie eins dazu, und 17 bringt nichts.
+lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
+lesson-score-4-why = Nur 6-0 bringt ihm jetzt etwas, und das sind 5: zu wenig. Nach 6-1 könnte er mit 2-2 oder 4-2 auf 10 kommen und gewinnen.
+
+lesson-partners = Zu zweit
+lesson-partners-explained = Vier am Tisch: was der Partnerseite fehlt, und was ihr hilft.
+lesson-partners-1 = Du spielst mit dem Platz gegenüber zusammen, und niemand zieht. Dort wurde gepasst, als 5 und 6 offen waren. Welcher Zug gibt deinem Partner eine Chance?
+lesson-partners-1-why = Nach 6-2 wären nur 5 und 6 offen, und dein Partner müsste wieder passen. 5-5 lässt die 2 stehen, und du bist einen Pasch mit zehn Augen los.
+lesson-partners-2 = Dein Partner hat gepasst, als 2 und 6 offen waren. Ein Ende zeigt eine 6. Legst du 3-0 oder 3-2?
+lesson-partners-2-why = 3-2 ließe genau die zwei Zahlen, die deinem Partner fehlen. 3-0 öffnet eine Null, an die auch deine 0-0 und 1-0 passen.
+lesson-partners-3 = Die Runde ist fast zu Ende. 3-2 passt an beide Enden, und 4-2 passt auch. Was hilft deinem Partner am meisten?
+lesson-partners-3-why = Beide Enden zeigen jetzt eine 2. Drei Zweien sind noch verdeckt, und dein Partner hat fast immer eine davon; auch deine 4-2 passt. An Dreien könnte nur 3-3 folgen.
+lesson-partners-4 = Du kannst 0-0 oder 5-0 an die Null legen. Welche?
+lesson-partners-4-why = Außer deinen gibt es keine Null mehr, nach 0-0 könnte also kaum jemand legen. 5-0 öffnet eine 5, an der dein Partner bei etwa 6 von 10 wahrscheinlichen Händen weiterkommt. Die 0-0, die du behältst, wiegt nichts.
