@@ -22,7 +22,7 @@ impl App {
         match (command, at) {
             (LessonCommand::Begin(lesson), _) => self.begin_lesson(lesson, now),
             (LessonCommand::TryAgain, Some((lesson, number))) => {
-                self.lay(lesson, number, true, now)
+                self.lay(lesson, number, true, now);
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some((lesson, number))) => {
