@@ -1,7 +1,7 @@
 //! The program's icon, drawn by us: a bone on a green table.
 //!
 //! One drawing, two forms: pixels for the window and SVG for packages
-//! (`assets/icon.svg`, which a test writes and holds equal).
+//! (`assets/icon.svg` and `icon.ico`, which a test writes and holds equal).
 
 use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -132,6 +132,7 @@ pub fn icon(size: u16) -> IconData {
 #[cfg(test)]
 mod tests {
     use std::fmt::Write as _;
+    use std::path::Path;
 
     use super::*;
 
@@ -160,6 +161,26 @@ mod tests {
         svg
     }
 
+    /// The icon as Windows wants it, in the sizes that it shows.
+    fn ico() -> Vec<u8> {
+        let mut folder = ico::IconDir::new(ico::ResourceType::Icon);
+        for size in [16, 24, 32, 48, 64, 128, 256] {
+            let IconData {
+                rgba,
+                width,
+                height,
+            } = icon(size);
+            let image = ico::IconImage::from_rgba_data(width, height, rgba);
+            let entry = ico::IconDirEntry::encode_as_png(&image);
+            folder.add_entry(entry.expect("it can be packed"));
+        }
+        let mut file = Vec::new();
+        folder
+            .write(&mut file)
+            .expect("writing to memory cannot fail");
+        file
+    }
+
     fn pixel(icon: &IconData, x: usize, y: usize) -> &[u8] {
         let start = (y * usize::from(SIZE) + x) * 4;
         &icon.rgba[start..start + 4]
@@ -181,12 +202,15 @@ mod tests {
     }
 
     #[test]
-    fn the_icon_for_packages_is_the_same_drawing() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon.svg");
-        if std::env::var_os("UPDATE_ICON").is_some() {
-            std::fs::write(path, svg()).expect("the icon can be written");
+    fn the_icons_for_packages_are_the_same_drawing() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        for (name, drawn) in [("icon.svg", svg().into_bytes()), ("icon.ico", ico())] {
+            let path = assets.join(name);
+            if std::env::var_os("UPDATE_ICON").is_some() {
+                std::fs::write(&path, &drawn).expect("the icon can be written");
+            }
+            let written = std::fs::read(&path).expect("the icon is there");
+            assert!(written == drawn, "{name}: run this test with UPDATE_ICON=1");
         }
-        let written = std::fs::read_to_string(path).expect("the icon is there");
-        assert_eq!(written, svg(), "run this test with UPDATE_ICON=1");
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
-use directories::ProjectDirs;
+use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -104,6 +104,20 @@ enum Known {
     InTheWay(Unreadable),
 }
 
+/// The folder that the system has for this program and user, by the name that it
+/// has had since the first version; `None` if the user has no home.
+fn home() -> Option<PathBuf> {
+    let name = if cfg!(windows) {
+        r"Nestor Dominoes\data"
+    } else if cfg!(target_vendor = "apple") {
+        "Nestor-Dominoes"
+    } else {
+        "nestordominoes"
+    };
+    let system = choose_native_strategy().ok()?;
+    Some(system.data_dir().join(name))
+}
+
 impl Folder {
     /// The folder that the player has chosen or, with `None`, the one that the
     /// system has for this program and user.
@@ -112,11 +126,7 @@ impl Folder {
             Some(path) => Self::at(path),
             None => Self {
                 is_own: true,
-                ..Self::new(
-                    Disk::default(),
-                    ProjectDirs::from("", "", "Nestor Dominoes")
-                        .map(|dirs| dirs.data_dir().to_owned()),
-                )
+                ..Self::new(Disk::default(), home())
             },
         }
     }

@@ -36,7 +36,7 @@ fn heard(folder: &Path, names: &[&str]) -> Vec<Part> {
         .args(["--", "/usr/bin/python3"])
         .arg(script)
         .args(names)
-        .args(["--", crate::PROGRAM, "--data-dir"])
+        .args(["--", &crate::program_path(), "--data-dir"])
         .arg(folder)
         .args(["--seed", &SEED.to_string()])
         .env("XDG_RUNTIME_DIR", runtime.path())

@@ -31,7 +31,6 @@ pub const YOU: Seat = Seat::ALL[0];
 
 /// The size of the window, in pixels and points.
 const SIZE: [u32; 2] = [1100, 760];
-const PROGRAM: &str = env!("CARGO_BIN_EXE_nestor-dominoes");
 const GAME: &str = "players/you-1/game.ron";
 /// Longer than anything stays on the table only for a moment.
 const ALL_SAID: Duration = Duration::from_secs(4);
@@ -146,7 +145,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
         (number() == Some(21)).then_some(())
     });
     let second = screen
-        .command(PROGRAM)
+        .command(&program_path())
         .arg("--data-dir")
         .arg(root)
         .arg(saved(22))
@@ -158,6 +157,13 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     });
     program.key("ctrl+q");
     assert!(program.wait_for_end().success(), "it ends as it should");
+}
+
+/// The program: the one that was built with these tests, or the one that the
+/// variable `NESTOR_DOMINOES` names, as from a package.
+fn program_path() -> String {
+    let named = std::env::var("NESTOR_DOMINOES");
+    named.unwrap_or_else(|_| env!("CARGO_BIN_EXE_nestor-dominoes").to_owned())
 }
 
 /// Somebody sits down here without being asked; returns where their files are.

@@ -30,7 +30,7 @@ impl<'s> Program<'s> {
         more_arguments: &[&str],
     ) -> Self {
         let process = screen
-            .command(crate::PROGRAM)
+            .command(&crate::program_path())
             .arg("--data-dir")
             .arg(data_dir)
             .args(more_arguments)

@@ -9,7 +9,7 @@ use nestor_dominoes::say;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
-use crate::{PROGRAM, SIZE, seated};
+use crate::{SIZE, program_path, seated};
 
 /// Puts something in the place of a file.
 type Make = fn(&Path);
@@ -124,7 +124,7 @@ fn whatever_is_kept_of_the_window_it_opens() {
             let scratch = tempfile::tempdir().expect("a temporary folder");
             seated(scratch.path());
             make(&scratch.path().join(name));
-            let child = spawn(screen.command(PROGRAM), scratch.path());
+            let child = spawn(screen.command(&program_path()), scratch.path());
             must_open(&screen, child, &format!("{name}: {what}"));
         }
     }
@@ -146,7 +146,7 @@ fn a_window_from_a_large_screen_fits_a_small_one() {
         "(2560.0, 1440.0)",
         "1.0",
     );
-    let mut child = spawn(screen.command(PROGRAM), scratch.path());
+    let mut child = spawn(screen.command(&program_path()), scratch.path());
     let Start::Opened(window) = outcome(&screen, &mut child) else {
         panic!("a window opens");
     };
@@ -171,7 +171,7 @@ fn where_wayland_leads_nowhere_the_window_opens_on_x11() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
     seated(scratch.path());
-    let mut command = screen.command(PROGRAM);
+    let mut command = screen.command(&program_path());
     command
         .env("WAYLAND_DISPLAY", "nowhere-1")
         .env("XDG_RUNTIME_DIR", scratch.path());
@@ -189,7 +189,7 @@ fn a_clock_before_1970_stops_nothing() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     seated(scratch.path());
     let mut command = screen.command("faketime");
-    command.args([then, PROGRAM]);
+    command.args([then, &program_path()]);
     must_open(&screen, spawn(command, scratch.path()), "1960");
 }
 
@@ -197,7 +197,7 @@ fn a_clock_before_1970_stops_nothing() {
 fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let mut command = screen.command(PROGRAM);
+    let mut command = screen.command(&program_path());
     command.env("LIBGL_DRIVERS_PATH", "/nowhere");
     let mut child = spawn(command, scratch.path());
     let Start::Messages(said) = outcome(&screen, &mut child) else {
@@ -205,7 +205,7 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
     };
     assert!(said.contains("OpenGL does not work here"), "{said}");
 
-    let mut command = screen.command(PROGRAM);
+    let mut command = screen.command(&program_path());
     command.env("DISPLAY", ":99999");
     let mut child = spawn(command, scratch.path());
     let Start::Messages(said) = outcome(&screen, &mut child) else {
@@ -223,7 +223,7 @@ fn without_threads_that_is_what_is_said() {
         let mut command = screen.command("setpriv");
         command
             .args(["--reuid=65534", "--regid=65534", "--clear-groups"])
-            .args(["prlimit", &format!("--nproc={threads}"), PROGRAM]);
+            .args(["prlimit", &format!("--nproc={threads}"), &program_path()]);
         command
     };
     if !can_run(limited(100).arg("--version")) {
