@@ -141,7 +141,10 @@ impl Round {
     }
 
     /// Does the action of the player in turn. Returns what happened.
-    pub(super) fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
+    ///
+    /// # Errors
+    /// If the rules do not allow it; then nothing has changed.
+    pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let before = self.position;
         let step = self
             .position

@@ -12,6 +12,7 @@ mod honesty;
 mod invariants;
 mod lens;
 mod lessons;
+mod long_runs;
 mod nets;
 mod position;
 mod presets;

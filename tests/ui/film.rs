@@ -30,7 +30,7 @@ fn film(player: &mut Player, name: &str, frames: usize, mut each: impl FnMut(&mu
     }
 }
 
-fn shown(preset: Preset, seats: Seats, pace: Pace) -> Preferences {
+pub fn shown(preset: Preset, seats: Seats, pace: Pace) -> Preferences {
     let rules: Rules = preset.rules(seats);
     Preferences {
         display: Display {
@@ -44,7 +44,7 @@ fn shown(preset: Preset, seats: Seats, pace: Pace) -> Preferences {
     }
 }
 
-fn update(player: &mut Player, command: Command) {
+pub fn update(player: &mut Player, command: Command) {
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, command.into());
 }

@@ -50,6 +50,8 @@ mod lessons;
 mod log;
 mod menu;
 mod menus;
+#[cfg(feature = "image-tests")]
+mod moving;
 mod new_game;
 mod patience;
 #[cfg(feature = "image-tests")]
