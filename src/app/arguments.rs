@@ -18,6 +18,6 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
     /// Start a new game whose rounds come from N, for tests and bug reports
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "file")]
     pub seed: Option<u64>,
 }

@@ -29,10 +29,9 @@ impl App {
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
         } else if self.session.go_on_with_day(day) {
-            self.close(WindowKind::Daily);
-            self.cover();
-            self.running = Running::default();
+            self.close_windows();
             self.come_to_another_game();
+            self.running = Running::default();
             self.moved(now);
         } else {
             let events = self.session.begin_day(day, clock::today());
@@ -64,10 +63,7 @@ impl App {
 
     /// Shows the game that has been begun.
     pub(super) fn game_begun(&mut self, events: &[Event], now: f64) {
-        // Nobody plays behind a window.
-        for kind in self.open.clone() {
-            self.close(kind);
-        }
+        self.close_windows();
         self.cover();
         self.running = Running::default();
         self.happened(events, now);

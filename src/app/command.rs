@@ -280,6 +280,8 @@ impl Command {
             self,
             Self::NewGame
                 | Self::StartGame(_)
+                | Self::StartNumbered(_)
+                | Self::StartDay(_)
                 | Self::File(FileCommand::OpenGame(_) | FileCommand::SitDown(_))
         )
     }

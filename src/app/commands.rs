@@ -173,7 +173,7 @@ impl App {
 
     fn set_level(&mut self, level: Level) {
         self.session.set_level(level);
-        if self.session.day_on_table().is_some() {
+        if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
             self.messages.say(&daily::LEVEL_STAYS.text());
         }
     }

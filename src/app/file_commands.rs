@@ -57,7 +57,7 @@ impl App {
 
     /// Opens a game for another start of the program, and comes to the front.
     pub(super) fn rung(&mut self, ctx: &egui::Context, file: PathBuf) {
-        self.file = Some(file);
+        self.to_open.push(file);
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
@@ -103,6 +103,11 @@ impl App {
             }
             FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
             FileAnswer::Read(read) => match *read {
+                Ok(opened) if self.lesson.is_some() => {
+                    // Another start of the program has rung.
+                    self.leave_lesson(ctx.input(|input| input.time));
+                    return self.file_answered(ctx, FileAnswer::Read(Box::new(Ok(opened))));
+                }
                 Ok(opened) if self.session.state().can_be_given_up() => {
                     self.ask_to_leave(Leaving::Opened(Box::new(opened)));
                 }
@@ -139,7 +144,7 @@ impl App {
     ) {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.open_game(kept);
-        self.close(WindowKind::OpenGame);
+        self.close_windows();
         self.come_to_another_game();
         self.moved(ctx.input(|input| input.time));
         self.messages.say(&opened);

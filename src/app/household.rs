@@ -3,6 +3,7 @@
 use super::command::{SitDown, WindowKind};
 use super::files::Files;
 use super::messages::Messages;
+use super::study::Study;
 use super::windows::Windows;
 use super::{App, clock};
 use crate::profile::{Person, Preferences};
@@ -32,6 +33,7 @@ impl App {
             return;
         }
         self.drop_backlog();
+        self.study = Study::default();
         self.files.close();
         self.session.keep_clock();
         self.autosave.keep(&self.session, &self.themes);

@@ -43,9 +43,7 @@ impl App {
 
     /// Begins a lesson where it was left, or from its first question.
     fn begin_lesson(&mut self, lesson: Lesson, now: f64) {
-        for kind in self.open.clone() {
-            self.close(kind);
-        }
+        self.close_windows();
         let progress = &self.session.preferences().lessons;
         let first = progress.first_open(lesson).unwrap_or_default();
         self.lay(lesson, first, false, now);

@@ -146,8 +146,8 @@ pub struct App {
     /// The number given with `--seed`. It waits here until somebody has sat
     /// down and a game begins with it.
     number: Option<u64>,
-    /// The saved game that is to be opened once somebody has sat down.
-    file: Option<PathBuf>,
+    /// The saved games that are to be opened once somebody has sat down.
+    to_open: Vec<PathBuf>,
     /// Hears what other starts of the program are to open.
     doorbell: Option<Doorbell>,
     seeds: Seeds,
@@ -249,7 +249,7 @@ impl App {
             household,
             autosave,
             number: startup.seed.xor(number),
-            file: startup.file.clone(),
+            to_open: startup.file.iter().cloned().collect(),
             doorbell: None,
             seeds: startup.seeds.clone(),
             nestor: Worker::start(wake(ctx))?,

@@ -40,6 +40,13 @@ impl App {
         self.windows.close(kind);
     }
 
+    /// Closes all windows: nobody begins a game behind one.
+    pub(super) fn close_windows(&mut self) {
+        for kind in self.open.clone() {
+            self.close(kind);
+        }
+    }
+
     /// Whether a window is open that the table is behind; the log belongs to it.
     pub(super) fn has_window_in_front(&self) -> bool {
         self.open

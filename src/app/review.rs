@@ -177,6 +177,10 @@ impl App {
 
     /// Forgets what was worked out about a game that is not on the table any more.
     pub(super) fn follow_study(&mut self) {
+        if self.lesson.is_some() {
+            // The game lies there still.
+            return;
+        }
         let state = self.session.state();
         let goes_on = |(record, _): &(Record, _)| record == state.record();
         let is_over = state.outcome().is_some();

@@ -381,7 +381,8 @@ impl Stage {
             }
         });
         let result = self.result_at.map(|at| (at - now).max(0.0));
-        changes.chain(result).reduce(f64::min)
+        let sounds = self.sounds.iter().map(|(at, _)| (at - now).max(0.0));
+        changes.chain(result).chain(sounds).reduce(f64::min)
     }
 
     fn on(&self, now: f64) -> impl Iterator<Item = &Timed> {

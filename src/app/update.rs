@@ -91,7 +91,7 @@ impl App {
         self.tell_unsaved();
         self.make_sounds(ctx.input(|input| input.time));
         if self.household.at_table().is_some() {
-            if let Some(file) = self.file.take() {
+            for file in std::mem::take(&mut self.to_open) {
                 self.files.open(file);
             }
             self.take_on(ctx);

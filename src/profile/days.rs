@@ -128,15 +128,16 @@ impl Days {
             .is_some_and(|it| it.game == game && it.end.is_none())
     }
 
-    /// Whether playing the deals of a day in `game` tells the player of a try that
-    /// goes on in another one.
-    pub(crate) fn would_be_told(&self, day: Day, game: GameId) -> bool {
-        let of_day = self.of(day);
-        of_day.is_some_and(|it| it.game != game && it.end.is_none() && !it.knows_deals)
+    /// The days whose counted try is another game than this one, and not over.
+    pub(crate) fn going_on_elsewhere(&self, game: GameId) -> impl Iterator<Item = Day> {
+        let going_on = self.0.iter().filter(|it| it.end.is_none());
+        let elsewhere = going_on.filter(move |it| it.game != game && !it.knows_deals);
+        elsewhere.map(|it| it.day)
     }
 
-    /// The deals of a day were seen beside its try.
-    pub(crate) fn tell(&mut self, day: Day) {
+    /// Notes that the person has seen deals of the try that counts: it ends as one
+    /// with help.
+    pub(crate) fn note_deals_known(&mut self, day: Day) {
         if let Ok(place) = self.place(day) {
             self.0[place].knows_deals = true;
         }

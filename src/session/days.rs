@@ -39,21 +39,22 @@ impl Session {
         day.filter(|day| self.days().going_on(*day, id))
     }
 
+    /// The counted try of a day that was left for another game, to be gone on with.
+    fn left_day(&self, day: Day) -> Option<&SavedGame> {
+        let mut left = self.left_days.iter();
+        let left = left.find(|left| left.day == Some(day) && left.id != Some(self.game().id()))?;
+        self.days().going_on(day, left.id?).then_some(left)
+    }
+
     /// Whether the counted try of a day was left, and can be gone on with.
     pub fn can_go_on_with_day(&self, day: Day) -> bool {
-        let left = self.left_day.as_ref();
-        let left = left.filter(|left| left.day == Some(day) && left.id != Some(self.game().id()));
-        let id = left.and_then(|left| left.id);
-        id.is_some_and(|id| self.days().going_on(day, id))
+        self.left_day(day).is_some()
     }
 
     /// Puts the counted try of a day back on the table as it was left. Undo brings
     /// back the game before. `false` if there is none.
     pub fn go_on_with_day(&mut self, day: Day) -> bool {
-        if !self.can_go_on_with_day(day) {
-            return false;
-        }
-        let left = self.left_day.clone();
+        let left = self.left_day(day).cloned();
         let Some(game) = left.and_then(|left| Game::open(left).ok()) else {
             return false;
         };
@@ -65,16 +66,34 @@ impl Session {
     /// Another game is on the table: keeps the counted try that was left for it, and
     /// notes if this one has the same deals.
     pub(super) fn leave_day(&mut self, left: &SavedGame) {
-        if let (Some(day), Some(id)) = (left.day, left.id)
-            && self.days().going_on(day, id)
-        {
-            self.left_day = Some(left.clone());
+        let is_going_on = |saved: &SavedGame| {
+            let of_day = saved.day.zip(saved.id);
+            of_day.is_some_and(|(day, id)| self.days.get().going_on(day, id))
+        };
+        self.left_days
+            .retain(|kept| kept.id != left.id && is_going_on(kept));
+        if is_going_on(left) {
+            self.left_days.push(left.clone());
         }
-        let id = self.game().id();
-        if let Some(day) = self.game().day()
-            && self.days().would_be_told(day, id)
-        {
-            self.days.tell(day);
+        let (id, number) = (self.game().id(), self.game().number());
+        let going_on = self.days().going_on_elsewhere(id);
+        let same_deals = going_on.filter(|day| Some(day.number()) == number);
+        for day in same_deals.collect::<Vec<_>>() {
+            self.days.note_deals_known(day);
+        }
+    }
+
+    /// Undo has brought back a counted try of which `later`, or what was left
+    /// of it before, is a later position: its deals are known now.
+    pub(super) fn note_day_played_on(&mut self, later: &SavedGame) {
+        let Some(day) = self.day_on_table() else {
+            return;
+        };
+        let id = Some(self.game().id());
+        let mut known = self.left_days.iter().chain([later]);
+        let record = self.game.state().record();
+        if known.any(|known| known.id == id && known.record != *record) {
+            self.days.note_deals_known(day);
         }
     }
 

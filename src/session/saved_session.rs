@@ -74,9 +74,9 @@ pub struct SavedSession {
     /// history may still hold them, as it is written later.
     #[serde(default)]
     pub(super) taken_back: Vec<GameId>,
-    /// The counted try at the deal of a day that was left for another game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) left_day: Option<SavedGame>,
+    /// The counted tries at deals of days that were left for other games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) left_days: Vec<SavedGame>,
 }
 
 /// A session from a file, whose game can be played.
@@ -85,7 +85,7 @@ pub struct RestoredSession {
     pub(super) game: Game,
     pub(super) undo: Vec<Undoable>,
     pub(super) taken_back: Vec<GameId>,
-    pub(super) left_day: Option<SavedGame>,
+    pub(super) left_days: Vec<SavedGame>,
 }
 
 impl SavedSession {
@@ -115,7 +115,7 @@ impl SavedSession {
             game: Game::open(self.game)?,
             undo: self.undo,
             taken_back: self.taken_back,
-            left_day: self.left_day,
+            left_days: self.left_days,
         })
     }
 }

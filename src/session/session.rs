@@ -61,8 +61,8 @@ pub struct Session {
     pub(super) lesson: Option<GameState>,
     pub(super) preserved: Tracked<Option<SavedGame>>,
     pub(super) days: Tracked<Days>,
-    /// The counted try at the deal of a day that was left for another game.
-    pub(super) left_day: Option<SavedGame>,
+    /// The counted tries at deals of days that were left for other games.
+    pub(super) left_days: Vec<SavedGame>,
     pub(super) undo: Tracked<Vec<Undoable>>,
     /// The steps that undo has taken back, the latest at the end.
     pub(super) redo: Vec<Redoable>,
@@ -117,7 +117,7 @@ impl Session {
             mut game,
             undo,
             taken_back,
-            left_day,
+            left_days,
         } = kept.unwrap_or_else(|| RestoredSession {
             game: begun(
                 &preferences.opponents.seating(name, preferences.rules.seats),
@@ -128,7 +128,7 @@ impl Session {
             ),
             undo: Vec::new(),
             taken_back: Vec::new(),
-            left_day: None,
+            left_days: Vec::new(),
         });
         let opponents = &preferences.opponents;
         game.fill_in_levels(opponents);
@@ -148,7 +148,7 @@ impl Session {
             lesson: None,
             preserved: Tracked::default(),
             days: Tracked::default(),
-            left_day,
+            left_days,
             undo: Tracked::new(undo),
             redo: Vec::new(),
             sealed: None,
@@ -191,7 +191,7 @@ impl Session {
             game: self.game.save(),
             undo: self.undo.get().clone(),
             taken_back: self.history.taken_back().to_vec(),
-            left_day: self.left_day.clone(),
+            left_days: self.left_days.clone(),
         }
     }
 

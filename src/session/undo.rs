@@ -183,6 +183,7 @@ impl Session {
     pub(super) fn replace(&mut self, game: Game) -> SavedGame {
         let old = std::mem::replace(&mut *self.game, game);
         self.redo.clear();
+        self.sealed = None;
         self.ticket += 1;
         let old = old.save();
         self.leave_day(&old);
@@ -210,6 +211,9 @@ impl Session {
             self.history.take_back(later.id())
         });
         let later = later.save();
+        if !matches!(step, Step::Action) {
+            self.note_day_played_on(&later);
+        }
         self.leave_day(&later);
         self.redo.push(Redoable::Game {
             step,

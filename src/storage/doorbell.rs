@@ -48,10 +48,12 @@ impl Doorbell {
         let (outbox, files) = mpsc::channel();
         let answer = move || {
             for caller in listener.incoming().flatten() {
-                if let Some(file) = heard(caller) {
+                if let Some((mut caller, file)) = heard(caller) {
                     if outbox.send(file).is_err() {
                         return;
                     }
+                    // Whoever does not wait for an answer has gone.
+                    caller.write_all(&[HEARD]).ok();
                     wake();
                 }
             }
@@ -105,17 +107,15 @@ fn is_taken(socket: &Path, line: &str) -> bool {
     })
 }
 
-/// What somebody has rung for, once that is answered.
-fn heard(caller: Stream) -> Option<PathBuf> {
+/// Somebody who rings, and what for.
+fn heard(caller: Stream) -> Option<(Stream, PathBuf)> {
     // Where there is no such limit, somebody who says nothing is waited for.
     caller.set_recv_timeout(Some(LISTENING)).ok();
     let mut caller = BufReader::new(caller.take(MOST_BYTES));
     let mut line = String::new();
     caller.read_line(&mut line).ok()?;
     let file = serde_json::from_str(&line).ok()?;
-    let mut caller = caller.into_inner().into_inner();
-    caller.write_all(&[HEARD]).ok()?;
-    Some(file)
+    Some((caller.into_inner().into_inner(), file))
 }
 
 #[cfg(unix)]

@@ -60,7 +60,8 @@ impl Folder {
                 Some((Reverse(written), entry.path()))
             })
             .collect();
-        found.sort();
+        // Of those written in one moment any may go.
+        found.sort_by_key(|(written, _)| *written);
         let found = found.into_iter().skip(MOST_KEPT);
         found.map(|(_, path)| path).collect()
     }

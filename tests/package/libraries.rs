@@ -39,8 +39,7 @@ fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
     let tree = [
         "tree", "--edges", "normal", "--prefix", "none", "--format", "{p}",
     ];
-    let tree = Command::new(&cargo).args(tree).output()?;
-    let tree = String::from_utf8(tree.stdout)?;
+    let tree = String::from_utf8(said(Command::new(&cargo).args(tree))?)?;
     let is_built_in = |package: &Value| {
         let field = |name| package[name].as_str().unwrap_or_default();
         let line = format!("{} v{}", field("name"), field("version"));
@@ -48,14 +47,27 @@ fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
         field("name") != env!("CARGO_PKG_NAME") && tree.lines().any(same)
     };
     let metadata = ["metadata", "--format-version", "1"];
-    let metadata = Command::new(&cargo).args(metadata).output()?;
-    let metadata: Value = serde_json::from_slice(&metadata.stdout)?;
+    let metadata = said(Command::new(&cargo).args(metadata))?;
+    let metadata: Value = serde_json::from_slice(&metadata)?;
     let mut packages = metadata["packages"]
         .as_array()
         .ok_or("no packages")?
         .clone();
     packages.retain(is_built_in);
+    if packages.is_empty() {
+        return Err("nothing is built in: that cannot be".into());
+    }
     Ok(packages)
+}
+
+/// What a command writes.
+fn said(command: &mut Command) -> Result<Vec<u8>, Box<dyn Error>> {
+    let output = command.output()?;
+    if output.status.success() {
+        Ok(output.stdout)
+    } else {
+        Err(String::from_utf8_lossy(&output.stderr).into())
+    }
 }
 
 /// What licences and notices a library brings, each as a text.
@@ -73,5 +85,10 @@ fn notices(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
         })
         .collect();
     files.sort();
-    Ok(files.iter().flat_map(fs::read_to_string).collect())
+    let texts = files.iter().map(fs::read);
+    let texts: Vec<Vec<u8>> = texts.collect::<Result<_, _>>()?;
+    let texts = texts
+        .iter()
+        .map(|text| String::from_utf8_lossy(text).into());
+    Ok(texts.collect())
 }

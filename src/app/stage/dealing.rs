@@ -87,6 +87,7 @@ impl Stage {
     /// `secs` on its way. Says when they lie there.
     pub(in crate::app) fn spread(&mut self, secs: f64, at_leisure: bool, now: f64) -> f64 {
         self.reset(now);
+        self.hear_shuffle(now);
         if secs <= 0.0 {
             return now;
         }

@@ -23,7 +23,10 @@ impl Contents for AboutWindow {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        about_ui(ui, around.folder, around.session.game().number());
+        let game = around.session.game();
+        // That of a day would deal its bones in a game that does not count.
+        let number = game.number().filter(|_| game.day().is_none());
+        about_ui(ui, around.folder, number);
     }
 }
 
