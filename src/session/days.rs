@@ -83,8 +83,8 @@ impl Session {
         }
     }
 
-    /// Undo has brought back a counted try of which `later`, or what was left
-    /// of it before, is a later position: its deals are known now.
+    /// Undo has brought back a counted try. If `later`, or what was left of it before,
+    /// is the same try when more of it was known, its deals are known now.
     pub(super) fn note_day_played_on(&mut self, later: &SavedGame) {
         let Some(day) = self.day_on_table() else {
             return;
@@ -92,7 +92,7 @@ impl Session {
         let id = Some(self.game().id());
         let mut known = self.left_days.iter().chain([later]);
         let record = self.game.state().record();
-        if known.any(|known| known.id == id && known.record != *record) {
+        if known.any(|known| known.id == id && (known.helped || known.record != *record)) {
             self.days.note_deals_known(day);
         }
     }

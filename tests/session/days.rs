@@ -221,6 +221,52 @@ fn with_undo_or_the_deals_known_a_try_is_one_with_help() {
 }
 
 #[test]
+fn undo_that_deals_a_try_anew_makes_it_one_with_help() {
+    let today = day("2026-11-21");
+    let mut session = player("Anna", 1);
+    session.begin_day(today, today);
+    session.new_game(None);
+    assert!(session.go_on_with_day(today), "it goes on");
+    play_until(&mut session, |session| session.state().rounds().len() == 3);
+    // Back to the game before, and from there to the try as it was dealt.
+    for has_day in [true, false] {
+        while session.game().day().is_some() == has_day {
+            session.undo().expect("there is more to take back");
+        }
+    }
+    play_to_the_end(&mut session);
+    let end = session.days().of(today).and_then(|it| it.end.as_ref());
+    assert!(end.expect("it counts").with_help, "its deals were known");
+}
+
+#[test]
+fn the_number_of_a_day_deals_its_bones_to_nobody_in_secret() {
+    let today = day("2026-11-21");
+    let mut session = player("Anna", 1);
+    session.begin_day(today, today);
+    session.new_game(Some(today.number()));
+    assert!(session.go_on_with_day(today), "it goes on");
+    play_to_the_end(&mut session);
+    let end = session.days().of(today).and_then(|it| it.end.as_ref());
+    assert!(end.expect("it counts").with_help, "its deals were seen");
+}
+
+#[test]
+fn tries_of_several_days_can_be_left_and_gone_on_with() {
+    let days = ["2026-11-20", "2026-11-21"].map(day);
+    let mut session = player("Anna", 1);
+    let records = days.map(|day| {
+        session.begin_day(day, day);
+        session.state().record().clone()
+    });
+    session.new_game(None);
+    for (day, record) in days.into_iter().zip(records) {
+        assert!(session.go_on_with_day(day), "{day} goes on");
+        assert_eq!(*session.state().record(), record, "as it was left");
+    }
+}
+
+#[test]
 fn a_copy_that_was_saved_is_no_way_back_in_a_try() {
     let today = day("2026-11-21");
     let mut session = player("Anna", 1);

@@ -2,10 +2,12 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::{Command, Update, clock};
 use nestor_dominoes::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::engine::{Action, Bone, Preset};
 use nestor_dominoes::profile::Answered;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::write_game;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -249,6 +251,30 @@ fn a_new_game_leaves_the_lesson() {
         session.game().id(),
         "the old one"
     );
+}
+
+#[test]
+fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
+    let mut player = Player::at(&under_way());
+    begin(&mut player, "spinner");
+    let today = clock::today();
+    let ctx = player.harness.ctx.clone();
+    let update = |player: &mut Player, update: Update| {
+        player.harness.state_mut().update(&ctx, update);
+        player.settle();
+    };
+    update(&mut player, Command::StartDay(today).into());
+    assert!(!player.has_id("lesson-question"), "the lesson is left");
+    assert_eq!(player.session().game().day(), Some(today), "the day's deal");
+
+    begin(&mut player, "spinner");
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("mine.nestor");
+    let session = under_way();
+    write_game(&path, &session.save_as("Mine"), false).expect("it can be written");
+    update(&mut player, Update::Rung(path));
+    player.step_until("the game", |player| !player.has_id("lesson-question"));
+    assert_eq!(player.session().state(), session.state(), "the saved game");
 }
 
 #[test]
