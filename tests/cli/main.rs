@@ -69,7 +69,8 @@ fn arguments_that_cannot_be_understood_are_refused() {
         &["--data-dir"],
         &["--data-dir", ""],
         &["--deal"],
-        &["game.ron"],
+        &["one.nestor", "two.nestor"],
+        &["--seed", "7", "one.nestor"],
     ] {
         let output = game(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
