@@ -11,6 +11,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
+use crate::reviews::mean;
 use crate::rounds::{dealt, play};
 
 /// How many positions are compared.
@@ -109,14 +110,6 @@ impl Position {
         }
         lead(&round) - before
     }
-}
-
-/// The mean of these, and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
 #[test]

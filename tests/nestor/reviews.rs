@@ -51,7 +51,7 @@ fn luck(levels: [Level; 2], games: std::ops::Range<u64>, depth: Depth) -> Vec<f6
 }
 
 /// The mean, and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
+pub fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
     let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
