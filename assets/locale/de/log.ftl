@@ -42,31 +42,48 @@ log-led = { $told ->
        *[other] { $name } hat mit { $bone } eröffnet.
     }
 }
-# Which doublet is led: the heaviest of all hands, or of the leader's.
-heaviest = { $whose ->
-    [own] { $who ->
-        [you] dem höchsten Pasch in deiner Hand
-       *[other] dem höchsten Pasch in dieser Hand
-    }
-   *[all] dem höchsten ausgeteilten Pasch
-}
-# The rules say which bone is led, and nobody is asked.
+# The rules say which bone is led, and nobody is asked: $whose says whether it is the
+# heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }) und { points } gemacht.
-       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+        [you] Du hast mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in deiner Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in dieser Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet und { points } angesagt.
-       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet und { points } angesagt.
+        [you] Du hast mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in deiner Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet und { points } angesagt.
+       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in dieser Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }).
-       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet ({ $sum }).
+        [you] Du hast mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in deiner Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }).
+       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in dieser Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
-        [you] Du hast mit { $bone }, { heaviest }, automatisch eröffnet.
-       *[other] { $name } hat mit { $bone }, { heaviest }, automatisch eröffnet.
+        [you] Du hast mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in deiner Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet.
+       *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
+            [own] Pasch in dieser Hand
+           *[all] ausgeteilten Pasch
+        }, automatisch eröffnet.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.

@@ -42,31 +42,48 @@ log-led = { $told ->
        *[other] { $name } led { $bone }.
     }
 }
-# Which doublet is led: the heaviest of all hands, or of the leader's.
-heaviest = { $whose ->
-    [own] { $who ->
-        [you] the heaviest doublet in your hand
-       *[other] the heaviest doublet in that hand
-    }
-   *[all] the heaviest doublet dealt
-}
-# The rules say which bone is led, and nobody is asked.
+# The rules say which bone is led, and nobody is asked: $whose says whether it is the
+# heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Your { $bone }, { heaviest }, was led automatically ({ $sum }) and scored { points }.
-       *[other] { $name }'s { $bone }, { heaviest }, was led automatically ({ $sum }) and scored { points }.
+        [you] Your { $bone }, the heaviest doublet { $whose ->
+            [own] in your hand
+           *[all] dealt
+        }, was led automatically ({ $sum }) and scored { points }.
+       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
+            [own] in that hand
+           *[all] dealt
+        }, was led automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
-        [you] Your { $bone }, { heaviest }, was led automatically, and you claimed { points }.
-       *[other] { $name }'s { $bone }, { heaviest }, was led automatically, and { $name } claimed { points }.
+        [you] Your { $bone }, the heaviest doublet { $whose ->
+            [own] in your hand
+           *[all] dealt
+        }, was led automatically, and you claimed { points }.
+       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
+            [own] in that hand
+           *[all] dealt
+        }, was led automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
-        [you] Your { $bone }, { heaviest }, was led automatically ({ $sum }).
-       *[other] { $name }'s { $bone }, { heaviest }, was led automatically ({ $sum }).
+        [you] Your { $bone }, the heaviest doublet { $whose ->
+            [own] in your hand
+           *[all] dealt
+        }, was led automatically ({ $sum }).
+       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
+            [own] in that hand
+           *[all] dealt
+        }, was led automatically ({ $sum }).
     }
    *[play] { $who ->
-        [you] Your { $bone }, { heaviest }, was led automatically.
-       *[other] { $name }'s { $bone }, { heaviest }, was led automatically.
+        [you] Your { $bone }, the heaviest doublet { $whose ->
+            [own] in your hand
+           *[all] dealt
+        }, was led automatically.
+       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
+            [own] in that hand
+           *[all] dealt
+        }, was led automatically.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.

@@ -53,7 +53,12 @@ place = { $side ->
     [north] north
    *[south] south
 }
-place-of = { place } of { $bone }
+place-of = { $side ->
+    [east] east of { $bone }
+    [west] west of { $bone }
+    [north] north of { $bone }
+   *[south] south of { $bone }
+}
 # The same at the start of a line.
 place-first = { $side ->
     [east] East
@@ -61,9 +66,19 @@ place-first = { $side ->
     [north] North
    *[south] South
 }
-place-of-first = { place-first } of { $bone }
+place-of-first = { $side ->
+    [east] East of { $bone }
+    [west] West of { $bone }
+    [north] North of { $bone }
+   *[south] South of { $bone }
+}
 # The short name of an end in a list of many.
-place-short = { $bone } { place }
+place-short = { $side ->
+    [east] { $bone } east
+    [west] { $bone } west
+    [north] { $bone } north
+   *[south] { $bone } south
+}
 
 # An end: where it is, what it takes, what it brings.
 end-first-bone = The first bone goes here

@@ -43,69 +43,86 @@ log-led = { $told ->
        *[other] { $name } salió con { $bone }.
     }
 }
-# Which doublet is led: the heaviest of all hands, or of the leader's.
-heaviest = { $whose ->
-    [own] { $who ->
-        [you] el doble más alto de tu mano
-       *[other] el doble más alto de esa mano
-    }
-   *[all] el doble más alto repartido
-}
-# The rules say which bone is led, and nobody is asked.
+# The rules say which bone is led, and nobody is asked: $whose says whether it is the
+# heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Tu { $bone }, { heaviest }, salió solo ({ $sum }) y anotó { points }.
-       *[other] El { $bone } de { $name }, { heaviest }, salió solo ({ $sum }) y anotó { points }.
+        [you] Tu { $bone }, el doble más alto { $whose ->
+            [own] de tu mano
+           *[all] repartido
+        }, salió solo ({ $sum }) y anotó { points }.
+       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
+            [own] de esa mano
+           *[all] repartido
+        }, salió solo ({ $sum }) y anotó { points }.
     }
     [claimed] { $who ->
-        [you] Tu { $bone }, { heaviest }, salió solo, y cantaste { points }.
-       *[other] El { $bone } de { $name }, { heaviest }, salió solo, y { $name } cantó { points }.
+        [you] Tu { $bone }, el doble más alto { $whose ->
+            [own] de tu mano
+           *[all] repartido
+        }, salió solo, y cantaste { points }.
+       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
+            [own] de esa mano
+           *[all] repartido
+        }, salió solo, y { $name } cantó { points }.
     }
     [sum] { $who ->
-        [you] Tu { $bone }, { heaviest }, salió solo ({ $sum }).
-       *[other] El { $bone } de { $name }, { heaviest }, salió solo ({ $sum }).
+        [you] Tu { $bone }, el doble más alto { $whose ->
+            [own] de tu mano
+           *[all] repartido
+        }, salió solo ({ $sum }).
+       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
+            [own] de esa mano
+           *[all] repartido
+        }, salió solo ({ $sum }).
     }
    *[play] { $who ->
-        [you] Tu { $bone }, { heaviest }, salió solo.
-       *[other] El { $bone } de { $name }, { heaviest }, salió solo.
+        [you] Tu { $bone }, el doble más alto { $whose ->
+            [own] de tu mano
+           *[all] repartido
+        }, salió solo.
+       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
+            [own] de esa mano
+           *[all] repartido
+        }, salió solo.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
 log-played = { $told ->
     [scored] { $who ->
-        [you] Jugaste { $bone } al { $on } ({ $sum }) y anotaste { points }.
-       *[other] { $name } jugó { $bone } al { $on } ({ $sum }) y anotó { points }.
+        [you] Jugaste { $bone } en el { $on } ({ $sum }) y anotaste { points }.
+       *[other] { $name } jugó { $bone } en el { $on } ({ $sum }) y anotó { points }.
     }
     [claimed] { $who ->
-        [you] Jugaste { $bone } al { $on } y cantaste { points }.
-       *[other] { $name } jugó { $bone } al { $on } y cantó { points }.
+        [you] Jugaste { $bone } en el { $on } y cantaste { points }.
+       *[other] { $name } jugó { $bone } en el { $on } y cantó { points }.
     }
     [sum] { $who ->
-        [you] Jugaste { $bone } al { $on } ({ $sum }).
-       *[other] { $name } jugó { $bone } al { $on } ({ $sum }).
+        [you] Jugaste { $bone } en el { $on } ({ $sum }).
+       *[other] { $name } jugó { $bone } en el { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Jugaste { $bone } al { $on }.
-       *[other] { $name } jugó { $bone } al { $on }.
+        [you] Jugaste { $bone } en el { $on }.
+       *[other] { $name } jugó { $bone } en el { $on }.
     }
 }
 # Bones were drawn, and the last of them could be played.
 log-drew-played = { $told ->
     [scored] { $who ->
-        [you] Robaste { bones }, jugaste { $bone } al { $on } ({ $sum }) y anotaste { points }.
-       *[other] { $name } robó { bones }, jugó { $bone } al { $on } ({ $sum }) y anotó { points }.
+        [you] Robaste { bones }, jugaste { $bone } en el { $on } ({ $sum }) y anotaste { points }.
+       *[other] { $name } robó { bones }, jugó { $bone } en el { $on } ({ $sum }) y anotó { points }.
     }
     [claimed] { $who ->
-        [you] Robaste { bones }, jugaste { $bone } al { $on } y cantaste { points }.
-       *[other] { $name } robó { bones }, jugó { $bone } al { $on } y cantó { points }.
+        [you] Robaste { bones }, jugaste { $bone } en el { $on } y cantaste { points }.
+       *[other] { $name } robó { bones }, jugó { $bone } en el { $on } y cantó { points }.
     }
     [sum] { $who ->
-        [you] Robaste { bones } y jugaste { $bone } al { $on } ({ $sum }).
-       *[other] { $name } robó { bones } y jugó { $bone } al { $on } ({ $sum }).
+        [you] Robaste { bones } y jugaste { $bone } en el { $on } ({ $sum }).
+       *[other] { $name } robó { bones } y jugó { $bone } en el { $on } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Robaste { bones } y jugaste { $bone } al { $on }.
-       *[other] { $name } robó { bones } y jugó { $bone } al { $on }.
+        [you] Robaste { bones } y jugaste { $bone } en el { $on }.
+       *[other] { $name } robó { bones } y jugó { $bone } en el { $on }.
     }
 }
 log-drew = { $who ->

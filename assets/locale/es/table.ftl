@@ -60,7 +60,12 @@ place = { $side ->
     [north] norte
    *[south] sur
 }
-place-of = { place } de { $bone }
+place-of = { $side ->
+    [east] este de { $bone }
+    [west] oeste de { $bone }
+    [north] norte de { $bone }
+   *[south] sur de { $bone }
+}
 # The same at the start of a line.
 place-first = { $side ->
     [east] Este
@@ -68,9 +73,19 @@ place-first = { $side ->
     [north] Norte
    *[south] Sur
 }
-place-of-first = { place-first } de { $bone }
+place-of-first = { $side ->
+    [east] Este de { $bone }
+    [west] Oeste de { $bone }
+    [north] Norte de { $bone }
+   *[south] Sur de { $bone }
+}
 # The short name of an end in a list of many.
-place-short = { $bone } { place }
+place-short = { $side ->
+    [east] { $bone } este
+    [west] { $bone } oeste
+    [north] { $bone } norte
+   *[south] { $bone } sur
+}
 
 # An end: where it is, what it takes, what it brings.
 end-first-bone = Aquí va la primera ficha
@@ -101,7 +116,7 @@ list-last = { $first } y { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
 firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en él y luego en la ficha
-firecracker-taken-up = Petardo: elige una ficha que volar
+firecracker-taken-up = Petardo: elige qué ficha volar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
 firecracker-of = { $name } tiene un petardo
 firecracker-used = { $name } ya usó su petardo
