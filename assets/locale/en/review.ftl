@@ -39,7 +39,10 @@ review-said = { $who ->
 }
 
 # What a decision cost, with how well that is known.
-review-cost = It cost { $points } points (± { $points_error }) and { $chance } % of the chance to win (± { $chance_error }).
+review-cost = It cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (± { $points_error }) and { $chance } % of the chance to win (± { $chance_error }).
 review-costs-nothing = It cost nothing that could be told from chance.
 review-nothing-to-decide = There is nothing to decide here.
 
@@ -95,7 +98,10 @@ review-own = { $who ->
 }
 review-others = By plays of the others
 review-luck-row = By luck
-review-luck-known = What each play cost its side brought the other. Plays and luck add up to the result. The error of the luck in the game is { $error } points.
+review-luck-known = What each play cost its side brought the other. Plays and luck add up to the result. The error of the luck in the game is { $error ->
+    [one] 1 point
+   *[other] { $error } points
+}.
 review-luck-says = Luck is what deals, draws and hidden bones brought beyond what was to be expected. Plays are judged by what their player could know.
 plus = +{ $number }
 minus = -{ $number }
@@ -103,10 +109,16 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = To learn from
 review-no-mistakes = Nothing was worse than good.
-review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the chance to win, { $points } points.
+review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the chance to win and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # How marks are given.
-review-limits = Inaccurate: costs { $inaccurate_points } point or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts.
+review-limits = Inaccurate: costs { $inaccurate_points ->
+    [one] 1 point
+   *[other] { $inaccurate_points } points
+} or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

@@ -65,7 +65,7 @@ settings-seal-explained = Small in a corner of the table, and in the log: it sho
 settings-grain = Grain of the table
 settings-grain-explained = The felt, slate or paper of the theme. Without it the table is plain.
 settings-lens = Lens
-settings-lens-explained = Which bones score at each end, which are out, and how likely each of the others holds one. A game in which you see it counts as helped.
+settings-lens-explained = Which bones score at each end, which are still unseen, and how likely each of the others holds one. A game in which you see it counts as helped.
 settings-lens-off = Off
 settings-lens-off-explained = The menu { menu-learn } and its key turn it on.
 settings-lens-on = On
@@ -209,7 +209,7 @@ settings-seats-explained = How many play, and who sits where, is chosen with a n
 
 # The row that leads to the colors.
 settings-colors = Colors of table and bones
-settings-colors-explained = Three themes to change, and any number of your own.
+settings-colors-explained = Four themes to change, and any number of your own.
 
 # The rows about files, each with what it says.
 settings-folder = Your folder

@@ -18,7 +18,10 @@ statistics-luck = Luck a game
 statistics-cost-chart = What a decision cost, in % of the chance to win, game by game
 statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first } % of the chance to win in the first half of them, { $last } % in the second.
 statistics-luck-chart = What luck brought, in points, game by game
-statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first } points a game in the first half of them, { $last } in the second.
+statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} a game in the first half of them, { $last } in the second.
 statistics-chart-says = Each dot is a game; the line is the mean of the last ten. Above zero, luck was on your side.
 
 # Reviews of the last games, one after the other.
