@@ -20,7 +20,7 @@ colors-copy = Kopieren
 colors-copy-of = { $theme }, Kopie
 
 # Writes a theme to a file, to send it to somebody; reads one.
-colors-send = Als Datei sichern
+colors-send = Als Datei speichern
 colors-fetch = Datei öffnen
 
 # An own theme: another name, and away with it.

@@ -4,7 +4,7 @@
 window-daily = Partie des Tages
 window-numbered = Partie nach Nummer
 tip-daily = Die Partie, die heute alle bekommen; ein Versuch zählt
-tip-numbered = Die Partie einer Nummer beginnen: Wer dieselbe Nummer nimmt, bekommt dieselben Steine
+tip-numbered = Die Partie mit einer Nummer beginnen: Wer dieselbe Nummer nimmt, bekommt dieselben Steine
 
 # In the menu bar, while it is on the table.
 daily-titled = Partie vom { $date }
@@ -14,7 +14,7 @@ seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln
 
 # What is played on a day.
 daily-game = { $game } gegen Nestor, Stufe { $level }, bis { $points } Punkte. An diesem Tag bekommen alle dieselben Steine.
-daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit Rückgängig, einem Tipp oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
+daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, einem Tipp oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
 daily-begun = Dein Versuch ist begonnen und noch nicht zu Ende.
 daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, sie zählt aber nicht.
 daily-clock-set-back = Dein Kalender wurde von einem späteren Tag zurückgestellt: Die heutige Partie kann gespielt werden, zählt aber nicht.
@@ -46,9 +46,9 @@ daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-play-again = Noch einmal
 daily-copy = Ergebnis kopieren
-tip-daily-play = Gibt die erste Runde
+tip-daily-play = Teilt die erste Runde aus
 tip-daily-go-on = Legt deinen Versuch wieder auf den Tisch
-tip-daily-play-again = Gibt dieselben Steine noch einmal, zum Üben
+tip-daily-play-again = Teilt dieselben Steine noch einmal aus, zum Üben
 tip-daily-copy = Legt das Ergebnis als kurzen Text in die Zwischenablage; er verrät nichts über die Steine
 daily-copied = Das Ergebnis ist kopiert.
 
@@ -58,7 +58,7 @@ daily-not-counted = Das war die Partie vom { $date }. Sie zählt nicht.
 
 # The figures.
 daily-row = Tage in Folge
-daily-longest-row = Meiste Tage in Folge
+daily-longest-row = Längste Serie
 daily-won = Ohne Hilfe gewonnen
 daily-won-of = { $won } von { $of }
 
@@ -91,6 +91,6 @@ numbered-another = Andere Nummer
 numbered-on-table = Die Partie auf dem Tisch hat die Nummer { $number }.
 numbered-copy = Nummer kopieren
 numbered-not = Bitte gib eine ganze Zahl mit höchstens 19 Ziffern ein.
-tip-numbered-begin = Gibt die Partie dieser Nummer, nach den Regeln und mit den Spielern, die eingestellt sind
+tip-numbered-begin = Beginnt die Partie mit dieser Nummer, nach den Regeln und mit den Spielern, die eingestellt sind
 tip-numbered-another = Zieht eine Nummer
 tip-numbered-copy = Legt die Nummer in die Zwischenablage

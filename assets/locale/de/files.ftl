@@ -62,12 +62,12 @@ game-file-impossible = Die Partie in { $path } kann nicht gespielt werden ({ $re
 game-file-exists = Eine Datei { $path } gibt es schon: Wähle einen anderen Namen.
 # A theme as a file.
 theme-file-kind = Designs von Nestor Dominoes
-theme-sent = Das Design ist in { $path } gesichert.
+theme-sent = Das Design ist in { $path } gespeichert.
 theme-fetched = { $theme } gehört jetzt zu deinen Designs.
 theme-no-room = { $theme } wird nicht behalten: Für eigene Designs gibt es { $most } Plätze. Entferne erst eines.
 theme-file-missing = Es gibt keine Datei { $path }: Geändert hat sich nichts.
 theme-file-unreadable = { $path } ist kein Design ({ $why }): Geändert hat sich nichts.
 theme-file-newer = { $path } stammt von einer neueren Version von { -program }: Geändert hat sich nichts.
-theme-file-not-written = Das Design konnte nicht in { $path } gesichert werden ({ $reason }): Wähle einen anderen Ort.
+theme-file-not-written = Das Design konnte nicht in { $path } gespeichert werden ({ $reason }): Wähle einen anderen Ort.
 
 game-file-not-written = Die Partie konnte nicht als { $path } gespeichert werden ({ $reason }): Wähle einen anderen Ort.

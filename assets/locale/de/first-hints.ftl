@@ -16,7 +16,7 @@ first-hint-pass = Du kannst keinen Stein anlegen, und { $draws ->
     [one] du hast schon gezogen, oder es darf kein Stein mehr gezogen werden
    *[until-one-fits] es darf kein Stein mehr gezogen werden
 }: Du musst passen.
-first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klick auf das, das du willst{ $scores ->
+first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klick auf das gewünschte{ $scores ->
     [yes] : Die Zahl dort ist die Summe, die dann alle offenen Enden ergeben.
    *[no] .
 }

@@ -29,7 +29,7 @@ help-button-names = Ein großer Knopf zeigt, was als Nächstes kommt: „OK“ l
 help-button-pace = Ob Nestor auf dein OK wartet und wie schnell er spielt, bestimmst du in den Einstellungen. Wo Punkte angesagt werden müssen, wirst du nach jedem deiner Züge gefragt: „Ansagen“ öffnet die möglichen Zahlen, „Nichts“ heißt, dass keine da sind. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Zurücknehmen
-help-taking-back-undo = „Rückgängig“ nimmt Zug um Zug zurück, auch Nestors Antworten, auch bis in eine frühere Runde, und „Wiederholen“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du noch einmal, bekommst du denselben Stein.
+help-taking-back-undo = „Rückgängig“ nimmt Züge einzeln zurück, auch Gezogenes und Nestors Antworten, auch bis in eine frühere Runde, und „Wiederholen“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du noch einmal, bekommst du denselben Stein.
 help-taking-back-preserve = „Merken“ hält die Stellung fest, und „Zurückholen“ führt zu ihr zurück, wann immer du willst, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen und später weiterspielen.
 
 help-review = Eine Partie nachspielen

@@ -21,7 +21,7 @@ lesson-place-short = { $number } von { $count }
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
 lesson-try-again = Noch einmal
-lesson-show = Zeig es mir
+lesson-show = Zeigen
 lesson-leave = Lektion verlassen
 lesson-leave-short = Verlassen
 lesson-left = Zurück in deiner Partie, so wie du sie verlassen hast.
@@ -39,11 +39,11 @@ lesson-draw = Ziehen
 # Was zu einer Antwort gesagt wird. $play ist eines davon.
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
-lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien; mit dem Nächstbesten, { $next }, { $other }, und bis zum Ende der Runde machst du etwa { $points ->
+lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien; das Nächstbeste ist { $next } mit { $other } und bringt bis zum Ende der Runde etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien; mit dem Nächstbesten, { $next }, { $other }.
+lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien; das Nächstbeste ist { $next } mit { $other }.
 lesson-makes = Mit { $play } ist die Summe der offenen Enden { $sum }. { $points ->
     [0] Das bringt nichts.
     [one] Das bringt 1 Punkt.
@@ -66,9 +66,9 @@ lesson-counting-explained = Was die offenen Enden zusammen ergeben, und was ein 
 lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Sie zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine ihrer Längsseiten offen ist, und 6-2 gibt die 2 dazu, die sie zeigt.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
-lesson-counting-2-why = Ein Pasch zählt nur doppelt, solange er ein Ende ist. 4-1 deckt 4-4 zu: Ihre 8 sind weg, und was bleibt, ist die 1.
+lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 sind weg, und was bleibt, ist die 1.
 lesson-counting-3 = Jetzt ergeben sie 18: 12 für den Pasch 6-6, und 6 am anderen Ende. Leg so, dass sie 6 ergeben.
-lesson-counting-3-why = 6-0 deckt den Pasch zu. Zwölf gehen weg, und die Null, die kommt, zählt nichts. An der anderen 6 nähme sie nur sechs weg.
+lesson-counting-3-why = 6-0 deckt den Pasch zu. Zwölf gehen weg, und die Null, die kommt, zählt nichts. An der anderen 6 würde sie nur sechs wegnehmen.
 lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt deshalb nichts mehr, nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
 lesson-counting-4-why = 6-5 nimmt die 6 weg und bringt eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
@@ -83,12 +83,12 @@ lesson-scoring-3-why = An der 4 lässt sie eine 5, eins mehr. An der 5 ließe si
 lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am anderen Ende. Was bringt am meisten?
 lesson-scoring-4-why = Wo eine 4 steht, bringt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
 
-lesson-change = Die Änderung, nicht die Summe
+lesson-change = Änderung statt Summe
 lesson-change-explained = Nur darauf sehen, was ein Zug ändert, statt alles neu zusammenzuzählen.
 lesson-change-1 = Nestor hat gerade 10 gemacht. Ein Zug, der nichts ändert, bringt wieder 10. Welcher ist es?
 lesson-change-1-why = 0-0 an der Null lässt die Summe, wie sie ist. Das macht sie zu einem der besten Steine auf der Hand.
 lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Leg den, der mehr bringt.
-lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 machte nichts daraus, fünf weniger.
+lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 würde eine Null daraus machen, fünf weniger.
 lesson-change-3 = Er hat wieder 15 gemacht, und du hast 1-0 und 5-0. Welche davon ändert die Summe um fünf?
 lesson-change-3-why = 5-0 an der 5 nimmt fünf weg. 1-0 an der 1 nähme eins weg, und 14 bringt nichts.
 lesson-change-4 = Jetzt ist die Summe 12, mit dem Pasch 5-5 an einem Ende und einer 2 am anderen. Drei mehr ergeben 15. Was bringt am meisten?
@@ -119,11 +119,11 @@ lesson-leave-little-4-why = Nach 5-0 könnte er mit 5-5 auf 20 kommen. Nach 0-0 
 lesson-answers = Antworten behalten
 lesson-answers-explained = So legen, dass ein Stein auf deiner Hand beim nächsten Mal Punkte bringt.
 lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und keine bringt Punkte. Welche bereitet etwas vor?
-lesson-answers-1-why = An der 5 machte deine 5-3 als Nächstes 15, und Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
-lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine bringt Punkte. Behalte die, die es noch tun wird.
-lesson-answers-2-why = An der 4, die sie lässt, machte deine 5-4 als Nächstes 15. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
-lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Welcher Zug lässt dich als Nächstes punkten und ihm wenig?
-lesson-answers-3-why = Deine 6-5 am Pasch 6-6 machte als Nächstes 10, und Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
+lesson-answers-1-why = An der 5 könnte deine 5-3 als Nächstes 15 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
+lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine bringt Punkte. Behalte die, die beim nächsten Mal welche bringt.
+lesson-answers-2-why = An der 4, die sie lässt, könnte deine 5-4 als Nächstes 15 machen. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
+lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes welche machen, und er kaum?
+lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
 lesson-answers-4 = Du hast 4-4, 5-3 und 6-3. Ein Zug bereitet den nächsten vor.
 lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 4-4 brächte keiner deiner Steine etwas.
 
@@ -136,14 +136,14 @@ lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, 
 lesson-doublets-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Legst du 3-2 oder 3-3?
 lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Steine, die dir auf der Hand bleiben, kosten dich ihre Augen.
 lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. Welche hält einem deiner Pasche einen Platz frei?
-lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und Nestor brächte nur 5-4 etwas. Nach 6-4 passte keiner deiner Pasche, und er könnte mit 2-2 oder 6-3 Punkte machen.
+lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
 lesson-drawing = Ziehen
 lesson-drawing-explained = Wann du ziehen musst, wie du es vermeidest, und wie du den anderen ziehen lässt.
 lesson-drawing-1 = Sieh auf beide Enden und auf deine Steine. Was ist zu tun?
 lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
 lesson-drawing-2 = Welcher Zug lässt dir etwas für deinen nächsten, und Nestor wenig zum Punkten?
-lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 passte nichts mehr, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
+lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 würde nichts mehr passen, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
 lesson-drawing-3 = 6-5 ist dein einziger Stein, der passt, und an der 6 von 6-3 bringt er 10 Punkte. Wo liegt er trotzdem am besten?
 lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss alle übrigen Steine ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen auf seiner Hand.
 lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt zu legen. Finde ihn.
@@ -152,13 +152,13 @@ lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du ni
 lesson-passes = Ziehen und Passen lesen
 lesson-passes-explained = Wer zieht oder passt, verrät dir, welche Zahlen er nicht hat.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Lass ihn noch einmal passen.
-lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 öffnete ihm eine andere Zahl.
+lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur 4 und 6 offen waren. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
 lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die 4, die er damals gefunden hat, hat er gleich gelegt; er hat also keine und zieht wieder. An der 4 hätte sie ihm zwei Fünfen gelassen.
 lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
 lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige Sechs, die du nicht siehst, ist 6-5; er muss also ziehen, bis er sie findet.
 lesson-passes-4 = Nestor hat noch einen Stein. Er musste ziehen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
-lesson-passes-4-why = Er hat keine Null, keine Fünf und keine Sechs: Es ist 4-1 oder 4-4. Nur 0, 2 und 5 sind offen, also muss er ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
+lesson-passes-4-why = Darauf ist keine Null, keine Fünf und keine Sechs: Es ist 4-1 oder 4-4. Nur 0, 2 und 5 sind offen, also muss er ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
 
 lesson-last-bones = Die letzten drei Steine
 lesson-last-bones-explained = Gegen Ende kannst du zählen, was übrig ist, und wer es legen kann.
@@ -169,7 +169,7 @@ lesson-last-bones-2-why = Die neue 3 wartet auf dich: Nur deine eigene 5-3 passt
 lesson-last-bones-3 = Nestor hat noch einen Stein, und alle Fünfen außer deinen liegen auf dem Tisch. Wo legst du 5-3 an?
 lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles, was übrig ist, und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
 lesson-last-bones-4 = Wieder All Fives. Du hast 1-1 und 3-2, und keine bringt jetzt Punkte. Welche legst du zuerst?
-lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und dein letzter, 3-2, machte an der 2 fünf. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
+lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und dein letzter, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
 
 lesson-blocking = Blockieren
 lesson-blocking-explained = Wo niemand zieht, kannst du die Runde beenden, indem du den Tisch zumachst.
@@ -193,9 +193,9 @@ lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
 lesson-score-4-why = Nur 6-0 bringt ihm jetzt etwas, und das sind 5: zu wenig. Nach 6-1 könnte er mit 2-2 oder 4-2 auf 10 kommen und gewinnen.
 
-lesson-partners = Zu zweit
-lesson-partners-explained = Vier am Tisch: was der Partnerseite fehlt, und was ihr hilft.
-lesson-partners-1 = Du spielst mit dem Platz gegenüber zusammen, und niemand zieht. Dort wurde gepasst, als 5 und 6 offen waren. Welcher Zug gibt deinem Partner eine Chance?
+lesson-partners = Im Team
+lesson-partners-explained = Vier am Tisch: was deinem Partner fehlt, und was ihm hilft.
+lesson-partners-1 = Du spielst mit deinem Gegenüber zusammen, und niemand zieht. Dein Partner hat gepasst, als 5 und 6 offen waren. Welcher Zug gibt ihm eine Chance?
 lesson-partners-1-why = Nach 6-2 wären nur 5 und 6 offen, und dein Partner müsste wieder passen. 5-5 lässt die 2 stehen, und du bist einen Pasch mit zehn Augen los.
 lesson-partners-2 = Dein Partner hat gepasst, als 2 und 6 offen waren. Ein Ende zeigt eine 6. Legst du 3-0 oder 3-2?
 lesson-partners-2-why = 3-2 ließe genau die zwei Zahlen, die deinem Partner fehlen. 3-0 öffnet eine Null, an die auch deine 0-0 und 1-0 passen.

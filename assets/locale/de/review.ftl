@@ -58,7 +58,7 @@ review-choice-both = { $action }, am besten und gewählt
 # The buttons.
 review-decision-before = Davor
 tip-review-decision-before = Zur Entscheidung davor
-review-decision = Nächste
+review-decision = Danach
 tip-review-decision = Zur nächsten Entscheidung
 review-mistake = Nächster Fehler
 tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ein Patzer war
@@ -70,7 +70,7 @@ review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
-tip-other-seat = Diese Partie mit vertauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
+tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
 
@@ -98,14 +98,17 @@ review-own = { $who ->
 }
 review-others = Durch Züge der anderen
 review-luck-row = Durch Glück
-review-luck-known = Was ein Zug die eigene Seite kostet, bringt er der anderen. Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error } Punkte genau bekannt.
+review-luck-known = Was ein Zug die eigene Seite kostet, bringt er der anderen. Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error ->
+    [one] 1 Punkt
+   *[other] { $error } Punkte
+} genau bekannt.
 review-luck-says = Glück ist, was Verteilung, Ziehen und verdeckte Steine mehr gebracht haben, als zu erwarten war. Züge werden nach dem beurteilt, was man dabei wissen konnte.
 plus = +{ $number }
 minus = -{ $number }
 
 # The list of what went wrong.
 review-mistakes = Zum Lernen
-review-no-mistakes = Nichts war schlechter als gut.
+review-no-mistakes = Alles war mindestens gut.
 review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -24,7 +24,7 @@ text-aim-one-hand = Es wird nur eine Runde gespielt: Wer sie gewinnt, gewinnt di
 text-aim-counts-and-costs = Punkte gibt es für die Summe der offenen Enden; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte.
 text-aim-counts-and-bones = Punkte gibt es für die Summe der offenen Enden und für die Steine, die am Ende einer Runde übrig sind.
 text-aim-counts-and-domino = Punkte gibt es für die Summe der offenen Enden und für das Domino.
-text-aim-domino = Punkte gibt es für das Domino: Leg als Erstes alle deine Steine.
+text-aim-domino = Punkte gibt es für das Domino: Leg deine Steine vor allen anderen.
 text-aim-bones = Punkte gibt es für die Steine, die am Ende einer Runde übrig sind. Werde deine also los, die hohen zuerst.
 text-aim-partners = Wer zusammen ein Team bildet, sitzt sich gegenüber und sammelt gemeinsam Punkte.
 

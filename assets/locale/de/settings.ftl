@@ -28,7 +28,7 @@ settings-keep = Behalten
 settings-rename = Umbenennen
 
 # Carries the renaming out.
-settings-save-name = Name sichern
+settings-save-name = Name speichern
 
 # Gives up renaming.
 settings-cancel = Abbrechen
@@ -65,7 +65,7 @@ settings-seal-explained = Klein in einer Ecke des Tisches und im Protokoll: Es z
 settings-grain = Struktur des Tisches
 settings-grain-explained = Filz, Schiefer oder Papier des Designs. Ohne sie ist der Tisch einfarbig.
 settings-lens = Lupe
-settings-lens-explained = Welche Steine an welchem Ende Punkte bringen, welche schon liegen und wer wie wahrscheinlich die übrigen hat. Eine Partie, in der du sie siehst, zählt als mit Hilfe.
+settings-lens-explained = Welche Steine an welchem Ende Punkte bringen, welche du noch nicht gesehen hast und wie wahrscheinlich sie bei wem sind. Eine Partie, in der du sie siehst, zählt als mit Hilfe gespielt.
 settings-lens-off = Aus
 settings-lens-off-explained = Das Menü „{ menu-learn }“ und ihre Taste schalten sie ein.
 settings-lens-on = An
@@ -73,7 +73,7 @@ settings-lens-on-explained = Sie steht neben dem Tisch.
 settings-lens-while-held = Solange ihre Taste gedrückt ist
 settings-lens-while-held-explained = Sie liegt über dem, was neben dem Tisch steht, solange du die Taste hältst, die das Menü „{ menu-learn }“ zeigt.
 settings-tutor = Tutor
-settings-tutor-explained = Fragt nach, bevor du etwas spielst, was dich im Schnitt Punkte kostet. Eine Partie, in der er zusieht, zählt als mit Hilfe.
+settings-tutor-explained = Fragt nach, bevor du etwas spielst, was dich im Schnitt Punkte kostet. Eine Partie, in der er zusieht, zählt als mit Hilfe gespielt.
 settings-tutor-off = Aus
 settings-tutor-off-explained = Er sagt nichts.
 settings-tutor-from-two = Ab 2 Punkten
@@ -179,11 +179,11 @@ settings-motion-slow-explained = Jeder Stein nimmt sich Zeit.
 
 # The row with who sits at the table, and what it says.
 settings-seats = Wer am Tisch sitzt
-settings-seats-explained = Wie viele spielen und wer wo sitzt, wird mit einer neuen Partie gewählt.
+settings-seats-explained = Wie viele spielen und wer wo sitzt, wird bei einer neuen Partie gewählt.
 
 # The row that leads to the colors.
 settings-colors = Farben von Tisch und Steinen
-settings-colors-explained = Drei Designs zum Ändern und beliebig viele eigene.
+settings-colors-explained = Vier Designs zum Ändern und beliebig viele eigene.
 
 # The rows about files, each with what it says.
 settings-folder = Dein Ordner
@@ -234,7 +234,7 @@ settings-set-too = Auch { $rule } einstellen
 
 # Was zu hören ist, und wie laut.
 settings-sound = Ton
-settings-sound-explained = Das Programm macht ihn selbst, während du spielst. Ist er aus, ist das Spiel still.
+settings-sound-explained = Das Programm erzeugt ihn selbst, während du spielst. Ist er aus, bleibt alles still.
 settings-volume = Lautstärke
 settings-volume-explained = Wie laut alles klingt.
 settings-volume-quiet = Leise
@@ -258,14 +258,14 @@ settings-beside = Nicht hier einzustellen
 settings-text-size = Größe von Text und Steinen
 settings-text-size-explained = { $larger } und { $smaller } machen alles größer und kleiner, { $usual } stellt die übliche Größe wieder her. Auch ein größeres Fenster vergrößert.
 settings-language = Sprache
-settings-language-explained = Alles, was das Programm sagt. Spricht dein System eine Sprache, die es nicht kann, ist es Englisch.
+settings-language-explained = Alles, was das Programm sagt. Spricht dein System eine Sprache, die das Programm nicht kann, spricht es Englisch.
 settings-language-system = Wie das System
 settings-clock = Bedenkzeit
 settings-clock-explained = Alle dürfen nachdenken, so lange sie wollen, außer in Spielen mit eigener Uhr wie Firecracker Fives.
 settings-network = Partien übers Netz
 settings-network-explained = Gibt es nicht: Das Programm geht nie ins Netz. An diesem Computer können mehrere spielen.
 settings-peeking = Verdeckte Steine ansehen
-settings-peeking-explained = Im Menü „{ menu-view }“: „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“. Eine Partie, in der du nachsiehst, zählt als mit Hilfe.
+settings-peeking-explained = Im Menü „{ menu-view }“: „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“. Eine Partie, in der du nachsiehst, zählt als mit Hilfe gespielt.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too: "animations" is enough for

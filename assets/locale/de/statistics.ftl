@@ -10,14 +10,17 @@ statistics-reviewed =
 statistics-figure = { $mean } ± { $error }
 statistics-percent = { $figure } % Gewinnchance
 statistics-points = { $figure } Punkte
-statistics-cost = Kosten je Entscheidung
-statistics-luck = Glück je Partie
+statistics-cost = Kosten pro Entscheidung
+statistics-luck = Glück pro Partie
 
 # The charts: above each, and to a screen reader.
 statistics-cost-chart = Was eine Entscheidung kostete, in % Gewinnchance, Partie für Partie
 statistics-cost-spoken = Was eine Entscheidung in { $games } geprüften Partien kostete: { $first } % Gewinnchance in der ersten Hälfte, { $last } % in der zweiten.
 statistics-luck-chart = Was das Glück brachte, in Punkten, Partie für Partie
-statistics-luck-spoken = Was das Glück in { $games } geprüften Partien brachte: { $first } Punkte je Partie in der ersten Hälfte, { $last } in der zweiten.
+statistics-luck-spoken = Was das Glück in { $games } geprüften Partien brachte: { $first ->
+    [one] { $first } Punkt
+   *[other] { $first } Punkte
+} pro Partie in der ersten Hälfte, { $last } in der zweiten.
 statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite.
 
 # Reviews of the last games, one after the other.
@@ -26,7 +29,7 @@ statistics-review =
         [one] Die letzte Partie prüfen
        *[other] Die letzten { $games } Partien prüfen
     }
-tip-statistics-review = Rechnet im Hintergrund aus, was jede deiner Entscheidungen gekostet hat; das dauert einige Sekunden je Partie
+tip-statistics-review = Rechnet im Hintergrund aus, was jede deiner Entscheidungen gekostet hat; das dauert einige Sekunden pro Partie
 statistics-progress = Partie { $game } von { $of } wird geprüft …
 statistics-stop = Anhalten
 tip-statistics-stop = Hält an; was geprüft ist, bleibt

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Die Steine sind Glück, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
+strategy-intro = Welche Steine du bekommst, ist Glück, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten drei helfen in jedem Spiel, die anderen dort, wo die offenen Enden zählen. Die Stellungen sind aus All Fives; wo Dreier zählen, rechne genauso in Dreiern.
 
 # Der Knopf, der eine Lektion beginnt, die darin genannt wird.
 strategy-practise = Üben: { $lesson }

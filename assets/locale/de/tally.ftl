@@ -4,7 +4,7 @@
 tally-empty = Noch wurde keine Partie zu Ende gespielt. Die erste wird hier gezählt.
 
 # What counts as help.
-tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ eine Stellung geholt oder während der Partie Nestors Hand oder den Vorrat angesehen hast.
+tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ eine Stellung geholt, einen Tipp, die Lupe oder den Tutor gehabt oder während der Partie verdeckte Steine angesehen hast.
 
 # The column of games that nobody won.
 tally-drawn = Remis

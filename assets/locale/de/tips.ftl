@@ -32,7 +32,7 @@ tip-copy-log = Alle Zeilen des Protokolls kopieren
 tip-score-sheet = Die Punkte dieser Partie, Runde für Runde
 tip-result = Wie diese Partie ausging
 tip-review = Diese Partie Schritt für Schritt nachspielen
-tip-lens = Was wo Punkte bringt, welche Steine schon liegen und wer sie haben kann; die Partie zählt dann als mit Hilfe
+tip-lens = Was wo Punkte bringt, welche Steine noch fehlen und wer sie haben kann; die Partie zählt dann als mit Hilfe gespielt
 tip-lessons = Kurze Lektionen aus echten Partien, am Tisch durch Spielen beantwortet
 tip-lesson-begin = Deine eigene Partie wartet so lange
 tip-lesson-try-again = Die Stellung zurückholen und neu antworten
@@ -40,9 +40,9 @@ tip-lesson-show = Die Antwort legen und sagen, warum
 tip-lesson-next = Weiter
 tip-lesson-leave = Zurück zu deiner eigenen Partie
 tip-learning = Die Lupe, der Tutor, und was sie tun
-tip-hint = Der beste Zug, und warum; die Partie zählt dann als mit Hilfe
-tip-show-hidden-hands = Die anderen Hände aufdecken; die Partie zählt dann als mit Hilfe
-tip-show-boneyard = Den Vorrat aufdecken; die Partie zählt dann als mit Hilfe
+tip-hint = Der beste Zug, und warum; die Partie zählt dann als mit Hilfe gespielt
+tip-show-hidden-hands = Die anderen Hände aufdecken; die Partie zählt dann als mit Hilfe gespielt
+tip-show-boneyard = Den Vorrat aufdecken; die Partie zählt dann als mit Hilfe gespielt
 tip-menu-game = Partien, Spieler, Hilfe
 tip-menu-edit = Zurücknehmen und Einstellungen ändern
 tip-menu-view = Was es zu sehen gibt
@@ -121,7 +121,7 @@ tip-result-weaker = Dasselbe Spiel gegen einen schwächeren Nestor
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Sofort beginnen, mit demselben Spiel und denselben Spielern und Stufen wie zuletzt
-tip-new-game-start = Das hier gewählte Spiel austeilen
+tip-new-game-start = Das hier gewählte Spiel beginnen
 tip-new-game-keep = Dieses Fenster schließen; der Tisch bleibt, wie er ist
 
 # The buttons of other cards and questions.

@@ -35,7 +35,7 @@ turn-choose-an-end = Wähle ein Ende für { $bone }
 turn-blow-up = Wähle einen Stein zum Sprengen
 turn-no-firecracker = Es gibt jetzt keinen Stein zu sprengen.
 turn-no-clock = In dieser Partie läuft keine Uhr.
-turn-fits-several = { $bone } passt an mehrere Enden: Klick auf das, das du willst, oder wähle es mit Auf oder Ab und drück Eingabe.
+turn-fits-several = { $bone } passt an mehrere Enden: Klick auf das gewünschte, oder wähle es mit Auf oder Ab und drück Eingabe.
 
 # What somebody holds.
 turn-hand-open = { bones }, { $pips ->

@@ -7,7 +7,7 @@ welcome-what = Domino gegen Nestor, der von deinen Steinen nicht mehr sieht als 
 
 # The three things to know.
 welcome-click-a-bone = Klick auf einen Stein deiner Hand.
-welcome-click-an-end = Klick auf das Ende, an das er soll: Striche zeigen, wo er passt.
+welcome-click-an-end = Klick auf das Ende, an das er soll: Gestrichelte Felder zeigen, wo er passt.
 welcome-score = { $scores ->
     [fives] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von fünf ergeben: Die Summe sind deine Punkte.
     [threes] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von drei ergeben: Die Summe sind deine Punkte.
