@@ -4,7 +4,7 @@ about-name = { -program }
 
 about-what-it-is = Dominó en casa, contra Nestor, que ve lo mismo que vería cualquiera en su silla y nada más. No hay publicidad ni nada que comprar, y el programa nunca se conecta a la red: lo que pasa en esta mesa se queda en este dispositivo.
 
-about-licence = Software libre, con licencia MIT o Apache 2.0, la que prefieras. Puedes usarlo, compartirlo y modificarlo. La letra es Inter, de The Inter Project Authors, con licencia SIL Open Font License 1.1.
+about-licence = Software libre, con licencia MIT o Apache 2.0, la que prefieras. Puedes usarlo, compartirlo y modificarlo. La tipografía es Inter, de The Inter Project Authors, con licencia SIL Open Font License 1.1.
 
 # Before the place of the player's files.
 about-files = Tus ajustes, tu recuento y la partida en curso se guardan en esta carpeta:

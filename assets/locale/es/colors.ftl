@@ -59,7 +59,7 @@ colors-sample = Puntos: 85
 colors-button = Tu turno
 
 # The name of the list of colors.
-colors-color-to-change = Color que cambiar
+colors-color-to-change = Color que se cambia
 
 # Under a bone that lies face down.
 colors-back = Dorso

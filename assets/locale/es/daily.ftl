@@ -17,7 +17,7 @@ daily-game = { $game } contra Nestor, nivel { $level }, a { $points } puntos. Es
 daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, pides una pista o miras fichas ocultas, queda como jugado con ayuda.
 daily-begun = Tu intento está empezado y no ha terminado.
 daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero no cuentan.
-daily-clock-set-back = Tu calendario se atrasó desde un día posterior: los repartos de hoy se pueden jugar, pero no cuentan.
+daily-clock-set-back = Tu calendario se ha atrasado: los repartos de hoy se pueden jugar, pero no cuentan.
 daily-on-table = Está en la mesa.
 daily-again-does-not-count = Puedes jugar otra vez estos repartos; eso no cuenta.
 daily-level-stays = El nivel de Nestor en la partida del día se queda como está. El nivel nuevo vale para las próximas partidas.
@@ -30,7 +30,7 @@ daily-ended =
        *[drawn] Empate, { $own } a { $nestor }.
     }
 daily-with-help = Jugada con ayuda
-daily-hands = Manos ganadas: { $won } de { $of }
+daily-hands = Rondas ganadas: { $won } de { $of }
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -46,7 +46,7 @@ daily-play = Jugar
 daily-go-on = Seguir
 daily-play-again = Jugar otra vez
 daily-copy = Copiar resultado
-tip-daily-play = Reparte la primera mano
+tip-daily-play = Reparte la primera ronda
 tip-daily-go-on = Vuelve a poner tu intento en la mesa
 tip-daily-play-again = Reparte otra vez las mismas fichas, para practicar
 tip-daily-copy = Copia el resultado como texto corto para pegarlo en otro programa; no dice nada de los repartos
@@ -58,7 +58,7 @@ daily-not-counted = Esta era la partida del { $date }. No cuenta.
 
 # The figures.
 daily-row = Días seguidos
-daily-longest-row = Más días seguidos
+daily-longest-row = Mejor racha
 daily-won = Ganadas sin ayuda
 daily-won-of = { $won } de { $of }
 
@@ -82,7 +82,7 @@ daily-spoken = { $date }: { $ended }
 daily-levels = El juego es el mismo cada día. Nestor es más débil los lunes y más fuerte los domingos.
 
 # Numbered games.
-numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, mano a mano, y Nestor decide con los mismos números al azar. Estos repartos no se cortan.
+numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, ronda a ronda, y Nestor decide con los mismos números al azar. En estas partidas no se corta.
 numbered-number = Número
 numbered-game = Se juega: { $game }
 numbered-game-at = Se juega: { $game } ({ $level })

@@ -27,11 +27,11 @@ hint-silence = no cantar nada
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = No se puede jugar otra cosa.
-hint-worth = Probabilidad de ganar: { $chance } %. Lo siguiente mejor, { $next }, da { $other } % y { $points ->
+hint-worth = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } % y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos en lo que queda de ronda.
-hint-worth-chance = Probabilidad de ganar: { $chance } %. Lo siguiente mejor, { $next }, da { $other } %.
+hint-worth-chance = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } %.
 hint-close = Probabilidad de ganar: { $chance } %. Casi igual de bueno: { $next }.
 
 # Why. The next player is called { $name }.

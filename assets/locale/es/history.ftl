@@ -4,7 +4,7 @@
 history-empty = Aún no se ha terminado ninguna partida. Cada una aparecerá aquí cuando acabe.
 
 # The name of the list of games and levels.
-history-games-to-show = Partidas que mostrar
+history-games-to-show = Qué partidas mostrar
 
 # The heading over the list of games.
 history-list = Partida por partida, la más reciente primero

@@ -46,7 +46,7 @@ honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fi
 honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
 honesty-decisions = Decisiones de Nestor…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar solo lo aleja tanto en menos de dos de cada diez casos; con ocho datos, uno o dos suelen hacerlo.
+honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos; con ocho datos, lo normal es que uno o dos la llamen.
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.
@@ -85,6 +85,6 @@ honesty-draws =
 honesty-figures = { $seen }; lo esperable: { $expected } ± { $within }.
 honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
-honesty-more = Más que en { $of } de cada 100 tramos iguales.
-honesty-less = Menos que en { $of } de cada 100 tramos iguales.
+honesty-more = Más que en { $of } de cada 100 series así.
+honesty-less = Menos que en { $of } de cada 100 series así.
 honesty-pictures = La línea del centro es lo esperable; en la banda ancha caen ochenta de cada cien datos, y en la estrecha noventa y cinco.

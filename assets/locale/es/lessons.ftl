@@ -39,11 +39,11 @@ lesson-draw = robar
 # Lo que se dice de una respuesta. $play es una de ellas.
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
-lesson-worth = Con esto ganas { $chance } de 100 partidas así; con lo siguiente mejor, { $next }, { $other }, y hasta el final de la ronda haces unos { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+lesson-worth = Con esto ganas { $chance } de 100 partidas así; la segunda opción es { $next }, con { $other }, y hasta el final de la ronda da { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
 } menos.
-lesson-worth-chance = Con esto ganas { $chance } de 100 partidas así; con lo siguiente mejor, { $next }, { $other }.
+lesson-worth-chance = Con esto ganas { $chance } de 100 partidas así; la segunda opción es { $next }, con { $other }.
 lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
     [0] Eso no puntúa.
     [one] Eso da 1 punto.
@@ -52,9 +52,9 @@ lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
 lesson-asked-count = Tenían que sumar { $count }.
 lesson-scores-more = Hay una jugada que puntúa más.
 lesson-better = Aquí hay algo mejor.
-lesson-costs = Hasta el final de la ronda, { $play } te cuesta de media unos { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+lesson-costs = Hasta el final de la ronda, { $play } te cuesta de media { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
 }.
 lesson-costs-chance = Con { $play } ganas { $chance } de 100 partidas así; con la mejor jugada, { $best }.
 
@@ -102,7 +102,7 @@ lesson-spinner-2 = Los extremos abiertos suman 6, y nada tuyo puntúa en el 5 ni
 lesson-spinner-2-why = Hacen falta cuatro más, y 6-4 en un lado corto pone su 4 sin quitar nada.
 lesson-spinner-3 = Nestor acaba de hacer 10. Esta vez el spinner es 4-4. Haz 10 tú también.
 lesson-spinner-3-why = 4-0 añade un 0, y 10 sigue siendo 10. Vale la pena guardar una ficha con el número del spinner y un 0.
-lesson-spinner-4 = 6-2 es tu única ficha que encaja: en el 6 de 6-1 o en el spinner 6-6. Ninguna puntúa. ¿Qué es mejor?
+lesson-spinner-4 = 6-2 es tu única ficha que encaja: en el 6 de 6-1 o en el spinner 6-6. En ningún sitio puntúa. ¿Qué es mejor?
 lesson-spinner-4-why = En 6-1 deja a Nestor 5-2 y 6-3 para puntuar. En el spinner serían 2-0, 2-2, 4-2 y 6-3.
 
 lesson-leave-little = Déjale poco
@@ -110,7 +110,7 @@ lesson-leave-little-explained = Gana quien anota más que el otro: mira lo que d
 lesson-leave-little-1 = Nestor ha salido con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
 lesson-leave-little-1-why = Tras 6-2 solo le puntúa 6-3: también 3-2, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
 lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes puntuar. Haz que él tampoco pueda.
-lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 puntuaría con 3-1, 4-2 o 6-3, y tras 3-2 con 6-3.
+lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 podría puntuar con 3-1, 4-2 o 6-3, y tras 3-2 con 6-3.
 lesson-leave-little-3 = Nestor ha hecho 10 y le quedan dos fichas. Ahora no puedes puntuar. No le dejes nada.
 lesson-leave-little-3-why = Ninguna de las fichas que no ves puntúa sobre 8. Tras 2-1 serían 1-1, 3-2 o 6-1, y tras 2-2 serían 4-3, 5-2 o 6-3.
 lesson-leave-little-4 = Aquí puntúan dos jugadas: 0-0 hace 10 y 5-0 hace 15. ¿Cuál vale más al final?
@@ -122,7 +122,7 @@ lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna p
 lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría puntuar con 4-3, 4-4 o 6-1, y tú con nada.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
 lesson-answers-2-why = En el 4 que deja, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede puntuar con 1-0, 5-1, 6-0 o 6-5.
-lesson-answers-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Qué jugada te deja puntuar después y a él poco?
+lesson-answers-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Tras qué jugada puedes puntuar la próxima vez, y él apenas?
 lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y a Nestor solo le puntúa 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
 lesson-answers-4 = Tienes 4-4, 5-3 y 6-3. Una jugada prepara la siguiente.
 lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 4-4 nada tuyo puntuaría.
@@ -168,7 +168,7 @@ lesson-last-bones-2 = Cuenta los treses: cinco están en la mesa y los otros dos
 lesson-last-bones-2-why = El nuevo 3 te espera: allí solo encaja tu 5-3. Después puede seguir 5-4 en su 5.
 lesson-last-bones-3 = A Nestor le queda una ficha, y todos los cincos menos los tuyos están en la mesa. ¿Dónde juegas 5-3?
 lesson-last-bones-3-why = Ahora los dos extremos muestran un 5. Nestor roba todo lo que queda y aun así no puede jugar. La ronda se cierra, y tu 0-0 no pesa nada.
-lesson-last-bones-4 = Otra vez All Fives. Tienes 1-1 y 3-2, y ahora ninguna puntúa. ¿Cuál va primero?
+lesson-last-bones-4 = Otra vez { game-all-fives }. Tienes 1-1 y 3-2, y ahora ninguna puntúa. ¿Cuál va primero?
 lesson-last-bones-4-why = Ninguna ficha que pueda tener puntúa sobre 4, y tu última, 3-2, haría 5 en el 2. Si juegas antes 3-2, él puede puntuar con 4-3.
 
 lesson-blocking = Cerrar
@@ -200,6 +200,6 @@ lesson-partners-1-why = Tras 6-2 solo quedarían abiertos el 5 y el 6, y tu pare
 lesson-partners-2 = Tu pareja pasó cuando estaban abiertos el 2 y el 6. Un extremo muestra un 6. ¿Juegas 3-0 o 3-2?
 lesson-partners-2-why = 3-2 dejaría justo los dos números que le faltan a tu pareja. 3-0 abre un 0, donde también encajan tus 0-0 y 1-0.
 lesson-partners-3 = La ronda está cerca del final. 3-2 encaja en los dos extremos, y 4-2 también encaja. ¿Qué ayuda más a tu pareja?
-lesson-partners-3-why = Ahora los dos extremos muestran un 2. Quedan tres doses por salir, y tu pareja casi siempre tiene uno; tu 4-2 también encaja. En treses solo podría seguir 3-3.
+lesson-partners-3-why = Ahora los dos extremos muestran un 2. Quedan tres doses por salir, y tu pareja casi siempre tiene uno; tu 4-2 también encaja. Con treses solo podría seguir 3-3.
 lesson-partners-4 = Puedes jugar 0-0 o 5-0 en el 0. ¿Cuál?
 lesson-partners-4-why = No quedan más ceros que los tuyos, así que tras 0-0 casi nadie podría jugar. 5-0 abre un 5, en el que tu pareja puede seguir en unas 6 de cada 10 manos probables. El 0-0 que guardas no pesa nada.

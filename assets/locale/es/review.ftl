@@ -3,7 +3,7 @@
 
 window-analysis = Análisis
 turn-review-analysis = Notas
-tip-analysis = Lo que costó cada decisión, suerte y destreza, y la probabilidad de ganar
+tip-analysis = Lo que costó cada decisión, suerte y habilidad, y la probabilidad de ganar
 
 # The marks of a decision, and the same as the name of a line that counts them.
 # The marks are said of any action, the names agree with "decisiones".
@@ -92,7 +92,7 @@ review-counted = { $side }: { $count }
 percent = { $number } %
 
 # Luck and skill.
-review-luck = Suerte y destreza
+review-luck = Suerte y habilidad
 review-luck-of = Ventaja en puntos
 review-whole-game = Partida
 review-this-hand = Esta ronda
@@ -112,7 +112,7 @@ minus = -{ $number }
 
 # The list of what went wrong.
 review-mistakes = Para aprender
-review-no-mistakes = No hubo nada peor que bueno.
+review-no-mistakes = Todo estuvo bien, por lo menos.
 review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos

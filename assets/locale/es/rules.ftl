@@ -166,7 +166,7 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-kept-back = Se pueden reservar como mucho dos fichas.
 impossible-doublets-limit = El límite de dobles es un número de 3 a 6.
-impossible-doublets-limit-idle = Ninguna mano de { $bones } fichas tiene más de { $limit } dobles, así que un límite de { $limit } no significaría nada.
+impossible-doublets-limit-idle = Ninguna mano de { $bones } fichas tiene más de { $limit } dobles, así que un límite de { $limit } no tendría efecto.
 impossible-voluntary-draw = Solo se puede robar voluntariamente si se roba.
 impossible-target = Los puntos para ganar son un número de 1 a 9999.
 impossible-exact-without-target = Sin puntos para ganar no hay nada que alcanzar justo.

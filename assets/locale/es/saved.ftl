@@ -16,10 +16,10 @@ saved-save-explained = La partida va a tu lista de partidas guardadas. Abrir par
 saved-elsewhere = Como archivo en otro sitio
 
 # The name of the field for a file to be saved.
-saved-save-path = Carpeta y nombre del archivo que guardar
+saved-save-path = Carpeta y nombre del archivo para guardar
 
 # The name of the field for a file to be opened.
-saved-open-path = Carpeta y nombre del archivo que abrir
+saved-open-path = Carpeta y nombre del archivo para abrir
 
 # What a field for a file shows while it is empty.
 saved-path-hint = Carpeta y nombre de un archivo

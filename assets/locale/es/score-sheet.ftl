@@ -59,8 +59,8 @@ figure-spread-of = { $score } - { $other } = { $points }
 figure-spread-none = 0: solo si se gana
 figure-time = Premio por tiempo
 figure-time-of = { $secs } s x { $share ->
-    [won] 0.5
-   *[lost] 0.25
+    [won] 0,5
+   *[lost] 0,25
 } x { $score } % = { $points }, redondeado hacia arriba
 figure-time-none = 0: no quedaba tiempo
 figure-time-given-up = 0: no si se abandona

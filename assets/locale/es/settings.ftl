@@ -45,7 +45,7 @@ settings-pace-explained = Cuánto espera Nestor antes de cada cosa que hace.
 settings-auto-draw = Robar de una vez lo necesario
 settings-auto-draw-explained = Con una pulsación robas hasta que encaje una ficha o no puedas robar más.
 settings-take-for-me = Repartirme mis fichas
-settings-take-for-me-explained = En The Draw Game, y siempre que se saque ficha para la salida. Desactivado, sacas la ficha y tomas tu mano de la mesa.
+settings-take-for-me-explained = En { game-the-draw-game }, y siempre que se saque ficha para la salida. Si está desactivado, sacas tú la ficha y tomas tu mano de la mesa.
 settings-cut = Cortar las fichas antes de cada ronda
 settings-cut-explained = Ves el sello de la mezcla y luego dices por dónde se corta. Así nadie puede haber elegido tus fichas.
 settings-motion = Movimiento de las fichas
@@ -183,7 +183,7 @@ settings-seats-explained = Cuántos juegan y quién se sienta dónde se elige al
 
 # The row that leads to the colors.
 settings-colors = Colores de mesa y fichas
-settings-colors-explained = Temas que puedes cambiar, y cuantos quieras propios.
+settings-colors-explained = Cuatro temas que puedes cambiar, y todos los que quieras hacer tuyos.
 
 # The rows about files, each with what it says.
 settings-folder = Tu carpeta
@@ -234,7 +234,7 @@ settings-set-too = Poner también { $rule }
 
 # Qué se oye y a qué volumen.
 settings-sound = Sonido
-settings-sound-explained = El programa mismo lo hace mientras juegas. Desactivado, el juego es mudo.
+settings-sound-explained = El propio programa lo genera mientras juegas. Si está desactivado, no se oye nada.
 settings-volume = Volumen
 settings-volume-explained = A qué volumen suena todo.
 settings-volume-quiet = Bajo
@@ -258,14 +258,14 @@ settings-beside = No se ajusta aquí
 settings-text-size = Tamaño del texto y las fichas
 settings-text-size-explained = { $larger } y { $smaller } lo agrandan o reducen todo, y { $usual } devuelve el tamaño habitual. Una ventana mayor también lo agranda.
 settings-language = Idioma
-settings-language-explained = Todo lo que dice el programa. Si el idioma de tu sistema es uno que no conoce, habla inglés.
+settings-language-explained = Todo lo que dice el programa. Si no conoce el idioma de tu sistema, habla inglés.
 settings-language-system = El del sistema
 settings-clock = Tiempo para pensar
 settings-clock-explained = Cada cual puede pensar lo que quiera, salvo en los juegos con reloj propio, como { game-firecracker-fives }.
 settings-network = Partidas en red
 settings-network-explained = No hay: el programa nunca se conecta a la red. En este dispositivo pueden jugar varias personas.
 settings-peeking = Mirar fichas ocultas
-settings-peeking-explained = En el menú { menu-view }: { menu-show-hidden-hands } y { menu-show-boneyard }. Una partida en la que miras cuenta como jugada con ayuda.
+settings-peeking-explained = En el menú { menu-view }: «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }». Una partida en la que miras cuenta como jugada con ayuda.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too. What a setting is called and

@@ -1,23 +1,22 @@
 # En el historial: cómo se jugó y con cuánta suerte, en las partidas examinadas.
 statistics-title = Habilidad y suerte
-statistics-reviewed =
-    { $games ->
-        [one] { $reviewed } de 1 partida está examinada.
-       *[other] { $reviewed } de { $games } partidas están examinadas.
-    }
+statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
 
 # A mean and its standard error.
 statistics-figure = { $mean } ± { $error }
-statistics-percent = { $figure } % de la probabilidad de ganar
+statistics-percent = { $figure } % de probabilidad de ganar
 statistics-points = { $figure } puntos
 statistics-cost = Coste por decisión
 statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Lo que costó cada decisión, en % de la probabilidad de ganar, partida a partida
-statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas examinadas: { $first } % de la probabilidad de ganar en la primera mitad, { $last } % en la segunda.
+statistics-cost-chart = Lo que costó cada decisión, en % de probabilidad de ganar, partida a partida
+statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas examinadas: { $first } % de probabilidad de ganar en la primera mitad, { $last } % en la segunda.
 statistics-luck-chart = Lo que trajo la suerte, en puntos, partida a partida
-statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas examinadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
+statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas examinadas: { $first ->
+    [one] { $first } punto
+   *[other] { $first } puntos
+} por partida en la primera mitad, { $last } en la segunda.
 statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado.
 
 # Reviews of the last games, one after the other.
@@ -27,6 +26,6 @@ statistics-review =
        *[other] Examinar las últimas { $games } partidas
     }
 tip-statistics-review = Calcula en segundo plano lo que costó cada una de tus decisiones; tarda unos segundos por partida
-statistics-progress = Examinando la partida { $game } de { $of } …
+statistics-progress = Examinando la partida { $game } de { $of }…
 statistics-stop = Parar
-tip-statistics-stop = Para; lo que está examinado se queda
+tip-statistics-stop = Se detiene; lo que ya está examinado se conserva

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas son suerte, pero en muchas partidas estos hábitos ganan. Los tres primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de Todos los cincos; donde puntúan los treses, cuenta igual de tres en tres.
+strategy-intro = Qué fichas te tocan es cosa de suerte, pero a lo largo de muchas partidas estos hábitos acaban ganando. Los tres primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de { game-all-fives }; donde puntúan los treses, cuenta igual de tres en tres.
 
 # El botón que empieza una lección, que se nombra en él.
 strategy-practise = Practicar: { $lesson }
@@ -17,7 +17,7 @@ strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números
 
 strategy-leave-little = Déjale poco
 strategy-leave-little-says = Esto es lo más importante. Tus puntos son solo la mitad: gana quien anota más que el otro. En cada jugada pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
-strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero solo tras 3-2 no hay nada con lo que pueda responder. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente si nada puntúa: solo se podría responder con 4-2, que es tuyo.
+strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero solo tras 3-2 no hay nada con lo que pueda responder. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente si nada puntúa: solo se podría responder con 4-2, y la tienes tú.
 
 strategy-answer = Guárdate fichas que respondan
 strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para ese momento. Aquí acaba de hacer 15:
@@ -27,7 +27,7 @@ strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se ju
 
 strategy-change = Cuenta el cambio, no la suma
 strategy-change-says = No hace falta volver a sumar la mesa para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno menos o seis menos, o con cuatro más. Ahora ve de extremo en extremo y busca la ficha que haga ese cambio.
-strategy-change-so = Tienes 1-0, así que lo juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
+strategy-change-so = Tienes 1-0, así que la juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes

@@ -45,7 +45,7 @@ tip-show-hidden-hands = Destapar las demás manos; la partida cuenta como jugada
 tip-show-boneyard = Destapar el pozo; la partida cuenta como jugada con ayuda
 tip-menu-game = Partidas, jugadores, ayuda
 tip-menu-edit = Deshacer y cambiar ajustes
-tip-menu-view = Lo que hay que ver
+tip-menu-view = Lo que se puede ver
 tip-menu-learn = Todo lo que te ayuda a jugar mejor
 
 # The buttons of one's turn.

@@ -32,8 +32,8 @@ turn-leads = { $who ->
 }
 turn-lead-with = Salir con { $bone }
 turn-choose-an-end = Elige un extremo para { $bone }
-turn-blow-up = Elige una ficha que volar
-turn-no-firecracker = Ahora no hay ninguna ficha que volar.
+turn-blow-up = Elige qué ficha volar
+turn-no-firecracker = Ahora no se puede volar ninguna ficha.
 turn-no-clock = Esta partida no tiene ningún reloj en marcha.
 turn-fits-several = { $bone } encaja en más de un extremo: haz clic en el que quieras, o elígelo con Arriba o Abajo y pulsa Enter.
 
