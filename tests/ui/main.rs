@@ -2,12 +2,10 @@
 //!
 //! No display and no driver is needed; only the pictures, behind the feature
 //! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
-//! `cargo test --features image-tests --test ui`.
+//! `cargo test --features image-tests --test ui pictures`.
 
 mod awards;
 mod bar;
-#[cfg(feature = "image-tests")]
-mod bones;
 #[cfg(target_os = "linux")]
 #[path = "../storage/child.rs"]
 mod child;
@@ -24,8 +22,6 @@ mod ends;
 #[path = "../storage/faults.rs"]
 mod faults;
 mod files;
-#[cfg(feature = "image-tests")]
-mod film;
 mod firecrackers;
 mod first_hints;
 mod found;
@@ -42,16 +38,12 @@ mod honesty;
 mod hostile;
 mod keys;
 mod labels;
-#[cfg(feature = "image-tests")]
-mod languages;
 mod layout;
 mod lens;
 mod lessons;
 mod log;
 mod menu;
 mod menus;
-#[cfg(feature = "image-tests")]
-mod moving;
 mod new_game;
 mod patience;
 #[cfg(feature = "image-tests")]

@@ -10,9 +10,9 @@ use nestor_dominoes::engine::{Action, Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
 
-use super::found::{bone_with_plays, game_where, hand};
-use super::player::{Player, preferences, set};
 use crate::YOU;
+use crate::found::{bone_with_plays, game_where, hand};
+use crate::player::{Player, preferences, set};
 
 /// The sizes in which everything is filmed: the whole table, and only the ends.
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
@@ -296,7 +296,7 @@ fn film_the_view() {
             played >= Some(21) && bone_with_plays(session, 2).is_some()
         });
         let bone = bone_with_plays(&session, 2).expect("it was looked for");
-        let play = super::found::plays(&session, bone)[0];
+        let play = crate::found::plays(&session, bone)[0];
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps(5);
         let name = name_of(&format!("view-{preset:?}"), size);

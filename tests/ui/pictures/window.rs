@@ -12,9 +12,9 @@ use nestor_dominoes::profile::{Display, FirstHints, Preferences, ScoreKeeping};
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::colors;
 
-use super::found::game_where;
-use super::player::{Player, preferences};
 use crate::YOU;
+use crate::found::game_where;
+use crate::player::{Player, preferences};
 
 /// The usual size of the window, and that of a telephone, in points.
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];

@@ -14,9 +14,9 @@ use nestor_dominoes::words::settings::Page;
 use nestor_dominoes::words::{help, languages};
 use unic_langid::LanguageIdentifier;
 
-use super::found::game_where;
-use super::player::{House, Player, set};
 use crate::YOU;
+use crate::found::game_where;
+use crate::player::{House, Player, set};
 
 /// The usual size of the window, and that of a telephone, in points.
 const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];

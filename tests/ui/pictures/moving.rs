@@ -12,9 +12,9 @@ use nestor_dominoes::profile::Pace;
 use nestor_dominoes::session::Session;
 
 use super::film::{shown, update};
-use super::found::game_where;
-use super::player::Player;
 use crate::YOU;
+use crate::found::game_where;
+use crate::player::Player;
 
 /// The window, in points; a picture on a page is not much wider.
 const SIZE: [f32; 2] = [720.0, 600.0];
