@@ -16,8 +16,8 @@ use nestor_dominoes::say;
 use nestor_dominoes::storage::{Folder, WindowPlace, ring, watch_for_panics};
 use nestor_dominoes::words::{speak_as_the_system, start as words};
 
-/// The width and height of the icon, in pixels.
-const ICON_SIZE: u16 = 256;
+/// The width and height of the icon, in pixels: no list of windows shows it larger.
+const ICON_SIZE: u16 = 128;
 /// What the window says.
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.

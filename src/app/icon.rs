@@ -39,6 +39,10 @@ impl Shape {
     /// How much of the pixel around `pos` is covered, 0.0 to 1.0.
     fn coverage(&self, pos: Pos2) -> f32 {
         let from_center = (pos - self.rect.center()).abs();
+        if (from_center - self.rect.size() / 2.0).max_elem() >= SOFT {
+            // Most shapes are small: the icon is drawn before the window opens.
+            return 0.0;
+        }
         let outside = from_center - self.rect.size() / 2.0 + Vec2::splat(self.rounding);
         let distance =
             outside.max(Vec2::ZERO).length() + outside.max_elem().min(0.0) - self.rounding;
@@ -99,7 +103,7 @@ fn shapes() -> Vec<Shape> {
     shapes
 }
 
-/// The icon in pixels, as wide and high as `size`, which is 256 for the window.
+/// The icon in pixels, as wide and high as `size`.
 pub fn icon(size: u16) -> IconData {
     let scale = f32::from(size) / f32::from(SIZE);
     let shapes: Vec<_> = shapes().iter().map(|shape| shape.scaled(scale)).collect();
