@@ -27,10 +27,14 @@ const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    if is_taken_by_another(&arguments) {
+    let folder = Folder::choose(arguments.data_dir.as_deref());
+    if let Some(file) = &arguments.file
+        && ring(&folder, file)
+    {
+        // The program runs already, and opens the file in its window.
         return ExitCode::SUCCESS;
     }
-    match open_window(arguments) {
+    match open_window(arguments, folder) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{PROGRAM}: {sentence}");
@@ -39,18 +43,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether the program runs already, and opens the file in its window.
-fn is_taken_by_another(arguments: &Arguments) -> bool {
-    let folder = Folder::choose(arguments.data_dir.as_deref());
-    let file = arguments.file.as_deref();
-    file.is_some_and(|file| ring(&folder, file))
-}
-
 /// Runs the program until its window is closed.
 ///
 /// # Errors
 /// A sentence that says why there is no window and what to do.
-fn open_window(arguments: Arguments) -> Result<(), String> {
+fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
     speak_as_the_system();
     breakdown::watch();
     let run = AssertUnwindSafe(|| {
@@ -61,7 +58,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                 breakdown::note_window();
                 watch_for_panics();
                 let startup = Startup {
-                    data_dir: arguments.data_dir,
+                    folder: Some(folder),
                     seed: arguments.seed,
                     file: arguments.file,
                     ..Startup::default()

@@ -102,6 +102,8 @@ pub struct Startup {
     /// Another folder for the player's files.
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
+    /// The same, if the program may have it already.
+    pub folder: Option<Folder>,
     pub seed: Option<u64>,
     /// A saved game that is to be opened.
     pub file: Option<PathBuf>,
@@ -204,7 +206,8 @@ impl App {
             move || ctx.request_repaint()
         };
         let ctx = &context.egui_ctx;
-        let root = Folder::choose(startup.data_dir.as_deref());
+        let had = startup.folder.clone();
+        let root = had.unwrap_or_else(|| Folder::choose(startup.data_dir.as_deref()));
         let (household, mut notices) = Household::open(root, wake(ctx));
         let number = startup.seed.filter(|_| household.at_table().is_some());
         let (folder, name) = (household.folder(), household.name());
@@ -433,6 +436,8 @@ impl eframe::App for App {
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
         self.files.close();
         self.session.keep_clock();
+        // What rings from now on is opened by whoever rings.
+        self.doorbell = None;
         self.autosave.keep(&self.session, &self.themes);
         self.autosave.close();
         if let Some(window) = &self.window {

@@ -95,6 +95,16 @@ impl Claim {
         }
     }
 
+    /// Whether another program has the folder. If none has, this one does from now
+    /// on. It is asked before anything is read, so it is no news later.
+    pub(super) fn is_refused(&self) -> bool {
+        let is_refused = matches!(self.make(), Err(SaveError::InUse { .. }));
+        if is_refused {
+            *self.state() = State::NotMade;
+        }
+        is_refused
+    }
+
     /// Whether this program got the folder after another one had it. True only
     /// once.
     pub(super) fn has_taken_over(&self) -> bool {

@@ -3,12 +3,12 @@
 //! Whoever has the folder listens at a local socket; what rings there names a
 //! saved game. Where nothing can listen, each start opens a window of its own.
 
-use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 #[cfg(unix)]
 use interprocess::local_socket::{GenericFilePath, ToFsName as _};
@@ -20,19 +20,31 @@ use super::Folder;
 
 /// The socket, in the folder, on systems where it is a file.
 const SOCKET: &str = "in-use.socket";
-/// More than any path of a file has, in bytes.
-const MOST_BYTES: u64 = 64 * 1024;
-/// What is answered to whoever rings.
+/// More than the line for any path of a file has, in bytes.
+const MOST_BYTES: usize = 256 * 1024;
+/// What ends the line.
+const END: u8 = b'\n';
+/// What is answered to whoever rings, once the file will be opened.
 const HEARD: u8 = b'.';
-/// So long it is waited for what somebody who rings has to say.
+/// So long it is waited for all that somebody who rings has to say.
 const LISTENING: Duration = Duration::from_secs(1);
 /// So long somebody who rings waits for an answer.
 const WAITING: Duration = Duration::from_secs(3);
+/// So much longer, where the system cannot limit how long is waited.
+const LONGER: Duration = Duration::from_secs(1);
+/// So long it is rung again while another program has the folder and does not
+/// listen: it is about to, or about to end.
+const OPENING: Duration = Duration::from_secs(3);
+/// The time between two rings, and between two tries to listen.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// The files that were handed over; `None` once nobody will open them.
+type HandedOver = Mutex<Option<Vec<PathBuf>>>;
 
 /// Hears whether another start of the program has a file to open.
 #[derive(Debug)]
 pub struct Doorbell {
-    files: Receiver<PathBuf>,
+    files: Arc<HandedOver>,
     /// What is removed in the end.
     socket: PathBuf,
 }
@@ -45,15 +57,27 @@ impl Doorbell {
         let options = ListenerOptions::new().name(name(&socket)?);
         // Who has the folder may clear away what a program that crashed has left.
         let listener = options.try_overwrite(true).create_sync().ok()?;
-        let (outbox, files) = mpsc::channel();
+        let files = Arc::new(HandedOver::new(Some(Vec::new())));
+        let heard_files = Arc::clone(&files);
         let answer = move || {
-            for caller in listener.incoming().flatten() {
-                if let Some((mut caller, file)) = heard(caller) {
-                    if outbox.send(file).is_err() {
-                        return;
-                    }
-                    // Whoever does not wait for an answer has gone.
-                    caller.write_all(&[HEARD]).ok();
+            for caller in listener.incoming() {
+                let Ok(mut caller) = caller else {
+                    // Too many files may be open. It is not tried without a pause.
+                    thread::sleep(PAUSE);
+                    continue;
+                };
+                let Some(file) = heard(&mut caller) else {
+                    continue;
+                };
+                let mut open = locked(&heard_files);
+                let Some(files) = open.as_mut() else {
+                    return;
+                };
+                // Whoever has given up waiting opens the file, so it is not opened
+                // here as well.
+                if caller.write_all(&[HEARD]).is_ok() {
+                    files.push(file);
+                    drop(open);
                     wake();
                 }
             }
@@ -63,21 +87,40 @@ impl Doorbell {
         Some(Self { files, socket })
     }
 
-    /// The files that were handed over since this was last asked.
-    pub fn files(&self) -> impl Iterator<Item = PathBuf> {
-        self.files.try_iter()
+    /// The files that were handed over since this was last asked, in their order.
+    pub fn files(&self) -> impl Iterator<Item = PathBuf> + use<> {
+        let files = locked(&self.files).as_mut().map(std::mem::take);
+        files.into_iter().flatten()
     }
 }
 
 impl Drop for Doorbell {
     fn drop(&mut self) {
+        *locked(&self.files) = None;
         // Where it is no file there is none to remove.
         fs::remove_file(&self.socket).ok();
     }
 }
 
-/// Hands a file to the program that has this folder; `false` if there is none, or
-/// it does not answer.
+fn locked(files: &HandedOver) -> MutexGuard<'_, Option<Vec<PathBuf>>> {
+    files.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What came of one ring.
+enum Answer {
+    /// The file is opened there.
+    Taken,
+    /// Somebody is there who does not answer.
+    None,
+    /// Nobody is there.
+    NobodyThere,
+}
+
+/// Hands a file to the program that has this folder, which may be just starting;
+/// `false` if there is none, or it does not answer.
+///
+/// If there is none, this program has the folder from now on, as if it had written
+/// there: of several that start at the same time one opens the files of all.
 pub fn ring(folder: &Folder, file: &Path) -> bool {
     let Some(socket) = folder.path().map(|folder| folder.join(SOCKET)) else {
         return false;
@@ -85,37 +128,152 @@ pub fn ring(folder: &Folder, file: &Path) -> bool {
     let Some(line) = line(file) else {
         return false;
     };
+    let until = Instant::now() + OPENING;
+    loop {
+        match ring_once(socket.clone(), line.clone()) {
+            Answer::Taken => return true,
+            Answer::None => return false,
+            Answer::NobodyThere => {}
+        }
+        if !folder.is_in_use() || Instant::now() >= until {
+            return false;
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+fn ring_once(socket: PathBuf, line: Vec<u8>) -> Answer {
     let (outbox, answer) = mpsc::channel();
+    let until = Instant::now() + WAITING;
     // A program that hangs is not waited for.
-    let thread = thread::Builder::new().spawn(move || outbox.send(is_taken(&socket, &line)));
-    thread.is_ok() && answer.recv_timeout(WAITING).unwrap_or(false)
+    let thread = thread::Builder::new().spawn(move || outbox.send(call(&socket, &line, until)));
+    match thread {
+        Ok(_) => answer
+            .recv_timeout(WAITING + LONGER)
+            .unwrap_or(Answer::None),
+        Err(_) => Answer::None,
+    }
 }
 
-/// The whole path of a file as a line; `None` if it is no text.
-fn line(file: &Path) -> Option<String> {
+/// Says the line and waits for the answer.
+fn call(socket: &Path, line: &[u8], until: Instant) -> Answer {
+    let Some(mut stream) = name(socket).and_then(|name| Stream::connect(name).ok()) else {
+        return Answer::NobodyThere;
+    };
+    if Instant::now() >= until {
+        return Answer::None;
+    }
+    stream.set_send_timeout(Some(WAITING)).ok();
+    let mut answer = [0];
+    let said = stream.write_all(line);
+    match said.and_then(|()| read_until(&mut stream, &mut answer, until)) {
+        Ok(1..) if answer == [HEARD] => Answer::Taken,
+        Err(error) if is_late(&error) && has_answered_at_last(&stream) => Answer::Taken,
+        Err(error) if is_late(&error) => Answer::None,
+        // It has shut the door, for it ends.
+        Ok(_) | Err(_) => Answer::NobodyThere,
+    }
+}
+
+/// Shuts the stream, so that nobody can answer any more; whether somebody did
+/// before.
+#[cfg(unix)]
+fn has_answered_at_last(stream: &Stream) -> bool {
+    let Stream::UdSocket(stream) = stream;
+    let mut stream = stream.inner();
+    let mut answer = [0];
+    stream.shutdown(std::net::Shutdown::Both).ok();
+    matches!(stream.read(&mut answer), Ok(1..)) && answer == [HEARD]
+}
+
+/// Here it is shut when it is dropped.
+#[cfg(not(unix))]
+const fn has_answered_at_last(_: &Stream) -> bool {
+    false
+}
+
+/// The file that somebody rings for.
+fn heard(caller: &mut Stream) -> Option<PathBuf> {
+    let until = Instant::now() + LISTENING;
+    let mut line = Vec::new();
+    let mut part = [0; 4096];
+    while line.last() != Some(&END) {
+        let count = read_until(caller, &mut part, until).ok()?;
+        line.extend(part.get(..count).filter(|part| !part.is_empty())?);
+        if line.len() > MOST_BYTES {
+            return None;
+        }
+    }
+    file(&line)
+}
+
+/// Reads what there is, waiting for it until then.
+fn read_until(stream: &mut Stream, buffer: &mut [u8], until: Instant) -> io::Result<usize> {
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        // Where there is no such limit, somebody who says nothing is waited for.
+        stream.set_recv_timeout(Some(left)).ok();
+        match stream.read(buffer) {
+            // The program was stopped for a while.
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
+    }
+}
+
+fn is_late(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock
+    )
+}
+
+/// The whole path of a file as a line of digits, whatever bytes it has; `None` if it
+/// has no such path.
+fn line(file: &Path) -> Option<Vec<u8>> {
     let file = std::path::absolute(file).ok()?;
-    serde_json::to_string(&file).ok().map(|line| line + "\n")
+    let mut line = hex::encode(to_bytes(file.as_os_str())).into_bytes();
+    line.push(END);
+    Some(line)
 }
 
-fn is_taken(socket: &Path, line: &str) -> bool {
-    let stream = name(socket).and_then(|name| Stream::connect(name).ok());
-    stream.is_some_and(|mut stream| {
-        let mut answer = [0];
-        stream.write_all(line.as_bytes()).is_ok()
-            && stream.read_exact(&mut answer).is_ok()
-            && answer == [HEARD]
-    })
+/// The file of a line.
+fn file(line: &[u8]) -> Option<PathBuf> {
+    let bytes = hex::decode(line.strip_suffix(&[END])?).ok()?;
+    let file = PathBuf::from(from_bytes(bytes)?);
+    file.is_absolute().then_some(file)
 }
 
-/// Somebody who rings, and what for.
-fn heard(caller: Stream) -> Option<(Stream, PathBuf)> {
-    // Where there is no such limit, somebody who says nothing is waited for.
-    caller.set_recv_timeout(Some(LISTENING)).ok();
-    let mut caller = BufReader::new(caller.take(MOST_BYTES));
-    let mut line = String::new();
-    caller.read_line(&mut line).ok()?;
-    let file = serde_json::from_str(&line).ok()?;
-    Some((caller.into_inner().into_inner(), file))
+#[cfg(unix)]
+fn to_bytes(path: &OsStr) -> Vec<u8> {
+    std::os::unix::ffi::OsStrExt::as_bytes(path).to_owned()
+}
+
+#[cfg(unix)]
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "elsewhere not all bytes are a name"
+)]
+fn from_bytes(bytes: Vec<u8>) -> Option<OsString> {
+    Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
+}
+
+/// Here a name is of pairs of bytes.
+#[cfg(windows)]
+fn to_bytes(path: &OsStr) -> Vec<u8> {
+    let pairs = std::os::windows::ffi::OsStrExt::encode_wide(path);
+    pairs.flat_map(u16::to_le_bytes).collect()
+}
+
+#[cfg(windows)]
+fn from_bytes(bytes: Vec<u8>) -> Option<OsString> {
+    let (pairs, rest) = bytes.as_chunks();
+    let pairs: Vec<u16> = pairs.iter().copied().map(u16::from_le_bytes).collect();
+    let name = std::os::windows::ffi::OsStringExt::from_wide(&pairs);
+    rest.is_empty().then_some(name)
 }
 
 #[cfg(unix)]

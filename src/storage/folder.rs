@@ -361,6 +361,13 @@ impl Folder {
 
     /// What the player must be told about saving files. Each notice is returned
     /// once.
+    /// Whether another program has the folder. If none has, this one does from now
+    /// on.
+    pub(super) fn is_in_use(&self) -> bool {
+        let claim = self.claim.as_ref();
+        claim.is_some_and(|claim| claim.is_refused())
+    }
+
     pub(super) fn take_notices(&self) -> Vec<Notice> {
         let has_taken_over = self
             .claim

@@ -97,8 +97,9 @@ fn nonsense_at_the_door_is_not_listened_to() {
     let (doorbell, _woken) = listener(&folder);
     let doorbell = doorbell.expect("it can listen");
     let socket = scratch.path().join("in-use.socket");
-    let long = vec![b'x'; 100_000];
-    for nonsense in [&b""[..], b"\n", b"17\n", b"\xff\xfe\n", &long] {
+    let long = vec![b'6'; 400_000];
+    // The third is "a", which is no whole path.
+    for nonsense in [&b""[..], b"\n", b"61\n", b"617\n", b"\xff\xfe\n", &long] {
         let mut stream = UnixStream::connect(&socket).expect("somebody is there");
         // It may be shut before all is said.
         stream.write_all(nonsense).ok();
@@ -124,4 +125,145 @@ fn a_folder_that_cannot_be_is_no_breakdown() {
             "it is taken where somebody listens"
         );
     }
+}
+
+/// Waits for a file that is handed over, and then for all there are.
+fn heard(doorbell: &Doorbell, woken: &mpsc::Receiver<()>) -> Vec<PathBuf> {
+    woken.recv_timeout(PATIENCE).expect("the window is woken");
+    doorbell.files().collect()
+}
+
+#[test]
+fn of_several_that_start_together_one_opens_the_files_of_all() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = || Folder::at(scratch.path());
+    let file = |number: usize| scratch.path().join(format!("{number}.nestor"));
+    let first = folder();
+    assert!(!ring(&first, &file(0)), "nobody is there");
+    // The first one is still opening its window when the others ring.
+    let (ready, is_ready) = mpsc::channel();
+    let others: Vec<_> = (1..4)
+        .map(|number| {
+            let (folder, file, ready) = (folder(), file(number), ready.clone());
+            thread::spawn(move || {
+                ready.send(()).expect("it is listened to");
+                ring(&folder, &file)
+            })
+        })
+        .collect();
+    for _ in &others {
+        is_ready.recv_timeout(PATIENCE).expect("it rings");
+    }
+    thread::sleep(Duration::from_millis(200));
+    let (doorbell, _woken) = listener(&first);
+    let doorbell = doorbell.expect("it can listen");
+    for other in others {
+        assert!(other.join().expect("it ends"), "it is taken");
+    }
+    let mut heard: Vec<PathBuf> = doorbell.files().collect();
+    heard.sort();
+    assert_eq!(heard, [1, 2, 3].map(file), "the files of all others");
+}
+
+#[test]
+fn whoever_has_the_folder_and_never_listens_is_not_waited_for() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let [has_it, other] = [(); 2].map(|()| Folder::at(scratch.path()));
+    has_it.prepare().expect("it has the folder");
+    assert!(!ring(&other, Path::new("a.nestor")), "nobody listens");
+    assert!(has_it.prepare().is_ok(), "it has the folder still");
+    drop(has_it);
+    other.prepare().expect("it can have the folder now");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_rang_in_vain_is_not_opened_twice() {
+    use std::io::{Read as _, Write as _};
+    use std::os::unix::net::{UnixListener, UnixStream};
+
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let socket = scratch.path().join("in-use.socket");
+    // A program that was stopped: it answers once it goes on.
+    let stopped = UnixListener::bind(&socket).expect("it can listen");
+    assert!(!ring(&folder, Path::new("a.nestor")), "no answer in time");
+    let (mut caller, _) = stopped.accept().expect("somebody has rung");
+    let mut line = Vec::new();
+    caller.read_to_end(&mut line).expect("what was said");
+    assert!(!line.is_empty(), "the file");
+    assert!(caller.write_all(b".").is_err(), "it is too late to answer");
+    drop(stopped);
+
+    // The same line where nobody waits for an answer any more.
+    let (doorbell, woken) = listener(&folder);
+    let doorbell = doorbell.expect("it can listen");
+    let silent = UnixStream::connect(&socket).expect("somebody is there");
+    let mut gone = UnixStream::connect(&socket).expect("somebody is there");
+    gone.write_all(&line).expect("it is said");
+    drop(gone);
+    drop(silent);
+    let other = scratch.path().join("b.nestor");
+    assert!(ring(&folder, &other), "it is taken");
+    assert_eq!(heard(&doorbell, &woken), [other], "and nothing else");
+}
+
+#[cfg(unix)]
+#[test]
+fn one_who_never_comes_to_the_point_is_not_listened_to_for_long() {
+    use std::io::Write as _;
+    use std::os::unix::net::UnixStream;
+
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let (doorbell, woken) = listener(&folder);
+    let doorbell = doorbell.expect("it can listen");
+    let socket = scratch.path().join("in-use.socket");
+    let mut slow = UnixStream::connect(socket).expect("somebody is there");
+    let slow = thread::spawn(move || {
+        // Until the door is shut, and not for ever.
+        for _ in 0..100 {
+            if slow.write_all(b" ").is_err() {
+                return true;
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+        false
+    });
+    let file = scratch.path().join("a.nestor");
+    assert!(ring(&folder, &file), "it is heard");
+    assert_eq!(heard(&doorbell, &woken), [file], "the file");
+    assert!(slow.join().expect("it ends"), "the door was shut");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_name_of_any_bytes_is_handed_over() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let (doorbell, woken) = listener(&folder);
+    let doorbell = doorbell.expect("it can listen");
+    let long = vec![b'x'; 4000];
+    for name in [&b"\xff\xe4 g.nestor"[..], b"\n.nestor", &long] {
+        let file = scratch.path().join(OsStr::from_bytes(name));
+        assert!(ring(&folder, &file), "{file:?} is taken");
+        assert_eq!(heard(&doorbell, &woken), [file], "the file");
+    }
+}
+
+#[test]
+fn who_has_shut_the_door_opens_nothing() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let (doorbell, _woken) = listener(&folder);
+    drop(doorbell.expect("it can listen"));
+    assert!(!ring(&folder, Path::new("a.nestor")), "nobody is there");
+    let (doorbell, woken) = listener(&folder);
+    let doorbell = doorbell.expect("it can listen again");
+    let file = scratch.path().join("b.nestor");
+    assert!(ring(&folder, &file), "somebody is there");
+    assert_eq!(heard(&doorbell, &woken), [file], "the file");
 }
