@@ -57,7 +57,7 @@ impl App {
 
     /// Opens a game for another start of the program, and comes to the front.
     pub(super) fn rung(&mut self, ctx: &egui::Context, file: PathBuf) {
-        self.to_open.push(file);
+        self.to_open.push_back(file);
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,

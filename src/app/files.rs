@@ -50,6 +50,8 @@ pub struct Files {
     /// Threads that write. The program must not end before they have.
     working: Vec<JoinHandle<()>>,
     dialog_is_open: bool,
+    /// A game is being read, and no dialog asks which.
+    is_opening: bool,
     /// The list as it was last read.
     listed: Vec<ListedGame>,
     /// Those of the list that are removed when the player gets up.
@@ -80,6 +82,7 @@ impl Files {
             wake: Arc::new(wake),
             working: Vec::new(),
             dialog_is_open: false,
+            is_opening: false,
             listed: Vec::new(),
             deleted: Vec::new(),
         }
@@ -99,8 +102,19 @@ impl Files {
     }
 
     /// What was answered since this was last asked.
-    pub fn answers(&self) -> Vec<FileAnswer> {
-        self.answers.try_iter().collect()
+    pub fn answers(&mut self) -> Vec<FileAnswer> {
+        let answers: Vec<_> = self.answers.try_iter().collect();
+        let mut read = answers.iter();
+        if read.any(|answer| matches!(answer, FileAnswer::Read(_))) {
+            self.is_opening = false;
+        }
+        answers
+    }
+
+    /// Whether a game is being read. Two at a time could come in the wrong order.
+    pub fn is_opening(&self) -> bool {
+        // A thread that has panicked does not answer.
+        self.is_opening && self.working.iter().any(|thread| !thread.is_finished())
     }
 
     /// Notes that the dialog is closed.
@@ -132,6 +146,7 @@ impl Files {
 
     /// Reads a saved game.
     pub fn open(&mut self, path: PathBuf) {
+        self.is_opening = true;
         self.work(move || FileAnswer::Read(Box::new(read_game(&path))));
     }
 

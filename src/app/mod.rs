@@ -59,6 +59,7 @@ mod window_zoom;
 mod windows;
 mod worker;
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
@@ -101,9 +102,9 @@ use crate::words;
 pub struct Startup {
     /// Another folder for the player's files.
     pub data_dir: Option<PathBuf>,
-    /// A new game whose rounds come from this number.
     /// The same, if the program may have it already.
     pub folder: Option<Folder>,
+    /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
     /// A saved game that is to be opened.
     pub file: Option<PathBuf>,
@@ -148,8 +149,9 @@ pub struct App {
     /// The number given with `--seed`. It waits here until somebody has sat
     /// down and a game begins with it.
     number: Option<u64>,
-    /// The saved games that are to be opened once somebody has sat down.
-    to_open: Vec<PathBuf>,
+    /// The saved games that are to be opened once somebody has sat down, in their
+    /// order.
+    to_open: VecDeque<PathBuf>,
     /// Hears what other starts of the program are to open.
     doorbell: Option<Doorbell>,
     seeds: Seeds,
@@ -434,10 +436,10 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
-        self.files.close();
-        self.session.keep_clock();
         // What rings from now on is opened by whoever rings.
         self.doorbell = None;
+        self.files.close();
+        self.session.keep_clock();
         self.autosave.keep(&self.session, &self.themes);
         self.autosave.close();
         if let Some(window) = &self.window {

@@ -91,7 +91,10 @@ impl App {
         self.tell_unsaved();
         self.make_sounds(ctx.input(|input| input.time));
         if self.household.at_table().is_some() {
-            for file in std::mem::take(&mut self.to_open) {
+            // One after the other, so that the last is on the table in the end.
+            if !self.files.is_opening()
+                && let Some(file) = self.to_open.pop_front()
+            {
                 self.files.open(file);
             }
             self.take_on(ctx);

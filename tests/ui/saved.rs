@@ -6,7 +6,7 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::app::Startup;
+use nestor_dominoes::app::{Startup, Update};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::say;
 use nestor_dominoes::session::{NamedGame, Session};
@@ -329,4 +329,27 @@ fn where_the_system_has_no_dialog_the_window_says_how_to_go_on() {
         .expect("it runs");
     let out = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && out.contains("1 passed"), "{out}");
+}
+
+#[test]
+fn files_that_are_handed_over_are_opened_in_their_order() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("mine.nestor");
+    write_game(&path, &in_the_middle().save_as("Mine"), false).expect("it can be written");
+    // That there is no such file is known long before the other one is read.
+    let none = elsewhere.path().join("none.nestor");
+    let ctx = player.harness.ctx.clone();
+    for file in [path, none] {
+        let app = player.harness.state_mut();
+        app.update(&ctx, Update::Rung(file));
+    }
+    player.step_until("a word", |player| {
+        player.message().starts_with("There is no file")
+    });
+    assert_eq!(
+        player.session().state(),
+        in_the_middle().state(),
+        "the first was opened before"
+    );
 }
