@@ -18,7 +18,8 @@ pub struct DayTry {
     pub day: Day,
     /// The game in which it is made.
     pub game: GameId,
-    /// Whether the same deals were played in another game before this one was over.
+    /// Whether the same deals were on the table in another game before this one was
+    /// over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub knows_deals: bool,
     /// How it ended; `None` while it goes on.
@@ -109,13 +110,13 @@ impl Days {
         }
     }
 
-    /// A try that counts is made in this game.
-    pub(crate) fn begin(&mut self, day: Day, game: GameId) {
+    /// A try that counts is made in this game, by somebody who may know its deals.
+    pub(crate) fn begin(&mut self, day: Day, game: GameId, knows_deals: bool) {
         if let Err(place) = self.place(day) {
             let begun = DayTry {
                 day,
                 game,
-                knows_deals: false,
+                knows_deals,
                 end: None,
             };
             self.0.insert(place, begun);

@@ -1,6 +1,7 @@
 //! The deal of the day: one try counts.
 
 use super::game::{Game, SavedGame};
+use super::redoable::Redoable;
 use super::saved_session::Replaced;
 use super::session::{Session, begun};
 use crate::engine::{Cut, Event, ScoreSheet, Seating, Seats};
@@ -27,9 +28,21 @@ impl Session {
         game.day = Some(day);
         if self.days().standing(day, today) == DayStanding::Open {
             let id = game.id();
-            self.days.begin(day, id);
+            let knows_deals = self.remembers_number(day.number());
+            self.days.begin(day, id, knows_deals);
         }
         self.lay_new_game(game, Cut::NONE)
+    }
+
+    /// Whether a game of this number is on the table, or among those that were there
+    /// and are kept for undo and redo, to be restored or to be gone on with.
+    fn remembers_number(&self, number: u64) -> bool {
+        let undo = self.undo.iter().filter_map(|step| step.what.game());
+        let redo = self.redo.iter().filter_map(Redoable::game);
+        let kept = undo.chain(redo).chain(&self.left_days);
+        let mut kept = kept.chain(self.preserved.as_ref());
+        let number = Some(number);
+        self.game().number() == number || kept.any(|saved| saved.number == number)
     }
 
     /// The day whose counted try is on the table and not over.

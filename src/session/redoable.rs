@@ -26,6 +26,16 @@ pub(super) enum Redoable {
     },
 }
 
+impl Redoable {
+    /// The game as undo found it; `None` if it was a tally.
+    pub(super) fn game(&self) -> Option<&SavedGame> {
+        match self {
+            Self::Game { game, .. } => Some(game),
+            Self::Tally { .. } => None,
+        }
+    }
+}
+
 /// How the later position came about.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Step {

@@ -54,11 +54,13 @@ pub fn game(day: Day) -> String {
     )
 }
 
-/// How the deal of a day stands, as far as it is not over.
-pub fn standing(standing: DayStanding, day: Day, today: Day) -> Option<String> {
+/// How the deal of a day stands, as far as it is not over. A try that was begun
+/// `goes_on`, or its game is gone.
+pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
         DayStanding::Open => say!("daily-open"),
-        DayStanding::Begun => say!("daily-begun"),
+        DayStanding::Begun if goes_on => say!("daily-begun"),
+        DayStanding::Begun => say!("daily-try-lost"),
         DayStanding::Closed if day == today => say!("daily-clock-set-back"),
         DayStanding::Closed => say!("daily-missed"),
         DayStanding::Over => return None,

@@ -342,3 +342,41 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
     let back = list(&[("2026-11-20", end), ("2026-11-19", end)]);
     assert!(ron::from_str::<Days>(&back).is_err(), "in order");
 }
+
+#[test]
+fn deals_that_were_seen_before_the_try_make_it_one_with_help() {
+    let today = day("2026-11-21");
+    let ways: [fn(&mut Session, Day); 5] = [
+        |_, _| {},
+        |session, today| {
+            session.new_game(Some(today.number()));
+        },
+        |session, today| {
+            session.new_game(Some(today.number()));
+            play_to_the_end(session);
+            session.new_game(None);
+        },
+        |session, today| {
+            session.new_game(Some(today.number()));
+            session.undo();
+        },
+        // The deal of another day tells nothing.
+        |session, today| {
+            session.begin_day(today.before(), today);
+        },
+    ];
+    for (number, way) in ways.into_iter().enumerate() {
+        let mut session = player("Anna", 1);
+        way(&mut session, today);
+        session.begin_day(today, today);
+        assert_eq!(
+            session.day_on_table(),
+            Some(today),
+            "it counts, way {number}"
+        );
+        play_to_the_end(&mut session);
+        let end = session.days().of(today).and_then(|it| it.end.as_ref());
+        let is_known = (1..=3).contains(&number);
+        assert_eq!(end.expect("it is over").with_help, is_known, "way {number}");
+    }
+}

@@ -168,3 +168,24 @@ fn what_is_no_number_begins_nothing() {
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "the game before");
 }
+
+#[test]
+fn a_try_whose_game_is_gone_is_said_to_be_lost() {
+    let mut begun = at_draw();
+    begun.begin_day(today(), today());
+    for size in SIZES {
+        let session = at_draw();
+        let folder = folder();
+        write(folder.path(), FileName::Settings, session.preferences());
+        write(folder.path(), FileName::Game, &session.save());
+        write(folder.path(), FileName::Days, begun.days());
+        let mut player = Player::open(folder, None, size);
+        player.choose("window-daily");
+        player.must_read("Your try was begun, but its game is gone");
+        assert!(!player.reads("is not over yet"), "nor that it goes on");
+        player.must_read("You can play these deals again; that does not count.");
+        player.click_id("daily-play");
+        assert_eq!(player.session().game().day(), Some(today()), "its deals");
+        assert_eq!(player.session().day_on_table(), None, "for practice");
+    }
+}

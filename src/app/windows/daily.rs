@@ -70,6 +70,7 @@ impl Contents for DailyWindow {
         text::quiet(ui, words::legend());
         ui.add_space(ABOVE_PART / 2.0);
         text::quiet(ui, say!("daily-levels"));
+        text::quiet(ui, say!("daily-honest"));
     }
 }
 
@@ -87,10 +88,14 @@ impl DailyWindow {
         text::paragraph(ui, words::game(day));
         ui.add_space(ABOVE_PART / 2.0);
         let standing = session.days().standing(day, around.today);
-        if let Some(said) = words::standing(standing, day, around.today) {
+        let is_on_table = session.day_on_table() == Some(day);
+        let goes_on = is_on_table || session.can_go_on_with_day(day);
+        if let Some(said) = words::standing(standing, goes_on, day, around.today) {
             text::quiet(ui, said);
         }
-        let is_on_table = session.day_on_table() == Some(day);
+        if standing == DayStanding::Begun && !goes_on {
+            text::quiet(ui, say!("daily-again-does-not-count"));
+        }
         if is_on_table {
             text::quiet(ui, say!("daily-on-table"));
         }
@@ -108,7 +113,6 @@ impl DailyWindow {
             text::quiet(ui, say!("daily-again-does-not-count"));
         }
         ui.add_space(ABOVE_PART / 2.0);
-        let goes_on = is_on_table || session.can_go_on_with_day(day);
         let (name, says) = match standing {
             DayStanding::Begun if goes_on => (id!("daily-go-on"), id!("tip-daily-go-on")),
             DayStanding::Begun | DayStanding::Over => {
