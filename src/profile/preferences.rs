@@ -1,6 +1,6 @@
 //! What a person has set: rules, opponents, own games and display.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use super::display::{Display, MotionSpeed, Pace, TableView};
@@ -90,6 +90,7 @@ struct Written {
     opponents: Option<Opponents>,
     #[serde(deserialize_with = "if_written")]
     display: Option<Display>,
+    #[serde(deserialize_with = "if_it_is_one")]
     language: Option<LanguageIdentifier>,
     history: bool,
     #[serde(deserialize_with = "if_written")]
@@ -104,6 +105,15 @@ struct Written {
     table_count: bool,
     numerals: bool,
     grain: bool,
+}
+
+/// Reads a language. What cannot be one leaves it to the system: all else that is
+/// set is not lost for it.
+fn if_it_is_one<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<LanguageIdentifier>, D::Error> {
+    let written: Option<String> = Option::deserialize(deserializer)?;
+    Ok(written.and_then(|written| written.parse().ok()))
 }
 
 impl Default for Written {

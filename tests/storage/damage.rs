@@ -5,10 +5,10 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use nestor_dominoes::profile::Person;
+use nestor_dominoes::profile::{Person, Preferences};
 use nestor_dominoes::session::{RestoredSession, Session};
 use nestor_dominoes::storage::PlayerFiles;
-use nestor_dominoes::storage::{FileName, Folder, Notice, SaveError, Unreadable};
+use nestor_dominoes::storage::{FileName, Folder, Loaded, Notice, SaveError, Unreadable};
 use nestor_dominoes::words::files;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -113,7 +113,7 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 fn texts(kept: PlayerFiles) -> [String; 7] {
     let record = |sitting: RestoredSession| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
-        let preferences = nestor_dominoes::profile::Preferences::default();
+        let preferences = Preferences::default();
         let tally = nestor_dominoes::profile::Tally::default();
         let session = Session::sit_down(
             &Person::nameless(),
@@ -371,4 +371,33 @@ fn twenty_thousand_damaged_files_are_read_or_kept_aside_in_little_memory() {
         read > 500 && changed > 500 && aside > 5000 && newer > 20,
         "of every kind"
     );
+}
+
+#[test]
+fn a_language_that_is_none_does_not_cost_all_other_settings() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let set = Preferences {
+        language: Some("de".parse().expect("a language")),
+        history: false,
+        ..Preferences::default()
+    };
+    let folder = Folder::at(scratch.path());
+    folder.save(FileName::Settings, &set).expect("it is saved");
+    let path = scratch.path().join(FileName::Settings.on_disk());
+    let text = fs::read_to_string(&path).expect("it is there");
+    let wrong = text.replace("\"de\"", "\"not a language!!\"");
+    assert_ne!(text, wrong, "the language is in it");
+    fs::write(&path, wrong).expect("it can be written");
+    let read: Loaded<Preferences> = Folder::at(scratch.path()).load(FileName::Settings);
+    let mut notices = Vec::new();
+    let read = read.take(&mut notices).expect("the settings are used");
+    let expected = Preferences {
+        language: None,
+        ..set
+    };
+    assert_eq!(
+        read, expected,
+        "the system's language, and all else as it was"
+    );
+    assert_eq!(notices, [], "settings may be changed by hand");
 }
