@@ -105,7 +105,8 @@ enum Known {
 }
 
 /// The folder that the system has for this program and user, by the name that it
-/// has had since the first version; `None` if the user has no home.
+/// has had since the first version; `None` if the user has no home, or one that is
+/// elsewhere in each folder.
 fn home() -> Option<PathBuf> {
     let name = if cfg!(windows) {
         r"Nestor Dominoes\data"
@@ -115,7 +116,8 @@ fn home() -> Option<PathBuf> {
         "nestordominoes"
     };
     let system = choose_native_strategy().ok()?;
-    Some(system.data_dir().join(name))
+    let home = system.data_dir().join(name);
+    home.is_absolute().then_some(home)
 }
 
 impl Folder {
@@ -359,8 +361,6 @@ impl Folder {
         }
     }
 
-    /// What the player must be told about saving files. Each notice is returned
-    /// once.
     /// Whether another program has the folder. If none has, this one does from now
     /// on.
     pub(super) fn is_in_use(&self) -> bool {
@@ -368,6 +368,8 @@ impl Folder {
         claim.is_some_and(|claim| claim.is_refused())
     }
 
+    /// What the player must be told about saving files. Each notice is returned
+    /// once.
     pub(super) fn take_notices(&self) -> Vec<Notice> {
         let has_taken_over = self
             .claim

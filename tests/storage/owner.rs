@@ -4,7 +4,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
-use nestor_dominoes::storage::Folder;
+use nestor_dominoes::storage::{Folder, SaveError};
 
 use super::Player;
 use super::child::{child, task};
@@ -131,4 +131,29 @@ fn the_folder_that_the_system_names_is_for_its_owner_only_itself() {
     let mut child = child(name, scratch.path(), 0);
     child.env("XDG_DATA_HOME", scratch.path());
     must_pass(&mut child);
+}
+
+#[test]
+#[ignore = "another test says where the home is"]
+fn starts_with_a_home_that_is_no_whole_path() {
+    if task().is_none() {
+        return;
+    }
+    let folder = Folder::choose(None);
+    assert_eq!(folder.path(), None, "there is no home");
+    let unsaved = folder.prepare().expect_err("nothing can be saved");
+    assert_eq!(unsaved, SaveError::NoHome, "and that is said");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_home_that_is_elsewhere_in_each_folder_is_none() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let name = "owner::starts_with_a_home_that_is_no_whole_path";
+    let mut child = child(name, scratch.path(), 0);
+    child.current_dir(&scratch).env("HOME", "rel/home");
+    child.env_remove("XDG_DATA_HOME");
+    must_pass(&mut child);
+    let left = fs::read_dir(scratch.path()).expect("it is there").count();
+    assert_eq!(left, 0, "nothing was made there");
 }
