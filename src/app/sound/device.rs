@@ -5,21 +5,22 @@ use std::num::NonZero;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
+use super::player::Loudspeaker;
 use super::synthesiser::RATE;
 
 /// The loudspeaker.
 pub(super) struct Output(MixerDeviceSink);
 
-impl Output {
+impl Loudspeaker for Output {
     /// The loudspeaker, if there is one.
-    pub(super) fn open() -> Option<Self> {
+    fn open() -> Option<Self> {
         let mut speaker = DeviceSinkBuilder::open_default_sink().ok()?;
         speaker.log_on_drop(false);
         Some(Self(speaker))
     }
 
     /// The same playing one more.
-    pub(super) fn playing(self, samples: Vec<f32>) -> Option<Self> {
+    fn playing(self, samples: Vec<f32>) -> Option<Self> {
         let rate = NonZero::new(RATE)?;
         let sound = SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples);
         self.0.mixer().add(sound);

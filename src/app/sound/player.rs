@@ -1,10 +1,10 @@
 //! The thread that plays sounds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::output::Output;
 use super::synthesiser::Sound;
@@ -12,10 +12,26 @@ use super::synthesiser::Sound;
 /// After so long without a sound the loudspeaker is let go; none lasts as long.
 const QUIET: Duration = Duration::from_secs(3);
 
+/// So many sounds wait to be played at most; the oldest is dropped for one more.
+const MOST_WAITING: usize = 8;
+
+/// A sound that is later than this is not heard any more.
+const LATE: Duration = Duration::from_millis(500);
+
+/// Where sounds are played. Each call may hang.
+pub(super) trait Loudspeaker: Sized + 'static {
+    /// The loudspeaker, if there is one.
+    fn open() -> Option<Self>;
+
+    /// The same playing one more; `None` if it is gone.
+    fn playing(self, samples: Vec<f32>) -> Option<Self>;
+}
+
 /// Plays sounds, from the first one on that is asked for.
-#[derive(Default)]
 pub struct SoundPlayer {
-    asked: Option<Sender<(Sound, f32)>>,
+    asked: Arc<Asked>,
+    /// What its thread does.
+    play_all: fn(&Asked),
 }
 
 impl fmt::Debug for SoundPlayer {
@@ -24,44 +40,217 @@ impl fmt::Debug for SoundPlayer {
     }
 }
 
-impl SoundPlayer {
-    /// Plays a sound, 0 to 1 loud. Where nothing can be heard nothing is.
-    pub fn play(&mut self, sound: Sound, loudness: f32) {
-        let asked = self.asked.get_or_insert_with(|| {
-            let (sender, receiver) = mpsc::channel();
-            let thread = thread::Builder::new().name("sound".to_owned());
-            // Without a thread, as without a loudspeaker, it stays silent.
-            thread.spawn(move || play_all(&receiver)).ok();
-            sender
-        });
-        asked.send((sound, loudness)).ok();
-    }
-
-    /// Plays nothing any more, and ends its thread.
-    pub fn stop(&mut self) {
-        self.asked = None;
+impl Default for SoundPlayer {
+    fn default() -> Self {
+        Self {
+            asked: Arc::default(),
+            play_all: play_all::<Output>,
+        }
     }
 }
 
-/// Plays what is asked for until nobody asks any more. Sounds are made when they
-/// are first heard.
-fn play_all(asked: &Receiver<(Sound, f32)>) {
-    let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
-    let mut output: Option<Output> = None;
-    loop {
-        let next = match &output {
-            None => asked.recv().map_err(RecvTimeoutError::from),
-            Some(_) => asked.recv_timeout(QUIET),
-        };
-        match next {
-            Ok((sound, loudness)) => {
-                let samples = made.entry(sound).or_insert_with(|| sound.samples());
-                let samples = samples.iter().map(|sample| sample * loudness);
-                output = output.or_else(Output::open);
-                output = output.and_then(|output| output.playing(samples.collect()));
-            }
-            Err(RecvTimeoutError::Timeout) => output = None,
-            Err(RecvTimeoutError::Disconnected) => return,
+impl SoundPlayer {
+    /// Plays a sound, 0 to 1 loud. Where nothing can be heard nothing is.
+    pub fn play(&self, sound: Sound, loudness: f32) {
+        let mut waiting = self.asked.waiting();
+        waiting.is_wanted = true;
+        waiting.add(sound, loudness, Instant::now());
+        // There is never a second thread while the first one hangs.
+        if !waiting.has_thread {
+            let (asked, play_all) = (Arc::clone(&self.asked), self.play_all);
+            let thread = thread::Builder::new().name("sound".to_owned());
+            // Without a thread, as without a loudspeaker, it stays silent.
+            let thread = thread.spawn(move || play_all(&asked));
+            waiting.has_thread = thread.is_ok();
         }
+        drop(waiting);
+        self.asked.changed.notify_all();
+    }
+
+    /// Plays nothing any more, and ends its thread as soon as that can be.
+    pub fn stop(&self) {
+        let mut waiting = self.asked.waiting();
+        if !waiting.is_wanted {
+            return;
+        }
+        waiting.is_wanted = false;
+        waiting.sounds.clear();
+        drop(waiting);
+        self.asked.changed.notify_all();
+    }
+}
+
+impl Drop for SoundPlayer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// What is asked of the thread.
+#[derive(Debug, Default)]
+struct Asked {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+impl Asked {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until there is something to do, or for this long.
+    fn wait<'w>(
+        &self,
+        waiting: MutexGuard<'w, Waiting>,
+        at_most: Option<Duration>,
+    ) -> MutexGuard<'w, Waiting> {
+        match at_most {
+            None => self.changed.wait(waiting),
+            Some(time) => match self.changed.wait_timeout(waiting, time) {
+                Ok((waiting, _)) => Ok(waiting),
+                Err(error) => Err(PoisonError::new(error.into_inner().0)),
+            },
+        }
+        .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The sounds that are still to be played, with when they were asked for.
+#[derive(Debug, Default)]
+struct Waiting {
+    sounds: VecDeque<(Instant, Sound, f32)>,
+    is_wanted: bool,
+    has_thread: bool,
+}
+
+impl Waiting {
+    fn add(&mut self, sound: Sound, loudness: f32, now: Instant) {
+        if self.sounds.len() == MOST_WAITING {
+            self.sounds.pop_front();
+        }
+        self.sounds.push_back((now, sound, loudness));
+    }
+
+    /// The next sound that is not too late.
+    fn next(&mut self, now: Instant) -> Option<(Sound, f32)> {
+        let is_late = |asked: Instant| now.saturating_duration_since(asked) > LATE;
+        while let Some((asked, sound, loudness)) = self.sounds.pop_front() {
+            if !is_late(asked) {
+                return Some((sound, loudness));
+            }
+        }
+        None
+    }
+}
+
+/// Plays what is asked for until nobody wants to hear any more. Sounds are made when
+/// they are first heard.
+fn play_all<L: Loudspeaker>(asked: &Asked) {
+    let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
+    let mut output: Option<L> = None;
+    let mut waiting = asked.waiting();
+    loop {
+        if let Some((sound, loudness)) = waiting.next(Instant::now()) {
+            drop(waiting);
+            let samples = made.entry(sound).or_insert_with(|| sound.samples());
+            let samples = samples.iter().map(|sample| sample * loudness);
+            output = output.or_else(L::open);
+            output = output.and_then(|output| output.playing(samples.collect()));
+            waiting = asked.waiting();
+        } else if waiting.is_wanted && waiting.sounds.is_empty() {
+            let quiet = output.is_some().then_some(QUIET);
+            let since = Instant::now();
+            waiting = asked.wait(waiting, quiet);
+            let is_quiet = quiet.is_some_and(|quiet| since.elapsed() >= quiet);
+            if is_quiet && waiting.sounds.is_empty() {
+                drop(waiting);
+                // To let it go may hang as well.
+                output = None;
+                waiting = asked.waiting();
+            }
+        } else if output.is_some() {
+            drop(waiting);
+            output = None;
+            waiting = asked.waiting();
+        } else {
+            waiting.has_thread = false;
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, Sender, channel};
+
+    use super::*;
+
+    #[test]
+    fn few_sounds_wait_and_none_is_heard_late() {
+        let now = Instant::now();
+        let mut waiting = Waiting::default();
+        waiting.add(Sound::Blast, 1.0, now);
+        for _ in 0..MOST_WAITING {
+            waiting.add(Sound::Clack, 1.0, now + LATE);
+        }
+        assert_eq!(waiting.sounds.len(), MOST_WAITING, "the oldest is dropped");
+        waiting.add(Sound::Score, 0.5, now + 2 * LATE);
+        let next = waiting.next(now + 3 * LATE);
+        assert_eq!(next, Some((Sound::Score, 0.5)), "the one in time");
+        assert_eq!(waiting.next(now), None, "and no other");
+    }
+
+    /// Where a loudspeaker that hangs says that it does, and what it waits for.
+    type Hanging = (Sender<()>, Receiver<()>);
+    static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
+    static OPENED: Mutex<usize> = Mutex::new(0);
+
+    struct Hangs;
+
+    impl Loudspeaker for Hangs {
+        fn open() -> Option<Self> {
+            *OPENED.lock().expect("a number") += 1;
+            let hanging = HANGING.lock().expect("a channel").take();
+            if let Some((says, waits)) = hanging {
+                says.send(()).expect("it is listened to");
+                waits.recv().ok();
+            }
+            None
+        }
+
+        fn playing(self, _: Vec<f32>) -> Option<Self> {
+            Some(self)
+        }
+    }
+
+    #[test]
+    fn while_a_loudspeaker_hangs_no_other_thread_is_started() {
+        let (says, hangs) = channel();
+        let (go_on, waits) = channel();
+        *HANGING.lock().expect("a channel") = Some((says, waits));
+        let player = SoundPlayer {
+            asked: Arc::default(),
+            play_all: play_all::<Hangs>,
+        };
+        player.play(Sound::Clack, 1.0);
+        hangs
+            .recv_timeout(Duration::from_secs(20))
+            .expect("it hangs");
+        for _ in 0..100 {
+            player.stop();
+            player.play(Sound::Clack, 1.0);
+        }
+        assert_eq!(*OPENED.lock().expect("a number"), 1, "one thread");
+        assert_eq!(Arc::strong_count(&player.asked), 2, "and its player");
+        player.stop();
+        go_on.send(()).expect("it waits");
+        while player.asked.waiting().has_thread {
+            thread::yield_now();
+        }
+        assert_eq!(
+            *OPENED.lock().expect("a number"),
+            1,
+            "nothing was left to play"
+        );
     }
 }

@@ -10,6 +10,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
 
+use super::player::Loudspeaker;
 use super::synthesiser::RATE;
 
 /// So many sounds may be heard at a time; the oldest ends for one more.
@@ -27,9 +28,9 @@ pub(super) struct Output {
     playing: VecDeque<PlaybackStream>,
 }
 
-impl Output {
+impl Loudspeaker for Output {
     /// A connection, if there is a server.
-    pub(super) fn open() -> Option<Self> {
+    fn open() -> Option<Self> {
         let client = Client::from_env(c"Nestor Dominoes").ok()?;
         let playing = VecDeque::new();
         let count = 0;
@@ -41,7 +42,7 @@ impl Output {
     }
 
     /// The same playing one more; `None` if the server is gone.
-    pub(super) fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
+    fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
         let bytes = samples.into_iter().flat_map(f32::to_le_bytes);
         let mut bytes = bytes.fuse();
         let source = move |buffer: &mut [u8]| {
