@@ -1,5 +1,7 @@
 //! The languages that the program has: the folders of `assets/locale`.
 
+use std::sync::LazyLock;
+
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
@@ -13,11 +15,14 @@ pub(super) const FALLBACK: &str = "en";
 const ABOUT: &str = "language.ftl";
 
 /// Every language, English first and the others in the order of their tags.
-pub fn languages() -> Vec<LanguageIdentifier> {
-    let folders = LOCALES.dirs().filter_map(|folder| folder.path().to_str());
-    let mut names: Vec<_> = folders.collect();
-    names.sort_unstable_by_key(|name| (*name != FALLBACK, *name));
-    names.iter().filter_map(|name| name.parse().ok()).collect()
+pub fn languages() -> &'static [LanguageIdentifier] {
+    static ALL: LazyLock<Vec<LanguageIdentifier>> = LazyLock::new(|| {
+        let folders = LOCALES.dirs().filter_map(|folder| folder.path().to_str());
+        let mut names: Vec<_> = folders.collect();
+        names.sort_unstable_by_key(|name| (*name != FALLBACK, *name));
+        names.iter().filter_map(|name| name.parse().ok()).collect()
+    });
+    &ALL
 }
 
 /// The language nearest to one that somebody reads: `de-AT` if there is a folder of

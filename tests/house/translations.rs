@@ -13,7 +13,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The languages that are not English, with what they say.
 fn others() -> Vec<(String, Messages, Bundle)> {
-    let others = languages().into_iter().map(|language| language.to_string());
+    let others = languages().iter().map(ToString::to_string);
     let others = others.filter(|language| language != "en");
     others
         .map(|language| {

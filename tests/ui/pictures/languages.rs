@@ -67,7 +67,7 @@ fn ask(player: &mut Player, command: Command) {
 #[test]
 #[ignore = "makes pictures for who translates"]
 fn every_screen_in_every_language() {
-    let others = languages().into_iter().filter(|it| *it != "en");
+    let others = languages().iter().filter(|it| **it != "en");
     for language in others {
         for size in SIZES {
             let language = language.clone();
