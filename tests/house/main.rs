@@ -1,6 +1,7 @@
 //! The house itself: which room knows which, and whether every message is there.
 
 mod circles;
+mod libraries;
 mod messages;
 mod source;
 mod translations;
