@@ -184,6 +184,7 @@ impl App {
     pub(super) fn lesson_panel(&self) -> Option<LessonPanel<'_>> {
         Some(LessonPanel {
             teaching: self.lesson.as_ref()?,
+            seating: self.session.seating(),
             look: &self.look,
         })
     }

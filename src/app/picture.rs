@@ -31,7 +31,7 @@ impl App {
     ) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
-        let rules = *self.rules();
+        let (rules, told_rules) = (*self.rules(), self.told_rules());
         let view = self.view();
         let model = self.table_model_at(view.as_ref(), now);
         let is_dealing = self.stage.is_dealing(now);
@@ -91,7 +91,7 @@ impl App {
             model: &model,
             arrangement: &arrangement,
             look,
-            rules: &rules,
+            rules: &told_rules,
             seating: self.session.seating(),
             counts,
             can_draw: view.is_some_and(|view| view.legal_actions().contains(&Action::Draw)),

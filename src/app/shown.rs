@@ -48,6 +48,17 @@ impl App {
         self.session.preferences().display.table_count && !self.rules().claims && !is_asked
     }
 
+    /// The rules by which the picture tells what plays would bring: where a lesson asks
+    /// for counts, it tells none, as where points must be claimed.
+    pub(super) fn told_rules(&self) -> Rules {
+        let is_asked = self.lesson.as_ref().is_some_and(Teaching::asks_for_counts);
+        let rules = *self.rules();
+        Rules {
+            claims: rules.claims || is_asked,
+            ..rules
+        }
+    }
+
     /// What may be known at the seat from which the table is seen.
     pub(super) fn view(&self) -> Option<View> {
         self.shown().view(self.choices.viewer.seat)

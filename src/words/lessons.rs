@@ -1,11 +1,13 @@
 //! Lessons: what is asked, and what is said to an answer.
 
 use super::hint;
+use super::joined;
 use super::message::{Id, message};
 use super::named::Named as _;
+use super::names::called;
 use super::points::{self, sum};
 use crate::coach::lessons::{Lesson, Question};
-use crate::engine::{Action, View};
+use crate::engine::{Action, Event, PipsSet, Seat, Seating, View};
 use crate::nestor::{Cost, Valued, laid};
 use crate::profile::{Answered, LessonProgress};
 use crate::{id, say};
@@ -18,6 +20,8 @@ pub const FINISH: Id = id!("lesson-finish");
 pub const TRY_AGAIN: Id = id!("lesson-try-again");
 /// Shows the answer.
 pub const SHOW: Id = id!("lesson-show");
+/// Above what others drew and where they passed.
+pub const SEEN: Id = id!("lesson-seen");
 /// Takes the lesson off the table.
 pub const LEAVE: Id = id!("lesson-leave");
 /// The same where there is little room.
@@ -69,6 +73,40 @@ pub(super) fn ids() -> Vec<String> {
         numbers.flat_map(move |number| [question_id(lesson, number), why_id(lesson, number)])
     });
     questions.collect()
+}
+
+/// What others drew and where they passed in the hand, in order, each with the numbers
+/// that were open: a sentence for each turn.
+pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
+    let mut turns: Vec<(Seat, PipsSet, usize)> = Vec::new();
+    let mut goes_on = false;
+    for event in view.events() {
+        match event {
+            Event::Drew { seat, open, .. } if *seat != view.seat() => {
+                match turns.last_mut().filter(|_| goes_on) {
+                    Some((_, _, bones)) => *bones += 1,
+                    None => turns.push((*seat, *open, 1)),
+                }
+                goes_on = true;
+            }
+            Event::Passed { seat, open } if *seat != view.seat() => {
+                turns.push((*seat, *open, 0));
+                goes_on = false;
+            }
+            _ => goes_on = false,
+        }
+    }
+    let turns = turns.into_iter().map(|(seat, open, bones)| {
+        let name = called(seating[seat].name());
+        let mut open: Vec<String> = open.iter().map(|pips| pips.to_string()).collect();
+        open.reverse();
+        let open = joined(&open);
+        match bones {
+            0 => say!("lesson-seen-passed", name = name, open = open),
+            _ => say!("lesson-seen-drew", name = name, bones = bones, open = open),
+        }
+    });
+    turns.collect()
 }
 
 /// Which question it is; the first is 0.

@@ -12,6 +12,7 @@ mod honesty;
 mod invariants;
 mod lens;
 mod lessons;
+mod lessons_told;
 mod long_runs;
 mod nets;
 mod position;

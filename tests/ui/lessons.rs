@@ -286,3 +286,36 @@ fn help_on_playing_well_offers_the_lessons() {
     assert!(player.has_id("lesson-question"), "it has begun");
     assert!(!player.has_id("help-page-strategy"), "Help is closed");
 }
+
+#[test]
+fn while_a_count_is_asked_for_neither_an_end_nor_a_ghost_tells_it() {
+    let mut player = Player::at(&under_way());
+    begin(&mut player, "counting");
+    let (right, _) = answers(&player, Lesson::Counting, 0);
+    player.click_bone(right[0].bone().expect("a play"));
+    let tells = |player: &Player| {
+        let widgets = player.widgets().into_iter();
+        let mut others = widgets.filter(|widget| widget.id != "lesson-question");
+        let tells = others.find(|widget| widget.label.contains("14"));
+        tells.map(|widget| widget.label)
+    };
+    assert_eq!(tells(&player), None, "before it is answered");
+    player.press(Key::Escape);
+    play(&mut player, right[0]);
+    assert!(tells(&player).is_some(), "after it");
+}
+
+#[test]
+fn what_was_drawn_and_where_somebody_passed_is_told_until_the_question_is_answered() {
+    for size in SIZES {
+        let mut player = Player::at_size(&under_way(), size);
+        begin(&mut player, "passes");
+        assert!(
+            player.reads("Nestor passed (open: 0 and 4)."),
+            "at {size:?}"
+        );
+        let (right, _) = answers(&player, Lesson::Passes, 0);
+        play(&mut player, right[0]);
+        assert!(!player.reads("Nestor passed (open: 0 and 4)."), "answered");
+    }
+}

@@ -27,6 +27,14 @@ lesson-leave-short = Verlassen
 lesson-left = Zurück in deiner Partie, so wie du sie verlassen hast.
 lesson-is-answered = Diese Frage ist beantwortet. Weiter geht es mit dem Knopf.
 
+# Unter einer Frage: was andere in der Runde bisher gezogen und wo sie gepasst haben.
+lesson-seen = Gezogen und gepasst in dieser Runde
+lesson-seen-drew = { $name } hat { $bones ->
+    [one] 1 Stein
+   *[other] { $bones } Steine
+} gezogen (offen: { $open }).
+lesson-seen-passed = { $name } hat gepasst (offen: { $open }).
+
 # Über dem, was zu einer Antwort gesagt wird.
 lesson-right = Richtig!
 lesson-wrong = Nicht ganz.
@@ -103,7 +111,7 @@ lesson-spinner-2-why = Vier mehr werden gebraucht, und 6-4 an einer Schmalseite 
 lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mach auch du 10.
 lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Ein Stein mit der Zahl des Spinners und einer Null lohnt das Aufheben.
 lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
-lesson-spinner-4-why = An 6-1 lässt sie Nestor 5-2 und 6-3 zum Punkten. Am Spinner wären es 2-0, 2-2, 4-2 und 6-3.
+lesson-spinner-4-why = An 6-1 lässt sie Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
 
 lesson-leave-little = Lass ihm wenig
 lesson-leave-little-explained = Gewinnen heißt, mehr zu machen als der andere: Sieh auf das, was du übrig lässt.
@@ -132,7 +140,7 @@ lesson-doublets-explained = Ein Pasch passt nur an eine Zahl: wann du ihn legst,
 lesson-doublets-1 = Nichts bringt dir hier Punkte. Welchen Stein willst du zuerst loswerden?
 lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4 und 6-5 passen an zwei Zahlen und finden auch später einen Platz.
 lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
-lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 5-1, 6-2 oder 6-5 Punkte machen. Bei 11 kann er gar keine machen.
+lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 6-2 Punkte machen. Bei 11 kann er gar keine machen.
 lesson-doublets-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Legst du 3-2 oder 3-3?
 lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Steine, die dir auf der Hand bleiben, kosten dich ihre Augen.
 lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. Welche hält einem deiner Pasche einen Platz frei?
@@ -153,12 +161,12 @@ lesson-passes = Ziehen und Passen lesen
 lesson-passes-explained = Wer zieht oder passt, verrät dir, welche Zahlen er nicht hat.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Lass ihn noch einmal passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
-lesson-passes-2 = Nestor hat gezogen, als nur 4 und 6 offen waren. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
+lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
 lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die 4, die er damals gefunden hat, hat er gleich gelegt; er hat also keine und zieht wieder. An der 4 hätte sie ihm zwei Fünfen gelassen.
 lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
 lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige Sechs, die du nicht siehst, ist 6-5; er muss also ziehen, bis er sie findet.
-lesson-passes-4 = Nestor hat noch einen Stein. Er musste ziehen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
-lesson-passes-4-why = Darauf ist keine Null, keine Fünf und keine Sechs: Es ist 4-1 oder 4-4. Nur 0, 2 und 5 sind offen, also muss er ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
+lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er wieder gezogen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
+lesson-passes-4-why = Darauf ist keine Null, keine 1, keine 5 und keine 6, also ist es 4-4. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
 
 lesson-last-bones = Die letzten drei Steine
 lesson-last-bones-explained = Gegen Ende kannst du zählen, was übrig ist, und wer es legen kann.
@@ -191,15 +199,15 @@ lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Die Partie ist mitten 
 lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. Wo gewinnt sie?
 lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15. An der 3 gäbe sie eins dazu, und 17 bringt nichts.
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
-lesson-score-4-why = Nur 6-0 bringt ihm jetzt etwas, und das sind 5: zu wenig. Nach 6-1 könnte er mit 2-2 oder 4-2 auf 10 kommen und gewinnen.
+lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
 
 lesson-partners = Im Team
 lesson-partners-explained = Vier am Tisch: was deinem Partner fehlt, und was ihm hilft.
 lesson-partners-1 = Du spielst mit deinem Gegenüber zusammen, und niemand zieht. Dein Partner hat gepasst, als 5 und 6 offen waren. Welcher Zug gibt ihm eine Chance?
 lesson-partners-1-why = Nach 6-2 wären nur 5 und 6 offen, und dein Partner müsste wieder passen. 5-5 lässt die 2 stehen, und du bist einen Pasch mit zehn Augen los.
-lesson-partners-2 = Dein Partner hat gepasst, als 2 und 6 offen waren. Ein Ende zeigt eine 6. Legst du 3-0 oder 3-2?
-lesson-partners-2-why = 3-2 ließe genau die zwei Zahlen, die deinem Partner fehlen. 3-0 öffnet eine Null, an die auch deine 0-0 und 1-0 passen.
+lesson-partners-2 = Dein Partner hat gepasst, als nur die 2 offen war. Ein Ende zeigt jetzt eine 6. Legst du 3-0 oder 3-2?
+lesson-partners-2-why = Dein Partner hat keine 2; nach 3-2 könnte bei ihm nur noch 6-1 passen: Alle anderen Sechsen liegen auf dem Tisch. 3-0 öffnet eine Null, an die auch deine 0-0 und 1-0 passen.
 lesson-partners-3 = Die Runde ist fast zu Ende. 3-2 passt an beide Enden, und 4-2 passt auch. Was hilft deinem Partner am meisten?
 lesson-partners-3-why = Beide Enden zeigen jetzt eine 2. Drei Zweien sind noch verdeckt, und dein Partner hat fast immer eine davon; auch deine 4-2 passt. An Dreien könnte nur 3-3 folgen.
 lesson-partners-4 = Du kannst 0-0 oder 5-0 an die Null legen. Welche?
-lesson-partners-4-why = Außer deinen gibt es keine Null mehr, nach 0-0 könnte also kaum jemand legen. 5-0 öffnet eine 5, an der dein Partner bei etwa 6 von 10 wahrscheinlichen Händen weiterkommt. Die 0-0, die du behältst, wiegt nichts.
+lesson-partners-4-why = 6-1 ist die letzte Sechs, die du nicht siehst. Links von dir hat niemand eine, also hat sie dein Partner oder wer rechts von dir sitzt. Nach 0-0 entscheidet das die Runde. Nach 5-0 bekommt euer Team in beiden Fällen die Punkte.

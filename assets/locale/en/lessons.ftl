@@ -27,6 +27,15 @@ lesson-leave-short = Leave
 lesson-left = Back at your game, as you left it.
 lesson-is-answered = That question is answered. Go on with the button.
 
+# Below a question: what others drew and where they passed in the hand so far. $open are
+# the numbers that were open then.
+lesson-seen = Draws and passes in this hand
+lesson-seen-drew = { $name } drew { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+} (open: { $open }).
+lesson-seen-passed = { $name } passed (open: { $open }).
+
 # Above what is said to an answer.
 lesson-right = Right!
 lesson-wrong = Not quite.
@@ -103,7 +112,7 @@ lesson-spinner-2-why = Four more are needed, and 6-4 on a short side brings its 
 lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10 as well.
 lesson-spinner-3-why = 4-0 adds a blank, and 10 stays 10. A bone with the number of the spinner and a blank is worth keeping.
 lesson-spinner-4 = 6-2 is your only bone that fits: on the 6 of 6-1, or on the spinner 6-6. Neither scores. Which is better?
-lesson-spinner-4-why = On 6-1 it leaves Nestor 5-2 and 6-3 to score with. On the spinner it would be 2-0, 2-2, 4-2 and 6-3.
+lesson-spinner-4-why = On 6-1 it leaves Nestor only 5-2 to score with. On the spinner it would be 2-0, 2-2 or 4-2.
 
 lesson-leave-little = Leave him little
 lesson-leave-little-explained = What wins is to score more than the other side: look at what you leave.
@@ -132,7 +141,7 @@ lesson-doublets-explained = A doublet fits only one number: when to play it, and
 lesson-doublets-1 = Nothing of yours scores here. Which bone would you be rid of first?
 lesson-doublets-1-why = 2-2 fits only one number, and that is open now. 6-4 and 6-5 fit two numbers each, and will find a place later.
 lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
-lesson-doublets-2-why = All other fours are on the table. If you play 6-4, there is never a 4 for 4-4 again, and Nestor could score with 5-1, 6-2 or 6-5. On 11 he cannot score at all.
+lesson-doublets-2-why = All other fours are on the table. If you play 6-4, there is never a 4 for 4-4 again, and Nestor could score with 6-2. On 11 he cannot score at all.
 lesson-doublets-3 = Nestor has just made 15, and nothing of yours scores. Play 3-2 or 3-3?
 lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 can be played on a 2 as well. Bones left in your hand cost you their pips.
 lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which one keeps a place for a doublet of yours?
@@ -153,12 +162,12 @@ lesson-passes = Reading draws and passes
 lesson-passes-explained = Whoever draws or passes tells you which numbers they do not have.
 lesson-passes-1 = In this game nobody draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
 lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You are rid of a doublet, too. 4-2 or 6-0 would open another number for him.
-lesson-passes-2 = Nestor drew when only 4 and 6 were open. 5-4 fits both ends now. Where do you play it?
+lesson-passes-2 = Nestor drew when only 4 was open. 5-4 fits both ends now. Where do you play it?
 lesson-passes-2-why = Both ends show a 4 now. The 4 that he found then he played at once, so he has none, and draws again. On the 4 it would have left him two fives.
 lesson-passes-3 = A moment ago Nestor drew three bones with a 6 open, and the last of them was 4-3. What do you play?
 lesson-passes-3-why = Both ends show a 6 now, and he has none. The only six that you do not see is 6-5, so he has to draw until he finds it.
-lesson-passes-4 = Nestor holds one bone. He had to draw when 0, 5 and 6 were open. Play so that his last bone does not fit.
-lesson-passes-4-why = It has no blank, no five and no six: it is 4-1 or 4-4. Only 0, 2 and 5 are open, so he has to draw. After 4-2 he would have played it on the 4 and ended the hand.
+lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then he drew again when 0, 5 and 6 were open. Play so that his last bone does not fit.
+lesson-passes-4-why = It has no blank, no 1, no 5 and no 6, so it is 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he would have played it on the 4 and ended the hand.
 
 lesson-last-bones = The last three bones
 lesson-last-bones-explained = Near the end you can count what is left, and who can play it.
@@ -191,15 +200,15 @@ lesson-score-2-why = You need 12 more, and 15 are enough: the game is won in the
 lesson-score-3 = You have 141 points, and Nestor has 140. 4-3 fits three places. Where does it win?
 lesson-score-3-why = On a 4 it takes one away, and the count of 16 becomes 15. On the 3 it would add one, and 17 scores nothing.
 lesson-score-4 = You have 136 points and cannot score now. Nestor has 143: 5 points are not enough for him, but 10 are. Which play is safe?
-lesson-score-4-why = Only 6-0 scores for him now, and it makes 5: too little. After 6-1 he could make 10 with 2-2 or 4-2, and win.
+lesson-score-4-why = After 2-0 no bone that he may hold scores. After 6-1 he could make 10 with 2-2, and win.
 
 lesson-partners = Partners
 lesson-partners-explained = Four at the table: what your partner lacks, and what your partner needs.
 lesson-partners-1 = You play with the one across the table, and nobody draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?
 lesson-partners-1-why = After 6-2 just 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you are rid of a doublet of ten pips.
-lesson-partners-2 = Your partner passed when 2 and 6 were open. One end shows a 6. Do you play 3-0 or 3-2?
-lesson-partners-2-why = 3-2 would leave just the two numbers that your partner lacks. 3-0 opens a blank, on which your own 0-0 and 1-0 fit, too.
+lesson-partners-2 = Your partner passed when only 2 was open. One end shows a 6 now. Do you play 3-0 or 3-2?
+lesson-partners-2-why = Your partner has no 2, so after 3-2 only 6-1 could still fit: all other sixes are on the table. 3-0 opens a blank, on which your own 0-0 and 1-0 fit, too.
 lesson-partners-3 = The hand is near its end. 3-2 fits both ends, and 4-2 fits as well. What helps your partner most?
 lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one of them; your own 4-2 fits as well. On threes only 3-3 could follow.
 lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which one?
-lesson-partners-4-why = No blank is left but yours, so after 0-0 hardly anybody could play. 5-0 opens a 5, on which your partner can go on in about 6 of 10 likely hands. The 0-0 that you keep weighs nothing.
+lesson-partners-4-why = 6-1 is the last 6 that you do not see. The player on your left has none, so your partner holds it, or the player on your right. After 0-0 that decides the hand. After 5-0 your side gets the points either way.

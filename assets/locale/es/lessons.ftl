@@ -27,6 +27,14 @@ lesson-leave-short = Dejar
 lesson-left = Tu partida está como la dejaste.
 lesson-is-answered = Esa pregunta ya está respondida. Sigue con el botón.
 
+# Bajo una pregunta: lo que otros han robado y dónde han pasado en la ronda.
+lesson-seen = Robos y pases de esta ronda
+lesson-seen-drew = { $name } robó { $bones ->
+    [one] 1 ficha
+   *[other] { $bones } fichas
+} (abiertos: { $open }).
+lesson-seen-passed = { $name } pasó (abiertos: { $open }).
+
 # Encima de lo que se dice de una respuesta.
 lesson-right = ¡Bien!
 lesson-wrong = No del todo.
@@ -103,7 +111,7 @@ lesson-spinner-2-why = Hacen falta cuatro más, y 6-4 en un lado corto pone su 4
 lesson-spinner-3 = Nestor acaba de hacer 10. Esta vez el spinner es 4-4. Haz 10 tú también.
 lesson-spinner-3-why = 4-0 añade un 0, y 10 sigue siendo 10. Vale la pena guardar una ficha con el número del spinner y un 0.
 lesson-spinner-4 = 6-2 es tu única ficha que encaja: en el 6 de 6-1 o en el spinner 6-6. En ningún sitio puntúa. ¿Qué es mejor?
-lesson-spinner-4-why = En 6-1 deja a Nestor 5-2 y 6-3 para puntuar. En el spinner serían 2-0, 2-2, 4-2 y 6-3.
+lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para puntuar. En el spinner serían 2-0, 2-2 o 4-2.
 
 lesson-leave-little = Déjale poco
 lesson-leave-little-explained = Gana quien anota más que el otro: mira lo que dejas.
@@ -132,7 +140,7 @@ lesson-doublets-explained = Un doble encaja en un solo número: cuándo jugarlo,
 lesson-doublets-1 = Aquí nada tuyo puntúa. ¿Qué ficha soltarías primero?
 lesson-doublets-1-why = 2-2 encaja en un solo número, y ahora está abierto. 6-4 y 6-5 encajan en dos números, y ya encontrarán sitio.
 lesson-doublets-2 = Puedes jugar 4-4 o 6-4, las dos en el 4. ¿Cuál?
-lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nunca más habrá un 4 para 4-4, y Nestor podría puntuar con 5-1, 6-2 o 6-5. Sobre 11 no puede puntuar.
+lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nunca más habrá un 4 para 4-4, y Nestor podría puntuar con 6-2. Sobre 11 no puede puntuar.
 lesson-doublets-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Juegas 3-2 o 3-3?
 lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Las fichas que te quedan en la mano te cuestan sus puntos.
 lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál guarda un sitio para uno de tus dobles?
@@ -153,12 +161,12 @@ lesson-passes = Leer los robos y los pases
 lesson-passes-explained = Quien roba o pasa te dice qué números no tiene.
 lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Hazle pasar otra vez.
 lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay otra cosa abierta. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
-lesson-passes-2 = Nestor robó cuando solo estaban abiertos el 4 y el 6. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?
+lesson-passes-2 = Nestor robó cuando solo estaba abierto el 4. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?
 lesson-passes-2-why = Ahora los dos extremos muestran un 4. El 4 que encontró entonces lo jugó enseguida, así que no tiene ninguno y vuelve a robar. En el 4 le habría dejado dos cincos.
 lesson-passes-3 = Hace un momento Nestor robó tres fichas con un 6 abierto, y la última fue 4-3. ¿Qué juegas?
 lesson-passes-3-why = Ahora los dos extremos muestran un 6, y él no tiene ninguno. El único seis que no ves es 6-5, así que tiene que robar hasta encontrarlo.
-lesson-passes-4 = A Nestor le queda una ficha. Tuvo que robar cuando estaban abiertos 0, 5 y 6. Juega de modo que su última ficha no encaje.
-lesson-passes-4-why = No tiene 0, ni 5, ni 6: es 4-1 o 4-4. Solo están abiertos 0, 2 y 5, así que tiene que robar. Tras 4-2 la habría jugado en el 4 y terminado la ronda.
+lesson-passes-4 = A Nestor le queda una ficha. Robó cuando estaban abiertos 0, 1 y 5. Luego robó otra vez cuando estaban abiertos 0, 5 y 6. Juega de modo que su última ficha no encaje.
+lesson-passes-4-why = No tiene 0, ni 1, ni 5, ni 6, así que es 4-4. Solo están abiertos 0, 2 y 5, y tiene que robar. Tras 4-2 la habría jugado en el 4 y terminado la ronda.
 
 lesson-last-bones = Las tres últimas fichas
 lesson-last-bones-explained = Cerca del final puedes contar lo que queda y quién puede jugarlo.
@@ -191,15 +199,15 @@ lesson-score-2-why = Te faltan 12, y 15 bastan: la partida se gana en mitad de u
 lesson-score-3 = Tú tienes 141 puntos y Nestor 140. 4-3 encaja en tres sitios. ¿Dónde gana?
 lesson-score-3-why = En un 4 quita uno, y la suma de 16 pasa a ser 15. En el 3 añadiría uno, y 17 no puntúa.
 lesson-score-4 = Tú tienes 136 puntos y ahora no puedes puntuar. Nestor tiene 143: 5 puntos no le bastan, pero 10 sí. ¿Qué jugada es segura?
-lesson-score-4-why = Ahora solo le puntúa 6-0, y hace 5: muy poco. Tras 6-1 podría hacer 10 con 2-2 o 4-2, y ganar.
+lesson-score-4-why = Tras 2-0 no puntúa ninguna ficha que pueda tener. Tras 6-1 podría hacer 10 con 2-2, y ganar.
 
 lesson-partners = En pareja
 lesson-partners-explained = Cuatro en la mesa: qué le falta a tu pareja y qué necesita.
 lesson-partners-1 = Juegas con quien está enfrente, y nadie roba. Tu pareja pasó cuando estaban abiertos el 5 y el 6. ¿Qué jugada le da una oportunidad?
 lesson-partners-1-why = Tras 6-2 solo quedarían abiertos el 5 y el 6, y tu pareja volvería a pasar. 5-5 deja el 2, y sueltas un doble de diez puntos.
-lesson-partners-2 = Tu pareja pasó cuando estaban abiertos el 2 y el 6. Un extremo muestra un 6. ¿Juegas 3-0 o 3-2?
-lesson-partners-2-why = 3-2 dejaría justo los dos números que le faltan a tu pareja. 3-0 abre un 0, donde también encajan tus 0-0 y 1-0.
+lesson-partners-2 = Tu pareja pasó cuando solo estaba abierto el 2. Un extremo muestra ahora un 6. ¿Juegas 3-0 o 3-2?
+lesson-partners-2-why = Tu pareja no tiene ningún 2, así que tras 3-2 solo podría encajarle 6-1: los demás seises están en la mesa. 3-0 abre un 0, donde también encajan tus 0-0 y 1-0.
 lesson-partners-3 = La ronda está cerca del final. 3-2 encaja en los dos extremos, y 4-2 también encaja. ¿Qué ayuda más a tu pareja?
 lesson-partners-3-why = Ahora los dos extremos muestran un 2. Quedan tres doses por salir, y tu pareja casi siempre tiene uno; tu 4-2 también encaja. Con treses solo podría seguir 3-3.
 lesson-partners-4 = Puedes jugar 0-0 o 5-0 en el 0. ¿Cuál?
-lesson-partners-4-why = No quedan más ceros que los tuyos, así que tras 0-0 casi nadie podría jugar. 5-0 abre un 5, en el que tu pareja puede seguir en unas 6 de cada 10 manos probables. El 0-0 que guardas no pesa nada.
+lesson-partners-4-why = 6-1 es el último seis que no ves. Quien está a tu izquierda no tiene ninguno, así que la tiene tu pareja o quien está a tu derecha. Tras 0-0 eso decide la ronda. Tras 5-0 los puntos son para tu equipo en los dos casos.

@@ -7,7 +7,7 @@ use egui::{
 use super::claim;
 use super::layout::Arrangement;
 use super::plate::fitting;
-use crate::app::command::Command;
+use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
 use crate::app::fonts;
 use crate::app::menu::turn_tip;
@@ -198,8 +198,12 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
             let (size, places) = beside_each_other(ui, area, buttons);
             ui.spacing_mut().button_padding.x = BUTTON_PAD;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
-                let words = strong(text.text()).size(size).color(look.button_text);
-                let widget = Button::new(words).fill(look.buttons);
+                let words = strong(text.text()).size(size);
+                // The answer is not what a lesson would rather have asked for.
+                let widget = match command {
+                    Command::Lesson(LessonCommand::Show) => Button::new(words),
+                    _ => Button::new(words.color(look.button_text)).fill(look.buttons),
+                };
                 let widget = widget.min_size(place.size());
                 let response = turn_tip(ui.put(place, widget), command, n == 0);
                 ear::give_author_id(&response, text.name());

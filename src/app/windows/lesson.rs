@@ -9,6 +9,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::teaching::Teaching;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::engine::Seating;
 use crate::id;
 use crate::words::Id;
 use crate::words::lessons::{self as words, Verdict};
@@ -31,6 +32,8 @@ const BETWEEN: f32 = 6.0;
 pub struct LessonPanel<'a> {
     /// The lesson.
     pub teaching: &'a Teaching,
+    /// Who sits where.
+    pub seating: &'a Seating,
     /// The colours.
     pub look: &'a Look,
 }
@@ -91,6 +94,20 @@ impl LessonPanel<'_> {
         let asked = ui.add(Label::new(asked).wrap());
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
+        self.seen_ui(ui);
+    }
+
+    /// Draws what others drew and where they passed, until it is answered.
+    fn seen_ui(self, ui: &mut Ui) {
+        let seen = words::seen(&self.teaching.view, self.seating);
+        if seen.is_empty() || self.teaching.answer.is_some() {
+            return;
+        }
+        ui.add_space(BETWEEN);
+        text::quiet(ui, words::SEEN.text());
+        for line in seen {
+            text::quiet(ui, line);
+        }
     }
 
     /// Draws what is said to the answer.
