@@ -4,7 +4,7 @@ use super::hint::percent as in_percent;
 use super::message::Id;
 use super::names::called;
 use super::points::shown;
-use super::{joined, list};
+use super::{either, list};
 use crate::coach::Lens;
 use crate::engine::{Bone, Rules, Seat, Seating, View};
 use crate::{id, say};
@@ -57,7 +57,7 @@ pub fn lacks(view: &View, lens: Option<&Lens>, seating: &Seating) -> Vec<String>
         let lacks = lens.lacks(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
         let name = called(seating[seat].name());
-        (!lacks.is_empty()).then(|| say!("lens-lacks", name = name, numbers = joined(&numbers)))
+        (!lacks.is_empty()).then(|| say!("lens-lacks", name = name, numbers = either(&numbers)))
     });
     told.collect()
 }

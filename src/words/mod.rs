@@ -61,6 +61,18 @@ pub use self::who::{Who, joined, you};
 
 use crate::say;
 
+/// Things of which one is meant: `4-1`, `4-1 or 6-2`, `4-1, 5-0 or 6-2`.
+pub fn either(things: &[String]) -> String {
+    match things.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, before)) => {
+            let before = list(before.iter().cloned());
+            say!("list-or", before = before, last = last.clone())
+        }
+    }
+}
+
 /// Things one after the other.
 pub fn list(things: impl IntoIterator<Item = String>) -> String {
     let joined = things

@@ -82,6 +82,7 @@ pub fn help() -> Vec<Chapter> {
                 say!("help-seals-shuffle-void"),
                 say!("help-seals-shuffle-cut"),
                 say!("help-seals-shuffle-deal"),
+                say!("help-seals-shuffle-back"),
             ],
         },
     ]

@@ -1,7 +1,7 @@
 //! What helps to win: advice, and positions that show it.
 
 use super::place::place_first;
-use super::{Id, list};
+use super::{Id, either, list};
 use crate::coach::lessons::Lesson;
 use crate::engine::{Bone, End, Rules};
 use crate::{id, say};
@@ -124,6 +124,36 @@ pub const ADVICE: [Advice; 7] = [
     },
 ];
 
+/// All of it as it is under these rules: whether bones are drawn, and whether they may
+/// be though one fits, changes what helps.
+pub fn advice_for(rules: &Rules) -> [Advice; ADVICE.len()] {
+    ADVICE.map(|advice| advice.under(rules))
+}
+
+impl Advice {
+    fn under(self, rules: &Rules) -> Self {
+        if rules.can_draw() && !rules.voluntary_draw {
+            return self;
+        }
+        let may_draw = rules.can_draw();
+        let (title, says) = match (self.lesson, may_draw) {
+            (Lesson::Drawing, true) => (self.title, id!("strategy-two-plays-may-draw")),
+            (Lesson::Drawing, false) => (self.title, id!("strategy-two-plays-no-draws")),
+            (Lesson::Passes, true) => {
+                let says = id!("strategy-passed-may-draw");
+                (id!("strategy-passed"), says)
+            }
+            (Lesson::Passes, false) => (id!("strategy-passed"), id!("strategy-passed-no-draws")),
+            _ => return self,
+        };
+        Self {
+            title,
+            says,
+            ..self
+        }
+    }
+}
+
 const fn advice(title: Id, says: Id, lesson: Lesson) -> Advice {
     Advice {
         title,
@@ -185,13 +215,6 @@ pub fn answers(answers: &[Bone]) -> String {
 }
 
 fn bones(bones: &[Bone]) -> String {
-    let Some((last, before)) = bones.split_last() else {
-        return String::new();
-    };
-    let last = last.to_string();
-    if before.is_empty() {
-        return last;
-    }
-    let before = list(before.iter().map(Bone::to_string));
-    say!("list-or", before = before, last = last)
+    let bones: Vec<String> = bones.iter().map(Bone::to_string).collect();
+    either(&bones)
 }

@@ -35,6 +35,26 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
 }
 
 #[test]
+fn the_page_on_playing_well_follows_the_rules_on_drawing() {
+    let usual = ["If none fits you draw", "When Nestor draws or passes"];
+    let may_draw = ["taking all that is left", "a draw tells you nothing"];
+    let no_draws = ["If none fits you pass", "nobody draws, so"];
+    for (preset, told) in [
+        (Preset::Draw, usual),
+        (Preset::PalmAllFives, may_draw),
+        (Preset::Block, no_draws),
+        (Preset::BritishFivesAndThrees, no_draws),
+    ] {
+        let mut player = Player::new(&preferences(preset), 3);
+        open(&mut player, Page::Strategy);
+        for part in usual.into_iter().chain(may_draw).chain(no_draws) {
+            let reads = player.harness.query_by_label_contains(part).is_some();
+            assert_eq!(reads, told.contains(&part), "{preset:?}: {part}");
+        }
+    }
+}
+
+#[test]
 fn the_tabs_stay_where_they_are_however_far_a_page_is_scrolled() {
     let session = session(&preferences(Preset::AllFives), 3);
     let mut player = Player::at_size(&session, [420.0, 800.0]);

@@ -30,7 +30,7 @@ text-aim-partners = Wer zusammen ein Team bildet, sitzt sich gegenüber und samm
 
 # The deal.
 text-deal-hands = { $seats ->
-    [two] Du und Nestor spielt
+    [two] Zwei spielen
     [three] Drei spielen
     [four] Vier spielen
    *[partners] Vier spielen, zwei gegen zwei,
@@ -105,7 +105,7 @@ text-lead-round-the-table = Danach geht die Eröffnung von { $unit ->
 text-lead-last-with-doublet = Danach eröffnet, wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
-} den letzten Stein gelegt hat, die nächste mit dem höchsten Pasch der eigenen Hand, der von selbst gelegt wird. { text-lead-after-block }
+} den letzten Stein gelegt hat, die nächste mit dem höchsten Pasch der eigenen Hand, der von selbst gelegt wird. Ist kein Pasch darin, werden die Steine neu verteilt. { text-lead-after-block }
 text-lead-last-to-play = Danach eröffnet, wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde

@@ -8,12 +8,17 @@ strategy-practise = Üben: { $lesson }
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
+strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Zu zweit ist es fast immer richtig, alles zu ziehen, was noch da ist: Dann weißt du, welche Steine noch fehlen, und sonst kann niemand mehr ziehen. Sieh danach auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast: Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen.
+strategy-two-plays-no-draws = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du passen, und Nestor legt zweimal hintereinander.
 
 strategy-doublets = Werde Pasche früh los
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist, die hohen zuerst. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
 strategy-drew = Merk dir, wobei Nestor ziehen musste
 strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen als das, was er inzwischen gezogen hat.
+strategy-passed = Merk dir, wobei Nestor passen musste
+strategy-passed-may-draw = Hier darf Nestor ziehen, auch wenn bei ihm ein Stein passt; ein Zug aus dem Vorrat verrät also nichts. Wenn er passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen.
+strategy-passed-no-draws = Wenn Nestor passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Niemand zieht, und wenn du ihm dieselben Zahlen noch einmal lassen kannst, hat er nichts zu legen.
 
 strategy-leave-little = Lass ihm wenig
 strategy-leave-little-says = Das ist das Wichtigste. Eigene Punkte sind nur die halbe Sache: Gewinnen heißt, mehr zu machen als er. Frag dich bei jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:

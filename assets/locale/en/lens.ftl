@@ -14,7 +14,7 @@ lens-held = { $bone }: { $chances }
 lens-chance = { $name } { $chance } %
 
 # Numbers that somebody has shown to have none of.
-lens-lacks = { $name } has shown no { $numbers }.
+lens-lacks = { $name } holds no { $numbers }.
 
 # A bone that would score at an end, and the end with all such bones.
 lens-scores = { $bone } +{ $points }

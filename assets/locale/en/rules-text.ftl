@@ -30,7 +30,7 @@ text-aim-partners = Partners sit opposite each other and share one score.
 
 # The deal.
 text-deal-hands = { $seats ->
-    [two] You and Nestor
+    [two] Two players
     [three] Three players
     [four] Four players
    *[partners] Four players, in two partnerships,
@@ -94,7 +94,7 @@ text-lead-loser-of-several = After that, the opponent who was left with most pip
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-by-turns = After that, you and Nestor lead a { $unit ->
+text-lead-by-turns = After that, the two players lead a { $unit ->
     [game] game
    *[hand] hand
 } by turns, with any bone.
@@ -105,7 +105,7 @@ text-lead-round-the-table = After that, the lead of each { $unit ->
 text-lead-last-with-doublet = After that, whoever played the last bone of a { $unit ->
     [game] game
    *[hand] hand
-} leads the next, with the heaviest doublet in that hand, which is laid by itself. { text-lead-after-block }
+} leads the next, with the heaviest doublet in that hand, which is laid by itself. If that hand holds no doublet, the bones are dealt anew. { text-lead-after-block }
 text-lead-last-to-play = After that, whoever played the last bone of a { $unit ->
     [game] game
    *[hand] hand

@@ -8,12 +8,17 @@ strategy-practise = Practise: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-says = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, Nestor can cover one of those ends and you can still play on the other. If none fits you draw, and every bone drawn is one more to get rid of.
+strategy-two-plays-may-draw = Here you may draw even when a bone fits. Between two, taking all that is left is nearly always right: then you know which bones are still out, and nobody else can draw. After that, look at the ends that a play leaves, and at what you still hold: if two of your bones fit, Nestor can cover one of those ends and you can still play on the other.
+strategy-two-plays-no-draws = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, Nestor can cover one of those ends and you can still play on the other. If none fits you pass, and Nestor plays twice running.
 
 strategy-doublets = Let go of doublets early
 strategy-doublets-says = A doublet fits one number, every other bone fits two. So play a doublet while its number is open, the heavy ones first. Where fives score, 0-0 and 5-5 are the exceptions: they are worth keeping, as you see below.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he holds none of the numbers that are open. Remember them. If you can leave him those same numbers again, he has nothing to play but what he has drawn since.
+strategy-passed = Remember what made Nestor pass
+strategy-passed-may-draw = Here Nestor may draw even when a bone of his fits, so a draw tells you nothing. When he passes, he holds none of the numbers that are open. Remember them: if you can leave him those same numbers again, he has nothing to play.
+strategy-passed-no-draws = When Nestor passes, he holds none of the numbers that are open. Remember them: nobody draws, so if you can leave him those same numbers again, he has nothing to play.
 
 strategy-leave-little = Leave him little
 strategy-leave-little-says = This is the most important one. Points of your own are only half of it: what wins is to score more than he does. For each play ask which bones he may hold that would score after it. The more there are, the likelier he has one. Here you lead:

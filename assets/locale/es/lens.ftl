@@ -14,7 +14,7 @@ lens-held = { $bone }: { $chances }
 lens-chance = { $name } { $chance } %
 
 # Numbers that somebody has shown to have none of.
-lens-lacks = { $name } ha mostrado que no tiene: { $numbers }.
+lens-lacks = { $name } no tiene ningún { $numbers }.
 
 # A bone that would score at an end, and the end with all such bones.
 lens-scores = { $bone } +{ $points }

@@ -30,7 +30,7 @@ text-aim-partners = Las parejas se sientan frente a frente y comparten los punto
 
 # The deal.
 text-deal-hands = { $seats ->
-    [two] Juegas contra Nestor
+    [two] Dos jugadores juegan
     [three] Tres jugadores juegan
     [four] Cuatro jugadores juegan
    *[partners] Cuatro jugadores, en dos parejas, juegan
@@ -97,7 +97,7 @@ text-lead-loser-of-several = Después, el rival que se quedó con más puntos en
 text-lead-by-turns = Después, la salida de cada { $unit ->
     [game] partida
    *[hand] ronda
-} se alterna entre Nestor y tú, con cualquier ficha.
+} se alterna entre los dos jugadores, con cualquier ficha.
 text-lead-round-the-table = Después, la salida de cada { $unit ->
     [game] partida
    *[hand] ronda
@@ -105,7 +105,7 @@ text-lead-round-the-table = Después, la salida de cada { $unit ->
 text-lead-last-with-doublet = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
-} sale en la siguiente, con el doble más alto de su mano, que se coloca solo. { text-lead-after-block }
+} sale en la siguiente, con el doble más alto de su mano, que se coloca solo. Si esa mano no tiene ningún doble, las fichas se reparten de nuevo. { text-lead-after-block }
 text-lead-last-to-play = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda

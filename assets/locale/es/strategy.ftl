@@ -8,12 +8,17 @@ strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
+strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas siguen fuera, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro.
+strategy-two-plays-no-draws = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, pasas, y Nestor juega dos veces seguidas.
 
 strategy-doublets = Suelta pronto los dobles
 strategy-doublets-says = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, no tiene nada que jugar salvo lo que haya robado desde entonces.
+strategy-passed = Recuerda qué hizo pasar a Nestor
+strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
+strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
 
 strategy-leave-little = Déjale poco
 strategy-leave-little-says = Esto es lo más importante. Tus puntos son solo la mitad: gana quien anota más que el otro. En cada jugada pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:

@@ -13,7 +13,7 @@ use crate::coach::lessons::Lesson;
 use crate::engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
 use crate::id;
 use crate::words::help;
-use crate::words::strategy::{self as words, ADVICE, Position, Shows};
+use crate::words::strategy::{self as words, Position, Shows};
 
 /// The space around a position, in points.
 const AROUND_POSITION: f32 = 8.0;
@@ -29,12 +29,12 @@ const TABLE_WIDTH: f32 = 220.0;
 /// The space below a piece of advice, in points.
 const BELOW_ADVICE: f32 = 14.0;
 
-/// Draws all advice; the lesson that is to begin, if one is.
-pub(super) fn strategy_ui(ui: &mut Ui, look: &Look) -> Option<Lesson> {
+/// Draws all advice for these rules; the lesson that is to begin, if one is.
+pub(super) fn strategy_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<Lesson> {
     let mut begins = None;
     text::paragraph(ui, words::intro());
     ui.add_space(BELOW_ADVICE);
-    for advice in &ADVICE {
+    for advice in &words::advice_for(rules) {
         text::heading(ui, advice.title.text());
         text::paragraph(ui, advice.says.text());
         for position in advice.positions {

@@ -98,7 +98,7 @@ impl HelpWindow {
             }
             Page::Rules => rules_ui(ui, game, rules),
             Page::Scoring => scoring_ui(ui, rules, look),
-            Page::Strategy => return strategy_ui(ui, look),
+            Page::Strategy => return strategy_ui(ui, rules, look),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
             Page::Seals => chapters_ui(ui, &seals::help()),
         }
