@@ -38,6 +38,9 @@ pub(super) struct Figures {
     pub bone: Option<Bone>,
     /// If a bone is drawn: how likely it scores.
     pub draw_scores: Option<f32>,
+    /// If bones are drawn by choice, which is to draw all: whether nothing is hidden
+    /// then.
+    pub draws_all: Option<bool>,
 }
 
 /// All that figures are made from.
@@ -100,7 +103,15 @@ impl<'a> Reckoning<'a> {
             owned: owned(left, &table),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&points)),
+            draws_all: (action == Action::Draw && rules.voluntary_draw)
+                .then(|| rules.seats == Seats::Two && self.leaves_none()),
         }
+    }
+
+    /// Whether no bone would be out of the hands if all were drawn.
+    fn leaves_none(&self) -> bool {
+        let boneyard = self.view.position().boneyard();
+        boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
     }
 
     /// How likely a bone that is drawn makes any of these points.

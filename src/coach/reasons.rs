@@ -19,6 +19,8 @@ const LIKELY: f32 = 0.5;
 mod weight {
     /// That a bone that is drawn scores.
     pub const DRAW_SCORES: f32 = 10.0;
+    /// That all bones that are left are drawn.
+    pub const DRAWS_ALL: f32 = 10.0;
     /// That a play wins the game, or ends the hand.
     pub const WINS: f32 = 1_000.0;
     pub const GOES_OUT: f32 = 500.0;
@@ -125,7 +127,13 @@ pub enum Reason {
         /// How likely, 0 to 1.
         chance: f32,
     },
-    /// The partner is more likely to have something to play.
+    /// All bones that are left are drawn by choice, so that no other can draw any.
+    DrawsAll {
+        /// Whether nothing is hidden then.
+        knows: bool,
+    },
+    /// The partner is more likely to have something to play, if the next player plays
+    /// nothing.
     HelpsPartner {
         /// How likely, 0 to 1.
         chance: f32,
@@ -152,6 +160,8 @@ pub(super) fn reasons(
     } else if best.bone.is_some() && next.bone.is_some() {
         about_others(&mut found, best, next);
         about_own_hand(&mut found, best, next, rules, unplayed);
+    } else if let Some(knows) = best.draws_all {
+        found.note(weight::DRAWS_ALL, Reason::DrawsAll { knows });
     } else if let Some(chance) = best.draw_scores {
         found.note(chance * weight::DRAW_SCORES, Reason::DrawScores { chance });
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mark::{Mark, is_sure};
 use super::split::Split;
+use super::tutor::can_wait_to_draw;
 use super::watch::Watch;
 use crate::engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 use crate::nestor::{self, Budget, Cost, Limits, Stakes, Valued};
@@ -280,7 +281,10 @@ fn decisions(record: &Record) -> Option<(GameState, Vec<Open>)> {
         let Some((seat, view)) = turn.filter(|_| is_chosen(made)) else {
             return;
         };
-        let options = nestor::options(&view);
+        let mut options = nestor::options(&view);
+        if made != Action::Draw && can_wait_to_draw(&view) {
+            options.retain(|action| *action != Action::Draw);
+        }
         let is_decision = match options[..] {
             [] => false,
             [only] => !is_same(&view, only, made),
@@ -319,7 +323,10 @@ impl Open {
     fn look_over(&self, depth: Depth, cancelled: &dyn Fn() -> bool) -> Option<Decision> {
         let view = &self.view;
         let limits = |budget| Limits { budget, cancelled };
-        let values = nestor::values(view, &mut self.rng(1), &limits(depth.to_find))?;
+        let mut values = nestor::values(view, &mut self.rng(1), &limits(depth.to_find))?;
+        if self.made != Action::Draw && can_wait_to_draw(view) {
+            values.retain(|value| value.action != Action::Draw);
+        }
         let best = values.first()?.action;
         let us = view.rules().seats.team(self.seat);
         if nestor::sees_everything(view) {

@@ -21,8 +21,20 @@ pub fn weigh(view: &View, watch: &Watch<'_>) -> Option<Vec<Valued>> {
         budget: BUDGET,
         cancelled: watch.cancelled,
     };
-    let values = nestor::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    let mut values = nestor::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    if can_wait_to_draw(view) {
+        values.retain(|value| value.action != Action::Draw);
+    }
     (values.len() > 1).then(|| tried_again(view, values, &limits))
+}
+
+/// Whether a play can be made now and bones drawn by choice at the next turn. Such a
+/// play costs but that turn, and not what never drawing would: so plays are measured by
+/// each other, not by the draw.
+pub(super) fn can_wait_to_draw(view: &View) -> bool {
+    let actions = view.legal_actions();
+    let has_draw = actions.contains(&Action::Draw);
+    view.rules().voluntary_draw && has_draw && actions.iter().any(|it| it.bone().is_some())
 }
 
 /// The same plays in the same order, tried anew in worlds in which none was chosen or

@@ -5,7 +5,7 @@ use super::names::called;
 use super::place::place;
 use super::points::shown;
 use crate::coach::{Hint, Reason};
-use crate::engine::{Action, Rules, ScoreDisplay, Seat, Seating};
+use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seat, Seating};
 use crate::{id, say};
 
 /// The coach is still at it.
@@ -36,8 +36,8 @@ pub struct Advised<'a> {
 }
 
 /// What is best to do.
-pub fn title(action: Action, rules: &Rules) -> String {
-    match action {
+pub fn title(hint: &Hint, rules: &Rules) -> String {
+    match hint.best.action {
         Action::Lead(bone) => say!("hint-title-lead", bone = bone.to_string()),
         Action::Play(bone, end) => say!(
             "hint-title-play",
@@ -45,6 +45,8 @@ pub fn title(action: Action, rules: &Rules) -> String {
             place = place(end, rules)
         ),
         Action::BlowUp(bone) => say!("hint-title-blow-up", bone = bone.to_string()),
+        // What a draw by choice is worth is that of taking all.
+        Action::Draw if rules.voluntary_draw && hint.next.is_some() => say!("hint-title-draw-all"),
         Action::Draw => say!("hint-title-draw"),
         Action::Claim(points) => say!("hint-title-claim", points = shown(points.into(), rules)),
         Action::Silence => say!("hint-title-silence"),
@@ -78,7 +80,13 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let other = action(next.action, rules);
     let mut lines = vec![worth(hint, &other, rules)];
     let reasons = hint.reasons.iter();
-    lines.extend(reasons.map(|reason| why(reason, &other, advised)));
+    let is_claimed = rules.claims && hint.best.action.bone().is_some();
+    lines.extend(
+        reasons.map(|reason| match gained(reason, is_claimed, rules) {
+            Some(gained) => gained,
+            None => why(reason, &other, advised),
+        }),
+    );
     lines
 }
 
@@ -108,6 +116,22 @@ fn worth(hint: &Hint, other: &str, rules: &Rules) -> String {
     )
 }
 
+/// What is said of the points that are made at once; they may have to be claimed
+/// first.
+fn gained(reason: &Reason, is_claimed: bool, rules: &Rules) -> Option<String> {
+    Some(match (reason, is_claimed) {
+        (Reason::Wins { points }, false) => say!("hint-wins", points = shown(*points, rules)),
+        (Reason::Wins { points }, true) => {
+            say!("hint-wins-claimed", points = shown(*points, rules))
+        }
+        (Reason::Scores { points }, false) => say!("hint-scores", points = shown(*points, rules)),
+        (Reason::Scores { points }, true) => {
+            say!("hint-scores-claimed", points = shown(*points, rules))
+        }
+        _ => return None,
+    })
+}
+
 fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
     let Advised {
         seat,
@@ -118,10 +142,14 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
     let after = seat.next(rules.seats);
     let name = |seat: Seat| called(seating[seat].name());
     match reason {
-        Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
+        Reason::Wins { .. } | Reason::Scores { .. } => {
+            gained(reason, false, rules).unwrap_or_default()
+        }
         Reason::GoesOut => say!("hint-goes-out"),
-        Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
-        Reason::Blocks { chance } => say!("hint-blocks", chance = percent(*chance)),
+        Reason::Blocks { chance } if rules.block_award_to == BlockAwardTo::Low => {
+            say!("hint-blocks", chance = percent(*chance))
+        }
+        Reason::Blocks { chance } => say!("hint-blocks-last", chance = percent(*chance)),
         Reason::LeavesLess {
             chance,
             instead,
@@ -175,8 +203,11 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
         Reason::ShedsDoublet => say!("hint-sheds-doublet"),
         Reason::KeepsDoublet { bone } => say!("hint-keeps-doublet", bone = bone.to_string()),
         Reason::DrawScores { chance } => say!("hint-draw-scores", chance = percent(*chance)),
+        Reason::DrawsAll { knows: true } => say!("hint-draws-all-knows", name = name(after)),
+        Reason::DrawsAll { knows: false } => say!("hint-draws-all"),
         Reason::HelpsPartner { chance, instead } => say!(
             "hint-helps-partner",
+            name = name(after),
             partner = name(after.next(rules.seats)),
             chance = percent(*chance),
             next = next,

@@ -1,15 +1,19 @@
 //! What the coach advises, and why.
 
-use nestor_dominoes::coach::{Hint, Watch, hint, lens};
-use nestor_dominoes::engine::Preset::{AllFives, Block, Draw, FirecrackerFives};
-use nestor_dominoes::engine::{Action, GameState, Level, Preset, Rules, Seats, View};
+use nestor_dominoes::coach::{Hint, Reason, Watch, hint, lens, weigh};
+use nestor_dominoes::engine::Preset::{AllFives, Block, Draw, FirecrackerFives, PalmAllFives};
+use nestor_dominoes::engine::{
+    Action, BlockAwardTo, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
+};
+use nestor_dominoes::nestor::{Cost, Valued};
+use nestor_dominoes::words::hint::{Advised, lines, title};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
 use crate::honesty::with_others_mixed;
 use crate::position::view;
-use crate::rounds::{any_rules, game, play};
+use crate::rounds::{any_rules, dealt, game, play};
 
 /// A position, and what a strong player would say of it.
 struct Position {
@@ -285,4 +289,100 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
             play(game, [Level::Easy; 2], &mut choices, &mut compare);
         });
     }
+}
+
+/// What is said for a play by this reason, under these rules.
+fn said(reason: Reason, rules: &Rules) -> String {
+    let valued = |action: &str, chance| Valued {
+        action: action.parse().expect("an action"),
+        points: 0.0,
+        chance,
+        worlds: 1,
+        cost: Cost {
+            chance: 0.5 - chance,
+            ..Cost::default()
+        },
+    };
+    let hint = Hint {
+        best: valued("6-4@6-6E", 0.5),
+        next: Some(valued("6-3@6-6E", 0.4)),
+        reasons: vec![reason],
+    };
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
+    let advised = Advised {
+        seat: Seat::ALL[0],
+        seating: &seating,
+        rules,
+    };
+    lines(&hint, advised).pop().expect("it is told")
+}
+
+#[test]
+fn reasons_are_told_as_they_are_under_the_rules() {
+    let rules = AllFives.rules(Seats::Two);
+    let blocks = || Reason::Blocks { chance: 0.9 };
+    let scores = || Reason::Scores { points: 10 };
+    let wins = || Reason::Wins { points: 15 };
+    assert!(
+        said(blocks(), &rules).contains("fewer pips"),
+        "to the fewest"
+    );
+    let last = Rules {
+        block_award_to: BlockAwardTo::Last,
+        ..rules
+    };
+    let told = said(blocks(), &last);
+    assert!(
+        !told.contains("fewer pips"),
+        "to whoever played last: {told}"
+    );
+    assert_eq!(said(scores(), &rules), "It scores 10.");
+    let claims = Rules {
+        claims: true,
+        ..rules
+    };
+    for told in [said(scores(), &claims), said(wins(), &claims)] {
+        assert!(told.contains("claim"), "they must be claimed: {told}");
+    }
+    let helps = Reason::HelpsPartner {
+        chance: 0.8,
+        instead: 0.5,
+    };
+    let told = said(helps, &AllFives.rules(Seats::Partners));
+    assert!(told.starts_with("If "), "only if the next has none: {told}");
+}
+
+#[test]
+fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_other() {
+    let rules = PalmAllFives.rules(Seats::Two);
+    let by_choice = (0..40).filter_map(|number| {
+        let mut game = dealt(rules, [number; 32]);
+        for _ in 0..2 {
+            let seat = game.turn()?;
+            let view = game.view(seat).expect("it was dealt");
+            let mut plays = view.legal_actions().into_iter();
+            let action = plays.find(|it| it.bone().is_some())?;
+            game.apply(action).expect("it is allowed");
+        }
+        let view = game.view(game.turn()?).expect("it was dealt");
+        let actions = view.legal_actions();
+        let plays = actions.iter().filter(|it| it.bone().is_some()).count();
+        (plays > 1 && actions.contains(&Action::Draw)).then_some(view)
+    });
+    let mut draws = 0;
+    for view in by_choice.take(4) {
+        let weighed = weigh(&view, &Watch::NOBODY).expect("there is a choice");
+        let is_draw = |it: &Valued| it.action == Action::Draw;
+        assert!(
+            !weighed.iter().any(is_draw),
+            "plays with plays: {weighed:?}"
+        );
+        let advice = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        if advice.best.action == Action::Draw {
+            draws += 1;
+            assert_eq!(title(&advice, &rules), "Draw all that is left");
+            assert_eq!(advice.reasons, [Reason::DrawsAll { knows: true }], "why");
+        }
+    }
+    assert!(draws > 0, "drawing is advised somewhere");
 }

@@ -141,6 +141,23 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
 }
 
 #[test]
+fn a_play_is_not_held_against_a_draw_that_can_still_be_made_by_choice() {
+    let rules = Preset::PalmAllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Easy, Level::Tough], 5);
+    let reviewed = looked_over(&game, Depth::SMALL);
+    let is_draw = |action: Action| action == Action::Draw;
+    let plays = || {
+        let decisions = reviewed.decisions().iter();
+        decisions.filter(|it| !is_draw(it.made))
+    };
+    assert!(plays().count() > 5, "there was something to decide");
+    for decision in plays() {
+        let mut values = decision.values.iter();
+        assert!(values.all(|it| !is_draw(it.action)), "{decision:?}");
+    }
+}
+
+#[test]
 fn the_chance_to_win_ends_with_the_result() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Easy, Level::Tough], 3);

@@ -11,6 +11,7 @@ hint-title-play = { $bone } { $place } legen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
 hint-title-draw = Ziehen
+hint-title-draw-all = Zieh alles, was noch da ist
 hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
 hint-title-silence = Nichts ansagen
@@ -31,7 +32,7 @@ hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $o
    *[other] { $points } Punkte
 } weniger.
 hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
-hint-close = Gewinnchance { $chance } %. Fast genauso gut: { $next }.
+hint-close = Gewinnchance { $chance } %. Ebenso gut: { $next }.
 
 # Why. The next player is called { $name }.
 hint-wins = Das bringt { $points ->
@@ -43,7 +44,17 @@ hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+# Dasselbe, wo Punkte erst angesagt werden müssen.
+hint-wins-claimed = Das macht { $points ->
+    [one] 1 Punkt: Sag ihn
+   *[other] { $points } Punkte: Sag sie
+} an, und du gewinnst die Partie.
+hint-scores-claimed = Das macht { $points ->
+    [one] 1 Punkt, den
+   *[other] { $points } Punkte, die
+} du ansagen musst.
 hint-blocks = Das blockiert die Runde, und du hast weniger Augen (zu { $chance } % sicher).
+hint-blocks-last = Das blockiert die Runde, und die Punkte dafür bekommst du (zu { $chance } % sicher).
 hint-leaves-less = { $name } kann danach mit { $chance ->
     [0] keiner
    *[other] { $chance } %
@@ -52,7 +63,7 @@ hint-leaves-fewer = { $name } kann danach im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger machen als nach { $next }.
-hint-lacks = { $name } hat gezeigt, keine { $pips } zu haben, und kann mit { $chance } % der wahrscheinlichen Hände nichts legen.
+hint-lacks = { $name } hat keine { $pips } und kann mit { $chance } % der wahrscheinlichen Hände nichts legen.
 hint-stops = { $name } kann mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
 hint-owns = Alle übrigen Steine mit { $pips } gehören dir: Sonst kann dort niemand anlegen.
 hint-keeps-plays = { $bones ->
@@ -73,7 +84,10 @@ hint-sheds-pips = Du wirst { $pips ->
 hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
 hint-keeps-doublet = { $bone } kannst du dann noch legen.
 hint-draw-scores = Der gezogene Stein bringt mit { $chance } % Wahrscheinlichkeit Punkte.
-hint-helps-partner = { $partner } kann mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+# Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
+hint-draws-all = Nimm sie alle: Dann kann sonst niemand mehr ziehen.
+hint-draws-all-knows = Nimm sie alle: Dann weißt du, was { $name } hat, und { $name } kann nicht mehr ziehen.
+hint-helps-partner = Legt { $name } nichts, kann { $partner } mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
 
 # The card's buttons.
 hint-hide = Ausblenden

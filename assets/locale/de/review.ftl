@@ -118,7 +118,7 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % Gewinncha
 review-limits = Ungenau: kostet { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance } % Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit.
+} oder { $inaccurate_chance } % Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit. Was nicht das Beste ist, aber weniger kostet, ist gut.
 
 # The keys.
 key-review-decisions = zur nächsten Entscheidung oder zur vorigen

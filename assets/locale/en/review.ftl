@@ -118,7 +118,7 @@ review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the cha
 review-limits = Inaccurate: costs { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts.
+} or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts. What is not the best but costs less than that is good.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

@@ -11,6 +11,7 @@ hint-title-play = Juega { $bone } al { $place }
 hint-title-lead = Sal con { $bone }
 hint-title-blow-up = Haz volar { $bone }
 hint-title-draw = Roba
+hint-title-draw-all = Roba todo lo que queda
 hint-title-pass = Pasa
 hint-title-claim = Canta { $points }
 hint-title-silence = No cantes nada
@@ -32,13 +33,17 @@ hint-worth = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }
    *[other] { $points } puntos
 } menos en lo que queda de ronda.
 hint-worth-chance = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } %.
-hint-close = Probabilidad de ganar: { $chance } %. Casi igual de bueno: { $next }.
+hint-close = Probabilidad de ganar: { $chance } %. Igual de bueno: { $next }.
 
 # Why. The next player is called { $name }.
 hint-wins = Vale { $points } y gana la partida.
 hint-goes-out = Es tu última ficha y termina la ronda.
 hint-scores = Anota { $points }.
+# Lo mismo donde los puntos se han de cantar.
+hint-wins-claimed = Hace { $points }: cántalos y ganas la partida.
+hint-scores-claimed = Hace { $points }, que has de cantar.
 hint-blocks = Cierra la ronda cuando tienes menos puntos en mano (seguro al { $chance } %).
+hint-blocks-last = Cierra la ronda, y los puntos por ello son para ti (seguro al { $chance } %).
 hint-leaves-less = { $name } { $chance ->
     [0] no puede anotar con ninguna
    *[other] puede anotar con el { $chance } %
@@ -47,7 +52,7 @@ hint-leaves-fewer = De media, { $name } puede sacar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que tras { $next }.
-hint-lacks = { $name } ha mostrado que no tiene el { $pips }, y con el { $chance } % de las manos probables no puede jugar.
+hint-lacks = { $name } no tiene ningún { $pips }, y con el { $chance } % de las manos probables no puede jugar.
 hint-stops = Con el { $chance } % de las manos probables { $name } no puede jugar; tras { $next }, con el { $instead } %.
 hint-owns = Todas las fichas con { $pips } que quedan son tuyas: nadie más puede jugar ahí.
 hint-keeps-plays = Después { $bones ->
@@ -65,7 +70,10 @@ hint-sheds-pips = Tu mano baja { $pips ->
 hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
 hint-keeps-doublet = Tu { $bone } se podrá seguir jugando.
 hint-draw-scores = La ficha que robes puntúa con una probabilidad del { $chance } %.
-hint-helps-partner = { $partner } puede jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
+# Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
+hint-draws-all = Tómalas todas: así nadie más puede robar.
+hint-draws-all-knows = Tómalas todas: así sabes qué tiene { $name }, y { $name } no puede robar.
+hint-helps-partner = Si { $name } no juega nada, { $partner } puede jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
 
 # The card's buttons.
 hint-hide = Ocultar

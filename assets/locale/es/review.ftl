@@ -122,7 +122,7 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de prob
 review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error.
+} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, es bueno.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior

@@ -169,7 +169,7 @@ impl Said {
             };
             Card {
                 id: "hint-card",
-                title: words_of_hint::title(hint.best.action, rules),
+                title: words_of_hint::title(hint, rules),
                 lines: words_of_hint::lines(hint, advised),
                 buttons: vec![(words_of_hint::HIDE, Command::ToggleHint)],
                 asks: false,
