@@ -15,6 +15,9 @@ const LEAST_VARIANCE: f64 = 2.0;
 /// same number of luckier and of unluckier ones are not.
 const ORDINARY: f64 = 80.0;
 
+/// Within so many standard deviations of what was to be expected they lie.
+const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
+
 /// Something that chance decided again and again, and how it came out.
 ///
 /// In a file it is four numbers: how often, what came, and what was to be expected
@@ -95,10 +98,13 @@ impl Chance {
         f64::from(self.variance) / THOUSANDTHS
     }
 
-    /// Half the width of the interval around what was to be expected in which 95 of
-    /// 100 such stretches end.
-    pub fn within(self) -> f64 {
-        1.96 * self.variance().sqrt()
+    /// The least and the most of what is ordinary: what eighty of 100 such stretches
+    /// come to.
+    pub fn ordinary(self) -> (u32, u32) {
+        let half = ORDINARY_DEVIATIONS * self.variance().sqrt();
+        let least = (self.expected() - half).max(0.0).ceil();
+        let most = (self.expected() + half).floor();
+        (least as u32, most as u32)
     }
 
     /// By how many standard deviations more came than was to be expected; `None` if

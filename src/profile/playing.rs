@@ -7,8 +7,8 @@ use super::judged::Judged;
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; 0 for a single game.
-    pub error: f64,
+    /// Its standard error; none for a single game, which tells nothing of it.
+    pub error: Option<f64>,
 }
 
 impl Mean {
@@ -17,7 +17,7 @@ impl Mean {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+        let error = (values.len() > 1).then(|| (squares / (count - 1.0) / count).sqrt());
         (!values.is_empty()).then_some(Self { mean, error })
     }
 }

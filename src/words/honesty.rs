@@ -3,6 +3,9 @@
 use crate::profile::{Chance, Fortune, Verdict};
 use crate::say;
 
+/// In fewer hands than this, figures that stand out tell nothing yet.
+const LEAST_HANDS: u32 = 20;
+
 /// Something that chance decides, and how it came out for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
@@ -34,13 +37,14 @@ pub fn lines(fortune: &Fortune) -> [Line; 4] {
 }
 
 fn line(what: String, chance: Chance) -> Line {
+    let (least, most) = chance.ordinary();
     Line {
         what,
         figures: say!(
             "honesty-figures",
             seen = chance.seen(),
-            expected = chance.expected().round(),
-            within = chance.within().ceil()
+            least = least,
+            most = most
         ),
         verdict: match chance.verdict() {
             Verdict::TooFew => say!("honesty-too-few"),
@@ -62,7 +66,7 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
-    if told.is_empty() {
+    if told.is_empty() || own.pips.times() < LEAST_HANDS {
         say!("honesty-verdict-too-few")
     } else {
         say!("honesty-verdict", out = out, of = told.len())

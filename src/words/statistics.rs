@@ -1,5 +1,6 @@
 //! What the History window says of how well the player played, and how lucky.
 
+use super::number;
 use crate::profile::Mean;
 use crate::say;
 
@@ -19,17 +20,25 @@ pub fn reviewed(reviewed: usize, games: usize) -> String {
 
 /// The figures of the reviewed games, each with its name.
 pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)> {
-    let figure = |mean: Mean| {
-        let [mean, error] = [mean.mean, mean.error].map(to_tenth);
-        say!("statistics-figure", mean = mean, error = error)
+    let figure = |Mean { mean, error }: Mean| match error {
+        Some(error) => say!(
+            "statistics-figure",
+            mean = to_tenth(mean),
+            error = to_tenth(error)
+        ),
+        None => number(to_tenth(mean)),
+    };
+    let told = |mean: Mean, figure: String| match mean.error {
+        Some(_) => figure,
+        None => say!("statistics-too-few", figure = figure),
     };
     let costs = costs.map(|mean| {
         let share = say!("statistics-percent", figure = figure(mean));
-        (say!("statistics-cost"), share)
+        (say!("statistics-cost"), told(mean, share))
     });
     let luck = luck.map(|mean| {
         let points = say!("statistics-points", figure = figure(mean));
-        (say!("statistics-luck"), points)
+        (say!("statistics-luck"), told(mean, points))
     });
     costs.into_iter().chain(luck).collect()
 }

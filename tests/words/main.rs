@@ -4,7 +4,9 @@
 mod again;
 mod awards;
 mod company;
+mod honesty;
 mod languages;
 mod refused;
+mod statistics;
 mod transcripts;
 mod turns;

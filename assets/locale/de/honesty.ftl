@@ -21,7 +21,7 @@ decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Na
 decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
 decisions-told = Was ihm gesagt wurde
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. `arena protocol` erklärt jede Zeile.
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die Westseite von 6-6 gelegt, und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 
@@ -46,7 +46,7 @@ honesty-knows = Nein. Nestor weiß, was ein Mensch an seinem Platz wüsste: sein
 honesty-see-for-yourself = Du musst es nicht glauben. Sieh nach, was ihm vor jeder Entscheidung gesagt wurde und ob er anders entscheidet, wenn deine Steine andere sind.
 honesty-decisions = Nestors Entscheidungen …
 honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs, die ohne Hilfe gespielt wurden. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt; bei acht Werten sind ein oder zwei auffällige die Regel.
+honesty-luck-explained = Alle Partien deines Verlaufs, die ohne Hilfe gespielt wurden. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
 honesty-games =
     { $count ->
         [0] Noch ist keine beendete Partie gezählt.
@@ -57,8 +57,8 @@ honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu un
 honesty-verdict =
     { $out ->
         [0] Alle { $of } Werte sind, wie zu erwarten war.
-        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das ein oder zwei von zehn.
-       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das ein oder zwei von zehn.
+        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel zwei von zehn.
+       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das im Mittel zwei von zehn.
     }
 honesty-own-side = Deine Seite
 honesty-other-side = Die andere Seite
@@ -82,9 +82,9 @@ honesty-draws =
         [one] Steine, die sofort passten, von einem gezogenen
        *[other] Steine, die sofort passten, von { $times } gezogenen
     }
-honesty-figures = { $seen }; zu erwarten: { $expected } ± { $within }.
+honesty-figures = { $seen }; zu erwarten: { $least } bis { $most }.
 honesty-too-few = Zu wenig, um etwas zu sagen.
 honesty-ordinary = Wie zu erwarten war.
 honesty-more = Mehr als in { $of } von 100 solchen Serien.
 honesty-less = Weniger als in { $of } von 100 solchen Serien.
-honesty-pictures = Die Linie in der Mitte ist, was zu erwarten war; im breiten Streifen liegen achtzig von hundert Werten, im schmalen fünfundneunzig.
+honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im breiten Streifen liegen achtzig von hundert Werten, die nicht auffallen, und im schmalen fünfundneunzig.

@@ -10,6 +10,8 @@ statistics-reviewed =
 statistics-figure = { $mean } ± { $error }
 statistics-percent = { $figure } % Gewinnchance
 statistics-points = { $figure } Punkte
+# Dasselbe von einer einzigen Partie.
+statistics-too-few = { $figure } (eine Partie: zu wenig, um etwas zu sagen)
 statistics-cost = Kosten pro Entscheidung
 statistics-luck = Glück pro Partie
 

@@ -21,7 +21,7 @@ decisions-wait = This hand is still being played, and others sit at the table: y
 decisions-look = Look all the same
 tip-decisions-look = Shows what Nestor knew; the game counts as played with help
 decisions-told = What he was told
-decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. `arena protocol` explains every line.
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” that player 1 drew a bone with 6, 3 and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Puts the lines where other programs can take them from
 
@@ -46,7 +46,7 @@ honesty-knows = No. Nestor knows what a person in his seat would know: his own b
 honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
 honesty-decisions = Nestor's decisions …
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history that were played without help. A figure stands out if chance alone brings it so far off in fewer than two of ten cases; with eight figures, one or two usually do.
+honesty-luck-explained = All games of your history that were played without help. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.
@@ -57,8 +57,8 @@ honesty-verdict-too-few = There is too little yet to tell luck from a pattern.
 honesty-verdict =
     { $out ->
         [0] All { $of } figures are as was to be expected.
-        [one] One of { $of } figures stands out; by chance alone one or two of ten do.
-       *[other] { $out } of { $of } figures stand out; by chance alone one or two of ten do.
+        [one] One of { $of } figures stands out; by chance alone two of ten do, on average.
+       *[other] { $out } of { $of } figures stand out; by chance alone two of ten do, on average.
     }
 honesty-own-side = Your side
 honesty-other-side = The other side
@@ -82,9 +82,9 @@ honesty-draws =
         [one] Bones that fitted at once, of one drawn
        *[other] Bones that fitted at once, of { $times } drawn
     }
-honesty-figures = { $seen }; to be expected: { $expected } ± { $within }.
+honesty-figures = { $seen }; to be expected: { $least } to { $most }.
 honesty-too-few = Too few to tell.
 honesty-ordinary = As was to be expected.
 honesty-more = More than in { $of } of 100 such stretches.
 honesty-less = Less than in { $of } of 100 such stretches.
-honesty-pictures = The line in the middle is what was to be expected; in the wide band lie eighty of a hundred figures, in the narrow one ninety-five.
+honesty-pictures = In each picture the line in the middle is what was to be expected; in the wide band lie eighty of a hundred figures, those that do not stand out, and in the narrow one ninety-five.

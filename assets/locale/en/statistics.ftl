@@ -11,6 +11,8 @@ statistics-reviewed =
 statistics-figure = { $mean } ± { $error }
 statistics-percent = { $figure } % of the chance to win
 statistics-points = { $figure } points
+# The same of a single game.
+statistics-too-few = { $figure } (one game: too few to tell)
 statistics-cost = Cost a decision
 statistics-luck = Luck a game
 

@@ -21,7 +21,7 @@ decisions-wait = Esta ronda aún se está jugando y hay otras personas en la mes
 decisions-look = Mirar de todos modos
 tip-decisions-look = Muestra lo que Nestor sabía; la partida contará como jugada con ayuda
 decisions-told = Lo que se le dijo
-decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vio cualquiera. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. `arena protocol` explica cada línea.
+decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vio cualquiera. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado oeste de 6-6 y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
 
@@ -46,7 +46,7 @@ honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fi
 honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
 honesty-decisions = Decisiones de Nestor…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos; con ocho datos, lo normal es que uno o dos la llamen.
+honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.
@@ -57,8 +57,8 @@ honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pau
 honesty-verdict =
     { $out ->
         [0] Los { $of } datos son como era de esperar.
-        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen uno o dos de cada diez.
-       *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen uno o dos de cada diez.
+        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen de media dos de cada diez.
+       *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen de media dos de cada diez.
     }
 honesty-own-side = Tu bando
 honesty-other-side = El otro bando
@@ -82,9 +82,9 @@ honesty-draws =
         [one] Fichas que encajaron de inmediato, de una robada
        *[other] Fichas que encajaron de inmediato, de { $times } robadas
     }
-honesty-figures = { $seen }; lo esperable: { $expected } ± { $within }.
+honesty-figures = { $seen }; lo esperable: de { $least } a { $most }.
 honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 series así.
 honesty-less = Menos que en { $of } de cada 100 series así.
-honesty-pictures = La línea del centro es lo esperable; en la banda ancha caen ochenta de cada cien datos, y en la estrecha noventa y cinco.
+honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda ancha caen ochenta de cada cien datos, los que no llaman la atención, y en la estrecha noventa y cinco.

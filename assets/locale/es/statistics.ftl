@@ -6,6 +6,8 @@ statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
 statistics-figure = { $mean } ± { $error }
 statistics-percent = { $figure } % de probabilidad de ganar
 statistics-points = { $figure } puntos
+# Lo mismo de una sola partida.
+statistics-too-few = { $figure } (una partida: muy poco para decir algo)
 statistics-cost = Coste por decisión
 statistics-luck = Suerte por partida
 

@@ -62,10 +62,9 @@ impl Contents for HonestyWindow {
         if lucks.is_empty() {
             return;
         }
+        text::quiet(ui, say!("honesty-pictures"));
         side_ui(ui, &say!("honesty-own-side"), &luck.own, around.look);
         side_ui(ui, &say!("honesty-other-side"), &luck.others, around.look);
-        ui.add_space(ABOVE_PART / 2.0);
-        text::quiet(ui, say!("honesty-pictures"));
     }
 }
 

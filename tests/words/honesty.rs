@@ -1,0 +1,48 @@
+//! What is said of what chance brought.
+
+use nestor_dominoes::profile::{Chance, Fortune};
+use nestor_dominoes::words::honesty::{lines, verdict};
+use nestor_dominoes::words::speak;
+
+/// Bones that fitted at once, of those drawn: so many, where 9 were to be expected with a
+/// variance of 6.
+fn drawn(seen: u32) -> Fortune {
+    Fortune {
+        draws: Chance::from((30, seen, 9_000, 6_000)),
+        ..Fortune::default()
+    }
+}
+
+#[test]
+fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
+    speak(None);
+    let mut ordinary = 0;
+    for seen in 0..=18 {
+        let [.., draws] = lines(&drawn(seen));
+        let figures = draws.figures.as_str();
+        assert_eq!(figures, format!("{seen}; to be expected: 6 to 12."));
+        let is_in = (6..=12).contains(&seen);
+        let is_expected = draws.verdict == "As was to be expected.";
+        assert_eq!(is_expected, is_in, "{seen}: {}", draws.verdict);
+        ordinary += usize::from(is_in);
+    }
+    assert_eq!(ordinary, 7, "some are, some are not");
+}
+
+#[test]
+fn after_a_few_hands_no_figure_is_said_to_stand_out() {
+    speak(None);
+    let after = |hands: u32| {
+        let own = Fortune {
+            pips: Chance::from((hands, hands * 42, hands * 42_000, hands * 100_000)),
+            ..drawn(18)
+        };
+        verdict(&own, &Fortune::default())
+    };
+    assert!(!after(5).contains("stand"), "{}", after(5));
+    assert!(
+        after(50).contains("One of 2 figures stands out"),
+        "{}",
+        after(50)
+    );
+}

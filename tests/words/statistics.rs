@@ -1,0 +1,19 @@
+//! What is said of skill and luck over many games.
+
+use nestor_dominoes::profile::Mean;
+use nestor_dominoes::words::speak;
+use nestor_dominoes::words::statistics::figures;
+
+fn told(values: &[f64]) -> String {
+    let mean = Mean::of(values);
+    let mut figures = figures(mean, None).into_iter();
+    figures.next().expect("there are games").1
+}
+
+#[test]
+fn a_single_game_tells_nothing_of_how_well_a_mean_is_known() {
+    speak(None);
+    let one = told(&[2.1]);
+    assert!(!one.contains('±') && one.contains("too few"), "{one}");
+    assert_eq!(told(&[2.0, 4.0]), "3 ± 1 % of the chance to win");
+}
