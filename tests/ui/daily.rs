@@ -140,7 +140,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         let mut player = open_at(&at_draw(), size);
         player.choose("window-numbered");
         assert_eq!(player.focused_id().as_deref(), Some("numbered-number"));
-        player.press_ctrl(Key::A);
+        // The number that was drawn is selected.
         player.by_id("numbered-number").type_text("12345");
         player.settle();
         player.press(Key::Enter);

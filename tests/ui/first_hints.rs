@@ -198,6 +198,11 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     player.rest();
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("fits more than one end"), "{told}");
+    player.click_bone(bone);
+    player.rest();
+    let told = hint(&player).unwrap_or_default();
+    let speaks = told.contains("fits more than one end");
+    assert!(!speaks, "it goes with the bone that it speaks of: {told}");
 
     let scores = |session: &Session| {
         session.person_in_turn() == Some(YOU)

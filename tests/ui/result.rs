@@ -265,6 +265,21 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
 }
 
 #[test]
+fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
+    let mut set = short(Seats::Two);
+    set.opponents.set_level(Level::Easy);
+    for is_won in [true, false] {
+        let team = Seats::Two.team(Seat::ALL[0]);
+        let end = over(&set, |session| (winner(session) == Some(team)) == is_won);
+        let mut player = Player::at(&end);
+        player.press_ctrl_shift(Key::P);
+        assert!(is_shown(&player), "the card");
+        assert_eq!(has(&player, "result-stronger"), is_won, "won: {is_won}");
+        assert!(has(&player, "result-weaker"), "won: {is_won}");
+    }
+}
+
+#[test]
 fn another_game_and_the_score_sheet_are_a_click_away() {
     for size in SIZES {
         let mut player = ended(&short(Seats::Two), size);

@@ -80,7 +80,7 @@ daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: begonnen
 daily-spoken-helped = { $date }: { $ended } Mit Hilfe gespielt.
 daily-spoken = { $date }: { $ended }
-daily-levels = Das Spiel ist jeden Tag dasselbe. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten.
+daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten.
 
 # Numbered games.
 numbered-what = Wer dasselbe Spiel mit derselben Nummer beginnt, bekommt Runde für Runde dieselben Steine, und Nestor entscheidet mit denselben Zufallszahlen. Abgehoben wird dabei nicht.

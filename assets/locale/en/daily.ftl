@@ -84,7 +84,7 @@ daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: begun
 daily-spoken-helped = { $date }: { $ended } Played with help.
 daily-spoken = { $date }: { $ended }
-daily-levels = The game is the same every day. Nestor is weakest on Mondays and strongest on Sundays.
+daily-levels = It is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays.
 
 # Numbered games.
 numbered-what = Two people who begin the same game with the same number are dealt the same bones, hand by hand, and Nestor decides by the same random numbers. Such deals are not cut.

@@ -80,7 +80,7 @@ daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: empezada
 daily-spoken-helped = { $date }: { $ended } Jugada con ayuda.
 daily-spoken = { $date }: { $ended }
-daily-levels = El juego es el mismo cada día. Nestor es más débil los lunes y más fuerte los domingos.
+daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos.
 
 # Numbered games.
 numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, ronda a ronda, y Nestor decide con los mismos números al azar. En estas partidas no se corta.

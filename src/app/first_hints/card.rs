@@ -10,6 +10,7 @@ use crate::app::menu::tip;
 use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::{App, ear};
+use crate::profile::FirstHint;
 use crate::{id, say};
 
 /// How wide a card is where there is room, in points.
@@ -47,6 +48,11 @@ impl App {
             return;
         }
         if let Some(told) = &mut self.telling.told {
+            // It speaks of a bone that is put down again.
+            if told.hint == FirstHint::ChooseEnd && told.selected != model.selected() {
+                commands.push(Command::TellOnce(None));
+                return;
+            }
             let seen = around.seen();
             // A card that moved while a bone is taken up would come under the
             // pointer.
@@ -85,6 +91,7 @@ impl App {
                 since: now,
                 place,
                 seen: around.seen(),
+                selected: model.selected(),
             }))));
         }
     }

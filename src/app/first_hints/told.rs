@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use crate::app::App;
-use crate::engine::Event;
+use crate::engine::{Bone, Event};
 use crate::profile::FirstHint;
 use crate::say;
 use crate::words::points;
@@ -22,6 +22,8 @@ pub struct Told {
     /// The room that there was, and how many bones lay on the table, when it was
     /// put there.
     pub seen: (Rect, usize),
+    /// The bone that was taken up then.
+    pub selected: Option<Bone>,
 }
 
 /// The hint that is being shown, and what is to be told of the last score.

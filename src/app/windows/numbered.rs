@@ -1,5 +1,6 @@
 //! The window in which a game is begun from a number.
 
+use egui::text::CCursorRange;
 use egui::{Key, TextEdit, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
@@ -45,13 +46,19 @@ impl Contents for NumberedGameWindow {
         let label = ui.label(say!("numbered-number"));
         let mut is_entered = false;
         ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut self.number)
+            let mut output = TextEdit::singleline(&mut self.number)
                 .char_limit(MOST_DIGITS)
-                .desired_width(FIELD_WIDTH);
-            let field = row::field_ui(ui, field).labelled_by(label.id);
+                .desired_width(FIELD_WIDTH)
+                .show(ui);
+            let field = output.response.response.labelled_by(label.id);
+            row::focus_ring(ui, &field);
             ear::give_author_id(&field, "numbered-number");
             if std::mem::take(&mut self.opens) {
                 field.request_focus();
+                // What is typed takes the place of the number that was drawn.
+                let all = CCursorRange::select_all(&output.galley);
+                output.state.cursor.set_char_range(Some(all));
+                output.state.store(ui.ctx(), field.id);
             }
             is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let says = id!("tip-numbered-another");

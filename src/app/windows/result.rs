@@ -105,7 +105,7 @@ impl ResultWindow {
             if tip(again, id!("tip-same-again"), None).clicked() {
                 commands.push(Command::NewGame);
             }
-            for (id, says, name, wished) in other_levels(session.preferences()) {
+            for (id, says, name, wished) in other_levels(session) {
                 let button = ui.button(name);
                 ear::give_author_id(&button, id);
                 if tip(button, says, None).clicked() {
@@ -199,14 +199,22 @@ fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
 }
 
 /// The ways to play again against stronger Nestors and weaker ones, as far as
-/// there are any.
-fn other_levels(set: &Preferences) -> Vec<(&'static str, Id, String, Preferences)> {
+/// there are any; nobody who has lost is asked to play against stronger ones.
+fn other_levels(session: &Session) -> Vec<(&'static str, Id, String, Preferences)> {
+    let set = session.preferences();
     let seats = set.rules.seats;
+    let winner = session.state().outcome().and_then(|it| it.winner);
+    let played = session.state().rules().seats;
+    let mut people = session.seating().people();
+    let is_lost = winner.is_some_and(|won| !people.any(|seat| played.team(seat) == won));
     let ways = [
         ("result-stronger", id!("tip-result-stronger"), true),
         ("result-weaker", id!("tip-result-weaker"), false),
     ];
-    let ways = ways.into_iter().filter_map(|(id, says, is_stronger)| {
+    let ways = ways
+        .into_iter()
+        .filter(|(.., is_stronger)| !(is_lost && *is_stronger));
+    let ways = ways.filter_map(|(id, says, is_stronger)| {
         let opponents = set.opponents.one_level(is_stronger, seats)?;
         let levels = opponents.levels(seats);
         let name = if is_stronger {
