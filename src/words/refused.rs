@@ -1,5 +1,6 @@
 //! Why an action, a deal or a game is refused, as sentences.
 
+use super::place::place_short;
 use crate::engine::{CannotDeal, PossibleScores, Reason};
 use crate::say;
 
@@ -22,10 +23,10 @@ pub fn refused(reason: &Reason) -> String {
         }
         Reason::NotTheSpinner { end, spinner } => say!(
             "refused-not-the-spinner",
-            end = end.to_string(),
+            end = place_short(*end),
             spinner = spinner.to_string()
         ),
-        Reason::NoSuchEnd { end } => say!("refused-no-such-end", end = end.to_string()),
+        Reason::NoSuchEnd { end } => say!("refused-no-such-end", end = place_short(*end)),
         Reason::AlreadyPlayed { bone } => say!("refused-already-played", bone = bone.to_string()),
         Reason::MustLeadWith { bone } => say!("refused-must-lead-with", bone = bone.to_string()),
         Reason::NothingLed => say!("refused-nothing-led"),

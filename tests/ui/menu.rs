@@ -68,6 +68,23 @@ fn every_window_opens_and_closes_from_the_menu_by_its_key_and_with_escape() {
 }
 
 #[test]
+fn the_keys_held_with_others_are_named_in_the_language_that_is_spoken() {
+    for (language, keys) in [
+        ("de", ["Strg+R", "Umschalt+"]),
+        ("es", ["Ctrl+R", "Mayús+"]),
+    ] {
+        let mut set = preferences(Preset::AllFives);
+        set.language = Some(language.parse().expect("a language"));
+        let mut player = Player::new(&set, 3);
+        player.press(Key::F1);
+        for key in keys {
+            assert!(player.reads(key), "{language}: {key}");
+        }
+        assert!(!player.reads("Shift+"), "{language}: in English");
+    }
+}
+
+#[test]
 fn no_key_of_the_game_is_one_that_a_mac_keeps_for_itself() {
     let mut player = Player::at(&in_the_middle());
     player.press(Key::F1);

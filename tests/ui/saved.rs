@@ -308,11 +308,11 @@ fn asks_without_dialogs() {
     let before = player.session().state().clone();
     for key in [Key::S, Key::O] {
         player.press_ctrl(key);
-        player.click("Browse...");
+        player.click("Browse…");
         let said = &say!("saved-not-chosen");
         player.step_until(said, |player| player.reads(said));
         player.settle();
-        assert!(player.has_button("Browse..."), "it can be tried again");
+        assert!(player.has_button("Browse…"), "it can be tried again");
         player.press(Key::Escape);
     }
     assert_eq!(player.session().state(), &before, "nothing has changed");

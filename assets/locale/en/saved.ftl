@@ -31,7 +31,7 @@ saved-save-there = Save there
 saved-open-that = Open that
 
 # Opens the system's own dialog.
-saved-browse = Browse...
+saved-browse = Browse…
 
 # The heading over the list.
 saved-list = Your saved games

@@ -42,7 +42,7 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
 
 /// The name of a shortcut as people of this system know it.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
-    let text = ctx.format_shortcut(&shortcut);
+    let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));
     let key = shortcut.logical_key;
     let name = match key {
         Key::Space => id!("key-space"),
@@ -68,6 +68,25 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     // On a Mac keys are signs, which need no name.
     text.strip_suffix(key.name())
         .map_or(text.clone(), |with| format!("{with}{}", name.text()))
+}
+
+/// The name of a shortcut with the names that the keys held with it have in the
+/// language. On a Mac they are signs, which need no name.
+fn with_modifiers_named(text: &str) -> String {
+    let mut named = String::new();
+    let mut rest = text;
+    for (modifier, name) in [
+        ("Ctrl+", id!("key-ctrl")),
+        ("Alt+", id!("key-alt")),
+        ("Shift+", id!("key-shift")),
+    ] {
+        if let Some(after) = rest.strip_prefix(modifier) {
+            named += &name.text();
+            named.push('+');
+            rest = after;
+        }
+    }
+    named + rest
 }
 
 /// Whether a text field has the keyboard. It gets all keys then.

@@ -71,12 +71,16 @@ impl LessonPanel<'_> {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.horizontal(|ui| {
-                let title = words::title(self.teaching.lesson);
-                ui.label(strong(title).size(TEXT_SIZE));
-                let place = words::place_short(self.teaching.number, self.teaching.lesson);
-                ui.label(RichText::new(place).small().weak());
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                     self.buttons_ui(ui, words::LEAVE_SHORT, commands);
+                    // Long words go on in the next line, beside the buttons.
+                    let beside = Layout::left_to_right(Align::Min).with_main_wrap(true);
+                    ui.with_layout(beside, |ui| {
+                        let title = words::title(self.teaching.lesson);
+                        ui.label(strong(title).size(TEXT_SIZE));
+                        let place = words::place_short(self.teaching.number, self.teaching.lesson);
+                        ui.label(RichText::new(place).small().weak());
+                    });
                 });
             });
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
