@@ -85,7 +85,7 @@ impl Asks {
 
 fn in_every_language(mut check: impl FnMut(&str)) {
     for language in languages() {
-        speak(Some(&language));
+        speak(Some(language));
         check(&language.to_string());
     }
 }
