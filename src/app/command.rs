@@ -8,7 +8,7 @@ use crate::coach::NestorTurn;
 use crate::coach::lessons::Lesson;
 use crate::engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
-use crate::profile::{Day, Preferences};
+use crate::profile::{Day, GameId, Preferences};
 use crate::session::ReviewStep;
 use crate::words::settings::Page;
 
@@ -359,6 +359,10 @@ pub enum FileCommand {
     DeleteGame(PathBuf),
     /// Bring back one that was deleted.
     BringGameBack(PathBuf),
+    /// List the finished games that are kept.
+    ListFinished,
+    /// Look back at a finished game of the history.
+    LookBack(GameId),
     /// Forget every finished game.
     ClearHistory,
     /// Bring back the history that was cleared.

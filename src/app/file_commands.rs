@@ -11,8 +11,9 @@ use super::files::FileAnswer;
 use super::leaving::Leaving;
 use crate::profile::slug;
 use crate::say;
+use crate::session::Undone;
 use crate::storage::{GAME_EXTENSION, OpenedGame};
-use crate::words::{files, saved as words};
+use crate::words::{files, history, saved as words};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -25,6 +26,10 @@ impl App {
             FileCommand::OpenGame(None) => self.files.ask_open(),
             FileCommand::DeleteGame(path) => self.files.delete(path),
             FileCommand::BringGameBack(path) => self.files.bring_back(&path),
+            FileCommand::ListFinished => self.files.list_finished(),
+            FileCommand::LookBack(id) => {
+                self.files.look_back(id, self.session.finished_game(id));
+            }
             FileCommand::ClearHistory => self.session.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
@@ -85,6 +90,21 @@ impl App {
                 return;
             }
             FileAnswer::ReviewKept => return,
+            FileAnswer::FinishedListed(finished) => {
+                self.files.take_finished(finished);
+                return;
+            }
+            FileAnswer::FinishedRead(id, read) => {
+                match *read {
+                    Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
+                    Err(error) => self.files.refuse(id, error),
+                }
+                return;
+            }
+            FileAnswer::ToReview(id, found) => {
+                self.answer_to_review(id, found);
+                return;
+            }
             FileAnswer::FolderNotShown(folder) => {
                 let folder = folder.display().to_string();
                 self.tell_of_folder(&say!("folder-not-shown", folder = folder));
@@ -103,15 +123,7 @@ impl App {
             }
             FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
             FileAnswer::Read(read) => match *read {
-                Ok(opened) if self.lesson.is_some() => {
-                    // Another start of the program has rung.
-                    self.leave_lesson(ctx.input(|input| input.time));
-                    return self.file_answered(ctx, FileAnswer::Read(Box::new(Ok(opened))));
-                }
-                Ok(opened) if self.session.state().can_be_given_up() => {
-                    self.ask_to_leave(Leaving::Opened(Box::new(opened)));
-                }
-                Ok(opened) => self.lay_on_table(ctx, opened),
+                Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
                 Err(error) => self.hear(&files::game_file_error(&error)),
             },
         }
@@ -137,11 +149,60 @@ impl App {
         self.messages.say(why);
     }
 
-    pub(super) fn lay_on_table(
+    /// Lays a game that was read on the table; a lesson is left for it, and a game with
+    /// a clock has to be given up first.
+    fn make_room(&mut self, ctx: &egui::Context, wanted: Leaving) {
+        let now = ctx.input(|input| input.time);
+        // Another start of the program may have rung.
+        self.leave_lesson(now);
+        if self.session.state().can_be_given_up() {
+            self.ask_to_leave(wanted);
+        } else {
+            self.leave_for(ctx, wanted, now);
+        }
+    }
+
+    /// Lays what the game was left for on the table.
+    pub(super) fn leave_for(&mut self, ctx: &egui::Context, wanted: Leaving, now: f64) {
+        match wanted {
+            Leaving::Command(command) => self.carry_out(ctx, command, now),
+            Leaving::Opened(opened) => self.lay_on_table(ctx, *opened),
+            Leaving::Finished(opened) => self.lay_finished(ctx, *opened, now),
+        }
+    }
+
+    /// Looks back at a finished game, which is put on the table unless it lies there.
+    fn lay_finished(
         &mut self,
         ctx: &egui::Context,
         OpenedGame { kept, notice }: OpenedGame,
+        now: f64,
     ) {
+        let (id, ended) = (kept.game.id(), kept.saved);
+        let is_over = self.session.state().outcome().is_some();
+        let is_there = is_over && self.session.game().id() == id;
+        if !is_there && !self.session.open_finished(kept.game) {
+            return;
+        }
+        self.close_windows();
+        if !is_there {
+            self.come_to_another_game();
+            self.moved(now);
+            self.follow_review();
+        }
+        if self.review.is_none() {
+            self.toggle_review(now);
+        }
+        let returns = self.session.undo_brings() == Some(Undone::Game);
+        self.messages
+            .say(&history::looked_back(ended, !is_there && returns));
+        if let Some(notice) = notice {
+            self.messages.notice(move || files::notice(&notice));
+        }
+        ctx.request_repaint();
+    }
+
+    fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
         let opened = words::opened(&kept.name, self.session.can_restart());
         self.session.open_game(kept);
         self.close_windows();

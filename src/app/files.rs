@@ -1,11 +1,13 @@
-//! Saved games: what takes time, on threads of its own.
+//! Saved and finished games: what takes time, on threads of its own.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use crate::coach::KeptReview;
+use crate::engine::Record;
 use crate::look::OwnTheme;
 use crate::profile::GameId;
 use crate::say;
@@ -34,6 +36,12 @@ pub enum FileAnswer {
     ReviewFound(GameId, Option<Box<KeptReview>>),
     /// A review was written, or not: it can be made again.
     ReviewKept,
+    /// The finished games that are kept, as they are now.
+    FinishedListed(BTreeSet<GameId>),
+    /// A finished game that is to be looked back at was read, or not.
+    FinishedRead(GameId, Box<Result<OpenedGame, GameFileError>>),
+    /// What there is of a game that is to be reviewed.
+    ToReview(GameId, ToReview),
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
     /// The dialog was closed without a choice; or there was none at all, which
@@ -41,7 +49,18 @@ pub enum FileAnswer {
     NotChosen,
 }
 
-/// The saved games of whoever sits at the table.
+/// What there is of a game that is to be reviewed.
+#[derive(Debug)]
+pub enum ToReview {
+    /// Its review, which is kept already.
+    Reviewed(Box<KeptReview>),
+    /// What was played.
+    Played(Box<Record>),
+    /// Nothing that can be read.
+    Nothing,
+}
+
+/// The saved and the finished games of whoever sits at the table.
 pub struct Files {
     folder: Folder,
     outbox: Sender<FileAnswer>,
@@ -56,6 +75,10 @@ pub struct Files {
     listed: Vec<ListedGame>,
     /// Those of the list that are removed when the player gets up.
     deleted: Vec<PathBuf>,
+    /// The finished games that are kept, as they were last listed.
+    finished: BTreeSet<GameId>,
+    /// The finished game that could not be opened, and why.
+    refused: Option<(GameId, GameFileError)>,
 }
 
 impl Drop for Files {
@@ -85,6 +108,8 @@ impl Files {
             is_opening: false,
             listed: Vec::new(),
             deleted: Vec::new(),
+            finished: BTreeSet::new(),
+            refused: None,
         }
     }
 
@@ -211,6 +236,63 @@ impl Files {
         self.work(move || FileAnswer::ReviewFound(id, folder.kept_review(id).map(Box::new)));
     }
 
+    /// Lists the finished games that are kept.
+    pub fn list_finished(&mut self) {
+        self.refused = None;
+        let folder = self.folder.clone();
+        self.work(move || FileAnswer::FinishedListed(folder.finished_games()));
+    }
+
+    /// Takes that list as it is now.
+    pub fn take_finished(&mut self, finished: BTreeSet<GameId>) {
+        self.finished = finished;
+    }
+
+    /// Whether a finished game was kept when they were last listed.
+    pub fn keeps(&self, id: GameId) -> bool {
+        self.finished.contains(&id)
+    }
+
+    /// Reads a finished game, unless it is at hand.
+    pub fn look_back(&mut self, id: GameId, at_hand: Option<NamedGame>) {
+        self.refused = None;
+        let folder = self.folder.clone();
+        self.work(move || {
+            let read = finished_game(&folder, id, at_hand);
+            FileAnswer::FinishedRead(id, Box::new(read))
+        });
+    }
+
+    /// Notes that a finished game cannot be opened.
+    pub fn refuse(&mut self, id: GameId, why: GameFileError) {
+        self.refused = Some((id, why));
+    }
+
+    /// Why this finished game could not be opened, if it was the last that was asked
+    /// for.
+    pub fn refused(&self, id: GameId) -> Option<&GameFileError> {
+        let refused = self.refused.as_ref().filter(|(of, _)| *of == id);
+        refused.map(|(_, why)| why)
+    }
+
+    /// Looks for what there is of a game that is to be reviewed; the game itself may be
+    /// at hand.
+    pub fn find_to_review(&mut self, id: GameId, at_hand: Option<NamedGame>) {
+        let folder = self.folder.clone();
+        self.work(move || {
+            let Ok(opened) = finished_game(&folder, id, at_hand) else {
+                return FileAnswer::ToReview(id, ToReview::Nothing);
+            };
+            let record = opened.kept.game.state().record();
+            let kept = folder.kept_review(id);
+            let found = match kept.filter(|kept| kept.record == *record) {
+                Some(kept) => ToReview::Reviewed(Box::new(kept)),
+                None => ToReview::Played(Box::new(record.clone())),
+            };
+            FileAnswer::ToReview(id, found)
+        });
+    }
+
     /// Shows a folder in the system's own window. Nothing waits for that: on some
     /// systems it takes as long as the window stays open.
     pub fn show_folder(&self, folder: PathBuf) {
@@ -313,5 +395,19 @@ impl Files {
             }
             Err(_) => Err(job),
         }
+    }
+}
+
+/// A finished game: the one at hand, or the one that is kept.
+fn finished_game(
+    folder: &Folder,
+    id: GameId,
+    at_hand: Option<NamedGame>,
+) -> Result<OpenedGame, GameFileError> {
+    // What is at hand has been played here.
+    let at_hand = at_hand.and_then(|game| game.open().ok());
+    match at_hand {
+        Some(kept) => Ok(OpenedGame { kept, notice: None }),
+        None => folder.finished_game(id),
     }
 }

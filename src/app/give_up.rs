@@ -77,8 +77,7 @@ impl App {
         let leaving = self.leaving.take();
         match (self.session.give_up(self.seat()), leaving) {
             (Ok(events), None) => self.happened(&events, now),
-            (Ok(_), Some(Leaving::Command(command))) => self.carry_out(ctx, command, now),
-            (Ok(_), Some(Leaving::Opened(opened))) => self.lay_on_table(ctx, *opened),
+            (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
             (Err(error), _) => self.messages.say(&refused(&error.reason)),
         }
     }

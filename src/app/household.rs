@@ -36,8 +36,7 @@ impl App {
         self.study = Study::default();
         self.files.close();
         self.session.keep_clock();
-        self.autosave.keep(&self.session, &self.themes);
-        self.autosave.close();
+        self.autosave.get_up(&self.session, &self.themes);
         let wake = || {
             let ctx = ctx.clone();
             move || ctx.request_repaint()

@@ -10,6 +10,8 @@ pub(super) enum Leaving {
     Command(Command),
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
+    /// A finished game that is to be looked back at.
+    Finished(Box<OpenedGame>),
 }
 
 impl Leaving {
@@ -20,6 +22,7 @@ impl Leaving {
             Self::Command(Command::Restore) => "position",
             Self::Command(_) => "new-game",
             Self::Opened(_) => "saved-game",
+            Self::Finished(_) => "look-back",
         }
     }
 }

@@ -440,8 +440,7 @@ impl eframe::App for App {
         self.doorbell = None;
         self.files.close();
         self.session.keep_clock();
-        self.autosave.keep(&self.session, &self.themes);
-        self.autosave.close();
+        self.autosave.get_up(&self.session, &self.themes);
         if let Some(window) = &self.window {
             self.household.move_window(window.place());
         }

@@ -29,7 +29,7 @@ impl App {
 
     /// Begins to look back at the game that is over, with all hands open; or ends
     /// that, and shows the result again.
-    fn toggle_review(&mut self, now: f64) {
+    pub(super) fn toggle_review(&mut self, now: f64) {
         if self.review.take().is_some() {
             self.choices.viewer.hands = false;
             self.moved(now);
@@ -121,57 +121,73 @@ impl App {
         }
     }
 
+    /// Whether every decision of this game is being looked at because it is looked back
+    /// at.
+    pub(super) fn is_studied(&self, id: GameId) -> bool {
+        self.study.works_on == Some(id)
+    }
+
     /// Begins to look at every decision of the game, if that has not been done.
     fn make_review(&mut self) {
-        let is_running = self.coach.progress(JobKind::Review).is_some();
+        let id = self.session.game().id();
         if let Some(review) = &self.review
             && self.study.of.is_none()
-            && !is_running
         {
-            let record = Box::new(review.record().clone());
-            self.coach.ask(Job::Review(record));
+            self.study.works_on = Some(id);
+            // The game may be one of those that are reviewed anyway.
+            if self.coach.progress(JobKind::Review(id)).is_none() {
+                let record = Box::new(review.record().clone());
+                self.coach.ask(Job::Review(id, record));
+            }
         }
     }
 
     /// How far it has come; it begins with a look at the disk.
     fn study_progress(&self) -> Option<f32> {
         let is_looked_for = self.study.awaits.is_some();
-        is_looked_for
-            .then_some(0.0)
-            .or_else(|| self.coach.progress(JobKind::Review))
+        is_looked_for.then_some(0.0).or_else(|| {
+            let id = self.study.works_on?;
+            self.coach.progress(JobKind::Review(id))
+        })
     }
 
     /// Looks at every decision, or stops that.
     fn toggle_study(&mut self) {
         if self.study_progress().is_some() {
-            self.study.awaits = None;
-            self.coach.forget(JobKind::Review);
+            self.stop_study();
         } else {
             self.make_review();
         }
     }
 
-    /// All decisions have been looked at; or they cannot be.
-    pub(super) fn looked_over(&mut self, reviewed: Option<Box<Reviewed>>) {
-        match reviewed {
-            Some(reviewed) => {
-                let game = self.session.game();
-                let (id, record) = (game.id(), game.state().record().clone());
-                self.keep_review(id, record.clone(), &reviewed);
-                self.study.of = Some((record, reviewed));
-            }
-            None => self.messages.say(&words::FAILED.text()),
+    /// Waits no more for the review of the game; it goes on if the game is one of those
+    /// that are reviewed anyway.
+    fn stop_study(&mut self) {
+        self.study.awaits = None;
+        let left = self.study.works_on.take();
+        if let Some(id) = left.filter(|id| !self.is_next_in_backlog(*id)) {
+            self.coach.forget(JobKind::Review(id));
         }
     }
 
-    /// Keeps a review, so that it is made once, and what it tells in the history.
-    pub(super) fn keep_review(&mut self, id: GameId, record: Record, reviewed: &Reviewed) {
-        self.note_judged(id, reviewed);
-        let reviewed = reviewed.clone();
-        self.files.keep_review(id, KeptReview { record, reviewed });
+    /// All decisions of a game have been looked at; or they cannot be.
+    pub(super) fn reviewed(&mut self, id: GameId, review: Option<Box<KeptReview>>) {
+        let is_studied = self.study.works_on.take_if(|on| *on == id).is_some();
+        if let Some(review) = review {
+            self.note_judged(id, &review.reviewed);
+            if is_studied && review.record == *self.session.state().record() {
+                let KeptReview { record, reviewed } = (*review).clone();
+                self.study.of = Some((record, Box::new(reviewed)));
+            }
+            self.files.keep_review(id, *review);
+        } else if is_studied {
+            self.messages.say(&words::FAILED.text());
+        }
+        self.take_from_backlog(id);
     }
 
-    fn note_judged(&mut self, id: GameId, reviewed: &Reviewed) {
+    /// Notes in the history what a review tells.
+    pub(super) fn note_judged(&mut self, id: GameId, reviewed: &Reviewed) {
         self.session.judge(id, Judged::of(reviewed));
     }
 
@@ -185,9 +201,10 @@ impl App {
         let goes_on = |(record, _): &(Record, _)| record == state.record();
         let is_over = state.outcome().is_some();
         self.study.of.take_if(|of| !(is_over && goes_on(of)));
-        if !is_over {
-            self.study.awaits = None;
-            self.coach.forget(JobKind::Review);
+        let on_table = is_over.then(|| self.session.game().id());
+        let is_left = |of: Option<GameId>| of.is_some() && of != on_table;
+        if is_left(self.study.awaits) || is_left(self.study.works_on) {
+            self.stop_study();
         }
         if self.review.is_none() && self.open.contains(&WindowKind::Analysis) {
             self.close(WindowKind::Analysis);

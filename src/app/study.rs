@@ -11,6 +11,8 @@ pub struct Study {
     pub(super) of: Option<(Record, Box<Reviewed>)>,
     /// The game whose kept review is looked for on disk.
     pub(super) awaits: Option<GameId>,
+    /// The game whose decisions are being looked at.
+    pub(super) works_on: Option<GameId>,
 }
 
 /// A game that is looked back at, and what is known about it.

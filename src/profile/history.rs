@@ -167,6 +167,14 @@ impl History {
         self.cleared.len()
     }
 
+    /// The games that were cleared, and those that undo took out last, as far as they
+    /// have not come back.
+    pub fn gone(&self) -> BTreeSet<GameId> {
+        let cleared = self.cleared.iter().map(|game| game.id);
+        let gone = cleared.chain(self.taken_back.iter().copied());
+        gone.filter(|id| !self.has(*id)).collect()
+    }
+
     /// Brings back the cleared games. They stand before those that have ended
     /// since.
     pub fn bring_back(&mut self) {

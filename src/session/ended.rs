@@ -1,13 +1,11 @@
 //! Finished games go into the tally and the history; and the time that a game was
 //! played.
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, Utc};
 
 use super::game::{Game, SavedGame, TallyEntry};
 use super::session::Session;
-use crate::engine::{Event, Level, Preset, Record, Seating, Team};
+use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{
     Company, GameId, GameName, GameResult, History, Judged, Kind, Luck, OWNER, PlayedGame, Run,
     TallyKey,
@@ -56,23 +54,6 @@ impl Session {
     /// Notes in the history what the review of a game told.
     pub fn judge(&mut self, id: GameId, judged: Judged) {
         self.history.judge(id, judged);
-    }
-
-    /// The finished games of the history that have no review and can be given one, the
-    /// newest first: the one on the table, and those that undo can bring back.
-    pub fn unreviewed(&self) -> Vec<(GameId, &Record)> {
-        let replaced = self.undo.iter().rev();
-        let replaced = replaced.filter_map(|undoable| undoable.what.game());
-        let replaced = replaced.filter_map(|saved| Some((saved.id?, &saved.record)));
-        let on_table = (self.game.id(), self.game.state().record());
-        let mut found: BTreeMap<GameId, &Record> = BTreeMap::new();
-        for (id, record) in std::iter::once(on_table).chain(replaced) {
-            found.entry(id).or_insert(record);
-        }
-        let games = self.history.games().iter().rev();
-        let games = games.filter(|game| game.judged.is_none());
-        let games = games.filter_map(|game| found.remove_entry(&game.id));
-        games.collect()
     }
 
     /// Clears the history. The games can be brought back until the program ends.

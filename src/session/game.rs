@@ -83,6 +83,9 @@ pub struct SavedGame {
     /// How it was counted; `None` while it goes on.
     #[serde(default)]
     pub counted: Option<TallyEntry>,
+    /// Whether it was put on the table from the history, to be looked back at.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub from_history: bool,
 }
 
 impl SavedGame {
@@ -115,6 +118,7 @@ pub struct Game {
     pub(super) level: Option<Level>,
     pub(super) secs: u32,
     pub(super) counted: Option<TallyEntry>,
+    pub(super) from_history: bool,
 }
 
 impl Game {
@@ -133,6 +137,7 @@ impl Game {
             level: None,
             secs: 0,
             counted: None,
+            from_history: false,
         }
     }
 
@@ -166,6 +171,7 @@ impl Game {
             level: saved.level,
             secs: saved.secs,
             counted: saved.counted,
+            from_history: saved.from_history,
         })
     }
 
@@ -182,6 +188,7 @@ impl Game {
             level: self.level,
             secs: self.secs,
             counted: self.counted.clone(),
+            from_history: self.from_history,
         }
     }
 
@@ -195,6 +202,7 @@ impl Game {
     pub(super) fn change_id(&mut self, id: GameId) {
         self.id = id;
         self.counted = None;
+        self.from_history = false;
     }
 
     /// The state of the game: rules, rounds and scores.
@@ -249,15 +257,26 @@ impl Game {
     }
 
     /// How the game was counted, if that is taken back with what came after `mark`:
-    /// it has ended since then. A game with a clock stays counted.
+    /// it has ended since then. A game with a clock stays counted, and one from the
+    /// history does.
     pub(super) fn counted_since(&self, mark: Mark) -> Option<&TallyEntry> {
-        let stays = self.mark() <= mark || self.is_closed();
+        let stays = self.mark() <= mark || self.stays_as_it_is();
         self.counted.as_ref().filter(|_| !stays)
     }
 
     /// Whether it has a clock and is over: nothing of it can be played again.
     pub fn is_closed(&self) -> bool {
         self.state.rules().clock && self.state.outcome().is_some()
+    }
+
+    /// Whether it was put on the table from the history, to be looked back at.
+    pub const fn is_from_history(&self) -> bool {
+        self.from_history
+    }
+
+    /// Whether nothing of it is taken back.
+    fn stays_as_it_is(&self) -> bool {
+        self.is_closed() || self.from_history
     }
 
     /// Whether a person has acted in it: undo can take that back.
@@ -270,7 +289,7 @@ impl Game {
         self.own_actions
             .last()
             .copied()
-            .filter(|_| !self.is_closed())
+            .filter(|_| !self.stays_as_it_is())
     }
 
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {

@@ -4,6 +4,7 @@
 
 mod days;
 mod ended;
+mod finished;
 mod game;
 mod lesson;
 mod named_game;

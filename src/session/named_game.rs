@@ -56,7 +56,10 @@ impl Session {
         NamedGame {
             name: name.trim().chars().take(NamedGame::LONGEST_NAME).collect(),
             saved: self.now(),
-            game: self.game.save(),
+            game: SavedGame {
+                from_history: false,
+                ..self.game.save()
+            },
         }
     }
 
@@ -67,6 +70,7 @@ impl Session {
     /// having help.
     pub fn open_game(&mut self, kept: PlayableGame) {
         let mut game = kept.game;
+        game.from_history = false;
         game.fill_in_levels(&self.preferences.opponents);
         if self.has_seen(&game) {
             game.helped = true;
@@ -121,6 +125,7 @@ impl Session {
             level: None,
             secs: 0,
             counted: None,
+            from_history: false,
         };
         let mut game = Game::open(begun).expect("the game was begun once");
         let events = game
@@ -158,6 +163,7 @@ impl Session {
             helped: true,
             counted: None,
             secs: 0,
+            from_history: false,
             ..old
         };
         let Ok(game) = Game::open(begun) else {

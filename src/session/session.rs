@@ -423,7 +423,7 @@ impl Session {
         // If the same players sit there again, the winner of the game before may
         // lead.
         // The same number gives everybody the same game.
-        let may_lead = same && number.is_none();
+        let may_lead = same && number.is_none() && !self.game().is_from_history();
         let leader = self.game.state().leader_of_next_game(&rules);
         let leader = leader.filter(|_| may_lead);
         begun(&seating, &rules, leader, number, &mut self.fresh)

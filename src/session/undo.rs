@@ -48,9 +48,11 @@ impl Session {
     }
 
     /// Whether undo would bring the game before this one back, and this one has a
-    /// clock and is over: it stays counted.
+    /// clock and is over: it stays counted, and is not to be had again but from the
+    /// history.
     pub fn undo_leaves_closed_game(&self) -> bool {
-        self.undo_brings() == Some(Undone::Game) && self.game.is_closed()
+        let is_closed = self.game.is_closed() && !self.game.is_from_history();
+        self.undo_brings() == Some(Undone::Game) && is_closed
     }
 
     /// Whether undo would bring the game before this one back, and this one has to

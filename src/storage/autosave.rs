@@ -1,5 +1,6 @@
 //! The files of one player: read once at the start, written after every change.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
@@ -7,7 +8,7 @@ use chrono::{DateTime, Utc};
 use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
 use crate::engine::Name;
 use crate::look::Themes;
-use crate::profile::{Days, History, Preferences, Tally};
+use crate::profile::{Days, GameId, History, Preferences, Tally};
 use crate::session::{Changes, Game, RestoredSession, SavedGame, SavedSession, Seeds, Session};
 
 /// What the files of a player held, as far as it could be read.
@@ -93,6 +94,8 @@ pub struct Autosave {
     /// Whether there is a history on disk, perhaps from an older program. Without
     /// one, none is written before the first finished game.
     has_history: bool,
+    /// The finished games that were handed to the saver.
+    finished: BTreeSet<GameId>,
 }
 
 impl Autosave {
@@ -127,6 +130,7 @@ impl Autosave {
         let has_history = kept.history.is_some();
         session.keep_history(kept.history.unwrap_or_default());
         session.keep_days(kept.days.unwrap_or_default());
+        session.leave_finished();
         let themes = kept.themes.unwrap_or_default();
         let saver = Saver::start(folder.clone(), &notices, wake);
         let mut autosave = Self {
@@ -134,6 +138,7 @@ impl Autosave {
             folder,
             handed: None,
             has_history,
+            finished: BTreeSet::new(),
         };
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
@@ -168,10 +173,27 @@ impl Autosave {
                 | FileName::Theme => {}
             }
         }
+        let history = self.handed.as_ref().map(|(before, _)| before.history);
+        if history != Some(changes.history) {
+            self.keep_finished(session);
+        }
         if dirty != Dirty::NOTHING {
             self.handed = Some((changes, themes.clone()));
         }
         dirty
+    }
+
+    /// Hands the finished games of the history to the saver: the one on the table, which
+    /// may have come to another end, and those that were not handed over yet.
+    fn keep_finished(&mut self, session: &Session) {
+        let on_table = session.game().id();
+        for id in session.finished_at_hand() {
+            let is_handed = self.finished.contains(&id) && id != on_table;
+            if let Some(game) = session.finished_game(id).filter(|_| !is_handed) {
+                self.finished.insert(id);
+                self.saver.keep_finished(id, game);
+            }
+        }
     }
 
     /// The files that differ from what was last handed over.
@@ -217,5 +239,15 @@ impl Autosave {
     /// must be told.
     pub fn close(&mut self) -> Vec<Notice> {
         self.saver.flush()
+    }
+
+    /// The player gets up: writes what there is, and removes what is kept of games that
+    /// the history has no more.
+    pub fn get_up(&mut self, session: &Session, themes: &Themes) {
+        self.keep(session, themes);
+        drop(self.close());
+        if self.unsaved().is_none() {
+            self.folder.forget_games(&session.history().gone());
+        }
     }
 }

@@ -126,7 +126,7 @@ fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
 }
 
 /// The content of a text, and whether it is not as the program wrote it.
-fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool), Fault> {
+pub(super) fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool), Fault> {
     match form::from_text(name, text)? {
         Read::Content(content) => Ok((content, false)),
         Read::Changed(content) => Ok((content, true)),
@@ -135,7 +135,7 @@ fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool),
 }
 
 /// A fault for content that makes no sense.
-fn impossible(reason: &impl fmt::Display) -> Fault {
+pub(super) fn impossible(reason: &impl fmt::Display) -> Fault {
     Unreadable::Impossible(complaint(reason)).into()
 }
 

@@ -1,5 +1,6 @@
 //! Writing files on a thread of its own, so that the window never waits.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,6 +11,8 @@ use serde::Serialize;
 
 use super::form::MakeText;
 use super::{FileName, Folder, Notice, SaveError, crash, form};
+use crate::profile::GameId;
+use crate::session::NamedGame;
 
 /// How long after a failure all that could not be written is tried again.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
@@ -63,6 +66,8 @@ struct WriterThread {
 
 enum Order {
     Write(FileName, MakeText),
+    /// Keep a finished game of the history.
+    Finished(GameId, Box<NamedGame>),
     /// Look for files that have been removed.
     Look,
     /// Answer when everything before this has been tried.
@@ -109,6 +114,11 @@ impl Saver {
             crash::remember(&self.folder, &text);
         }
         self.order(Order::Write(name, text));
+    }
+
+    /// Keeps a finished game soon, in a file of its own.
+    pub fn keep_finished(&mut self, id: GameId, game: NamedGame) {
+        self.order(Order::Finished(id, Box::new(game)));
     }
 
     /// Writes files again that have been removed.
@@ -179,6 +189,8 @@ struct Writer {
     /// The files to be written with their newest texts, the last saved at the
     /// end.
     waiting: Vec<(FileName, String)>,
+    /// The finished games to be kept.
+    games: BTreeMap<GameId, String>,
     /// The errors that the player was told of and that are not over.
     said: Vec<SaveError>,
     unsaved: Unsaved,
@@ -199,6 +211,7 @@ impl Writer {
         Self {
             folder,
             waiting: Vec::new(),
+            games: BTreeMap::new(),
             said,
             unsaved: Unsaved::default(),
             try_again_after: TRY_AGAIN_AFTER,
@@ -236,10 +249,14 @@ impl Writer {
 
     /// Waits for an order, but no longer than until the next try.
     fn next(&self, inbox: &Receiver<Order>) -> Result<Order, RecvTimeoutError> {
-        if !self.waiting.is_empty() && self.said.iter().any(SaveError::may_pass) {
+        if !self.has_written_all() && self.said.iter().any(SaveError::may_pass) {
             return inbox.recv_timeout(self.try_again_after);
         }
         Ok(inbox.recv()?)
+    }
+
+    fn has_written_all(&self) -> bool {
+        self.waiting.is_empty() && self.games.is_empty()
     }
 
     /// Carries out an order. A flush is returned, to be answered later.
@@ -248,17 +265,26 @@ impl Writer {
             Order::Write(name, text) => {
                 match text() {
                     Ok(text) => self.wait_with(name, text),
-                    Err(error) => {
-                        // The other thread may have ended.
-                        self.report.send(error.into()).ok();
-                        (self.wake)();
-                    }
+                    Err(error) => self.tell(error),
+                }
+                None
+            }
+            Order::Finished(id, game) => {
+                match form::to_text(FileName::SavedGame, &*game) {
+                    Ok(text) => drop(self.games.insert(id, text)),
+                    Err(error) => self.tell(error),
                 }
                 None
             }
             Order::Look => None,
             Order::Flush(done) => Some(done),
         }
+    }
+
+    fn tell(&self, error: SaveError) {
+        // The other thread may have ended.
+        self.report.send(error.into()).ok();
+        (self.wake)();
     }
 
     /// Adds a file to those to be written, unless it has this text already.
@@ -300,6 +326,22 @@ impl Writer {
                     true
                 }
             });
+        // What is wrong with the player's folder is told of that one alone.
+        if errors.is_empty() {
+            self.games
+                .retain(|id, text| match folder.keep_finished_text(*id, text) {
+                    Ok(()) => {
+                        written.push(FileName::SavedGame);
+                        false
+                    }
+                    Err(error) => {
+                        if !errors.contains(&error) {
+                            errors.push(error);
+                        }
+                        true
+                    }
+                });
+        }
         let mut is_better = false;
         self.said.retain(|error| {
             let is_over = !errors.contains(error) && is_over(error, &written);
@@ -314,7 +356,7 @@ impl Writer {
                 notices.push(error.clone().into());
             }
         }
-        if is_better && self.waiting.is_empty() {
+        if is_better && self.has_written_all() {
             notices.push(Notice::SavedAgain);
         }
         // What failed in another way before may have been told first.

@@ -1,11 +1,14 @@
 //! What the History window says.
 
+use chrono::{DateTime, Utc};
+
 use super::points::shown;
 use super::tally::kind;
-use super::{levels, number, sides};
+use super::{dates, levels, number, sides};
 use crate::engine::Seats;
 use crate::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use crate::say;
+use crate::storage::GameFileError;
 
 /// The button that brings back what was cleared.
 pub fn bring_back(games: usize) -> String {
@@ -138,6 +141,33 @@ pub fn result(game: &PlayedGame) -> String {
         (_, GameResult::Lost) => {
             say!("history-they-won-of-several", side = side, other = most)
         }
+    }
+}
+
+/// The button that looks back at a game, for a screen reader.
+pub fn look_back(game: &PlayedGame) -> String {
+    say!(
+        "history-look-back-at",
+        result = result(game),
+        when = dates::day_and_time(game.ended)
+    )
+}
+
+/// That a game is looked back at; and that undo returns to another one.
+pub fn looked_back(ended: DateTime<Utc>, returns: bool) -> String {
+    let when = dates::day_and_time(ended);
+    if returns {
+        say!("history-looked-back-instead", when = when)
+    } else {
+        say!("history-looked-back", when = when)
+    }
+}
+
+/// Why a game cannot be looked back at.
+pub fn not_opened(why: &GameFileError) -> String {
+    match why {
+        GameFileError::Missing(_) => say!("history-not-kept"),
+        _ => say!("history-not-readable"),
     }
 }
 

@@ -2,6 +2,7 @@
 //! restore, the tally, and where the deals come from.
 
 mod days;
+mod finished;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "the tests of the window need more of it")]
 mod found;

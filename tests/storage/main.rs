@@ -9,6 +9,7 @@ mod dirty;
 mod doorbell;
 #[cfg(target_os = "linux")]
 mod faults;
+mod finished;
 mod impossible;
 mod kills;
 mod outside;

@@ -22,6 +22,7 @@ mod ends;
 #[path = "../storage/faults.rs"]
 mod faults;
 mod files;
+mod finished;
 mod firecrackers;
 mod first_hints;
 mod found;

@@ -57,6 +57,19 @@ history-moves = { $moves ->
    *[other] { $moves } Züge
 }
 
+# The button of a game that looks back at it; the same for a screen reader; what it does.
+history-look-back = Nachspielen
+history-look-back-at = Diese Partie nachspielen: { $result }, { $when }
+tip-history-look-back = Geht diese Partie Zug für Zug durch, alle Hände aufgedeckt
+
+# Said when it is looked back at, perhaps in place of another game.
+history-looked-back = Du spielst die Partie vom { $when } nach.
+history-looked-back-instead = Du spielst die Partie vom { $when } nach. „Rückgängig“ führt zur anderen Partie zurück.
+
+# Why it cannot be: there is no file of it, or one that cannot be read.
+history-not-kept = Die Züge dieser Partie sind nicht aufgehoben.
+history-not-readable = Die Datei mit den Zügen dieser Partie kann nicht gelesen werden.
+
 # How long something took, in minutes and hours.
 length-under-a-minute = unter 1 Min.
 length-minutes = { $minutes } Min.

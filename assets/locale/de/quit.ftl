@@ -28,5 +28,6 @@ give-up-end = { $wanted ->
     [restart] Aufgeben und neu starten
     [position] Aufgeben und zurückholen
     [saved-game] Aufgeben und öffnen
+    [look-back] Aufgeben und nachspielen
    *[nothing] Aufgeben
 }

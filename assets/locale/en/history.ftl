@@ -57,6 +57,19 @@ history-moves = { $moves ->
    *[other] { $moves } moves
 }
 
+# The button of a game that looks back at it; the same for a screen reader; what it does.
+history-look-back = Look back
+history-look-back-at = Look back at this game: { $result }, { $when }
+tip-history-look-back = Goes through this game move by move, with all hands open
+
+# Said when it is looked back at, perhaps in place of another game.
+history-looked-back = You look back at the game of { $when }.
+history-looked-back-instead = You look back at the game of { $when }. Undo returns to the other game.
+
+# Why it cannot be: there is no file of it, or one that cannot be read.
+history-not-kept = The moves of this game were not kept.
+history-not-readable = The file with the moves of this game cannot be read.
+
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1 min
 length-minutes = { $minutes } min

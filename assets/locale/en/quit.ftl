@@ -28,5 +28,6 @@ give-up-end = { $wanted ->
     [restart] Give up and restart
     [position] Give up and restore
     [saved-game] Give up and open
+    [look-back] Give up and look back
    *[nothing] Give up
 }

@@ -57,6 +57,19 @@ history-moves = { $moves ->
    *[other] { $moves } jugadas
 }
 
+# The button of a game that looks back at it; the same for a screen reader; what it does.
+history-look-back = Repasar
+history-look-back-at = Repasar esta partida: { $result }, { $when }
+tip-history-look-back = Recorre esta partida jugada a jugada, con todas las manos a la vista
+
+# Said when it is looked back at, perhaps in place of another game.
+history-looked-back = Repasas la partida del { $when }.
+history-looked-back-instead = Repasas la partida del { $when }. Deshacer vuelve a la otra partida.
+
+# Why it cannot be: there is no file of it, or one that cannot be read.
+history-not-kept = Las jugadas de esta partida no se guardaron.
+history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
+
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1 min
 length-minutes = { $minutes } min

@@ -27,5 +27,6 @@ give-up-end = { $wanted ->
     [restart] Abandonar y repetir
     [position] Abandonar y volver a la marca
     [saved-game] Abandonar y abrir
+    [look-back] Abandonar y repasar
    *[nothing] Abandonar
 }

@@ -58,10 +58,11 @@ impl App {
                 }
                 self.said.hint = hint;
             }
-            Some(Answer::Review(reviewed)) if done.kind == JobKind::ReviewOther => {
-                self.other_reviewed(reviewed);
+            Some(Answer::Review(review)) => {
+                if let JobKind::Review(id) = done.kind {
+                    self.reviewed(id, review);
+                }
             }
-            Some(Answer::Review(reviewed)) => self.looked_over(reviewed),
             Some(Answer::BlindTest(test)) => self.blind_tested(test),
             Some(Answer::Lens(lens)) => self.looking.lens = lens,
             Some(Answer::Weighed(values)) => {
@@ -76,8 +77,7 @@ impl App {
             }
             None => match done.kind {
                 JobKind::Hint => self.messages.say(&words::NONE.text()),
-                JobKind::Review => self.looked_over(None),
-                JobKind::ReviewOther => self.other_reviewed(None),
+                JobKind::Review(id) => self.reviewed(id, None),
                 JobKind::BlindTest => self.blind_tested(None),
                 JobKind::Lens | JobKind::Weigh => {}
             },

@@ -3,18 +3,18 @@
 
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use crate::coach::Reviewed;
-use crate::engine::Record;
+use crate::app::files::{Files, ToReview};
 use crate::profile::GameId;
+use crate::session::Session;
 
 /// So many games are reviewed at one wish.
-pub const MOST_GAMES: usize = 20;
+const MOST_GAMES: usize = 20;
 
 /// The games that are to be reviewed.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// Those that are not done, the next at the end.
-    left: Vec<(GameId, Record)>,
+    left: Vec<GameId>,
     /// How many there were.
     all: usize,
 }
@@ -30,17 +30,28 @@ pub struct BacklogProgress {
     pub share: f32,
 }
 
+impl Backlog {
+    /// The last games of the history that have no review and are kept, the newest
+    /// first.
+    pub fn of(session: &Session, files: &Files) -> Vec<GameId> {
+        let at_hand = session.finished_at_hand();
+        let is_kept = |id: &GameId| at_hand.contains(id) || files.keeps(*id);
+        let games = session.history().games().iter().rev();
+        let games = games.filter(|game| game.judged.is_none());
+        let games = games.map(|game| game.id).filter(is_kept);
+        games.take(MOST_GAMES).collect()
+    }
+}
+
 impl App {
     /// Begins to review the last games that have no review, or stops that: what is done
     /// stays done.
     pub(in crate::app) fn toggle_backlog(&mut self) {
-        if self.coach.progress(JobKind::ReviewOther).is_some() {
+        if !self.backlog.left.is_empty() {
             self.drop_backlog();
             return;
         }
-        let games = self.session.unreviewed().into_iter().take(MOST_GAMES);
-        let games = games.map(|(id, record)| (id, record.clone()));
-        let mut left: Vec<_> = games.collect();
+        let mut left = Backlog::of(&self.session, &self.files);
         left.reverse();
         let all = left.len();
         self.backlog = Backlog { left, all };
@@ -49,35 +60,58 @@ impl App {
 
     /// Reviews no more games.
     pub(in crate::app) fn drop_backlog(&mut self) {
-        self.coach.forget(JobKind::ReviewOther);
-        self.backlog = Backlog::default();
+        let left = std::mem::take(&mut self.backlog).left;
+        if let Some(id) = left.last().filter(|id| !self.is_studied(**id)) {
+            self.coach.forget(JobKind::Review(*id));
+        }
     }
 
     /// How far the reviews have come; `None` if nothing is reviewed.
     pub(in crate::app) fn backlog_progress(&self) -> Option<BacklogProgress> {
-        let share = self.coach.progress(JobKind::ReviewOther)?;
         let Backlog { left, all } = &self.backlog;
+        let share = self.coach.progress(JobKind::Review(*left.last()?));
         let done = all - left.len();
         Some(BacklogProgress {
             game: done + 1,
             of: *all,
-            share: (done as f32 + share) / (*all).max(1) as f32,
+            share: (done as f32 + share.unwrap_or_default()) / (*all).max(1) as f32,
         })
     }
 
-    /// The game that was worked on is reviewed, or cannot be.
-    pub(super) fn other_reviewed(&mut self, reviewed: Option<Box<Reviewed>>) {
-        if let Some((id, record)) = self.backlog.left.pop()
-            && let Some(reviewed) = reviewed
-        {
-            self.keep_review(id, record, &reviewed);
+    /// Whether this is the game whose turn it is.
+    pub(in crate::app) fn is_next_in_backlog(&self, id: GameId) -> bool {
+        self.backlog.left.last() == Some(&id)
+    }
+
+    /// This game is reviewed, or is not to be.
+    pub(in crate::app) fn take_from_backlog(&mut self, id: GameId) {
+        if self.is_next_in_backlog(id) {
+            self.backlog.left.pop();
+            self.review_next();
         }
-        self.review_next();
+    }
+
+    /// The disk has answered what there is of a game that is to be reviewed.
+    pub(in crate::app) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
+        if !self.is_next_in_backlog(id) {
+            return;
+        }
+        match found {
+            ToReview::Reviewed(kept) => {
+                self.note_judged(id, &kept.reviewed);
+                self.take_from_backlog(id);
+            }
+            // It is looked back at just now.
+            ToReview::Played(_) if self.coach.progress(JobKind::Review(id)).is_some() => {}
+            ToReview::Played(record) => self.coach.ask(Job::Review(id, record)),
+            ToReview::Nothing => self.take_from_backlog(id),
+        }
     }
 
     fn review_next(&mut self) {
-        if let Some((_, record)) = self.backlog.left.last() {
-            self.coach.ask(Job::ReviewOther(Box::new(record.clone())));
+        if let Some(id) = self.backlog.left.last().copied() {
+            let at_hand = self.session.finished_game(id);
+            self.files.find_to_review(id, at_hand);
         }
     }
 }

@@ -9,7 +9,7 @@ mod said;
 mod threads;
 mod tutoring;
 
-pub use backlog::{Backlog, BacklogProgress, MOST_GAMES};
+pub use backlog::{Backlog, BacklogProgress};
 pub use blind::Blind;
 pub use said::{Looking, Said};
 pub use threads::{Coach, Done, Job, JobKind};

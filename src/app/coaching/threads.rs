@@ -10,9 +10,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, BlindQuestion, BlindTest, Depth, Hint, Lens, Reviewed, Watch};
+use crate::coach::{self, BlindQuestion, BlindTest, Depth, Hint, KeptReview, Lens, Watch};
 use crate::engine::{Record, View};
 use crate::nestor::Valued;
+use crate::profile::GameId;
 
 /// How often the hidden bones are dealt again in a blind test.
 const BLIND_DEALS: usize = 100;
@@ -22,10 +23,8 @@ const BLIND_DEALS: usize = 100;
 pub enum Job {
     /// What would be best to do.
     Hint(Box<View>),
-    /// What each decision of a game cost.
-    Review(Box<Record>),
-    /// The same of a game that is not on the table.
-    ReviewOther(Box<Record>),
+    /// What each decision of the game with this id cost.
+    Review(GameId, Box<Record>),
     /// What can be believed of the bones that are not seen.
     Lens(Box<View>),
     /// What each play is worth.
@@ -39,10 +38,8 @@ pub enum Job {
 pub enum JobKind {
     /// [`Job::Hint`].
     Hint,
-    /// [`Job::Review`].
-    Review,
-    /// [`Job::ReviewOther`].
-    ReviewOther,
+    /// [`Job::Review`] of this game.
+    Review(GameId),
     /// [`Job::Lens`].
     Lens,
     /// [`Job::Weigh`].
@@ -56,8 +53,8 @@ pub enum JobKind {
 pub enum Answer {
     /// What would be best to do; `None` if there is nothing to say.
     Hint(Option<Hint>),
-    /// What each decision of a game cost; `None` if that cannot be told.
-    Review(Option<Box<Reviewed>>),
+    /// What each decision of a game cost, with the game; `None` if that cannot be told.
+    Review(Option<Box<KeptReview>>),
     /// What can be believed; `None` if the hand is over.
     Lens(Option<Lens>),
     /// What each play is worth, the best first; `None` if there is no choice.
@@ -70,8 +67,7 @@ impl Job {
     const fn kind(&self) -> JobKind {
         match self {
             Self::Hint(_) => JobKind::Hint,
-            Self::Review(_) => JobKind::Review,
-            Self::ReviewOther(_) => JobKind::ReviewOther,
+            Self::Review(id, _) => JobKind::Review(*id),
             Self::Lens(_) => JobKind::Lens,
             Self::Weigh(_) => JobKind::Weigh,
             Self::BlindTest(_) => JobKind::BlindTest,
@@ -81,9 +77,10 @@ impl Job {
     fn work(&self, watch: &Watch<'_>) -> Answer {
         match self {
             Self::Hint(view) => Answer::Hint(coach::hint(view, watch)),
-            Self::Review(record) | Self::ReviewOther(record) => {
+            Self::Review(_, record) => {
                 let reviewed = coach::review(record, Depth::FULL, watch);
-                Answer::Review(reviewed.map(Box::new))
+                let record = (**record).clone();
+                Answer::Review(reviewed.map(|reviewed| Box::new(KeptReview { record, reviewed })))
             }
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
             Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),

@@ -1,13 +1,13 @@
 //! The History window: numbers, a chart, and every finished game.
 
 use egui::{
-    Align, Checkbox, Color32, ComboBox, Grid, Label, Layout, Rect, RichText, Role, TextStyle, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Button, Checkbox, Color32, ComboBox, Grid, Label, Layout, Rect, RichText, Role,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::{chart, statistics, text};
+use super::{chart, row, statistics, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::menu::tip;
@@ -18,6 +18,8 @@ use crate::{id, say};
 
 /// The height of a game in the list, in points, besides what is said of it.
 const ROW_HEIGHT: f32 = 38.0;
+/// The space above and below the words on the button of a game together, in points.
+const BUTTON_PADDING: f32 = 4.0;
 /// The height of the line with all sides of a game, in points.
 const SIDES_HEIGHT: f32 = 16.0;
 /// The height of the chart, in points.
@@ -38,6 +40,8 @@ pub struct HistoryWindow {
     asks: bool,
     /// That has just been asked, and must be seen.
     scrolls: bool,
+    /// The games that are kept are to be listed.
+    opens: bool,
 }
 
 impl Contents for HistoryWindow {
@@ -49,7 +53,15 @@ impl Contents for HistoryWindow {
         560.0
     }
 
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.opens = true;
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if std::mem::take(&mut self.opens) {
+            let list = Command::File(FileCommand::ListFinished);
+            answers.commands.push(list);
+        }
         let (history, preferences) = (around.session.history(), around.session.preferences());
         let (look, commands) = (around.look, &mut *answers.commands);
         let kinds = history.kinds();
@@ -97,7 +109,8 @@ impl Contents for HistoryWindow {
             let games: Vec<_> = history.of(&shown.scope).collect();
             let mut held = kinds;
             held.retain(|kind| shown.scope.holds(kind));
-            list_ui(ui, &games, row_height(ui, &held), look);
+            let row_height = row_height(ui, &held);
+            list_ui(ui, &games, row_height, around, commands);
         }
     }
 }
@@ -234,63 +247,106 @@ impl Shown<'_> {
 /// one line.
 fn row_height(ui: &Ui, kinds: &[Kind]) -> f32 {
     let font = TextStyle::Small.resolve(ui.style());
+    let sized = |words: String, width: f32| {
+        let color = ui.visuals().text_color();
+        let galley = ui.painter().layout(words, font.clone(), color, width);
+        galley.size()
+    };
+    let button = sized(say!("history-look-back"), f32::INFINITY);
+    let (padding, between) = (ui.spacing().button_padding, ui.spacing().item_spacing);
+    let width = ui.available_width() - button.x - 2.0 * padding.x - between.x;
     let heights = kinds.iter().map(|kind| {
-        let (longest, color) = (words::longest_details(kind), ui.visuals().text_color());
-        let width = ui.available_width();
-        let galley = ui.painter().layout(longest, font.clone(), color, width);
+        let details = sized(words::longest_details(kind), width).y;
         let has_sides = !kind.is_against_one_nestor();
-        galley.size().y + if has_sides { SIDES_HEIGHT } else { 0.0 }
+        details.max(button.y + BUTTON_PADDING) + if has_sides { SIDES_HEIGHT } else { 0.0 }
     });
     ROW_HEIGHT + heights.fold(0.0, f32::max)
 }
 
-/// Draws the games, the newest first; only those that are in sight.
-fn list_ui(ui: &mut Ui, games: &[&PlayedGame], row_height: f32, look: &Look) {
+/// Draws the games, the newest first; only those that are in sight, and one before and
+/// after them for the keyboard to go on to.
+fn list_ui(
+    ui: &mut Ui,
+    games: &[&PlayedGame],
+    row_height: f32,
+    around: &Surroundings<'_>,
+    commands: &mut Vec<Command>,
+) {
     let height = row_height * games.len() as f32;
     let size = vec2(ui.available_width(), height);
     let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let sight = ui.clip_rect();
     let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
-    let end = (row_at(sight.bottom()) + 1).min(games.len());
-    for row in row_at(sight.top()).min(end)..end {
+    let end = (row_at(sight.bottom()) + 2).min(games.len());
+    for row in row_at(sight.top()).saturating_sub(1).min(end)..end {
         let game = games[games.len() - 1 - row];
         let top = area.top() + row as f32 * row_height;
         let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height));
-        let builder = UiBuilder::new().max_rect(place).id_salt(("game", row));
-        ui.scope_builder(builder, |ui| game_ui(ui, game, look));
+        let builder = UiBuilder::new().max_rect(place).id_salt(("game", game.id));
+        ui.scope_builder(builder, |ui| game_ui(ui, game, around, commands));
     }
 }
 
-fn game_ui(ui: &mut Ui, game: &PlayedGame, look: &Look) {
+fn game_ui(ui: &mut Ui, game: &PlayedGame, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+    let look = around.look;
     ui.painter().hline(
         ui.max_rect().x_range(),
         ui.max_rect().top(),
         (1.0, look.rule),
     );
     ui.add_space(5.0);
+    let between = ui.spacing().item_spacing.x;
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().interact_size.y = 0.0;
+    from_right(ui, |ui| {
+        ui.label(
+            RichText::new(dates::day_and_time(game.ended))
+                .small()
+                .weak(),
+        );
         let color = match game.result() {
             GameResult::Won => look.accent_text,
             GameResult::Lost | GameResult::Drawn => look.text,
         };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(
-                RichText::new(dates::day_and_time(game.ended))
-                    .small()
-                    .weak(),
-            );
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                // Somebody may have a long name.
-                let result = RichText::new(words::result(game)).color(color);
-                ui.add(Label::new(result).truncate());
-            });
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            // Somebody may have a long name.
+            let result = RichText::new(words::result(game)).color(color);
+            ui.add(Label::new(result).truncate());
         });
     });
     if let Some(sides) = words::sides(game) {
         ui.add(Label::new(RichText::new(sides).small()).truncate());
     }
-    let details = RichText::new(words::details(game)).small().weak();
-    ui.add(Label::new(details).wrap());
+    from_right(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = between;
+        look_back_ui(ui, game, commands);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let small = |text: String| Label::new(RichText::new(text).small().weak()).wrap();
+            match around.files.refused(game.id) {
+                Some(error) => ear::speak(&ui.add(small(words::not_opened(error)))),
+                None => drop(ui.add(small(words::details(game)))),
+            }
+        });
+    });
+}
+
+/// Draws a line that begins at the right.
+fn from_right(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), contents);
+    });
+}
+
+/// Draws the button that looks back at a game.
+fn look_back_ui(ui: &mut Ui, game: &PlayedGame, commands: &mut Vec<Command>) {
+    ui.spacing_mut().button_padding.y = BUTTON_PADDING / 2.0;
+    let button = Button::new(RichText::new(say!("history-look-back")).small());
+    let button = ui.add(button);
+    ear::give_author_id(&button, format!("history-look-back-{}", game.id));
+    row::follow_focus(&button);
+    let button = tip(button, id!("tip-history-look-back"), None);
+    if button.clicked() {
+        commands.push(Command::File(FileCommand::LookBack(game.id)));
+    }
+    button.accessible_name(words::look_back(game));
 }

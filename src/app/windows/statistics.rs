@@ -5,7 +5,7 @@ use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;
 use super::{chart, text};
-use crate::app::coaching::MOST_GAMES;
+use crate::app::coaching::Backlog;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
@@ -34,8 +34,8 @@ pub(super) fn ui(
 ) {
     let games = || around.session.history().of(scope);
     let playing = Playing::of(games().filter_map(|game| game.judged));
-    let can_review = !around.session.unreviewed().is_empty();
-    if playing.luck.is_empty() && !can_review && around.backlog.is_none() {
+    let unreviewed = Backlog::of(around.session, around.files).len();
+    if playing.luck.is_empty() && unreviewed == 0 && around.backlog.is_none() {
         return;
     }
     ui.add_space(ABOVE_PART);
@@ -70,7 +70,7 @@ pub(super) fn ui(
     if playing.luck.len() >= LEAST_GAMES {
         text::quiet(ui, say!("statistics-chart-says"));
     }
-    backlog_ui(ui, around, commands);
+    backlog_ui(ui, unreviewed, around, commands);
 }
 
 /// Draws something of each game as a dot, and how it went in the course of time as a
@@ -104,7 +104,12 @@ fn chart_ui(ui: &mut Ui, name: &str, values: &[f64], spoken: words::Spoken, look
 }
 
 /// Draws the way to have the last games reviewed, or how far that has come.
-fn backlog_ui(ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+fn backlog_ui(
+    ui: &mut Ui,
+    unreviewed: usize,
+    around: &Surroundings<'_>,
+    commands: &mut Vec<Command>,
+) {
     if let Some(progress) = around.backlog {
         ui.add_space(ABOVE_CHART);
         let told = words::progress(progress.game, progress.of);
@@ -117,10 +122,9 @@ fn backlog_ui(ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command
         }
         return;
     }
-    let games = around.session.unreviewed().len().min(MOST_GAMES);
-    if games > 0 {
+    if unreviewed > 0 {
         ui.add_space(ABOVE_CHART);
-        let begin = ui.button(words::review(games));
+        let begin = ui.button(words::review(unreviewed));
         ear::give_author_id(&begin, "statistics-review");
         let begin = crate::app::menu::tip(begin, id!("tip-statistics-review"), None);
         if begin.clicked() {

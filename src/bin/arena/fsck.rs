@@ -10,8 +10,8 @@ use nestor_dominoes::profile::{Days, History, Person, Players, Preferences, Tall
 use nestor_dominoes::session::{Game, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
-    Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, SAVED, Unreadable,
-    is_game, read_game,
+    FINISHED, Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, REVIEWS,
+    SAVED, Unreadable, inspect_review, is_game, read_finished, read_game,
 };
 use nestor_dominoes::words::{files as words, rules};
 
@@ -86,12 +86,18 @@ impl Survey {
             self.file(folder, path, name);
         }
         self.others(path);
-        let saved = path.join(SAVED);
-        for file in self.entries(&saved) {
+        self.games(&path.join(SAVED), read_game);
+        self.games(&path.join(FINISHED), read_finished);
+        self.reviews(&path.join(REVIEWS));
+    }
+
+    /// The files with games in a folder.
+    fn games(&mut self, folder: &Path, read: fn(&Path) -> Result<OpenedGame, GameFileError>) {
+        for file in self.entries(folder) {
             if !is_game(&file) {
                 continue;
             }
-            match read_game(&file) {
+            match read(&file) {
                 Ok(opened) if opened.notice.is_some() => {
                     self.wrong(&file, &words::unreadable(&Unreadable::Changed));
                 }
@@ -103,7 +109,25 @@ impl Survey {
                 Err(error) => self.wrong(&file, &reason(&error)),
             }
         }
-        self.others(&saved);
+        self.others(folder);
+    }
+
+    /// The files with reviews in a folder.
+    fn reviews(&mut self, folder: &Path) {
+        for file in self.entries(folder) {
+            if file.extension().is_none_or(|found| found != "ron") {
+                continue;
+            }
+            match inspect_review(&file) {
+                Ok(Some(review)) => {
+                    let decisions = review.reviewed.decisions().len();
+                    self.right(&file, &number(decisions, "decision"));
+                }
+                Ok(None) => {}
+                Err(fault) => self.wrong(&file, &words::fault(&fault)),
+            }
+        }
+        self.others(folder);
     }
 
     /// One file of a folder, if there is one.

@@ -1,0 +1,313 @@
+//! Finished games are looked back at from the History window.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use egui::Key;
+use nestor_dominoes::app::{Command, FileCommand};
+use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
+use nestor_dominoes::profile::{GameId, Opponent, PlayedGame, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::FileName;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::found::{game_where, go_on, session};
+use super::history;
+use super::player::{Player, preferences, set, write};
+use crate::NESTOR;
+
+fn short() -> Preferences {
+    set(Rules {
+        target: Some(20),
+        ..Preset::AllFives.rules(Seats::Two)
+    })
+}
+
+/// Two games that are over, and one under way.
+fn two_finished() -> (Session, [GameId; 2]) {
+    let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let first = session.game().id();
+    session.new_game(None);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let second = session.game().id();
+    session.new_game(None);
+    while session.state().record().len() < 4 || session.person_in_turn().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    (session, [first, second])
+}
+
+fn button(id: GameId) -> String {
+    format!("history-look-back-{id}")
+}
+
+/// Waits until this game is looked back at.
+#[track_caller]
+fn must_look_back(player: &mut Player, id: GameId) {
+    player.step_until("the look back", |player| {
+        player.has_id("turn-review-done") && player.session().game().id() == id
+    });
+    player.settle();
+}
+
+#[test]
+fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let (session, [first, _]) = two_finished();
+        let mut player = Player::at_size(&session, size);
+        let before = player.session().game().save();
+        let tally = player.session().tally().clone();
+        let games = player.session().history().games().len();
+        player.press_ctrl(Key::R);
+        player.by_id(&button(first)).click_accesskit();
+        must_look_back(&mut player, first);
+        assert!(!player.reads("Game by game"), "the window is closed");
+        assert!(player.message().contains("Undo returns"), "it is said how");
+        player.press(Key::ArrowRight);
+        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
+        let any = nestors.iter().next().expect("he was dealt bones");
+        player.must_read(&any.to_string());
+        player.press_ctrl(Key::Z);
+        assert!(!player.has_id("turn-review-done"), "it is over");
+        assert_eq!(player.session().game().save(), before, "as it was");
+        assert!(!player.session().game().helped(), "that was no help");
+        assert_eq!(*player.session().tally(), tally, "the tally is as it was");
+        let after = player.session().history().games().len();
+        assert_eq!(after, games, "and the history");
+    }
+}
+
+#[test]
+fn it_is_reached_by_keyboard_and_named() {
+    let (session, [_, second]) = two_finished();
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::R);
+    for _ in 0..60 {
+        if player.focused_id() == Some(button(second)) {
+            break;
+        }
+        player.press(Key::Tab);
+    }
+    let name = player.focused().expect("something has the keyboard");
+    assert!(name.starts_with("Look back at this game: "), "{name}");
+    player.press(Key::Enter);
+    must_look_back(&mut player, second);
+    // From one to the other, and back at once.
+    player.press_ctrl(Key::R);
+    let ids: Vec<String> = player.widgets().into_iter().map(|it| it.id).collect();
+    let other = ids
+        .iter()
+        .find(|id| id.starts_with("history-look-back-") && **id != button(second));
+    let other = other.expect("the other game").clone();
+    player.by_id(&other).click_accesskit();
+    player.step_until("the other game", |player| {
+        button(player.session().game().id()) == other && player.has_id("turn-review-done")
+    });
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().game().id(), session.game().id(), "at once");
+}
+
+#[test]
+fn every_game_of_a_long_list_is_reached_by_keyboard() {
+    let mut player = history::open(60, [1100.0, 760.0]);
+    let mut reached = std::collections::BTreeSet::new();
+    for _ in 0..140 {
+        player.press(Key::Tab);
+        let focused = player.focused_id().unwrap_or_default();
+        if focused.starts_with("history-look-back-") {
+            reached.insert(focused);
+        }
+    }
+    assert_eq!(reached.len(), 60, "one after the other");
+}
+
+#[test]
+fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
+    let session = game_where(&short(), |session| session.state().outcome().is_some());
+    let id = session.game().id();
+    let mut player = Player::at(&session);
+    let before = player.session().save();
+    player.press_ctrl(Key::R);
+    player.by_id(&button(id)).click_accesskit();
+    must_look_back(&mut player, id);
+    assert_eq!(player.session().save(), before, "nothing was replaced");
+}
+
+#[test]
+fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
+    let mut player = history::open(3, [1100.0, 760.0]);
+    let games: Vec<PlayedGame> = history::games(3);
+    let before = player.session().game().save();
+    player.by_id(&button(games[1].id)).click_accesskit();
+    player.step_until("the answer", |player| {
+        player.reads("The moves of this game were not kept.")
+    });
+    let folder = player.path().join("finished");
+    fs::create_dir_all(&folder).expect("it can be made");
+    let file = folder.join(format!("{}.nestor", games[2].id));
+    fs::write(&file, "of no use").expect("it can be written");
+    player.settle();
+    player.by_id(&button(games[2].id)).click_accesskit();
+    player.step_until("the answer", |player| {
+        player.reads("The file with the moves of this game cannot be read.")
+    });
+    assert!(!player.reads("were not kept"), "only of the last");
+    assert_eq!(player.session().game().save(), before, "nothing happened");
+    assert!(file.exists(), "the file stays");
+}
+
+#[test]
+fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
+    let (finished, [first, second]) = two_finished();
+    let mut player = Player::at(&finished);
+    player.press_ctrl(Key::R);
+    player.by_id(&button(first)).click_accesskit();
+    must_look_back(&mut player, first);
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    let own = finished.game().id();
+    let mut player = player.restart();
+    assert_eq!(player.session().game().id(), own, "one's own game");
+    let written = |player: &Player| -> SystemTime {
+        let path = player.path().join("reviews").join(format!("{first}.ron"));
+        let file = fs::metadata(path).expect("the review is kept");
+        file.modified().expect("it has a time")
+    };
+    let before = written(&player);
+
+    // With a game that knows nothing of the others.
+    let house = player.close();
+    let other = session(&short(), 77);
+    write(house.path(), FileName::Game, &other.save());
+    player = Player::open(house, None, [1100.0, 760.0]);
+    assert!(
+        player.session().finished_at_hand().is_empty(),
+        "only the disk has them"
+    );
+    player.press_ctrl(Key::R);
+    player.by_id(&button(first)).click_accesskit();
+    must_look_back(&mut player, first);
+    player.step_until("its review", |player| player.has_id("analysis-chart"));
+    let judged = player.session().history().games().iter();
+    let judged: Vec<bool> = judged.map(|game| game.judged.is_some()).collect();
+    assert_eq!(judged, [true, false], "that of the other is to come");
+    player.press_ctrl(Key::R);
+    player.by_id(&button(second)).click_accesskit();
+    must_look_back(&mut player, second);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().game().id(), other.game().id(), "back");
+    assert_eq!(written(&player.restart()), before, "it was not made again");
+}
+
+#[test]
+fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
+    let (finished, ids) = two_finished();
+    let house = Player::at(&finished).close();
+    let other = session(&short(), 77);
+    write(house.path(), FileName::Game, &other.save());
+    let mut player = Player::open(house, None, [1100.0, 760.0]);
+    let games = player.session().history().games().to_vec();
+    assert_eq!(games.len(), 2, "both");
+    let judged = |player: &Player| {
+        let games = player.session().history().games().iter();
+        games.filter(|game| game.judged.is_some()).count()
+    };
+    let review = |player: &mut Player| {
+        player.press_ctrl(Key::R);
+        player.step_until("the list", |player| player.has_id("statistics-review"));
+        player.settle();
+        player.must_read("Review the last 2 games");
+        player.by_id("statistics-review").click_accesskit();
+        player.step_until("both games", |player| judged(player) == 2);
+    };
+    review(&mut player);
+    let house = player.close();
+    let written = || -> Vec<SystemTime> {
+        let path =
+            |id: &GameId| -> PathBuf { house.path().join("reviews").join(format!("{id}.ron")) };
+        let times = ids.iter().map(|id| fs::metadata(path(id))?.modified());
+        times.collect::<Result<_, _>>().expect("both are kept")
+    };
+    let before = written();
+    fs::remove_file(house.path().join("history.ron")).expect("it is there");
+    write(house.path(), FileName::History, &games);
+    let mut player = Player::open(house, None, [1100.0, 760.0]);
+    assert_eq!(judged(&player), 0, "the history knows of none");
+    review(&mut player);
+    let house = player.close();
+    let after = ids.iter().map(|id| {
+        let path = house.path().join("reviews").join(format!("{id}.ron"));
+        fs::metadata(path).and_then(|file| file.modified())
+    });
+    let after: Vec<SystemTime> = after.collect::<Result<_, _>>().expect("both are kept");
+    assert_eq!(after, before, "none was made again");
+}
+
+#[test]
+fn a_game_with_a_clock_has_to_be_given_up_first() {
+    let (mut session, [first, _]) = two_finished();
+    session.new_game_of(preferences(Preset::FirecrackerFives));
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().record().len() < 4 || session.person_in_turn().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let timed = session.game().id();
+    let mut player = Player::at(&session);
+    let games = player.session().tally().total().games();
+    for gives_up in [false, true] {
+        let look_back = Command::File(FileCommand::LookBack(first));
+        let ctx = player.harness.ctx.clone();
+        player.harness.state_mut().update(&ctx, look_back.into());
+        player.step_until("the question", |player| player.has_id("give-up-end"));
+        player.settle();
+        assert_eq!(player.session().game().id(), timed, "nothing happened yet");
+        if gives_up {
+            player.click_id("give-up-end");
+        } else {
+            player.click_id("give-up-go-on");
+        }
+    }
+    must_look_back(&mut player, first);
+    let after = player.session().tally().total().games();
+    assert_eq!(after, games + 1, "the given up one is lost, and no other");
+}
+
+#[test]
+fn a_lesson_is_left_for_it() {
+    let (session, [first, _]) = two_finished();
+    let mut player = Player::at(&session);
+    let before = player.session().game().save();
+    player.choose("window-lessons");
+    player.by_id("lesson-begin-counting").click_accesskit();
+    player.settle();
+    player.press_ctrl(Key::R);
+    player.by_id(&button(first)).click_accesskit();
+    must_look_back(&mut player, first);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().game().save(), before, "as it was");
+}
+
+#[test]
+fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
+    let (mut session, [first, _]) = two_finished();
+    let mut with_ben = short();
+    let ben = Name::new("Ben").expect("a name");
+    with_ben.opponents.set(NESTOR, Opponent::Person(ben));
+    session.new_game_of(with_ben);
+    let mut player = Player::at(&session);
+    player.click_id("cover-here");
+    let before = player.session().game().save();
+    player.press_ctrl(Key::R);
+    player.by_id(&button(first)).click_accesskit();
+    must_look_back(&mut player, first);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().game().save(), before, "as it was");
+    assert!(player.has_id("cover-here"), "nobody knows who looks");
+    assert!(player.hand().is_empty(), "no hand is seen");
+}
