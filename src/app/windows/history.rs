@@ -1,5 +1,6 @@
 //! The History window: numbers, a chart, and every finished game.
 
+use egui::style::ScrollAnimation;
 use egui::{
     Align, Button, Checkbox, Color32, ComboBox, Grid, Label, Layout, Rect, RichText, Role,
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -7,7 +8,7 @@ use egui::{
 use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::{chart, row, statistics, text};
+use super::{chart, statistics, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::menu::tip;
@@ -343,7 +344,10 @@ fn look_back_ui(ui: &mut Ui, game: &PlayedGame, commands: &mut Vec<Command>) {
     let button = Button::new(RichText::new(say!("history-look-back")).small());
     let button = ui.add(button);
     ear::give_author_id(&button, format!("history-look-back-{}", game.id));
-    row::follow_focus(&button);
+    if button.gained_focus() {
+        // At once: the next one is only there when it is in sight.
+        button.scroll_to_me_animation(None, ScrollAnimation::none());
+    }
     let button = tip(button, id!("tip-history-look-back"), None);
     if button.clicked() {
         commands.push(Command::File(FileCommand::LookBack(game.id)));
