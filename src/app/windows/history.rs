@@ -2,7 +2,7 @@
 
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Button, Checkbox, Color32, ComboBox, Grid, Label, Layout, Rect, RichText, Role,
+    Align, Button, Checkbox, Color32, ComboBox, Grid, Id, Label, Layout, Rect, RichText, Role,
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{HoverPosition, Line, PlotPoints};
@@ -14,7 +14,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::Look;
 use crate::profile::{GameResult, History, Kind, PlayedGame, Results, Scope};
-use crate::words::{Id, dates, history as words, tally};
+use crate::words::{Id as MessageId, dates, history as words, tally};
 use crate::{id, say};
 
 /// The height of a game in the list, in points, besides what is said of it.
@@ -46,7 +46,7 @@ pub struct HistoryWindow {
 }
 
 impl Contents for HistoryWindow {
-    fn title(&self) -> Id {
+    fn title(&self) -> MessageId {
         id!("window-history")
     }
 
@@ -283,7 +283,9 @@ fn list_ui(
         let game = games[games.len() - 1 - row];
         let top = area.top() + row as f32 * row_height;
         let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height));
-        let builder = UiBuilder::new().max_rect(place).id_salt(("game", game.id));
+        // Whatever else is drawn, so that the keyboard stays where it is.
+        let id = Id::unique(("history-game", game.id));
+        let builder = UiBuilder::new().max_rect(place).scope_id(id);
         ui.scope_builder(builder, |ui| game_ui(ui, game, around, commands));
     }
 }
