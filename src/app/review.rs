@@ -91,6 +91,7 @@ impl App {
         Some(StudyView {
             review,
             reviewed: of.map(|(_, reviewed)| &**reviewed),
+            why: self.why_shown(),
             progress: self.study_progress(),
             can_try_again: self.can_try_again(),
         })

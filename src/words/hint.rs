@@ -1,10 +1,10 @@
 //! What the coach advises, and why.
 
 use super::message::Id;
-use super::names::called;
 use super::place::place;
 use super::points::shown;
-use crate::coach::{Hint, Reason};
+use super::who::{Who, you};
+use crate::coach::{Hint, Reason, Why};
 use crate::engine::{Action, Rules, ScoreDisplay, Seat, Seating};
 use crate::{id, say};
 
@@ -24,15 +24,50 @@ pub const TAKE_BACK: Id = id!("tutor-take-back");
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
 
-/// Who is advised, and by which rules.
+/// Who plays, and by which rules.
 #[derive(Debug, Clone, Copy)]
 pub struct Advised<'a> {
     /// The seat.
     pub seat: Seat,
+    /// The seat that is spoken to, if one is.
+    pub you: Option<Seat>,
     /// Who sits where.
     pub seating: &'a Seating,
     /// The rules.
     pub rules: &'a Rules,
+}
+
+impl<'a> Advised<'a> {
+    /// Who is advised: that is who is spoken to.
+    pub const fn now(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
+        let you = Some(seat);
+        Self {
+            seat,
+            you,
+            seating,
+            rules,
+        }
+    }
+
+    /// Who has played, in a game that is over.
+    pub fn then(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
+        Self {
+            seat,
+            you: you(seating),
+            seating,
+            rules,
+        }
+    }
+
+    /// Who sits in a seat.
+    fn at(self, seat: Seat) -> Who {
+        let who = Who::at(self.seating, seat);
+        if self.you == Some(seat) {
+            Who { who: "you", ..who }
+        } else {
+            who
+        }
+    }
 }
 
 /// What is best to do.
@@ -108,20 +143,48 @@ fn worth(hint: &Hint, other: &str, rules: &Rules) -> String {
     )
 }
 
+/// What spoke for the best of a decision: what it is held against, and the reasons, a
+/// sentence each.
+pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
+    let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
+    let reasons = why.reasons.iter();
+    let reasons: Vec<String> = reasons
+        .map(|reason| self::why(reason, &other, advised))
+        .collect();
+    if reasons.is_empty() {
+        let none = say!("review-why-none", best = best, other = other);
+        return (none, reasons);
+    }
+    (say!("review-why", best = best, other = other), reasons)
+}
+
 fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
-    let Advised {
-        seat,
-        seating,
-        rules,
-    } = advised;
-    let next = next.to_owned();
-    let after = seat.next(rules.seats);
-    let name = |seat: Seat| called(seating[seat].name());
+    let Advised { seat, rules, .. } = advised;
+    let after = advised.at(seat.next(rules.seats));
     match reason {
-        Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
-        Reason::GoesOut => say!("hint-goes-out"),
-        Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
-        Reason::Blocks { chance } => say!("hint-blocks", chance = percent(*chance)),
+        Reason::LeavesLess { .. } | Reason::Lacks { .. } | Reason::Stops { .. } => {
+            why_of_next(reason, next, after, rules)
+        }
+        Reason::HelpsPartner { chance, instead } => {
+            let next_seat = seat.next(rules.seats);
+            let Who { who, name, .. } = advised.at(next_seat.next(rules.seats));
+            say!(
+                "hint-helps-partner",
+                who = who,
+                partner = name,
+                chance = percent(*chance),
+                next = next.to_owned(),
+                instead = percent(*instead)
+            )
+        }
+        _ => why_of_own(reason, next, advised.at(seat), rules),
+    }
+}
+
+/// What it does to the next player.
+fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String {
+    let (Who { who, name, .. }, next) = (after, next.to_owned());
+    match reason {
         Reason::LeavesLess {
             chance,
             instead,
@@ -131,7 +194,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
             if chance < instead {
                 say!(
                     "hint-leaves-less",
-                    name = name(after),
+                    who = who,
+                    name = name,
                     chance = chance,
                     next = next,
                     instead = instead
@@ -140,7 +204,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
                 let points = average(*points, rules);
                 say!(
                     "hint-leaves-fewer",
-                    name = name(after),
+                    who = who,
+                    name = name,
                     points = points,
                     next = next
                 )
@@ -148,40 +213,73 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
         }
         Reason::Lacks { pips, stuck } => say!(
             "hint-lacks",
-            name = name(after),
+            who = who,
+            name = name,
             pips = pips.value(),
             chance = percent(*stuck)
         ),
         Reason::Stops { chance, instead } => say!(
             "hint-stops",
-            name = name(after),
+            who = who,
+            name = name,
             chance = percent(*chance),
             next = next,
             instead = percent(*instead)
         ),
-        Reason::Owns { pips } => say!("hint-owns", pips = pips.value()),
+        _ => String::new(),
+    }
+}
+
+/// What it brings, and does to the own hand.
+fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
+    let (Who { who, name, .. }, next) = (own, next.to_owned());
+    match reason {
+        Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
+        Reason::GoesOut => say!("hint-goes-out", who = who, name = name),
+        Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
+        Reason::Blocks { chance } => say!(
+            "hint-blocks",
+            who = who,
+            name = name,
+            chance = percent(*chance)
+        ),
+        Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
         Reason::KeepsPlays { bones, instead } => say!(
             "hint-keeps-plays",
+            who = who,
+            name = name,
             bones = *bones,
             next = next,
             instead = *instead
         ),
         Reason::Prepares { bone, points } => say!(
             "hint-prepares",
+            who = who,
+            name = name,
             bone = bone.to_string(),
             points = shown(i32::from(*points), rules)
         ),
-        Reason::ShedsPips { pips } => say!("hint-sheds-pips", pips = *pips, next = next),
-        Reason::ShedsDoublet => say!("hint-sheds-doublet"),
-        Reason::KeepsDoublet { bone } => say!("hint-keeps-doublet", bone = bone.to_string()),
-        Reason::DrawScores { chance } => say!("hint-draw-scores", chance = percent(*chance)),
-        Reason::HelpsPartner { chance, instead } => say!(
-            "hint-helps-partner",
-            partner = name(after.next(rules.seats)),
-            chance = percent(*chance),
-            next = next,
-            instead = percent(*instead)
+        Reason::ShedsPips { pips } => say!(
+            "hint-sheds-pips",
+            who = who,
+            name = name,
+            pips = *pips,
+            next = next
         ),
+        Reason::ShedsDoublet => say!("hint-sheds-doublet"),
+        Reason::KeepsDoublet { bone } => say!(
+            "hint-keeps-doublet",
+            who = who,
+            name = name,
+            bone = bone.to_string()
+        ),
+        Reason::DrawScores { chance } => say!(
+            "hint-draw-scores",
+            who = who,
+            name = name,
+            chance = percent(*chance)
+        ),
+        _ => String::new(),
     }
 }
 

@@ -33,47 +33,86 @@ hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $o
 hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
 hint-close = Gewinnchance { $chance } %. Fast genauso gut: { $next }.
 
-# Why. The next player is called { $name }.
+# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und gewinnt die Partie.
-hint-goes-out = Das ist dein letzter Stein und beendet die Runde.
+hint-goes-out = { $who ->
+    [you] Das ist dein letzter Stein und beendet die Runde.
+   *[other] Das ist der letzte Stein von { $name } und beendet die Runde.
+}
 hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-blocks = Das blockiert die Runde, und du hast weniger Augen (zu { $chance } % sicher).
-hint-leaves-less = { $name } kann danach mit { $chance ->
+hint-blocks = Das blockiert die Runde, und { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} weniger Augen (zu { $chance } % sicher).
+hint-leaves-less = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} danach mit { $chance ->
     [0] keiner
    *[other] { $chance } %
 } der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead } %.
-hint-leaves-fewer = { $name } kann danach im Schnitt { $points ->
+hint-leaves-fewer = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} danach im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger machen als nach { $next }.
-hint-lacks = { $name } hat gezeigt, keine { $pips } zu haben, und kann mit { $chance } % der wahrscheinlichen Hände nichts legen.
-hint-stops = { $name } kann mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
-hint-owns = Alle übrigen Steine mit { $pips } gehören dir: Sonst kann dort niemand anlegen.
+hint-lacks = { $who ->
+    [you] Du hast gezeigt, keine { $pips } zu haben, und kannst
+   *[other] { $name } hat gezeigt, keine { $pips } zu haben, und kann
+} mit { $chance } % der wahrscheinlichen Hände nichts legen.
+hint-stops = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
+hint-owns = Alle übrigen Steine mit { $pips } { $who ->
+    [you] gehören dir
+   *[other] hat { $name }
+}: Sonst kann dort niemand anlegen.
 hint-keeps-plays = { $bones ->
-    [one] Danach passt einer deiner Steine
-   *[other] Danach passen { $bones } deiner Steine
+    [one] Danach passt ein Stein
+   *[other] Danach passen { $bones } Steine
+} { $who ->
+    [you] aus deiner Hand
+   *[other] aus der Hand von { $name }
 }, nach { $next } { $instead ->
     [0] keiner
    *[other] nur { $instead }
 }.
-hint-prepares = { $bone } könnte dir als Nächstes { $points ->
+hint-prepares = { $who ->
+    [you] { $bone } könnte dir
+   *[other] { $bone } könnte { $name }
+} als Nächstes { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen.
-hint-sheds-pips = Du wirst { $pips ->
+hint-sheds-pips = { $who ->
+    [you] Du wirst
+   *[other] { $name } wird
+} { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
 hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
-hint-keeps-doublet = { $bone } kannst du dann noch legen.
-hint-draw-scores = Der gezogene Stein bringt mit { $chance } % Wahrscheinlichkeit Punkte.
-hint-helps-partner = { $partner } kann mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+hint-keeps-doublet = { $who ->
+    [you] { $bone } kannst du dann noch legen.
+   *[other] { $bone } kann { $name } dann noch legen.
+}
+hint-draw-scores = { $who ->
+    [you] Der Stein, den du ziehst,
+   *[other] Der Stein, den { $name } zieht,
+} bringt mit { $chance } % Wahrscheinlichkeit Punkte.
+hint-helps-partner = { $who ->
+    [you] Du kannst
+   *[other] { $partner } kann
+} mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
 
 # The card's buttons.
 hint-hide = Ausblenden

@@ -46,6 +46,10 @@ review-cost = Das hat { $points ->
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = Für { $best } und nicht { $other } spricht:
+review-why-none = Keine Zahl trennt { $best } und { $other } deutlich genug, um einen Grund zu nennen.
+
 # The heads of the list of what there was to choose from.
 review-choice = Zur Wahl
 review-chance = Sieg

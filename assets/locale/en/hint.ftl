@@ -33,38 +33,77 @@ hint-worth = Chance to win { $chance } %; next best is { $next } with { $other }
 hint-worth-chance = Chance to win { $chance } %; next best is { $next } with { $other } %.
 hint-close = Chance to win { $chance } %. Nearly as good: { $next }.
 
-# Why. The next player is called { $name }.
+# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = It makes { $points } and wins the game.
-hint-goes-out = It is your last bone, and ends the hand.
+hint-goes-out = { $who ->
+    [you] It is your last bone, and ends the hand.
+   *[other] It is the last bone of { $name }, and ends the hand.
+}
 hint-scores = It scores { $points }.
-hint-blocks = It blocks the hand while you hold fewer pips ({ $chance } % sure).
-hint-leaves-less = { $name } { $chance ->
+hint-blocks = It blocks the hand while { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} fewer pips ({ $chance } % sure).
+hint-leaves-less = { $who ->
+    [you] You
+   *[other] { $name }
+} { $chance ->
     [0] cannot score on it with any
    *[other] can score on it with { $chance } %
 } of the likely hands; after { $next } with { $instead } %.
-hint-leaves-fewer = { $name } can make { $points ->
+hint-leaves-fewer = { $who ->
+    [you] You
+   *[other] { $name }
+} can make { $points ->
     [one] 1 point
    *[other] { $points } points
 } less on it than after { $next }, on average.
-hint-lacks = { $name } has shown no { $pips }, and can play nothing with { $chance } % of the likely hands.
-hint-stops = { $name } can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
-hint-owns = All { $pips }s that are left are yours: nobody else can play there.
+hint-lacks = { $who ->
+    [you] You have
+   *[other] { $name } has
+} shown no { $pips }, and can play nothing with { $chance } % of the likely hands.
+hint-stops = { $who ->
+    [you] You
+   *[other] { $name }
+} can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
+hint-owns = All { $pips }s that are left { $who ->
+    [you] are yours
+   *[other] are with { $name }
+}: nobody else can play there.
 hint-keeps-plays = { $bones ->
-    [one] One of your bones fits
-   *[other] { $bones } of your bones fit
-} after it, and { $instead ->
+    [one] One bone fits
+   *[other] { $bones } bones fit
+} after it in { $who ->
+    [you] your hand
+   *[other] the hand of { $name }
+}, and { $instead ->
     [0] none
    *[other] only { $instead }
 } after { $next }.
-hint-prepares = Your { $bone } could score { $points } next.
+hint-prepares = { $who ->
+    [you] Your { $bone }
+   *[other] The { $bone } of { $name }
+} could score { $points } next.
 hint-sheds-pips = { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
-} more leave your hand than with { $next }.
+} more leave { $who ->
+    [you] your hand
+   *[other] the hand of { $name }
+} than with { $next }.
 hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
-hint-keeps-doublet = Your { $bone } stays playable.
-hint-draw-scores = The bone you draw scores with a chance of { $chance } %.
-hint-helps-partner = { $partner } can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
+hint-keeps-doublet = { $who ->
+    [you] Your { $bone }
+   *[other] The { $bone } of { $name }
+} stays playable.
+hint-draw-scores = { $who ->
+    [you] The bone you draw
+   *[other] The bone that { $name } draws
+} scores with a chance of { $chance } %.
+hint-helps-partner = { $who ->
+    [you] You
+   *[other] { $partner }
+} can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
 
 # The card's buttons.
 hint-hide = Hide

@@ -46,6 +46,10 @@ review-cost = It cost { $points ->
 review-costs-nothing = It cost nothing that could be told from chance.
 review-nothing-to-decide = There is nothing to decide here.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = What speaks for { $best } and not { $other }:
+review-why-none = No figure sets { $best } and { $other } apart by enough to name a reason.
+
 # The heads of the list of what there was to choose from.
 review-choice = To choose from
 review-chance = Win

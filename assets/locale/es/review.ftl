@@ -47,6 +47,10 @@ review-cost = Costó { $points ->
 review-costs-nothing = No costó nada que se distinga del azar.
 review-nothing-to-decide = Aquí no hay nada que decidir.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = A favor de { $best } y no de { $other }:
+review-why-none = Ninguna cifra separa { $best } de { $other } lo bastante para dar una razón.
+
 # The heads of the list of what there was to choose from.
 review-choice = Opciones
 review-chance = Ganar

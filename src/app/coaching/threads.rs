@@ -10,7 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, BlindQuestion, BlindTest, Depth, Hint, Lens, Reviewed, Watch};
+use crate::coach::{
+    self, BlindQuestion, BlindTest, Decision, Depth, Hint, Lens, Reviewed, Watch, Why,
+};
 use crate::engine::{Record, View};
 use crate::nestor::Valued;
 
@@ -26,6 +28,8 @@ pub enum Job {
     Review(Box<Record>),
     /// The same of a game that is not on the table.
     ReviewOther(Box<Record>),
+    /// Why the best of a decision was the best.
+    Why(Box<(View, Decision)>),
     /// What can be believed of the bones that are not seen.
     Lens(Box<View>),
     /// What each play is worth.
@@ -43,6 +47,8 @@ pub enum JobKind {
     Review,
     /// [`Job::ReviewOther`].
     ReviewOther,
+    /// [`Job::Why`].
+    Why,
     /// [`Job::Lens`].
     Lens,
     /// [`Job::Weigh`].
@@ -58,6 +64,8 @@ pub enum Answer {
     Hint(Option<Hint>),
     /// What each decision of a game cost; `None` if that cannot be told.
     Review(Option<Box<Reviewed>>),
+    /// Why the best was the best; `None` if there was nothing else.
+    Why(Option<Why>),
     /// What can be believed; `None` if the hand is over.
     Lens(Option<Lens>),
     /// What each play is worth, the best first; `None` if there is no choice.
@@ -72,6 +80,7 @@ impl Job {
             Self::Hint(_) => JobKind::Hint,
             Self::Review(_) => JobKind::Review,
             Self::ReviewOther(_) => JobKind::ReviewOther,
+            Self::Why(_) => JobKind::Why,
             Self::Lens(_) => JobKind::Lens,
             Self::Weigh(_) => JobKind::Weigh,
             Self::BlindTest(_) => JobKind::BlindTest,
@@ -85,6 +94,7 @@ impl Job {
                 let reviewed = coach::review(record, Depth::FULL, watch);
                 Answer::Review(reviewed.map(Box::new))
             }
+            Self::Why(asked) => Answer::Why(coach::why(&asked.0, &asked.1, watch)),
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
             Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),
             Self::BlindTest(question) => Answer::BlindTest(question.answer(BLIND_DEALS, watch)),

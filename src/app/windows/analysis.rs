@@ -18,6 +18,7 @@ use crate::id;
 use crate::say;
 use crate::session::ReviewStep;
 use crate::words::Id;
+use crate::words::hint::{Advised, spoke_for};
 use crate::words::names::called;
 use crate::words::review::{self as words, AtTable};
 
@@ -90,8 +91,10 @@ impl Analysis<'_> {
             self.buttons_ui(ui, commands);
             return;
         };
-        self.decision_ui(ui);
+        // They stay where they are while one goes from one decision to the next.
         self.buttons_ui(ui, commands);
+        ui.add_space(ABOVE_PART);
+        self.decision_ui(ui);
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("review-chart"));
         let team = self.at().rules.seats.team(self.viewer);
@@ -151,6 +154,25 @@ impl Analysis<'_> {
             text::quiet(ui, cost);
         }
         self.choices_ui(ui, decision);
+        self.why_ui(ui, decision);
+    }
+
+    /// Draws what speaks for the best, once that is known.
+    fn why_ui(self, ui: &mut Ui, decision: &Decision) {
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let at = self.at();
+        let advised = Advised::then(decision.seat, at.seating, at.rules);
+        let (told, reasons) = spoke_for(why, advised);
+        ui.add_space(ABOVE_PART / 2.0);
+        let spoken = format!("{told} {}", reasons.join(" "));
+        let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
+        let text = RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE);
+        let shown = ui.add(Label::new(text.color(self.look.text)).wrap());
+        shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
+        ear::give_author_id(&shown, "analysis-why");
+        ear::speak(&shown);
     }
 
     /// Draws what there was to choose from, the best first.
@@ -173,7 +195,6 @@ impl Analysis<'_> {
 
     /// The buttons that go through the game, and on from here.
     fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        ui.add_space(ABOVE_PART / 2.0);
         ui.horizontal_wrapped(|ui| {
             for (name, says, what) in [
                 (
