@@ -203,7 +203,8 @@ impl App {
             return area;
         };
         let others = usize::from(view.rules().seats.count()) - 1;
-        let top = area.bottom() - table::lens_height(area.width(), others);
+        let is_past = self.review.is_some();
+        let top = area.bottom() - table::lens_height(area.width(), others, is_past);
         self.lens_panel(&view).ui(ui, area.with_min_y(top));
         area.with_max_y(top)
     }
@@ -212,6 +213,7 @@ impl App {
         LensPanel {
             view,
             lens: self.looking.lens.as_ref(),
+            is_past: self.review.is_some(),
             seating: self.session.seating(),
             look: &self.look,
         }
