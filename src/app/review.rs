@@ -94,6 +94,7 @@ impl App {
             why: self.why_shown(),
             progress: self.study_progress(),
             can_try_again: self.can_try_again(),
+            can_change_seats: self.can_change_seats_in_hand(),
         })
     }
 

@@ -39,6 +39,8 @@ pub struct StudyView<'a> {
     pub progress: Option<f32>,
     /// Whether the game can be gone on with from this moment.
     pub can_try_again: bool,
+    /// Whether the hand can be played again from the other seat.
+    pub can_change_seats: bool,
 }
 
 impl StudyView<'_> {

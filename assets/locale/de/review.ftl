@@ -75,8 +75,11 @@ review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
+menu-other-seat-hand = Diese Runde mit getauschten Händen
+tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als Partie aus einer Runde: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz: Sie ist die ganze Partie. „Rückgängig“ bringt die beendete Partie zurück.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Gewinnchance

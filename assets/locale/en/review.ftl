@@ -75,8 +75,11 @@ review-tried-again = Now you play on from here. Undo brings the finished game ba
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
+menu-other-seat-hand = This hand, other seat
+tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of one hand: Nestor gets what you held; it is not counted
 why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
 result-seats-changed = The same deals again, from the other seat. Undo brings the finished game back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat: it is the whole game. Undo brings the finished game back.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win

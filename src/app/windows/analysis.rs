@@ -220,11 +220,25 @@ impl Analysis<'_> {
                     commands.push(Command::Seek(what));
                 }
             }
-            let again = small_button(say!("menu-try-again"));
-            let again = ui.add_enabled(self.study.can_try_again, again);
-            ear::give_author_id(&again, "analysis-try-again");
-            if command_tip(again, &Command::TryAgain).clicked() {
-                commands.push(Command::TryAgain);
+            for (name, author_id, is_possible, command) in [
+                (
+                    id!("menu-try-again"),
+                    "analysis-try-again",
+                    self.study.can_try_again,
+                    Command::TryAgain,
+                ),
+                (
+                    id!("menu-other-seat-hand"),
+                    "analysis-other-seat",
+                    self.study.can_change_seats,
+                    Command::ChangeSeatsInHand,
+                ),
+            ] {
+                let button = ui.add_enabled(is_possible, small_button(name.text()));
+                ear::give_author_id(&button, author_id);
+                if command_tip(button, &command).clicked() {
+                    commands.push(command);
+                }
             }
         });
     }
