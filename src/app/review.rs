@@ -37,6 +37,7 @@ impl App {
             return;
         }
         if self.session.state().outcome().is_none() {
+            self.messages.say(&words::NOT_OVER.text());
             return;
         }
         self.review = Review::of(self.session.state());

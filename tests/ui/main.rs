@@ -54,6 +54,7 @@ mod placement;
 mod plates;
 mod player;
 mod players;
+mod reasons;
 mod result;
 mod review;
 mod saved;

@@ -25,6 +25,7 @@ tip-review-stop = Keine weiteren Entscheidungen prüfen
 review-start = Jede Entscheidung prüfen
 tip-review-start = Ausrechnen, was jede Entscheidung gekostet hat, nach dem, was man dabei wissen konnte
 review-not-yet = Die Entscheidungen sind noch nicht geprüft.
+review-not-over = Eine Partie kann nachgespielt werden, wenn sie zu Ende ist.
 review-no-more = Mehr gibt es nicht.
 review-failed = Die Entscheidungen dieser Partie können nicht geprüft werden.
 
@@ -58,6 +59,8 @@ review-choice-spoken = { $action }: Gewinnchance { $chance } %, Punkte bis zum E
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
+review-choice-equal = { $action }, etwa gleich
+review-choice-made-equal = { $action }, gewählt, etwa gleich
 
 # The buttons.
 review-decision-before = Davor

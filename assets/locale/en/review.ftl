@@ -25,6 +25,7 @@ tip-review-stop = Look at no more decisions
 review-start = Look at every decision
 tip-review-start = Work out what each decision cost, by what its player could know
 review-not-yet = The decisions have not been looked at yet.
+review-not-over = A game can be looked back at when it is over.
 review-no-more = There is none.
 review-failed = The decisions of this game cannot be looked at.
 
@@ -58,6 +59,8 @@ review-choice-spoken = { $action }: chance to win { $chance } %, { $points } poi
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
+review-choice-equal = { $action }, about equal
+review-choice-made-equal = { $action }, chosen, about equal
 
 # The buttons.
 review-decision-before = Before

@@ -26,6 +26,7 @@ tip-review-stop = No examinar más decisiones
 review-start = Examinar cada decisión
 tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
 review-not-yet = Las decisiones aún no se han examinado.
+review-not-over = Una partida se puede repasar cuando ha terminado.
 review-no-more = No hay ninguna.
 review-failed = Las decisiones de esta partida no se pueden examinar.
 
@@ -62,6 +63,8 @@ review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, { $poin
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
+review-choice-equal = { $action }, casi igual
+review-choice-made-equal = { $action }, lo elegido, casi igual
 
 # The buttons.
 review-decision-before = Anterior

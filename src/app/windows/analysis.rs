@@ -1,7 +1,7 @@
 //! What each decision of a finished game cost, luck and skill, and the chance to win:
 //! beside the table, or in a window.
 
-use egui::{Grid, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
+use egui::{Align, Grid, Id, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
 use strum::VariantArray as _;
 
 use super::chance_chart::chance_chart_ui;
@@ -17,7 +17,7 @@ use crate::engine::{Seat, Seating};
 use crate::id;
 use crate::say;
 use crate::session::ReviewStep;
-use crate::words::Id;
+use crate::words::Id as MessageId;
 use crate::words::hint::{Advised, spoke_for};
 use crate::words::names::called;
 use crate::words::review::{self as words, AtTable};
@@ -34,7 +34,7 @@ const MOST_CHOICES: usize = 8;
 pub struct AnalysisWindow;
 
 impl Contents for AnalysisWindow {
-    fn title(&self) -> Id {
+    fn title(&self) -> MessageId {
         id!("window-analysis")
     }
 
@@ -44,6 +44,10 @@ impl Contents for AnalysisWindow {
 
     fn stands_aside(&self) -> bool {
         true
+    }
+
+    fn share_of_height(&self) -> f32 {
+        0.45
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -86,6 +90,7 @@ impl Analysis<'_> {
 
     /// Draws all of it.
     fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        self.follow_moment(ui);
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
             self.buttons_ui(ui, commands);
@@ -109,6 +114,17 @@ impl Analysis<'_> {
         self.mistakes_ui(ui, reviewed, commands);
         ui.add_space(ABOVE_PART);
         text::quiet(ui, words::limits(self.at().rules));
+    }
+
+    /// Scrolls back to the top when another moment is shown: there it is told of.
+    fn follow_moment(self, ui: &Ui) {
+        let last = Id::unique("the moment that the analysis was of");
+        let moment = self.study.review.moment();
+        let before = ui.data_mut(|data| data.get_temp::<usize>(last));
+        if before != Some(moment) {
+            ui.data_mut(|data| data.insert_temp(last, moment));
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
     }
 
     fn at(&self) -> AtTable<'_> {
