@@ -12,6 +12,9 @@ use crate::{id, say};
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");
 
+/// What is not exact is told in steps of so many percent: a sample has some noise.
+const STEP: i32 = 5;
+
 /// Who looks through the lens.
 #[derive(Debug, Clone, Copy)]
 pub struct Eyes<'a> {
@@ -50,9 +53,16 @@ pub fn through_eyes(eyes: Eyes<'_>) -> String {
     say!("lens-title-past", who = who, name = name)
 }
 
-/// A chance of 0 to 1, as a number of percent.
-pub fn percent(chance: f32) -> String {
-    in_percent(chance).to_string()
+/// A chance of 0 to 1, as a number of percent: in steps of five, unless it is exact, and
+/// neither 0 nor 100 unless it is sure.
+pub fn percent(chance: f32, is_exact: bool) -> String {
+    let percent = in_percent(chance);
+    let is_sure = chance <= 0.0 || chance >= 1.0;
+    if is_exact || is_sure {
+        return percent.to_string();
+    }
+    let in_steps = (percent + STEP / 2) / STEP * STEP;
+    in_steps.clamp(STEP, 100 - STEP).to_string()
 }
 
 /// Whose chances are shown, where there is one other.

@@ -161,10 +161,7 @@ impl LensPanel<'_> {
     /// Shows the panel.
     pub fn ui(&self, ui: &Ui, area: Rect) {
         let Self {
-            view,
-            lens,
-            look,
-            ..
+            view, lens, look, ..
         } = *self;
         let eyes = self.eyes();
         let painter = ui.painter();
@@ -287,7 +284,7 @@ impl LensPanel<'_> {
                 look.text
             };
             let font = FontId::proportional(NUMBER.1);
-            let text = words::percent(held[*other]);
+            let text = words::percent(held[*other], lens.is_exact());
             painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
             return;
         }
