@@ -1,11 +1,14 @@
 //! What each decision of a finished game cost, luck and skill, and the chance to win:
 //! beside the table, or in a window.
 
-use egui::{Align, Grid, Id, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Align, Id, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+};
 use strum::VariantArray as _;
 
 use super::chance_chart::chance_chart_ui;
 use super::contents::{Answers, Contents, Surroundings};
+use super::lines::{Line, lines_ui};
 use super::text;
 use crate::app::command::{Command, Seek};
 use crate::app::ear;
@@ -206,7 +209,7 @@ impl Analysis<'_> {
             let stands_out = decision.is_made(value) || value.action == decision.best();
             (line.to_vec(), spoken, stands_out)
         });
-        self.lines_ui(ui, "choices", heads.to_vec(), lines.collect());
+        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
     }
 
     /// The buttons that go through the game, and on from here.
@@ -278,7 +281,7 @@ impl Analysis<'_> {
             say!("review-whole-game"),
             say!("review-this-hand"),
         ];
-        self.lines_ui(ui, "luck", heads, lines.collect());
+        lines_ui(ui, "luck", (heads, lines.collect()), self.look);
         text::quiet(ui, words::luck_known(game, at.rules));
         text::quiet(ui, say!("review-luck-says"));
     }
@@ -320,7 +323,7 @@ impl Analysis<'_> {
         let [points, chances] = [0, 1].map(|n| costs.iter().map(|cost| cost[n].clone()).collect());
         lines.push(line(say!("review-cost-points"), points));
         lines.push(line(say!("review-cost-chance"), chances));
-        self.lines_ui(ui, "summary", heads.collect(), lines);
+        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
     }
 
     /// Draws the decisions that were worse than good; each takes one there.
@@ -347,37 +350,6 @@ impl Analysis<'_> {
         }
     }
 
-    /// Draws lines with columns: a name, and figures at the right.
-    fn lines_ui(self, ui: &mut Ui, id: &str, heads: Vec<String>, lines: Vec<Line>) {
-        let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
-        let grid = Grid::new(("analysis", id)).num_columns(heads.len());
-        grid.spacing([14.0, 2.0])
-            .min_row_height(0.0)
-            .show(ui, |ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
-                for head in heads {
-                    ui.add(Label::new(small(head).weak()).selectable(false));
-                }
-                ui.end_row();
-                for (cells, spoken, stands_out) in lines {
-                    for (n, cell) in cells.into_iter().enumerate() {
-                        let color = if stands_out {
-                            self.look.text
-                        } else {
-                            self.look.quiet
-                        };
-                        let label = Label::new(small(cell).color(color)).selectable(false);
-                        let response = ui.add(label);
-                        if n == 0 {
-                            response
-                                .widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-                        }
-                    }
-                    ui.end_row();
-                }
-            });
-    }
-
     /// The colour of what is said of a decision.
     const fn color_of(self, mark: Mark) -> egui::Color32 {
         if mark.is_bad() {
@@ -391,6 +363,3 @@ impl Analysis<'_> {
 fn small_button(name: String) -> egui::Button<'static> {
     egui::Button::new(RichText::new(name).size(SMALL_TEXT_SIZE))
 }
-
-/// A line: its cells, the same for a screen reader, and whether it stands out.
-type Line = (Vec<String>, String, bool);

@@ -20,6 +20,7 @@ mod keys;
 mod language_list;
 mod lesson;
 mod lessons;
+mod lines;
 mod log;
 mod new_game;
 mod numbered;
