@@ -79,22 +79,39 @@ impl App {
         is_nameless && others.any(|opponent| opponent.level().is_none())
     }
 
-    /// Starts the game on the table again; also from the other seat, if it is over.
+    /// Starts the game on the table again; also from the other seat, if it is over, or
+    /// so the hand that is looked back at.
     pub(super) fn begin_again(&mut self, command: &Command, now: f64) {
-        let changes_seats = *command == Command::ChangeSeats;
-        if changes_seats && !self.session.can_change_seats() {
+        let begun = match command {
+            Command::ChangeSeats if self.session.can_change_seats() => {
+                Some((self.session.change_seats(), say!("result-seats-changed")))
+            }
+            Command::ChangeSeats => None,
+            Command::ChangeSeatsInHand => self.hand_shown().and_then(|hand| {
+                let events = self.session.change_seats_in_hand(hand - 1)?;
+                Some((events, say!("result-seats-changed-in-hand", hand = hand)))
+            }),
+            _ => Some((self.session.restart(), say!("saved-restarted"))),
+        };
+        let Some((events, said)) = begun else {
             return;
-        }
-        let (events, said) = if changes_seats {
-            (self.session.change_seats(), say!("result-seats-changed"))
-        } else {
-            (self.session.restart(), say!("saved-restarted"))
         };
         self.cover();
         self.running = Running::default();
         self.follow_screen(now);
         self.happened(&events, now);
         self.messages.say(&said);
+    }
+
+    /// The number of the hand that is looked back at, from 1.
+    fn hand_shown(&self) -> Option<usize> {
+        Some(self.review.as_ref()?.place().hand)
+    }
+
+    /// Whether the hand that is looked back at can be played from the other seat.
+    pub(super) fn can_change_seats_in_hand(&self) -> bool {
+        let hand = self.hand_shown();
+        hand.is_some_and(|hand| self.session.can_change_seats_in_hand(hand - 1))
     }
 
     /// Deals the next hand, or asks where to cut its bones.

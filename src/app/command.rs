@@ -178,6 +178,8 @@ pub enum Command {
     RestartGame,
     /// Play the game that is over again from the other seat, with the same deals.
     ChangeSeats,
+    /// Play the hand that is looked back at again from the other seat.
+    ChangeSeatsInHand,
     /// Look back at the game that is over, or look back no more.
     ToggleReview,
     /// Go to another moment of the game that is looked back at.
@@ -234,6 +236,7 @@ impl Command {
                     | Self::Deal(_)
                     | Self::RestartGame
                     | Self::ChangeSeats
+                    | Self::ChangeSeatsInHand
                     | Self::Undo
                     | Self::Redo
                     | Self::ToggleNestorsHand
@@ -253,6 +256,7 @@ impl Command {
                 | Self::Deal(_)
                 | Self::RestartGame
                 | Self::ChangeSeats
+                | Self::ChangeSeatsInHand
                 | Self::Redo
                 | Self::Pause
                 | Self::GiveUp

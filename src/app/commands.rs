@@ -123,7 +123,9 @@ impl App {
             Command::Copy(text) => ctx.copy_text(text),
             Command::CopyLog => self.copy_log(ctx),
             Command::ClearTally => self.clear_tally(),
-            Command::RestartGame | Command::ChangeSeats => self.begin_again(&command, now),
+            Command::RestartGame | Command::ChangeSeats | Command::ChangeSeatsInHand => {
+                self.begin_again(&command, now);
+            }
             Command::ToggleReview
             | Command::Review(_)
             | Command::Seek(_)

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Rect, Ui, UiBuilder};
+use egui::{Event, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::command::{Command, WindowKind};
 use super::table::felt::Felt;
@@ -15,10 +15,13 @@ use super::table::whole::LaidTable;
 use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
 use super::windows::Analysis;
-use super::{App, Drawn, paint, table};
+use super::{App, Drawn, paint, table, windows};
 use crate::engine::{Action, Bone, View};
 use crate::profile::TableView;
 use crate::words::events::Saying;
+
+/// A window beside the table leaves it at least so much, in points.
+const LEAST_TABLE: Vec2 = vec2(350.0, 370.0);
 
 impl App {
     /// Shows the table and listens to what is done there.
@@ -180,6 +183,9 @@ impl App {
             self.table_below_lesson_ui(ui, turn, commands);
             return;
         }
+        let beside_analysis = self.beside_analysis(ui);
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(beside_analysis));
+        let ui = &mut beside;
         let view = self.lens_view().filter(|_| !self.drawn.has_log);
         let Some(view) = view else {
             self.table_ui(ui, turn, pointed_at, commands);
@@ -196,6 +202,30 @@ impl App {
         self.lens_panel(&view).ui(ui, lens);
     }
 
+    /// What the analysis leaves for the table where it is a window over it, if that is
+    /// enough.
+    fn beside_analysis(&self, ui: &Ui) -> Rect {
+        let area = ui.max_rect();
+        let is_over = self.open.contains(&WindowKind::Analysis) && !table::has_room_for_log(area);
+        let window = windows::place(ui.ctx(), WindowKind::Analysis).filter(|_| is_over);
+        let Some(window) = window else {
+            return area;
+        };
+        let is_at_side = window.center().x > area.center().x + LEAST_TABLE.x / 10.0;
+        let rest = if is_at_side {
+            area.with_max_x(window.left())
+        } else {
+            area.with_max_y(window.top())
+        };
+        let lens = if self.has_lens() && !self.looking.is_held {
+            self.beside_lens(rest).1
+        } else {
+            rest
+        };
+        let is_enough = lens.width() >= LEAST_TABLE.x && lens.height() >= LEAST_TABLE.y;
+        if is_enough { rest } else { area }
+    }
+
     /// Shows the lens at the foot of the log's column, if it is seen; what is left
     /// for the log.
     fn lens_below_log_ui(&self, ui: &Ui, area: Rect) -> Rect {
@@ -203,7 +233,8 @@ impl App {
             return area;
         };
         let others = usize::from(view.rules().seats.count()) - 1;
-        let top = area.bottom() - table::lens_height(area.width(), others);
+        let is_past = self.review.is_some();
+        let top = area.bottom() - table::lens_height(area.width(), others, is_past);
         self.lens_panel(&view).ui(ui, area.with_min_y(top));
         area.with_max_y(top)
     }
@@ -212,6 +243,7 @@ impl App {
         LensPanel {
             view,
             lens: self.looking.lens.as_ref(),
+            is_past: self.review.is_some(),
             seating: self.session.seating(),
             look: &self.look,
         }

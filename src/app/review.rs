@@ -4,7 +4,7 @@ use super::App;
 use super::coaching::{Job, JobKind};
 use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
-use super::study::StudyView;
+use super::study::{StudyView, Whys};
 use crate::coach::{KeptReview, Mark, Reviewed};
 use crate::engine::Record;
 use crate::profile::{GameId, Judged};
@@ -37,9 +37,13 @@ impl App {
             return;
         }
         if self.session.state().outcome().is_none() {
+            self.messages.say(&words::NOT_OVER.text());
             return;
         }
         self.review = Review::of(self.session.state());
+        // What was told of another game's moments is not told of these.
+        self.study.whys = Whys::default();
+        self.coach.forget(JobKind::Why);
         self.close(WindowKind::Result);
         self.choices.viewer.hands = self.may_peek();
         self.begin_study();
@@ -91,8 +95,10 @@ impl App {
         Some(StudyView {
             review,
             reviewed: of.map(|(_, reviewed)| &**reviewed),
+            why: self.why_shown(),
             progress: self.study_progress(),
             can_try_again: self.can_try_again(),
+            can_change_seats: self.can_change_seats_in_hand(),
         })
     }
 

@@ -1,6 +1,8 @@
 //! What was worked out about a game that is looked back at.
 
-use crate::coach::{Decision, Reviewed};
+use std::collections::BTreeMap;
+
+use crate::coach::{Decision, Moment, Reviewed, Why};
 use crate::engine::Record;
 use crate::profile::GameId;
 use crate::session::Review;
@@ -13,6 +15,16 @@ pub struct Study {
     pub(super) awaits: Option<GameId>,
     /// The game whose decisions are being looked at.
     pub(super) works_on: Option<GameId>,
+    pub(super) whys: Whys,
+}
+
+/// Why the best was the best, for the decisions that have been shown.
+#[derive(Debug, Default)]
+pub struct Whys {
+    /// The moment of the decision that it is being worked out for.
+    pub(super) asked: Option<Moment>,
+    /// Those that have been told; `None` where there is nothing to tell.
+    pub(super) told: BTreeMap<Moment, Option<Why>>,
 }
 
 /// A game that is looked back at, and what is known about it.
@@ -22,10 +34,15 @@ pub struct StudyView<'a> {
     pub review: &'a Review,
     /// What was worked out.
     pub reviewed: Option<&'a Reviewed>,
+    /// Why the best of the decision in this moment was the best; `None` while that is
+    /// worked out.
+    pub why: Option<&'a Why>,
     /// How far that has come, 0 to 1; `None` if nothing is being worked out.
     pub progress: Option<f32>,
     /// Whether the game can be gone on with from this moment.
     pub can_try_again: bool,
+    /// Whether the hand can be played again from the other seat.
+    pub can_change_seats: bool,
 }
 
 impl StudyView<'_> {

@@ -121,8 +121,8 @@ impl App {
     /// column for the analysis.
     fn review_turn(&self) -> Turn {
         let mut buttons = vec![
-            (words::REVIEW_ON, Command::Review(ReviewStep::On)),
             (words::REVIEW_BACK, Command::Review(ReviewStep::Back)),
+            (words::REVIEW_ON, Command::Review(ReviewStep::On)),
         ];
         if !self.drawn.has_log {
             let analysis = Command::ToggleWindow(WindowKind::Analysis);

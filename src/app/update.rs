@@ -55,6 +55,7 @@ impl App {
         }
         self.follow_screen(ctx.input(|input| input.time));
         self.follow_review();
+        self.follow_whys();
         self.follow_result();
         self.follow_lens();
         self.follow_tutor();

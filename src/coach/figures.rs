@@ -114,6 +114,13 @@ impl<'a> Reckoning<'a> {
         boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
     }
 
+    /// The points that an action makes.
+    pub(super) fn scores(&self, action: Action) -> i32 {
+        let before = self.view.position().table();
+        let table = laid(self.view.rules(), before, action).unwrap_or(*before);
+        self.gain(action, &table).0
+    }
+
     /// How likely a bone that is drawn makes any of these points.
     fn draw_scores(&self, points: &[u8; 28]) -> f32 {
         let unseen = self.view.unseen();

@@ -3,11 +3,11 @@
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::figures::{Figures, Reckoning};
-use super::reasons::{Reason, reasons};
+use super::reasons::Reason;
 use super::tutor::tried_again;
 use super::watch::Watch;
-use crate::engine::{Bones, View};
+use super::why::told_apart;
+use crate::engine::{Action, View};
 use crate::nestor::{self, Budget, Likely, Limits, Valued};
 
 /// How much is thought about a hint: more than Nestor takes for a play.
@@ -57,18 +57,9 @@ pub fn hint(view: &View, watch: &Watch<'_>) -> Option<Hint> {
     };
     let (best, next) = (*two.first()?, two.get(1).copied());
     let likely = Likely::new(view, &mut rng(), &limits)?;
-    let reckoning = Reckoning::new(view, &likely);
-    let figures: Vec<Figures> = values
-        .iter()
-        .map(|value| reckoning.of(value.action))
-        .collect();
-    let reasons = match &figures[..] {
-        [best, others @ ..] if !others.is_empty() => {
-            let scores: i32 = others.iter().map(|other| other.scores).sum();
-            let scores = scores as f32 / others.len() as f32;
-            let unplayed = Bones::ALL.without(view.position().table().played());
-            reasons(best, &others[0], scores, view.rules(), unplayed)
-        }
+    let others: Vec<Action> = values.iter().skip(1).map(|it| it.action).collect();
+    let reasons = match (values.first(), others.first()) {
+        (Some(best), Some(next)) => told_apart(view, &likely, best.action, (*next, &others)),
         _ => Vec::new(),
     };
     Some(Hint {

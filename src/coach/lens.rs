@@ -4,7 +4,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::watch::Watch;
-use crate::engine::{Bone, Bones, BySeat, Pips, PipsSet, Seat, View};
+use crate::engine::{Bone, Bones, BySeat, Event, LeadBy, Pips, PipsSet, Seat, View};
 use crate::nestor::{Budget, Likely, Limits, RuledOut};
 
 /// How many deals are drawn to learn who may hold what.
@@ -18,12 +18,19 @@ const BUDGET: Budget = Budget {
 pub struct Lens {
     held: Vec<BySeat<f32>>,
     lacks: BySeat<PipsSet>,
+    is_exact: bool,
 }
 
 impl Lens {
     /// How likely each seat holds a bone, 0 to 1; 0 for the seat that looks.
     pub fn held(&self, bone: Bone) -> BySeat<f32> {
         self.held[bone.index()]
+    }
+
+    /// Whether the chances are exact: nobody else has done anything, and they follow
+    /// from how many bones each holds. Otherwise they are from a sample.
+    pub const fn is_exact(&self) -> bool {
+        self.is_exact
     }
 
     /// The numbers of which a seat has shown to have none.
@@ -50,6 +57,20 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
         let chances = likely.held(bone);
         held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
     }
+    let is_exact = tells_nothing(view);
+    if is_exact {
+        // What nobody can hold is ruled out for sure; the others are all alike.
+        let can_be_held = |bone: &Bone| {
+            let chances = &held[bone.index()];
+            Seat::ALL.into_iter().any(|seat| chances[seat] > 0.0)
+        };
+        let alike: Bones = unseen.iter().filter(can_be_held).collect();
+        let share = |seat: Seat| f32::from(view.hand_sizes()[seat]) / f32::from(alike.len());
+        for bone in alike {
+            held[bone.index()] =
+                BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
+        }
+    }
     let ruled_out = RuledOut::of_events(view.rules(), view.events());
     let lacks = |seat: Seat, pips: &Pips| {
         let left = Bones::suit(*pips).and(unseen);
@@ -62,5 +83,31 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
             .filter(|pips| others && lacks(seat, pips));
         pips.collect()
     });
-    Some(Lens { held, lacks })
+    Some(Lens {
+        held,
+        lacks,
+        is_exact,
+    })
+}
+
+/// Whether nothing was done from which it could be told who holds what: nobody else
+/// has chosen anything, and no deal was void for doublets. A lead with the heaviest
+/// doublet of all is played by itself, and rules out the heavier ones for all alike.
+fn tells_nothing(view: &View) -> bool {
+    let by_itself = match view.lead_by() {
+        LeadBy::HeaviestDoublet => 1,
+        LeadBy::DoubletOf(_) => return false,
+        LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_) => 0,
+    };
+    let own = view.seat();
+    let actors = view.events().iter().filter_map(|event| match event {
+        Event::Played { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Passed { seat, .. }
+        | Event::BlewUp { seat, .. }
+        | Event::KeptSilent { seat }
+        | Event::Misclaimed { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    view.rules().doublets_limit.is_none() && actors.skip(by_itself).all(|seat| seat == own)
 }

@@ -18,6 +18,7 @@ mod review;
 mod split;
 mod tutor;
 mod watch;
+mod why;
 
 pub use blind::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
 pub use hint::{Hint, hint};
@@ -29,3 +30,4 @@ pub use review::{ChanceAt, Decision, Depth, Moment, Reviewed, review};
 pub use split::Split;
 pub use tutor::{cost, weigh};
 pub use watch::Watch;
+pub use why::{Why, why};

@@ -88,6 +88,12 @@ impl Decision {
         Some(value.action) == self.made_as
     }
 
+    /// Whether something to choose from is about as good as the best: whether it lowers
+    /// the chance to win cannot be told for sure.
+    pub fn is_about_equal(&self, value: &Valued) -> bool {
+        !is_sure(value.cost)
+    }
+
     /// Whether it lowered the chance to win for sure.
     pub fn is_sure(&self) -> bool {
         is_sure(self.cost)

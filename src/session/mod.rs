@@ -29,7 +29,7 @@ mod undo;
 pub use game::{Game, Mark, SavedGame, TallyEntry};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
-pub use other_seat::Standing;
+pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
 pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;

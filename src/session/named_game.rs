@@ -7,7 +7,7 @@ use super::game::{Game, SavedGame};
 use super::review::Review;
 use super::saved_session::Replaced;
 use super::session::Session;
-use crate::engine::{BadRecord, Cut, Event, Record, Seating};
+use crate::engine::{BadRecord, Cut, Event, Record, Rules, Seating};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,6 +127,14 @@ impl Session {
             counted: None,
             from_history: false,
         };
+        self.lay_again(begun, rules)
+    }
+
+    /// Puts a game on the table whose first hand was dealt before, and deals it again.
+    ///
+    /// # Panics
+    /// As [`Session::restart`].
+    pub(super) fn lay_again(&mut self, begun: SavedGame, rules: Rules) -> Vec<Event> {
         let mut game = Game::open(begun).expect("the game was begun once");
         let events = game
             .deal(rules, Cut::NONE, &mut self.fresh)

@@ -1,10 +1,10 @@
 //! What the coach advises, and why.
 
 use super::message::Id;
-use super::names::called;
 use super::place::place;
 use super::points::shown;
-use crate::coach::{Hint, Reason};
+use super::who::{Who, you};
+use crate::coach::{Hint, Reason, Why};
 use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seat, Seating};
 use crate::{id, say};
 
@@ -24,15 +24,50 @@ pub const TAKE_BACK: Id = id!("tutor-take-back");
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
 
-/// Who is advised, and by which rules.
+/// Who plays, and by which rules.
 #[derive(Debug, Clone, Copy)]
 pub struct Advised<'a> {
     /// The seat.
     pub seat: Seat,
+    /// The seat that is spoken to, if one is.
+    pub you: Option<Seat>,
     /// Who sits where.
     pub seating: &'a Seating,
     /// The rules.
     pub rules: &'a Rules,
+}
+
+impl<'a> Advised<'a> {
+    /// Who is advised: that is who is spoken to.
+    pub const fn now(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
+        let you = Some(seat);
+        Self {
+            seat,
+            you,
+            seating,
+            rules,
+        }
+    }
+
+    /// Who has played, in a game that is over.
+    pub fn then(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
+        Self {
+            seat,
+            you: you(seating),
+            seating,
+            rules,
+        }
+    }
+
+    /// Who sits in a seat.
+    fn at(self, seat: Seat) -> Who {
+        let who = Who::at(self.seating, seat);
+        if self.you == Some(seat) {
+            Who { who: "you", ..who }
+        } else {
+            who
+        }
+    }
 }
 
 /// What is best to do.
@@ -79,14 +114,7 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let rules = advised.rules;
     let other = action(next.action, rules);
     let mut lines = vec![worth(hint, &other, rules)];
-    let reasons = hint.reasons.iter();
-    let is_claimed = rules.claims && hint.best.action.bone().is_some();
-    lines.extend(
-        reasons.map(|reason| match gained(reason, is_claimed, rules) {
-            Some(gained) => gained,
-            None => why(reason, &other, advised),
-        }),
-    );
+    lines.extend(told(&hint.reasons, hint.best.action, &other, advised));
     lines
 }
 
@@ -116,40 +144,92 @@ fn worth(hint: &Hint, other: &str, rules: &Rules) -> String {
     )
 }
 
-/// What is said of the points that are made at once; they may have to be claimed
-/// first.
-fn gained(reason: &Reason, is_claimed: bool, rules: &Rules) -> Option<String> {
-    Some(match (reason, is_claimed) {
-        (Reason::Wins { points }, false) => say!("hint-wins", points = shown(*points, rules)),
-        (Reason::Wins { points }, true) => {
-            say!("hint-wins-claimed", points = shown(*points, rules))
-        }
-        (Reason::Scores { points }, false) => say!("hint-scores", points = shown(*points, rules)),
-        (Reason::Scores { points }, true) => {
-            say!("hint-scores-claimed", points = shown(*points, rules))
-        }
-        _ => return None,
-    })
+/// What spoke for the best of a decision: what it is held against, and the reasons, a
+/// sentence each.
+pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
+    let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
+    let reasons = told(&why.reasons, why.best, &other, advised);
+    if reasons.is_empty() {
+        let none = say!("review-why-none", best = best, other = other);
+        return (none, reasons);
+    }
+    (say!("review-why", best = best, other = other), reasons)
+}
+
+/// The reasons for an action, a sentence each. The points that it makes may have to be
+/// claimed first.
+fn told(reasons: &[Reason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
+    let is_claimed = advised.rules.claims && best.bone().is_some();
+    let reasons = reasons.iter();
+    let told = reasons.map(|reason| match reason {
+        Reason::Wins { points } if is_claimed => claimed(true, *points, advised),
+        Reason::Scores { points } if is_claimed => claimed(false, *points, advised),
+        _ => why(reason, other, advised),
+    });
+    told.collect()
+}
+
+/// What is said of points that must be claimed.
+fn claimed(wins: bool, points: i32, advised: Advised<'_>) -> String {
+    let Who { who, name, .. } = advised.at(advised.seat);
+    let points = shown(points, advised.rules);
+    if wins {
+        say!("hint-wins-claimed", who = who, name = name, points = points)
+    } else {
+        say!(
+            "hint-scores-claimed",
+            who = who,
+            name = name,
+            points = points
+        )
+    }
 }
 
 fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
-    let Advised {
-        seat,
-        seating,
-        rules,
-    } = advised;
-    let next = next.to_owned();
-    let after = seat.next(rules.seats);
-    let name = |seat: Seat| called(seating[seat].name());
+    let Advised { seat, rules, .. } = advised;
+    let after = advised.at(seat.next(rules.seats));
     match reason {
-        Reason::Wins { .. } | Reason::Scores { .. } => {
-            gained(reason, false, rules).unwrap_or_default()
+        Reason::LeavesLess { .. } | Reason::Lacks { .. } | Reason::Stops { .. } => {
+            why_of_next(reason, next, after, rules)
         }
-        Reason::GoesOut => say!("hint-goes-out"),
-        Reason::Blocks { chance } if rules.block_award_to == BlockAwardTo::Low => {
-            say!("hint-blocks", chance = percent(*chance))
+        Reason::HelpsPartner { chance, instead } => {
+            let next_seat = seat.next(rules.seats);
+            let mate = advised.at(next_seat.next(rules.seats));
+            say!(
+                "hint-helps-partner",
+                who = after.who,
+                name = after.name,
+                mate = mate.who,
+                partner = mate.name,
+                chance = percent(*chance),
+                next = next.to_owned(),
+                instead = percent(*instead)
+            )
         }
-        Reason::Blocks { chance } => say!("hint-blocks-last", chance = percent(*chance)),
+        Reason::DrawsAll { knows } => draws_all(*knows, advised.at(seat), after),
+        _ => why_of_own(reason, next, advised.at(seat), rules),
+    }
+}
+
+/// What speaks for drawing all bones by choice.
+fn draws_all(knows: bool, own: Who, after: Who) -> String {
+    let Who { who, name, .. } = own;
+    if knows {
+        say!(
+            "hint-draws-all-knows",
+            who = who,
+            name = name,
+            rival = after.name
+        )
+    } else {
+        say!("hint-draws-all", who = who, name = name)
+    }
+}
+
+/// What it does to the next player.
+fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String {
+    let (Who { who, name, .. }, next) = (after, next.to_owned());
+    match reason {
         Reason::LeavesLess {
             chance,
             instead,
@@ -159,7 +239,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
             if chance < instead {
                 say!(
                     "hint-leaves-less",
-                    name = name(after),
+                    who = who,
+                    name = name,
                     chance = chance,
                     next = next,
                     instead = instead
@@ -168,7 +249,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
                 let points = average(*points, rules);
                 say!(
                     "hint-leaves-fewer",
-                    name = name(after),
+                    who = who,
+                    name = name,
                     points = points,
                     next = next
                 )
@@ -176,43 +258,79 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
         }
         Reason::Lacks { pips, stuck } => say!(
             "hint-lacks",
-            name = name(after),
+            who = who,
+            name = name,
             pips = pips.value(),
             chance = percent(*stuck)
         ),
         Reason::Stops { chance, instead } => say!(
             "hint-stops",
-            name = name(after),
+            who = who,
+            name = name,
             chance = percent(*chance),
             next = next,
             instead = percent(*instead)
         ),
-        Reason::Owns { pips } => say!("hint-owns", pips = pips.value()),
+        _ => String::new(),
+    }
+}
+
+/// What it brings, and does to the own hand.
+fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
+    let (Who { who, name, .. }, next) = (own, next.to_owned());
+    match reason {
+        Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
+        Reason::GoesOut => say!("hint-goes-out", who = who, name = name),
+        Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
+        Reason::Blocks { chance } if rules.block_award_to == BlockAwardTo::Low => say!(
+            "hint-blocks",
+            who = who,
+            name = name,
+            chance = percent(*chance)
+        ),
+        Reason::Blocks { chance } => say!(
+            "hint-blocks-last",
+            who = who,
+            name = name,
+            chance = percent(*chance)
+        ),
+        Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
         Reason::KeepsPlays { bones, instead } => say!(
             "hint-keeps-plays",
+            who = who,
+            name = name,
             bones = *bones,
             next = next,
             instead = *instead
         ),
         Reason::Prepares { bone, points } => say!(
             "hint-prepares",
+            who = who,
+            name = name,
             bone = bone.to_string(),
             points = shown(i32::from(*points), rules)
         ),
-        Reason::ShedsPips { pips } => say!("hint-sheds-pips", pips = *pips, next = next),
-        Reason::ShedsDoublet => say!("hint-sheds-doublet"),
-        Reason::KeepsDoublet { bone } => say!("hint-keeps-doublet", bone = bone.to_string()),
-        Reason::DrawScores { chance } => say!("hint-draw-scores", chance = percent(*chance)),
-        Reason::DrawsAll { knows: true } => say!("hint-draws-all-knows", name = name(after)),
-        Reason::DrawsAll { knows: false } => say!("hint-draws-all"),
-        Reason::HelpsPartner { chance, instead } => say!(
-            "hint-helps-partner",
-            name = name(after),
-            partner = name(after.next(rules.seats)),
-            chance = percent(*chance),
-            next = next,
-            instead = percent(*instead)
+        Reason::ShedsPips { pips } => say!(
+            "hint-sheds-pips",
+            who = who,
+            name = name,
+            pips = *pips,
+            next = next
         ),
+        Reason::ShedsDoublet => say!("hint-sheds-doublet"),
+        Reason::KeepsDoublet { bone } => say!(
+            "hint-keeps-doublet",
+            who = who,
+            name = name,
+            bone = bone.to_string()
+        ),
+        Reason::DrawScores { chance } => say!(
+            "hint-draw-scores",
+            who = who,
+            name = name,
+            chance = percent(*chance)
+        ),
+        _ => String::new(),
     }
 }
 

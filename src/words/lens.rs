@@ -2,8 +2,8 @@
 
 use super::hint::percent as in_percent;
 use super::message::Id;
-use super::names::called;
 use super::points::shown;
+use super::who::{Who, you};
 use super::{either, list};
 use crate::coach::Lens;
 use crate::engine::{Bone, Rules, Seat, Seating, View};
@@ -12,52 +12,101 @@ use crate::{id, say};
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");
 
-/// A chance of 0 to 1, as a number of percent.
-pub fn percent(chance: f32) -> String {
-    in_percent(chance).to_string()
+/// What is not exact is told in steps of so many percent: a sample has some noise.
+const STEP: i32 = 5;
+
+/// Who looks through the lens.
+#[derive(Debug, Clone, Copy)]
+pub struct Eyes<'a> {
+    seat: Seat,
+    you: Option<Seat>,
+    seating: &'a Seating,
+}
+
+impl<'a> Eyes<'a> {
+    /// Who looks now: that is who is spoken to.
+    pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
+        let you = Some(seat);
+        Self { seat, you, seating }
+    }
+
+    /// Who looked, in a game that is over.
+    pub fn then(seat: Seat, seating: &'a Seating) -> Self {
+        let you = you(seating);
+        Self { seat, you, seating }
+    }
+
+    /// Who sits in a seat.
+    fn at(self, seat: Seat) -> Who {
+        let who = Who::at(self.seating, seat);
+        if self.you == Some(seat) {
+            Who { who: "you", ..who }
+        } else {
+            who
+        }
+    }
+}
+
+/// The title in a game that is looked back at.
+pub fn through_eyes(eyes: Eyes<'_>) -> String {
+    let Who { who, name, .. } = eyes.at(eyes.seat);
+    say!("lens-title-past", who = who, name = name)
+}
+
+/// A chance of 0 to 1, as a number of percent: in steps of five, unless it is exact, and
+/// neither 0 nor 100 unless it is sure.
+pub fn percent(chance: f32, is_exact: bool) -> String {
+    let percent = in_percent(chance);
+    let is_sure = chance <= 0.0 || chance >= 1.0;
+    if is_exact || is_sure {
+        return percent.to_string();
+    }
+    let in_steps = (percent + STEP / 2) / STEP * STEP;
+    in_steps.clamp(STEP, 100 - STEP).to_string()
 }
 
 /// Whose chances are shown, where there is one other.
-pub fn legend(view: &View, seating: &Seating) -> Option<String> {
+pub fn legend(view: &View, eyes: Eyes<'_>) -> Option<String> {
     let mut others = others(view);
     let other = others.next().filter(|_| others.next().is_none())?;
-    Some(say!("lens-legend", name = called(seating[other].name())))
+    let Who { who, name, .. } = eyes.at(other);
+    Some(say!("lens-legend", who = who, name = name))
 }
 
 /// Where a bone is: in the own hand, on the table, or who may hold it.
-pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, seating: &Seating) -> String {
-    let name = bone.to_string();
+pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> String {
+    let bone_name = bone.to_string();
     if view.hand().contains(bone) {
-        return say!("lens-own", bone = name);
+        let Who { who, name, .. } = eyes.at(view.seat());
+        return say!("lens-own", bone = bone_name, who = who, name = name);
     }
     if !view.unseen().contains(bone) {
-        return say!("lens-played", bone = name);
+        return say!("lens-played", bone = bone_name);
     }
     let Some(lens) = lens else {
-        return say!("lens-unseen", bone = name);
+        return say!("lens-unseen", bone = bone_name);
     };
     let held = lens.held(bone);
     let each = others(view).map(|seat| {
-        say!(
-            "lens-chance",
-            name = called(seating[seat].name()),
-            chance = in_percent(held[seat])
-        )
+        let Who { who, name, .. } = eyes.at(seat);
+        let chance = in_percent(held[seat]);
+        say!("lens-chance", who = who, name = name, chance = chance)
     });
-    say!("lens-held", bone = name, chances = list(each))
+    say!("lens-held", bone = bone_name, chances = list(each))
 }
 
 /// Of which numbers the others have shown to have none: a sentence for each who
 /// has.
-pub fn lacks(view: &View, lens: Option<&Lens>, seating: &Seating) -> Vec<String> {
+pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
     let Some(lens) = lens else {
         return Vec::new();
     };
     let told = others(view).filter_map(|seat| {
         let lacks = lens.lacks(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
-        let name = called(seating[seat].name());
-        (!lacks.is_empty()).then(|| say!("lens-lacks", name = name, numbers = either(&numbers)))
+        let Who { who, name, .. } = eyes.at(seat);
+        let numbers = either(&numbers);
+        (!lacks.is_empty()).then(|| say!("lens-lacks", who = who, name = name, numbers = numbers))
     });
     told.collect()
 }

@@ -7,7 +7,7 @@ use super::{events, levels, number, tally};
 use crate::engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use crate::profile::{Company, GameResult, Kind, Run};
 use crate::say;
-use crate::session::Standing;
+use crate::session::{HandTwice, Standing};
 
 /// Who won: `You won the game!`
 pub fn headline(state: &GameState, outcome: Outcome) -> String {
@@ -55,6 +55,20 @@ pub fn figures(
 
 /// How the same deals were played from both seats, and both together.
 pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
+    side_by_side(say!("figure-first-seat"), games, state)
+}
+
+/// How a hand was played from both seats, and both together.
+pub fn hand_twice(twice: HandTwice, state: &GameState) -> Vec<(String, String)> {
+    let first = say!("figure-first-seat-hand", hand = twice.hand);
+    side_by_side(first, twice.standings, state)
+}
+
+fn side_by_side(
+    name_of_first: String,
+    games: [Standing; 2],
+    state: &GameState,
+) -> Vec<(String, String)> {
     let (rules, seating) = (state.rules(), state.seating());
     let name = |seat: Option<Seat>| {
         let name = seat.map(|seat| called(seating[seat].name()));
@@ -81,7 +95,7 @@ pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, Strin
         nestor: first.nestor + second.nestor,
     };
     vec![
-        (say!("figure-first-seat"), told(first)),
+        (name_of_first, told(first)),
         (say!("figure-other-seat"), told(second)),
         (say!("figure-both-seats"), told(together)),
     ]

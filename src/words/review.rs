@@ -14,6 +14,8 @@ use super::message::Id;
 
 /// Nothing has been worked out yet.
 pub const NOT_YET: Id = id!("review-not-yet");
+/// The game is not over, and cannot be looked back at.
+pub const NOT_OVER: Id = id!("review-not-over");
 /// There is no other decision that way.
 pub const NO_MORE: Id = id!("review-no-more");
 /// It could not be worked out.
@@ -81,11 +83,14 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
 pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3] {
     let action = action(value.action, rules);
     let is_best = value.action == decision.best();
-    let named = match (is_best, decision.is_made(value)) {
-        (true, true) => say!("review-choice-both", action = action),
-        (true, false) => say!("review-choice-best", action = action),
-        (false, true) => say!("review-choice-made", action = action),
-        (false, false) => action,
+    let is_equal = !is_best && decision.is_about_equal(value);
+    let named = match (is_best, decision.is_made(value), is_equal) {
+        (true, true, _) => say!("review-choice-both", action = action),
+        (true, false, _) => say!("review-choice-best", action = action),
+        (false, true, false) => say!("review-choice-made", action = action),
+        (false, true, true) => say!("review-choice-made-equal", action = action),
+        (false, false, true) => say!("review-choice-equal", action = action),
+        (false, false, false) => action,
     };
     let chance = say!("percent", number = percent(value.chance));
     [named, chance, signed(value.points.into(), rules)]

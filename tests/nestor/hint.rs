@@ -309,11 +309,7 @@ fn said(reason: Reason, rules: &Rules) -> String {
         reasons: vec![reason],
     };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised {
-        seat: Seat::ALL[0],
-        seating: &seating,
-        rules,
-    };
+    let advised = Advised::now(Seat::ALL[0], &seating, rules);
     lines(&hint, advised).pop().expect("it is told")
 }
 

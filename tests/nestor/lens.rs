@@ -1,7 +1,7 @@
 //! What a seat can believe of the bones it does not see.
 
 use nestor_dominoes::coach::{Lens, Watch, lens};
-use nestor_dominoes::engine::{Bone, Bones, BySeat, Level, Preset, Rules, Seat, Seats};
+use nestor_dominoes::engine::{Bone, Bones, BySeat, FirstLead, Level, Preset, Rules, Seat, Seats};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -60,6 +60,57 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
         }
     }
     assert!(looked > 10, "{looked}");
+}
+
+#[test]
+fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
+    let mut dice = Dice::new(912);
+    for seats in [Seats::Two, Seats::Three] {
+        let rules = Rules {
+            first_lead: FirstLead::Lot,
+            ..Preset::AllFives.rules(seats)
+        };
+        let game = dealt(rules, dice.seed());
+        let seat = game.turn().expect("somebody leads");
+        let view = game.view(seat).expect("it was dealt");
+        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        assert!(lens.is_exact());
+        let unseen = f32::from(view.unseen().len());
+        for bone in view.unseen() {
+            for other in Seat::around(seats).filter(|other| *other != seat) {
+                let share = f32::from(view.hand_sizes()[other]) / unseen;
+                assert_eq!(lens.held(bone)[other], share, "{bone}");
+            }
+        }
+        let mut game = game;
+        let action = game.legal_actions()[0];
+        game.apply(action).expect("it is allowed");
+        let next = game.turn().expect("the next one");
+        let view = game.view(next).expect("it was dealt");
+        let lens = nestor_dominoes::coach::lens(&view, &Watch::NOBODY).expect("it goes on");
+        assert!(!lens.is_exact(), "a lead tells something");
+    }
+}
+
+#[test]
+fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_doublet() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let mut dice = Dice::new(913);
+    for _ in 0..20 {
+        let game = dealt(rules, dice.seed());
+        let seat = game.turn().expect("the lead is played");
+        let view = game.view(seat).expect("it was dealt");
+        let other = seat.next(Seats::Two);
+        let led = view.placed().next().expect("it was played").bone;
+        let is_heavier = |bone: &Bone| bone.is_doublet() && bone.weight() > led.weight();
+        let alike: Bones = view.unseen().iter().filter(|it| !is_heavier(it)).collect();
+        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        for bone in view.unseen() {
+            let share = f32::from(view.hand_sizes()[other]) / f32::from(alike.len());
+            let share = if is_heavier(&bone) { 0.0 } else { share };
+            assert_eq!(lens.held(bone)[other], share, "{bone} after {led}");
+        }
+    }
 }
 
 #[test]

@@ -70,6 +70,67 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
 }
 
 #[test]
+fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
+    for (number, preset) in (1..).zip(Preset::ALL) {
+        let rules = Rules {
+            clock: false,
+            ..preset.rules(Seats::Two)
+        };
+        if rules.first_lead == FirstLead::Person {
+            continue;
+        }
+        let mut session = session(&set(rules), number);
+        play_on(&mut session, number);
+        let (first, id) = (session.state().clone(), session.game().id());
+        let (tally, games) = (session.tally().clone(), session.history().games().len());
+        for hand in 0..first.rounds().len() {
+            assert!(session.can_change_seats_in_hand(hand), "{preset:?} {hand}");
+            session
+                .change_seats_in_hand(hand)
+                .expect("it can be dealt again");
+            let seating = session.seating();
+            assert!(seating[OTHER].is_person(), "the person sits there now");
+            assert_eq!(seating[YOU].level(), first.seating()[OTHER].level());
+            assert_eq!(deal(session.state(), 0), deal(&first, hand), "{preset:?}");
+            let bones = |state: &GameState, hand: usize| {
+                let dealt = state.rounds()[hand].dealt();
+                (dealt.boneyard.bones().to_vec(), dealt.must_lead)
+            };
+            assert_eq!(bones(session.state(), 0), bones(&first, hand));
+            assert_eq!(session.hand_twice(), None, "it is not over");
+            play_on(&mut session, number + 1);
+            let second = session.state().clone();
+            assert_eq!(second.rounds().len(), 1, "one hand is the game");
+            let points = |state: &GameState, seat| state.scores()[Seats::Two.team(seat)];
+            let made = |seat| {
+                let team = Seats::Two.team(seat);
+                let before = first.rounds()[..hand].last();
+                let before = before.map_or(0, |round| round.position().scores()[team]);
+                first.rounds()[hand].position().scores()[team] - before
+            };
+            let one_hand = first.rounds().len() == 1 && first.rules().target.is_none();
+            let both = if let Some(twice) = session.hand_twice() {
+                assert_eq!(twice.hand, hand + 1);
+                assert_eq!(session.both_seats(), None, "the game was longer");
+                twice.standings
+            } else {
+                assert!(one_hand, "{preset:?} {hand}");
+                session.both_seats().expect("the hand was the game")
+            };
+            let [one, other] = both.map(|both| (both.person, both.nestor));
+            assert_eq!(one, (made(YOU), made(OTHER)));
+            assert_eq!(other, (points(&second, OTHER), points(&second, YOU)));
+            assert_eq!(*session.tally(), tally, "it is not counted");
+            assert_eq!(session.history().games().len(), games, "nor kept");
+            while session.game().id() != id {
+                assert!(session.undo().is_some(), "undo goes back");
+            }
+            assert_eq!(session.state(), &first, "{preset:?} {hand}");
+        }
+    }
+}
+
+#[test]
 fn a_game_that_goes_by_who_is_a_person_is_not_played_from_the_other_seat() {
     let two = Preset::AllFives.rules(Seats::Two);
     for rules in [

@@ -55,6 +55,7 @@ mod placement;
 mod plates;
 mod player;
 mod players;
+mod reasons;
 mod result;
 mod review;
 mod saved;

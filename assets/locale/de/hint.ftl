@@ -34,60 +34,120 @@ hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $o
 hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
 hint-close = Gewinnchance { $chance } %. Ebenso gut: { $next }.
 
-# Why. The next player is called { $name }.
+# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und gewinnt die Partie.
-hint-goes-out = Das ist dein letzter Stein und beendet die Runde.
+hint-goes-out = { $who ->
+    [you] Das ist dein letzter Stein und beendet die Runde.
+   *[other] Das ist der letzte Stein von { $name } und beendet die Runde.
+}
 hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 # Dasselbe, wo Punkte erst angesagt werden müssen.
-hint-wins-claimed = Das macht { $points ->
-    [one] 1 Punkt: Sag ihn
-   *[other] { $points } Punkte: Sag sie
-} an, und du gewinnst die Partie.
+hint-wins-claimed = { $who ->
+    [you] Das macht { $points ->
+        [one] 1 Punkt: Sag ihn
+       *[other] { $points } Punkte: Sag sie
+    } an, und du gewinnst die Partie.
+   *[other] Das macht { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: angesagt, gewinnt { $name } damit die Partie.
+}
 hint-scores-claimed = Das macht { $points ->
     [one] 1 Punkt, den
    *[other] { $points } Punkte, die
-} du ansagen musst.
-hint-blocks = Das blockiert die Runde, und du hast weniger Augen (zu { $chance } % sicher).
-hint-blocks-last = Das blockiert die Runde, und die Punkte dafür bekommst du (zu { $chance } % sicher).
-hint-leaves-less = { $name } kann danach mit { $chance ->
+} { $who ->
+    [you] du ansagen musst.
+   *[other] { $name } ansagen muss.
+}
+hint-blocks = Das blockiert die Runde, und { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} weniger Augen (zu { $chance } % sicher).
+hint-blocks-last = Das blockiert die Runde, und die Punkte dafür { $who ->
+    [you] bekommst du
+   *[other] bekommt { $name }
+} (zu { $chance } % sicher).
+hint-leaves-less = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} danach mit { $chance ->
     [0] keiner
    *[other] { $chance } %
 } der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead } %.
-hint-leaves-fewer = { $name } kann danach im Schnitt { $points ->
+hint-leaves-fewer = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} danach im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger machen als nach { $next }.
-hint-lacks = { $name } hat keine { $pips } und kann mit { $chance } % der wahrscheinlichen Hände nichts legen.
-hint-stops = { $name } kann mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
-hint-owns = Alle übrigen Steine mit { $pips } gehören dir: Sonst kann dort niemand anlegen.
+hint-lacks = { $who ->
+    [you] Du hast keine { $pips } und kannst
+   *[other] { $name } hat keine { $pips } und kann
+} mit { $chance } % der wahrscheinlichen Hände nichts legen.
+hint-stops = { $who ->
+    [you] Du kannst
+   *[other] { $name } kann
+} mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
+hint-owns = Alle übrigen Steine mit { $pips } { $who ->
+    [you] gehören dir
+   *[other] hat { $name }
+}: Sonst kann dort niemand anlegen.
 hint-keeps-plays = { $bones ->
-    [one] Danach passt einer deiner Steine
-   *[other] Danach passen { $bones } deiner Steine
+    [one] Danach passt ein Stein
+   *[other] Danach passen { $bones } Steine
+} { $who ->
+    [you] aus deiner Hand
+   *[other] aus der Hand von { $name }
 }, nach { $next } { $instead ->
     [0] keiner
    *[other] nur { $instead }
 }.
-hint-prepares = { $bone } könnte dir als Nächstes { $points ->
+hint-prepares = { $who ->
+    [you] { $bone } könnte dir
+   *[other] { $bone } könnte { $name }
+} als Nächstes { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen.
-hint-sheds-pips = Du wirst { $pips ->
+hint-sheds-pips = { $who ->
+    [you] Du wirst
+   *[other] { $name } wird
+} { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
 hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
-hint-keeps-doublet = { $bone } kannst du dann noch legen.
-hint-draw-scores = Der gezogene Stein bringt mit { $chance } % Wahrscheinlichkeit Punkte.
+hint-keeps-doublet = { $who ->
+    [you] { $bone } kannst du dann noch legen.
+   *[other] { $bone } kann { $name } dann noch legen.
+}
+hint-draw-scores = { $who ->
+    [you] Der Stein, den du ziehst,
+   *[other] Der Stein, den { $name } zieht,
+} bringt mit { $chance } % Wahrscheinlichkeit Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
-hint-draws-all = Nimm sie alle: Dann kann sonst niemand mehr ziehen.
-hint-draws-all-knows = Nimm sie alle: Dann weißt du, was { $name } hat, und { $name } kann nicht mehr ziehen.
-hint-helps-partner = Legt { $name } nichts, kann { $partner } mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+hint-draws-all = { $who ->
+    [you] Nimm sie alle: Dann kann sonst niemand mehr ziehen.
+   *[other] Hat { $name } sie alle, kann sonst niemand mehr ziehen.
+}
+hint-draws-all-knows = { $who ->
+    [you] Nimm sie alle: Dann weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
+   *[other] Hat { $name } sie alle, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+}
+hint-helps-partner = { $who ->
+    [you] Legst du
+   *[other] Legt { $name }
+} nichts, { $mate ->
+    [you] kannst du
+   *[other] kann { $partner }
+} mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
 
 # The card's buttons.
 hint-hide = Ausblenden

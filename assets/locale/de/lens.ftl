@@ -3,18 +3,36 @@
 # Its title.
 lens-title = Lupe
 
+# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+lens-title-past = { $who ->
+    [you] Mit deinen Augen
+   *[other] Mit den Augen von { $name }
+}
+
 # What its numbers are.
-lens-legend = In %: wie wahrscheinlich { $name } ihn hat
+lens-legend = In %: wie wahrscheinlich { $who ->
+    [you] du ihn hast
+   *[other] { $name } ihn hat
+}
 
 # Where a bone is.
-lens-own = { $bone }, in deiner Hand
+lens-own = { $who ->
+    [you] { $bone }, in deiner Hand
+   *[other] { $bone }, in der Hand von { $name }
+}
 lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
 lens-held = { $bone }: { $chances }
-lens-chance = { $name } { $chance } %
+lens-chance = { $who ->
+    [you] du { $chance } %
+   *[other] { $name } { $chance } %
+}
 
 # Numbers that somebody has shown to have none of.
-lens-lacks = Sicher nicht bei { $name }: { $numbers }.
+lens-lacks = { $who ->
+    [you] Sicher nicht bei dir: { $numbers }.
+   *[other] Sicher nicht bei { $name }: { $numbers }.
+}
 
 # A bone that would score at an end, and the end with all such bones.
 lens-scores = { $bone } +{ $points }

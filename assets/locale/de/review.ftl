@@ -25,6 +25,7 @@ tip-review-stop = Keine weiteren Entscheidungen prüfen
 review-start = Jede Entscheidung prüfen
 tip-review-start = Ausrechnen, was jede Entscheidung gekostet hat, nach dem, was man dabei wissen konnte
 review-not-yet = Die Entscheidungen sind noch nicht geprüft.
+review-not-over = Eine Partie kann nachgespielt werden, wenn sie zu Ende ist.
 review-no-more = Mehr gibt es nicht.
 review-failed = Die Entscheidungen dieser Partie können nicht geprüft werden.
 
@@ -46,6 +47,10 @@ review-cost = Das hat { $points ->
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = Für { $best } und nicht { $other } spricht:
+review-why-none = Keine Zahl trennt { $best } und { $other } deutlich genug, um einen Grund zu nennen.
+
 # The heads of the list of what there was to choose from.
 review-choice = Zur Wahl
 review-chance = Sieg
@@ -54,6 +59,8 @@ review-choice-spoken = { $action }: Gewinnchance { $chance } %, Punkte bis zum E
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
+review-choice-equal = { $action }, etwa gleich
+review-choice-made-equal = { $action }, gewählt, etwa gleich
 
 # The buttons.
 review-decision-before = Davor
@@ -71,8 +78,11 @@ review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
+menu-other-seat-hand = Diese Runde mit getauschten Händen
+tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als Partie aus einer Runde: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz: Sie ist die ganze Partie. „Rückgängig“ bringt die beendete Partie zurück.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Gewinnchance

@@ -47,6 +47,7 @@ sheet-chart-place = Nach Runde { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Dieselben Steine, zuerst
+figure-first-seat-hand = Runde { $hand }, zuerst
 figure-other-seat = Vom anderen Platz
 figure-both-seats = Beide zusammen
 

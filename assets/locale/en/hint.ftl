@@ -34,45 +34,104 @@ hint-worth = Chance to win { $chance } %; next best is { $next } with { $other }
 hint-worth-chance = Chance to win { $chance } %; next best is { $next } with { $other } %.
 hint-close = Chance to win { $chance } %. As good: { $next }.
 
-# Why. The next player is called { $name }.
+# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = It makes { $points } and wins the game.
-hint-goes-out = It is your last bone, and ends the hand.
+hint-goes-out = { $who ->
+    [you] It is your last bone, and ends the hand.
+   *[other] It is the last bone of { $name }, and ends the hand.
+}
 hint-scores = It scores { $points }.
 # The same where points must be claimed first.
-hint-wins-claimed = It makes { $points }: claim them, and you win the game.
-hint-scores-claimed = It makes { $points }, for you to claim.
-hint-blocks = It blocks the hand while you hold fewer pips ({ $chance } % sure).
-hint-blocks-last = It blocks the hand, and the points for that go to you ({ $chance } % sure).
-hint-leaves-less = { $name } { $chance ->
+hint-wins-claimed = It makes { $points }: { $who ->
+    [you] claim them, and you win the game.
+   *[other] claimed, they win the game for { $name }.
+}
+hint-scores-claimed = It makes { $points }, for { $who ->
+    [you] you
+   *[other] { $name }
+} to claim.
+hint-blocks = It blocks the hand while { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} fewer pips ({ $chance } % sure).
+hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
+    [you] you
+   *[other] { $name }
+} ({ $chance } % sure).
+hint-leaves-less = { $who ->
+    [you] You
+   *[other] { $name }
+} { $chance ->
     [0] cannot score on it with any
    *[other] can score on it with { $chance } %
 } of the likely hands; after { $next } with { $instead } %.
-hint-leaves-fewer = { $name } can make { $points ->
+hint-leaves-fewer = { $who ->
+    [you] You
+   *[other] { $name }
+} can make { $points ->
     [one] 1 point
    *[other] { $points } points
 } less on it than after { $next }, on average.
-hint-lacks = { $name } holds no { $pips }, and can play nothing with { $chance } % of the likely hands.
-hint-stops = { $name } can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
-hint-owns = All { $pips }s that are left are yours: nobody else can play there.
+hint-lacks = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+} no { $pips }, and can play nothing with { $chance } % of the likely hands.
+hint-stops = { $who ->
+    [you] You
+   *[other] { $name }
+} can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
+hint-owns = All { $pips }s that are left { $who ->
+    [you] are yours
+   *[other] are with { $name }
+}: nobody else can play there.
 hint-keeps-plays = { $bones ->
-    [one] One of your bones fits
-   *[other] { $bones } of your bones fit
-} after it, and { $instead ->
+    [one] One bone fits
+   *[other] { $bones } bones fit
+} after it in { $who ->
+    [you] your hand
+   *[other] the hand of { $name }
+}, and { $instead ->
     [0] none
    *[other] only { $instead }
 } after { $next }.
-hint-prepares = Your { $bone } could score { $points } next.
+hint-prepares = { $who ->
+    [you] Your { $bone }
+   *[other] The { $bone } of { $name }
+} could score { $points } next.
 hint-sheds-pips = { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
-} more leave your hand than with { $next }.
+} more leave { $who ->
+    [you] your hand
+   *[other] the hand of { $name }
+} than with { $next }.
 hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
-hint-keeps-doublet = Your { $bone } stays playable.
-hint-draw-scores = The bone you draw scores with a chance of { $chance } %.
+hint-keeps-doublet = { $who ->
+    [you] Your { $bone }
+   *[other] The { $bone } of { $name }
+} stays playable.
+hint-draw-scores = { $who ->
+    [you] The bone you draw
+   *[other] The bone that { $name } draws
+} scores with a chance of { $chance } %.
 # Where bones may be drawn although one fits; the second where nothing is hidden then.
-hint-draws-all = Take all of them: then nobody else can draw.
-hint-draws-all-knows = Take all of them: then you know what { $name } holds, and { $name } cannot draw.
-hint-helps-partner = If { $name } plays nothing, { $partner } can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
+# $rival is the next player.
+hint-draws-all = { $who ->
+    [you] Take all of them: then nobody else can draw.
+   *[other] Once { $name } has all of them nobody else can draw.
+}
+hint-draws-all-knows = { $who ->
+    [you] Take all of them: then you know what { $rival } holds, and { $rival } cannot draw.
+   *[other] Once { $name } has all of them, { $name } knows every bone, and nobody else can draw.
+}
+# $mate is `you` if the partner is spoken to.
+hint-helps-partner = If { $who ->
+    [you] you play
+   *[other] { $name } plays
+} nothing, { $mate ->
+    [you] you
+   *[other] { $partner }
+} can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
 
 # The card's buttons.
 hint-hide = Hide

@@ -3,18 +3,36 @@
 # Its title.
 lens-title = Lens
 
+# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+lens-title-past = { $who ->
+    [you] Through your eyes
+   *[other] Through the eyes of { $name }
+}
+
 # What its numbers are.
-lens-legend = % that { $name } has it
+lens-legend = { $who ->
+    [you] % that you have it
+   *[other] % that { $name } has it
+}
 
 # Where a bone is.
-lens-own = { $bone }, in your hand
+lens-own = { $who ->
+    [you] { $bone }, in your hand
+   *[other] { $bone }, in the hand of { $name }
+}
 lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen
 lens-held = { $bone }: { $chances }
-lens-chance = { $name } { $chance } %
+lens-chance = { $who ->
+    [you] you { $chance } %
+   *[other] { $name } { $chance } %
+}
 
 # Numbers that somebody has shown to have none of.
-lens-lacks = { $name } holds no { $numbers }.
+lens-lacks = { $who ->
+    [you] You hold no { $numbers }.
+   *[other] { $name } holds no { $numbers }.
+}
 
 # A bone that would score at an end, and the end with all such bones.
 lens-scores = { $bone } +{ $points }

@@ -25,6 +25,7 @@ tip-review-stop = Look at no more decisions
 review-start = Look at every decision
 tip-review-start = Work out what each decision cost, by what its player could know
 review-not-yet = The decisions have not been looked at yet.
+review-not-over = A game can be looked back at when it is over.
 review-no-more = There is none.
 review-failed = The decisions of this game cannot be looked at.
 
@@ -46,6 +47,10 @@ review-cost = It cost { $points ->
 review-costs-nothing = It cost nothing that could be told from chance.
 review-nothing-to-decide = There is nothing to decide here.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = What speaks for { $best } and not { $other }:
+review-why-none = No figure sets { $best } and { $other } apart by enough to name a reason.
+
 # The heads of the list of what there was to choose from.
 review-choice = To choose from
 review-chance = Win
@@ -54,6 +59,8 @@ review-choice-spoken = { $action }: chance to win { $chance } %, { $points } poi
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
+review-choice-equal = { $action }, about equal
+review-choice-made-equal = { $action }, chosen, about equal
 
 # The buttons.
 review-decision-before = Before
@@ -71,8 +78,11 @@ review-tried-again = Now you play on from here. Undo brings the finished game ba
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
+menu-other-seat-hand = This hand, other seat
+tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of one hand: Nestor gets what you held; it is not counted
 why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
 result-seats-changed = The same deals again, from the other seat. Undo brings the finished game back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat: it is the whole game. Undo brings the finished game back.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win

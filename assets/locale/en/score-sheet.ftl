@@ -47,6 +47,7 @@ sheet-chart-place = After hand { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Same deals, first
+figure-first-seat-hand = Hand { $hand }, first
 figure-other-seat = From the other seat
 figure-both-seats = Both together
 

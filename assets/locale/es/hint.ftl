@@ -35,45 +35,105 @@ hint-worth = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }
 hint-worth-chance = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } %.
 hint-close = Probabilidad de ganar: { $chance } %. Igual de bueno: { $next }.
 
-# Why. The next player is called { $name }.
+# Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Vale { $points } y gana la partida.
-hint-goes-out = Es tu última ficha y termina la ronda.
+hint-goes-out = { $who ->
+    [you] Es tu última ficha y termina la ronda.
+   *[other] Es la última ficha de { $name } y termina la ronda.
+}
 hint-scores = Anota { $points }.
 # Lo mismo donde los puntos se han de cantar.
-hint-wins-claimed = Hace { $points }: cántalos y ganas la partida.
-hint-scores-claimed = Hace { $points }, que has de cantar.
-hint-blocks = Cierra la ronda cuando tienes menos puntos en mano (seguro al { $chance } %).
-hint-blocks-last = Cierra la ronda, y los puntos por ello son para ti (seguro al { $chance } %).
-hint-leaves-less = { $name } { $chance ->
-    [0] no puede anotar con ninguna
-   *[other] puede anotar con el { $chance } %
+hint-wins-claimed = Hace { $points }: { $who ->
+    [you] cántalos y ganas la partida.
+   *[other] si los canta, { $name } gana la partida.
+}
+hint-scores-claimed = Hace { $points }, que { $who ->
+    [you] has de cantar.
+   *[other] { $name } ha de cantar.
+}
+hint-blocks = { $who ->
+    [you] Cierra la ronda cuando tienes menos puntos en mano
+   *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano
+} (seguro al { $chance } %).
+hint-blocks-last = Cierra la ronda, y los puntos por ello son para { $who ->
+    [you] ti
+   *[other] { $name }
+} (seguro al { $chance } %).
+hint-leaves-less = { $who ->
+    [you] { $chance ->
+        [0] No puedes anotar con ninguna
+       *[other] Puedes anotar con el { $chance } %
+    }
+   *[other] { $name } { $chance ->
+        [0] no puede anotar con ninguna
+       *[other] puede anotar con el { $chance } %
+    }
 } de las manos probables; tras { $next }, con el { $instead } %.
-hint-leaves-fewer = De media, { $name } puede sacar { $points ->
+hint-leaves-fewer = De media, { $who ->
+    [you] puedes
+   *[other] { $name } puede
+} sacar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que tras { $next }.
-hint-lacks = { $name } no tiene ningún { $pips }, y con el { $chance } % de las manos probables no puede jugar.
-hint-stops = Con el { $chance } % de las manos probables { $name } no puede jugar; tras { $next }, con el { $instead } %.
-hint-owns = Todas las fichas con { $pips } que quedan son tuyas: nadie más puede jugar ahí.
-hint-keeps-plays = Después { $bones ->
-    [one] te encaja una ficha
-   *[other] te encajan { $bones } fichas
+hint-lacks = { $who ->
+    [you] No tienes ningún { $pips }, y con el { $chance } % de las manos probables no puedes jugar.
+   *[other] { $name } no tiene ningún { $pips }, y con el { $chance } % de las manos probables no puede jugar.
+}
+hint-stops = Con el { $chance } % de las manos probables { $who ->
+    [you] no puedes
+   *[other] { $name } no puede
+} jugar; tras { $next }, con el { $instead } %.
+hint-owns = Todas las fichas con { $pips } que quedan { $who ->
+    [you] son tuyas
+   *[other] las tiene { $name }
+}: nadie más puede jugar ahí.
+hint-keeps-plays = Después { $who ->
+    [you] te
+   *[other] a { $name } le
+} { $bones ->
+    [one] encaja una ficha
+   *[other] encajan { $bones } fichas
 }; tras { $next }, { $instead ->
     [0] ninguna
    *[other] solo { $instead }
 }.
-hint-prepares = Tu { $bone } podría anotar { $points } después.
-hint-sheds-pips = Tu mano baja { $pips ->
+hint-prepares = { $who ->
+    [you] Tu { $bone } podría
+   *[other] La ficha { $bone } de { $name } podría
+} anotar { $points } después.
+hint-sheds-pips = { $who ->
+    [you] Tu mano
+   *[other] La mano de { $name }
+} baja { $pips ->
     [one] 1 punto
    *[other] { $pips } puntos
 } más que con { $next }.
 hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
-hint-keeps-doublet = Tu { $bone } se podrá seguir jugando.
-hint-draw-scores = La ficha que robes puntúa con una probabilidad del { $chance } %.
+hint-keeps-doublet = { $who ->
+    [you] Tu { $bone } se podrá
+   *[other] La ficha { $bone } de { $name } se podrá
+} seguir jugando.
+hint-draw-scores = { $who ->
+    [you] La ficha que robes puntúa
+   *[other] La ficha que robe { $name } puntúa
+} con una probabilidad del { $chance } %.
 # Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
-hint-draws-all = Tómalas todas: así nadie más puede robar.
-hint-draws-all-knows = Tómalas todas: así sabes qué tiene { $name }, y { $name } no puede robar.
-hint-helps-partner = Si { $name } no juega nada, { $partner } puede jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
+hint-draws-all = { $who ->
+    [you] Tómalas todas: así nadie más puede robar.
+   *[other] Cuando { $name } las tiene todas, nadie más puede robar.
+}
+hint-draws-all-knows = { $who ->
+    [you] Tómalas todas: así sabes qué tiene { $rival }, y { $rival } no puede robar.
+   *[other] Cuando { $name } las tiene todas, { $name } conoce cada ficha, y nadie más puede robar.
+}
+hint-helps-partner = Si { $who ->
+    [you] no juegas
+   *[other] { $name } no juega
+} nada, { $mate ->
+    [you] puedes
+   *[other] { $partner } puede
+} jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
 
 # The card's buttons.
 hint-hide = Ocultar

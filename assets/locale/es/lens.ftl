@@ -3,18 +3,36 @@
 # Its title.
 lens-title = Lupa
 
+# Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
+lens-title-past = { $who ->
+    [you] Con tus ojos
+   *[other] Con los ojos de { $name }
+}
+
 # What its numbers are.
-lens-legend = % de que la tenga { $name }
+lens-legend = { $who ->
+    [you] % de que la tengas tú
+   *[other] % de que la tenga { $name }
+}
 
 # Where a bone is.
-lens-own = { $bone }, en tu mano
+lens-own = { $who ->
+    [you] { $bone }, en tu mano
+   *[other] { $bone }, en la mano de { $name }
+}
 lens-played = { $bone }, jugada
 lens-unseen = { $bone }, no vista
 lens-held = { $bone }: { $chances }
-lens-chance = { $name } { $chance } %
+lens-chance = { $who ->
+    [you] tú { $chance } %
+   *[other] { $name } { $chance } %
+}
 
 # Numbers that somebody has shown to have none of.
-lens-lacks = { $name } no tiene ningún { $numbers }.
+lens-lacks = { $who ->
+    [you] No tienes ningún { $numbers }.
+   *[other] { $name } no tiene ningún { $numbers }.
+}
 
 # A bone that would score at an end, and the end with all such bones.
 lens-scores = { $bone } +{ $points }

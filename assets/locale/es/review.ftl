@@ -26,6 +26,7 @@ tip-review-stop = No examinar más decisiones
 review-start = Examinar cada decisión
 tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
 review-not-yet = Las decisiones aún no se han examinado.
+review-not-over = Una partida se puede repasar cuando ha terminado.
 review-no-more = No hay ninguna.
 review-failed = Las decisiones de esta partida no se pueden examinar.
 
@@ -47,6 +48,10 @@ review-cost = Costó { $points ->
 review-costs-nothing = No costó nada que se distinga del azar.
 review-nothing-to-decide = Aquí no hay nada que decidir.
 
+# What speaks for the best, before the reasons; and where there are none.
+review-why = A favor de { $best } y no de { $other }:
+review-why-none = Ninguna cifra separa { $best } de { $other } lo bastante para dar una razón.
+
 # The heads of the list of what there was to choose from.
 review-choice = Opciones
 review-chance = Ganar
@@ -58,6 +63,8 @@ review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, { $poin
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
+review-choice-equal = { $action }, casi igual
+review-choice-made-equal = { $action }, lo elegido, casi igual
 
 # The buttons.
 review-decision-before = Anterior
@@ -75,8 +82,11 @@ review-tried-again = Ahora sigues jugando desde aquí. Deshacer recupera la part
 # The same deals from the other seat.
 menu-other-seat = Mismo reparto, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
+menu-other-seat-hand = Esta ronda, otro asiento
+tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida de una ronda: Nestor recibe lo que tenías tú; no se cuenta
 why-no-other-seat = Solo tras una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. Deshacer recupera la partida terminada.
+result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento: es toda la partida. Deshacer recupera la partida terminada.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Probabilidad de ganar

@@ -47,6 +47,7 @@ sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Mismo reparto, primero
+figure-first-seat-hand = Ronda { $hand }, primero
 figure-other-seat = Desde el otro asiento
 figure-both-seats = Ambos juntos
 

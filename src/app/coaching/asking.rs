@@ -64,6 +64,7 @@ impl App {
                 }
             }
             Some(Answer::BlindTest(test)) => self.blind_tested(test),
+            Some(Answer::Why(why)) => self.told_why(why),
             Some(Answer::Lens(lens)) => self.looking.lens = lens,
             Some(Answer::Weighed(values)) => {
                 if let Some(lesson) = &mut self.lesson {
@@ -79,6 +80,7 @@ impl App {
                 JobKind::Hint => self.messages.say(&words::NONE.text()),
                 JobKind::Review(id) => self.reviewed(id, None),
                 JobKind::BlindTest => self.blind_tested(None),
+                JobKind::Why => self.told_why(None),
                 JobKind::Lens | JobKind::Weigh => {}
             },
         }

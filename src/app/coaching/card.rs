@@ -162,11 +162,7 @@ impl Said {
                 asks: true,
             }
         } else if let Some(hint) = &self.hint {
-            let advised = words_of_hint::Advised {
-                seat: model.viewer,
-                seating,
-                rules,
-            };
+            let advised = words_of_hint::Advised::now(model.viewer, seating, rules);
             Card {
                 id: "hint-card",
                 title: words_of_hint::title(hint, rules),

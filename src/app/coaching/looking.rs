@@ -4,9 +4,9 @@ use egui::{Key, Rect, Ui};
 
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
-use crate::app::App;
 use crate::app::screen::Screen;
-use crate::engine::View;
+use crate::app::{App, table};
+use crate::engine::{Seat, View};
 use crate::profile::LensMode;
 
 /// How wide the lens is where it stands at the side, in points.
@@ -23,10 +23,20 @@ impl App {
             LensMode::WhileHeld => self.looking.is_held,
         };
         is_wanted
-            && matches!(self.screen(), Screen::Table(_))
+            && matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
             && self.taking.is_none()
-            && self.review.is_none()
             && self.lesson.is_none()
+    }
+
+    /// The seat through whose eyes the lens sees: that of whoever looks at the table, or
+    /// in a game that is looked back at the one that decides. Where hands stay covered
+    /// to each other, nobody sees through the eyes of somebody else.
+    fn lens_seat(&self) -> Seat {
+        let own = self.seat();
+        let review = self.review.as_ref().filter(|_| self.may_peek());
+        review
+            .and_then(|review| review.state().turn())
+            .unwrap_or(own)
     }
 
     /// Turns the lens on, or off. Where it is seen while its key is held, it says
@@ -56,27 +66,27 @@ impl App {
             self.looking.lens = None;
             return;
         }
-        let seat = self.seat();
+        let seat = self.lens_seat();
         let at = LookedAt {
             seat,
             game: self.session.game().id(),
-            hands: self.session.state().rounds().len(),
-            actions: self.session.state().record().len(),
+            hands: self.shown().rounds().len(),
+            actions: self.shown().record().len(),
         };
         if self.looking.at == Some(at) {
             return;
         }
-        if !self
-            .looking
-            .at
-            .is_some_and(|before| before.is_same_hand(&at))
-        {
+        let before = self.looking.at;
+        let goes_on = before.is_some_and(|before| before.is_same_hand(&at));
+        // A moment that is looked back at may lie before the last one.
+        if !goes_on || self.review.is_some() {
             self.looking.lens = None;
         }
         self.looking.at = Some(at);
-        if let Some(view) = self.session.state().view(seat) {
+        if let Some(view) = self.shown().view(seat) {
             self.coach.ask(Job::Lens(Box::new(view)));
-            if !self.session.game().helped() {
+            // What is over is not helped any more.
+            if self.review.is_none() && !self.session.game().helped() {
                 self.session.note_help();
             }
         }
@@ -84,7 +94,8 @@ impl App {
 
     /// What the lens is made from, if it is seen.
     pub(in crate::app) fn lens_view(&self) -> Option<View> {
-        self.has_lens().then(|| self.view()).flatten()
+        let seat = self.has_lens().then(|| self.lens_seat())?;
+        self.shown().view(seat)
     }
 
     /// Where the lens stands in a window without a log, and what is left of it for
@@ -96,7 +107,7 @@ impl App {
             let edge = area.right() - SIDE;
             (area.with_min_x(edge), area.with_max_x(edge))
         } else {
-            let edge = area.top() + crate::app::table::lens_height(area.width(), others);
+            let edge = area.top() + table::lens_height(area.width(), others, self.review.is_some());
             (area.with_max_y(edge), area.with_min_y(edge))
         }
     }

@@ -4,6 +4,7 @@ mod asking;
 mod backlog;
 mod blind;
 mod card;
+mod explaining;
 mod looking;
 mod said;
 mod threads;

@@ -10,7 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{self, BlindQuestion, BlindTest, Depth, Hint, KeptReview, Lens, Watch};
+use crate::coach::{
+    self, BlindQuestion, BlindTest, Decision, Depth, Hint, KeptReview, Lens, Watch, Why,
+};
 use crate::engine::{Record, View};
 use crate::nestor::Valued;
 use crate::profile::GameId;
@@ -25,6 +27,8 @@ pub enum Job {
     Hint(Box<View>),
     /// What each decision of the game with this id cost.
     Review(GameId, Box<Record>),
+    /// Why the best of a decision was the best.
+    Why(Box<(View, Decision)>),
     /// What can be believed of the bones that are not seen.
     Lens(Box<View>),
     /// What each play is worth.
@@ -40,6 +44,8 @@ pub enum JobKind {
     Hint,
     /// [`Job::Review`] of this game.
     Review(GameId),
+    /// [`Job::Why`].
+    Why,
     /// [`Job::Lens`].
     Lens,
     /// [`Job::Weigh`].
@@ -55,6 +61,8 @@ pub enum Answer {
     Hint(Option<Hint>),
     /// What each decision of a game cost, with the game; `None` if that cannot be told.
     Review(Option<Box<KeptReview>>),
+    /// Why the best was the best; `None` if there was nothing else.
+    Why(Option<Why>),
     /// What can be believed; `None` if the hand is over.
     Lens(Option<Lens>),
     /// What each play is worth, the best first; `None` if there is no choice.
@@ -68,6 +76,7 @@ impl Job {
         match self {
             Self::Hint(_) => JobKind::Hint,
             Self::Review(id, _) => JobKind::Review(*id),
+            Self::Why(_) => JobKind::Why,
             Self::Lens(_) => JobKind::Lens,
             Self::Weigh(_) => JobKind::Weigh,
             Self::BlindTest(_) => JobKind::BlindTest,
@@ -82,6 +91,7 @@ impl Job {
                 let record = (**record).clone();
                 Answer::Review(reviewed.map(|reviewed| Box::new(KeptReview { record, reviewed })))
             }
+            Self::Why(asked) => Answer::Why(coach::why(&asked.0, &asked.1, watch)),
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
             Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),
             Self::BlindTest(question) => Answer::BlindTest(question.answer(BLIND_DEALS, watch)),

@@ -12,7 +12,7 @@ const STEP: f32 = 18.0;
 /// How far a hint would rather lie from what it speaks of than cover a point's
 /// square of something else.
 const COST_OF_COVERING: f32 = 0.1;
-/// The same for a score or the clock: they are covered only where there is no other
+/// The same for a score, the clock or another's tray: they are covered only where there is no other
 /// place.
 const COST_OF_COVERING_SCORES: f32 = 10.0;
 
@@ -60,7 +60,7 @@ pub(in crate::app) fn place(
     if let Some(last) = last.filter(|last| last.size() == size && is_free(last)) {
         return Some(last);
     }
-    let (seen, scores) = (seen(at), scores(at));
+    let (seen, scores) = (seen(at), scores(around.model, at));
     let cost = |rect: &Rect| {
         let away = (rect.center() - about.center()).abs();
         let beside = (away - (rect.size() + about.size()) / 2.0).max(Vec2::ZERO);
@@ -79,9 +79,11 @@ pub(in crate::app) fn least_bad_place(size: Vec2, around: Around<'_>) -> Option<
     let hand = at.panels.iter().filter(|it| it.kind == PanelKind::Hand);
     let hand: Vec<Rect> = hand.flat_map(|panel| panel.bones.clone()).collect();
     let ends: Vec<Rect> = at.ends.iter().map(|end| end.bone).collect();
-    let kept = kept_free(around.model, at);
+    let (kept, scores) = (kept_free(around.model, at), scores(around.model, at));
     let cost = |rect: &Rect| {
-        covered(rect, hand.iter().chain(&ends)) + COST_OF_COVERING * covered(rect, kept.iter())
+        let of_others = covered(rect, scores.iter());
+        covered(rect, hand.iter().chain(&ends))
+            + COST_OF_COVERING * (covered(rect, kept.iter()) + of_others)
     };
     cheapest(places(size, around.room().shrink(AROUND)), cost)
 }
@@ -129,9 +131,13 @@ fn seen(at: &Arrangement) -> Vec<Rect> {
     bones.chain([at.count]).collect()
 }
 
-/// What it covers only if it must.
-fn scores(at: &Arrangement) -> Vec<Rect> {
+/// What it covers only if it must: scores, and the trays of the others.
+fn scores(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
     let plates = at.plates.iter().map(|plate| plate.rect);
     let sides = at.sides.iter().map(|side| side.rect);
-    plates.chain(sides).chain(at.clock).collect()
+    let trays = at.trays.iter();
+    let others = trays
+        .filter(|tray| tray.seat != model.viewer)
+        .map(|tray| tray.rect);
+    plates.chain(sides).chain(at.clock).chain(others).collect()
 }

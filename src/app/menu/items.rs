@@ -429,6 +429,19 @@ pub const MENUS: [Menu; 4] = [
                         Command::ChangeSeats
                     })
                 },
+                Item {
+                    refused: |state| match (state.is_review, state.can_change_seats_in_hand) {
+                        (false, _) => Some(id!("why-no-review")),
+                        (true, false) => Some(id!("why-no-other-seat")),
+                        (true, true) => None,
+                    },
+                    ..Item::new(
+                        id!("menu-other-seat-hand"),
+                        id!("tip-other-seat-hand"),
+                        &[],
+                        || Command::ChangeSeatsInHand,
+                    )
+                },
             ],
             &[
                 Item::new(id!("window-decisions"), id!("tip-decisions"), &[], || {

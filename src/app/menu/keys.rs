@@ -33,8 +33,11 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
-            if is_pressed && item.why_not(state).is_none() {
-                commands.push((item.command)());
+            let command = (item.command)();
+            // It says itself why it cannot be done.
+            let says_why = command == Command::ToggleReview;
+            if is_pressed && (says_why || item.why_not(state).is_none()) {
+                commands.push(command);
             }
         }
     }

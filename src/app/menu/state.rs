@@ -49,6 +49,8 @@ pub struct MenuState {
     pub is_over: bool,
     /// Whether it can be played again from the other seat.
     pub can_change_seats: bool,
+    /// Whether the hand that is looked back at can be.
+    pub can_change_seats_in_hand: bool,
     /// Whether it is looked back at.
     pub is_review: bool,
     /// Whether a lesson lies on the table in its place.
@@ -94,6 +96,7 @@ impl App {
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
             can_change_seats: self.session.can_change_seats(),
+            can_change_seats_in_hand: self.can_change_seats_in_hand(),
             is_review: self.review.is_some(),
             is_lesson: self.lesson.is_some(),
             can_try_again: self.can_try_again(),

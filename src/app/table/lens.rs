@@ -8,6 +8,7 @@ use super::model::{EndModel, TableModel};
 use super::names::tells_counts;
 use super::paint_context::PaintContext;
 use super::pills::pill;
+use super::plate::written;
 use crate::app::ear;
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
@@ -29,6 +30,8 @@ const LINE: f32 = 18.0;
 const WIDEST: f32 = 26.0;
 /// From this width on the bones stand in two rows.
 const WIDE_FROM: f32 = 330.0;
+/// The same in a game that is looked back at: the analysis stands above.
+const PAST_WIDE_FROM: f32 = 190.0;
 /// How much of a played bone is seen.
 const PLAYED: f32 = 0.28;
 /// The height of the words at an end, in points, and how strong they are.
@@ -44,6 +47,9 @@ pub struct LensPanel<'a> {
     pub view: &'a View,
     /// What it can believe; `None` while that is being worked out.
     pub lens: Option<&'a Lens>,
+    /// Whether a game is looked back at: it is told whose eyes these are, and the bones
+    /// stand in two rows.
+    pub is_past: bool,
     /// Who sits where.
     pub seating: &'a Seating,
     /// The colours.
@@ -56,17 +62,20 @@ struct Grid {
     at: Rect,
     columns: usize,
     bone: f32,
+    has_title: bool,
 }
 
 impl Grid {
-    fn of(area: Rect) -> Self {
+    fn of(area: Rect, is_past: bool) -> Self {
         let at = area.shrink(MARGIN);
-        let columns = if at.width() >= WIDE_FROM { 14 } else { 7 };
+        let from = if is_past { PAST_WIDE_FROM } else { WIDE_FROM };
+        let columns = if at.width() >= from { 14 } else { 7 };
         let step = at.width() / columns as f32;
         Self {
             at,
             columns,
             bone: (step - APART.x).min(WIDEST),
+            has_title: is_past || columns == 7,
         }
     }
 
@@ -74,8 +83,9 @@ impl Grid {
         2.0 * self.bone + NUMBER.0 + APART.y
     }
 
-    fn has_title(self) -> bool {
-        self.columns == 7
+    /// The height of the title.
+    fn top(self) -> f32 {
+        if self.has_title { LINE + APART.y } else { 0.0 }
     }
 
     /// The place of a bone.
@@ -87,35 +97,30 @@ impl Grid {
             (bone.index() / self.columns, bone.index() % self.columns)
         };
         let step = self.at.width() / self.columns as f32;
-        let top = if self.has_title() {
-            LINE + APART.y
-        } else {
-            0.0
-        };
         let corner = pos2(
             self.at.left() + step * column as f32 + (step - self.bone) / 2.0,
-            self.at.top() + top + self.row_height() * row as f32,
+            self.at.top() + self.top() + self.row_height() * row as f32,
         );
         Rect::from_min_size(corner, vec2(self.bone, 2.0 * self.bone))
     }
 
     /// Below the last row.
     fn bottom(self) -> f32 {
-        let top = if self.has_title() {
-            LINE + APART.y
-        } else {
-            0.0
-        };
-        let rows = if self.has_title() { 7 } else { 2 };
-        self.at.top() + top + self.row_height() * rows as f32
+        let rows = if self.columns == 7 { 7 } else { 2 };
+        self.at.top() + self.top() + self.row_height() * rows as f32
     }
 }
 
 /// How high the panel is in a place so wide.
-pub fn lens_height(width: f32, others: usize) -> f32 {
+pub fn lens_height(width: f32, others: usize, is_past: bool) -> f32 {
     let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 0.0));
-    let grid = Grid::of(area);
-    let lines = if grid.has_title() { others } else { 1 };
+    let grid = Grid::of(area, is_past);
+    let lines = match (grid.columns, is_past) {
+        (7, _) => others,
+        (_, false) => 1,
+        // Whose chances these are has a line of its own.
+        (_, true) => others + 1,
+    };
     grid.bottom() + MARGIN + LINE * lines as f32
 }
 
@@ -156,24 +161,19 @@ impl LensPanel<'_> {
     /// Shows the panel.
     pub fn ui(&self, ui: &Ui, area: Rect) {
         let Self {
-            view,
-            lens,
-            seating,
-            look,
+            view, lens, look, ..
         } = *self;
+        let eyes = self.eyes();
         let painter = ui.painter();
         painter.rect_filled(area, 0.0, look.panel);
-        let grid = Grid::of(area);
-        if grid.has_title() {
-            let title = words::TITLE.text();
-            let font = fonts::strong(TEXT_SIZE);
-            painter.text(grid.at.left_top(), Align2::LEFT_TOP, title, font, look.text);
-            self.legend_ui(painter, grid.at);
+        let grid = Grid::of(area, self.is_past);
+        if grid.has_title {
+            self.title_ui(ui, grid);
         }
         let others: Vec<Seat> = others(view).collect();
         for bone in Bone::all() {
             let place = grid.place(bone);
-            let told = words::bone(bone, view, lens, seating);
+            let told = words::bone(bone, view, lens, eyes);
             let id = egui::Id::unique(("lens", bone.index()));
             let cell = place.with_max_y(place.bottom() + NUMBER.0);
             let response = ui.interact(cell, id, Sense::hover());
@@ -182,19 +182,13 @@ impl LensPanel<'_> {
             self.bone_ui(painter, bone, place, &others);
             response.on_hover_text(told);
         }
-        let lacks = words::lacks(view, lens, seating);
+        let lacks = words::lacks(view, lens, eyes);
         let below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let lines = if grid.has_title() {
-            lacks.join("\n")
-        } else {
-            let legend = words::legend(view, seating);
-            legend
-                .into_iter()
-                .chain(lacks)
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
+        let legend = words::legend(view, eyes).filter(|_| grid.columns != 7);
+        let apart = if grid.has_title { "\n" } else { " " };
+        let lines: Vec<String> = legend.into_iter().chain(lacks).collect();
+        let lines = lines.join(apart);
         let galley = painter.layout(lines.clone(), font, look.accent_text, below.width());
         painter.galley(below.left_top(), galley, look.accent_text);
         if !lines.is_empty() {
@@ -204,13 +198,47 @@ impl LensPanel<'_> {
         }
     }
 
+    /// Who looks, and who is spoken to.
+    fn eyes(&self) -> words::Eyes<'_> {
+        if self.is_past {
+            words::Eyes::then(self.view.seat(), self.seating)
+        } else {
+            words::Eyes::now(self.view.seat(), self.seating)
+        }
+    }
+
+    /// Shows what this is, and of a game that is looked back at whose eyes these are.
+    fn title_ui(&self, ui: &Ui, grid: Grid) {
+        let (painter, color) = (ui.painter(), self.look.text);
+        let title = if self.is_past {
+            words::through_eyes(self.eyes())
+        } else {
+            words::TITLE.text()
+        };
+        let place = grid.at.with_max_y(grid.at.top() + LINE);
+        let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
+        let words = written(painter, &title, &sizes, color, place.width());
+        painter.galley(place.left_top(), words, color);
+        let response = ui.interact(place, egui::Id::unique("lens title"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+        ear::give_author_id(&response, "lens-title");
+        if self.is_past {
+            ear::speak(&response);
+        }
+        if grid.columns == 7 {
+            // A title that tells more has its line to itself.
+            let line = if self.is_past { LINE } else { 0.0 };
+            self.legend_ui(painter, grid.at.with_min_y(grid.at.top() + line));
+        }
+    }
+
     /// Says in the corner that the triangle leaves free whose chances are shown, in
     /// the colours of their bars where there are several.
     fn legend_ui(&self, painter: &Painter, at: Rect) {
         let look = self.look;
         let others = others(self.view);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        if let Some(legend) = words::legend(self.view, self.seating) {
+        if let Some(legend) = words::legend(self.view, self.eyes()) {
             let corner = at.right_top();
             painter.text(corner, Align2::RIGHT_TOP, legend, font, look.quiet);
             return;
@@ -256,7 +284,7 @@ impl LensPanel<'_> {
                 look.text
             };
             let font = FontId::proportional(NUMBER.1);
-            let text = words::percent(held[*other]);
+            let text = words::percent(held[*other], lens.is_exact());
             painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
             return;
         }

@@ -1,11 +1,14 @@
 //! What each decision of a finished game cost, luck and skill, and the chance to win:
 //! beside the table, or in a window.
 
-use egui::{Grid, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Align, Id, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+};
 use strum::VariantArray as _;
 
 use super::chance_chart::chance_chart_ui;
 use super::contents::{Answers, Contents, Surroundings};
+use super::lines::{Line, lines_ui};
 use super::text;
 use crate::app::command::{Command, Seek};
 use crate::app::ear;
@@ -17,7 +20,8 @@ use crate::engine::{Seat, Seating};
 use crate::id;
 use crate::say;
 use crate::session::ReviewStep;
-use crate::words::Id;
+use crate::words::Id as MessageId;
+use crate::words::hint::{Advised, spoke_for};
 use crate::words::names::called;
 use crate::words::review::{self as words, AtTable};
 
@@ -33,7 +37,7 @@ const MOST_CHOICES: usize = 8;
 pub struct AnalysisWindow;
 
 impl Contents for AnalysisWindow {
-    fn title(&self) -> Id {
+    fn title(&self) -> MessageId {
         id!("window-analysis")
     }
 
@@ -43,6 +47,10 @@ impl Contents for AnalysisWindow {
 
     fn stands_aside(&self) -> bool {
         true
+    }
+
+    fn share_of_height(&self) -> f32 {
+        0.45
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -85,13 +93,16 @@ impl Analysis<'_> {
 
     /// Draws all of it.
     fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        self.follow_moment(ui);
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
             self.buttons_ui(ui, commands);
             return;
         };
-        self.decision_ui(ui);
+        // They stay where they are while one goes from one decision to the next.
         self.buttons_ui(ui, commands);
+        ui.add_space(ABOVE_PART);
+        self.decision_ui(ui);
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("review-chart"));
         let team = self.at().rules.seats.team(self.viewer);
@@ -106,6 +117,17 @@ impl Analysis<'_> {
         self.mistakes_ui(ui, reviewed, commands);
         ui.add_space(ABOVE_PART);
         text::quiet(ui, words::limits(self.at().rules));
+    }
+
+    /// Scrolls back to the top when another moment is shown: there it is told of.
+    fn follow_moment(self, ui: &Ui) {
+        let last = Id::unique("the moment that the analysis was of");
+        let moment = self.study.review.moment();
+        let before = ui.data_mut(|data| data.get_temp::<usize>(last));
+        if before != Some(moment) {
+            ui.data_mut(|data| data.insert_temp(last, moment));
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
     }
 
     fn at(&self) -> AtTable<'_> {
@@ -151,6 +173,25 @@ impl Analysis<'_> {
             text::quiet(ui, cost);
         }
         self.choices_ui(ui, decision);
+        self.why_ui(ui, decision);
+    }
+
+    /// Draws what speaks for the best, once that is known.
+    fn why_ui(self, ui: &mut Ui, decision: &Decision) {
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let at = self.at();
+        let advised = Advised::then(decision.seat, at.seating, at.rules);
+        let (told, reasons) = spoke_for(why, advised);
+        ui.add_space(ABOVE_PART / 2.0);
+        let spoken = format!("{told} {}", reasons.join(" "));
+        let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
+        let text = RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE);
+        let shown = ui.add(Label::new(text.color(self.look.text)).wrap());
+        shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
+        ear::give_author_id(&shown, "analysis-why");
+        ear::speak(&shown);
     }
 
     /// Draws what there was to choose from, the best first.
@@ -168,12 +209,11 @@ impl Analysis<'_> {
             let stands_out = decision.is_made(value) || value.action == decision.best();
             (line.to_vec(), spoken, stands_out)
         });
-        self.lines_ui(ui, "choices", heads.to_vec(), lines.collect());
+        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
     }
 
     /// The buttons that go through the game, and on from here.
     fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        ui.add_space(ABOVE_PART / 2.0);
         ui.horizontal_wrapped(|ui| {
             for (name, says, what) in [
                 (
@@ -199,11 +239,25 @@ impl Analysis<'_> {
                     commands.push(Command::Seek(what));
                 }
             }
-            let again = small_button(say!("menu-try-again"));
-            let again = ui.add_enabled(self.study.can_try_again, again);
-            ear::give_author_id(&again, "analysis-try-again");
-            if command_tip(again, &Command::TryAgain).clicked() {
-                commands.push(Command::TryAgain);
+            for (name, author_id, is_possible, command) in [
+                (
+                    id!("menu-try-again"),
+                    "analysis-try-again",
+                    self.study.can_try_again,
+                    Command::TryAgain,
+                ),
+                (
+                    id!("menu-other-seat-hand"),
+                    "analysis-other-seat",
+                    self.study.can_change_seats,
+                    Command::ChangeSeatsInHand,
+                ),
+            ] {
+                let button = ui.add_enabled(is_possible, small_button(name.text()));
+                ear::give_author_id(&button, author_id);
+                if command_tip(button, &command).clicked() {
+                    commands.push(command);
+                }
             }
         });
     }
@@ -227,7 +281,7 @@ impl Analysis<'_> {
             say!("review-whole-game"),
             say!("review-this-hand"),
         ];
-        self.lines_ui(ui, "luck", heads, lines.collect());
+        lines_ui(ui, "luck", (heads, lines.collect()), self.look);
         text::quiet(ui, words::luck_known(game, at.rules));
         text::quiet(ui, say!("review-luck-says"));
     }
@@ -269,7 +323,7 @@ impl Analysis<'_> {
         let [points, chances] = [0, 1].map(|n| costs.iter().map(|cost| cost[n].clone()).collect());
         lines.push(line(say!("review-cost-points"), points));
         lines.push(line(say!("review-cost-chance"), chances));
-        self.lines_ui(ui, "summary", heads.collect(), lines);
+        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
     }
 
     /// Draws the decisions that were worse than good; each takes one there.
@@ -296,37 +350,6 @@ impl Analysis<'_> {
         }
     }
 
-    /// Draws lines with columns: a name, and figures at the right.
-    fn lines_ui(self, ui: &mut Ui, id: &str, heads: Vec<String>, lines: Vec<Line>) {
-        let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
-        let grid = Grid::new(("analysis", id)).num_columns(heads.len());
-        grid.spacing([14.0, 2.0])
-            .min_row_height(0.0)
-            .show(ui, |ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
-                for head in heads {
-                    ui.add(Label::new(small(head).weak()).selectable(false));
-                }
-                ui.end_row();
-                for (cells, spoken, stands_out) in lines {
-                    for (n, cell) in cells.into_iter().enumerate() {
-                        let color = if stands_out {
-                            self.look.text
-                        } else {
-                            self.look.quiet
-                        };
-                        let label = Label::new(small(cell).color(color)).selectable(false);
-                        let response = ui.add(label);
-                        if n == 0 {
-                            response
-                                .widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-                        }
-                    }
-                    ui.end_row();
-                }
-            });
-    }
-
     /// The colour of what is said of a decision.
     const fn color_of(self, mark: Mark) -> egui::Color32 {
         if mark.is_bad() {
@@ -340,6 +363,3 @@ impl Analysis<'_> {
 fn small_button(name: String) -> egui::Button<'static> {
     egui::Button::new(RichText::new(name).size(SMALL_TEXT_SIZE))
 }
-
-/// A line: its cells, the same for a screen reader, and whether it stands out.
-type Line = (Vec<String>, String, bool);

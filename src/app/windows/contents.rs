@@ -45,6 +45,11 @@ pub trait Contents: Debug {
         false
     }
 
+    /// How much of the height it has where it stands aside at the foot, at most.
+    fn share_of_height(&self) -> f32 {
+        0.62
+    }
+
     /// Whether it is put where it hides as little of the table as possible.
     fn stands_clear(&self) -> bool {
         false

@@ -1,7 +1,8 @@
 //! The frames around the windows' contents.
 
 use egui::{
-    Align2, AreaState, Context, Id, LayerId, Order, Pos2, ScrollArea, Ui, Vec2, Window, pos2, vec2,
+    Align2, AreaState, Context, Id, LayerId, Order, Pos2, Rect, ScrollArea, Ui, Vec2, Window, pos2,
+    vec2,
 };
 
 use super::clear;
@@ -17,9 +18,8 @@ const TITLE_AND_MARGINS: f32 = 100.0;
 /// The space above a window whose top stays: this share of the height.
 const ABOVE_HANGING: f32 = 0.08;
 /// From this width on a window that stands aside stands at the right, in points;
-/// below it, at the foot, with this share of the height.
+/// below it, at the foot.
 const WIDE: f32 = 700.0;
-const LOW: f32 = 0.62;
 /// The height of the menu bar, which no window covers, in points. There is none
 /// before anybody has sat down.
 const MENU_HEIGHT: f32 = 36.0;
@@ -67,7 +67,7 @@ pub fn window_ui(
     };
     // What does not scroll needs all there is.
     let height = if contents.stands_aside() && !is_wide && contents.scrolls() {
-        LOW * room.y
+        contents.share_of_height() * room.y
     } else {
         room.y
     };
@@ -129,6 +129,13 @@ fn was_put(ctx: &Context, kind: WindowKind, at: Option<Pos2>) -> bool {
         before
     });
     was_open && before == Some(at)
+}
+
+/// Where a window stood in the last picture, if it was there.
+pub fn place(ctx: &Context, kind: WindowKind) -> Option<Rect> {
+    let was_there = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
+    let area = AreaState::load(ctx, layer(kind).id).filter(|_| was_there)?;
+    area.size.map(|_| area.rect())
 }
 
 /// Where a window is painted.

@@ -20,6 +20,7 @@ mod keys;
 mod language_list;
 mod lesson;
 mod lessons;
+mod lines;
 mod log;
 mod new_game;
 mod numbered;
@@ -47,7 +48,7 @@ use crate::words::settings::Page;
 pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
-pub(super) use frame::layer;
+pub(super) use frame::{layer, place};
 pub(super) use lesson::LessonPanel;
 pub(super) use settings::{open_levels, show_rule};
 

@@ -73,8 +73,12 @@ impl Contents for ResultWindow {
             figures_ui(ui, words::timed(result, best, is_helped, level));
             ui.add_space(ABOVE_PART);
         }
-        if let Some(games) = session.both_seats() {
-            figures_ui(ui, words::both_seats(games, session.state()));
+        let games = session.both_seats();
+        let games = games.map(|games| words::both_seats(games, session.state()));
+        let hand = session.hand_twice();
+        let hand = hand.map(|hand| words::hand_twice(hand, session.state()));
+        if let Some(figures) = games.or(hand) {
+            figures_ui(ui, figures);
             ui.add_space(ABOVE_PART);
         }
         figures_ui(ui, words::figures(session.state(), &sheet, run));

@@ -31,6 +31,8 @@ const SPACE: f32 = 8.0;
 const COUNT_HEIGHT: f32 = 34.0;
 const TITLE_HEIGHT: f32 = 20.0;
 const BUTTON_HEIGHT: f32 = 48.0;
+/// How often a bone of the line counts among what no window should hide.
+const LINE_COUNTS: usize = 8;
 /// The log beside the table: its share of the width, and its limits.
 const LOG_SHARE: f32 = 0.18;
 const LOG_WIDTH: (f32, f32) = (220.0, 340.0);
@@ -164,9 +166,13 @@ impl Arrangement {
             .collect()
     }
 
-    /// What a window should not hide: bones, the last message, names and scores.
+    /// What a window should not hide: bones, the last message, names and scores. The
+    /// bones of the line are named several times, to count for more than the rest.
     pub fn worth_seeing(&self) -> Vec<Rect> {
         let mut all = self.bones_in_sight();
+        for _ in 1..LINE_COUNTS {
+            all.extend(self.bones.iter().map(|(_, rect)| *rect));
+        }
         all.push(self.message);
         all.extend(self.plates.iter().map(|plate| plate.rect));
         all.extend(self.sides.iter().map(|side| side.rect));

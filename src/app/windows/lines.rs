@@ -1,0 +1,71 @@
+//! Lines of figures: a name, and columns behind it.
+
+use egui::{FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
+
+use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+
+/// The space between two columns, and between two lines, in points.
+const APART: [f32; 2] = [14.0, 2.0];
+/// A name has at least so much room, in points.
+const LEAST_NAME: f32 = 60.0;
+
+/// A line: its cells, the same for a screen reader, and whether it stands out.
+pub(super) type Line = (Vec<String>, String, bool);
+
+/// Draws lines below their heads. Names break where the figures leave them no more
+/// room.
+pub(super) fn lines_ui(
+    ui: &mut Ui,
+    id: &str,
+    (heads, lines): (Vec<String>, Vec<Line>),
+    look: &Look,
+) {
+    let names = name_width(ui, &heads, &lines, look);
+    let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
+    let grid = Grid::new(("analysis", id)).num_columns(heads.len());
+    grid.spacing(APART).min_row_height(0.0).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        for (n, head) in heads.into_iter().enumerate() {
+            let label = Label::new(small(head).weak()).selectable(false);
+            cell_ui(ui, label, (n == 0).then_some(names));
+        }
+        ui.end_row();
+        for (cells, spoken, stands_out) in lines {
+            for (n, cell) in cells.into_iter().enumerate() {
+                let color = if stands_out { look.text } else { look.quiet };
+                let label = Label::new(small(cell).color(color)).selectable(false);
+                let response = cell_ui(ui, label, (n == 0).then_some(names));
+                if n == 0 {
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+                }
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// What the figures leave for the names.
+fn name_width(ui: &Ui, heads: &[String], lines: &[Line], look: &Look) -> f32 {
+    let width = |text: &String| {
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let words = ui.painter().layout_no_wrap(text.clone(), font, look.text);
+        words.size().x
+    };
+    let columns = (1..heads.len()).map(|n| {
+        let cells = lines.iter().filter_map(|(cells, ..)| cells.get(n));
+        let widths = cells.chain(heads.get(n)).map(width);
+        widths.fold(0.0, f32::max) + APART[0]
+    });
+    (ui.available_width() - columns.sum::<f32>()).max(LEAST_NAME)
+}
+
+fn cell_ui(ui: &mut Ui, label: Label, width: Option<f32>) -> egui::Response {
+    let Some(width) = width else {
+        return ui.add(label.extend());
+    };
+    let shown = ui.vertical(|ui| {
+        ui.set_max_width(width);
+        ui.add(label.wrap())
+    });
+    shown.inner
+}

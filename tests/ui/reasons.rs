@@ -1,0 +1,305 @@
+//! Why a decision was good or bad, and what each could know, in a game that is looked
+//! back at.
+
+use egui::{Key, Modifiers, Pos2, Rect};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
+use nestor_dominoes::profile::{Display, LensMode, Preferences};
+use nestor_dominoes::session::{Review, ReviewStep, Session};
+
+use super::found::{game_where, go_on};
+use super::player::{Player, preferences, set};
+use crate::{NESTOR, YOU};
+
+/// A game of two that is over after more than one hand.
+fn over() -> Session {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    game_where(&short, |session| {
+        let state = session.state();
+        state.outcome().is_some() && state.rounds().len() > 1
+    })
+}
+
+fn label(player: &Player, id: &str) -> String {
+    let widgets = player.widgets().into_iter();
+    let told = widgets.filter(|widget| widget.id == id);
+    told.map(|widget| widget.label).collect()
+}
+
+/// The game is looked back at, and every decision has been looked at.
+fn studied(size: [f32; 2]) -> Player {
+    let mut player = Player::at_size(&over(), size);
+    player.press_ctrl_shift(Key::R);
+    if !player.has_id("review-progress") && !player.has_id("analysis-chart") {
+        player.click_id("turn-review-analysis");
+    }
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    player
+}
+
+/// Goes to the next decision, if there is one, and waits for the reasons.
+fn next_decision(player: &mut Player) -> Option<(String, String)> {
+    let before = player.message();
+    player.press(Key::D);
+    if player.message() == before || label(player, "analysis-decision").is_empty() {
+        return None;
+    }
+    player.step_until("the reasons", |player| player.has_id("analysis-why"));
+    let told = ["analysis-decision", "analysis-why"].map(|id| label(player, id));
+    let [decision, why] = told;
+    Some((decision, why))
+}
+
+#[test]
+fn each_decision_has_reasons_of_its_own_that_name_the_best() {
+    let mut player = studied([1100.0, 760.0]);
+    let mut all: Vec<(String, String)> = Vec::new();
+    while let Some(told) = next_decision(&mut player) {
+        all.push(told);
+        if all.len() > 9 {
+            break;
+        }
+    }
+    assert!(all.len() > 4, "{all:?}");
+    for (decision, why) in &all {
+        let best = decision.split("Best was ").nth(1).map_or_else(
+            || {
+                let made = decision.split("chose ").nth(1).unwrap_or_default();
+                made.split(':').next().unwrap_or_default()
+            },
+            |best| best.trim_end_matches('.'),
+        );
+        assert!(why.contains(best), "{best:?} is not in {why:?}");
+        let is_own = decision.starts_with("You");
+        let speaks_of_own = why.contains("our hand") || why.contains("our last");
+        assert!(is_own || !speaks_of_own, "{decision} {why}");
+    }
+    let mut whys: Vec<&String> = all.iter().map(|(_, why)| why).collect();
+    let has_reasons = whys.iter().filter(|why| why.contains("speaks for")).count();
+    assert!(has_reasons > all.len() / 3, "{whys:?}");
+    whys.dedup();
+    assert_eq!(whys.len(), all.len(), "each has its own");
+    player.press_with(Modifiers::SHIFT, Key::D);
+    let before = &all[all.len() - 2];
+    if label(&player, "analysis-decision") == before.0 {
+        assert_eq!(label(&player, "analysis-why"), before.1, "known already");
+    }
+    player.press_ctrl_shift(Key::R);
+    assert!(!player.has_id("analysis-why"), "nothing is looked back at");
+}
+
+#[test]
+fn what_is_about_as_good_as_the_best_says_so_in_the_list_of_choices() {
+    let mut player = studied([1100.0, 760.0]);
+    let mut seen = 0;
+    while next_decision(&mut player).is_some() {
+        let parts = player.parts().into_iter();
+        let lines = parts.map(|(_, label)| label);
+        let lines: Vec<String> = lines
+            .filter(|label| label.contains(": chance to win "))
+            .collect();
+        let chance = |line: &String| -> f64 {
+            let figure = line.split("chance to win ").nth(1).unwrap_or_default();
+            let figure = figure.split(' ').next().unwrap_or_default();
+            figure.parse().expect("a number of percent")
+        };
+        let [best, others @ ..] = &lines[..] else {
+            panic!("there is something to choose from: {lines:?}");
+        };
+        assert!(best.contains(", best"), "the best comes first: {lines:?}");
+        for other in others.iter().filter(|it| chance(it) > chance(best)) {
+            assert!(other.contains("about equal"), "{other} against {best}");
+            seen += 1;
+        }
+    }
+    println!("{seen} looked better than the best");
+}
+
+/// What the lens says of each bone, once it knows.
+fn lens(player: &mut Player) -> Vec<(Bone, String)> {
+    player.step_until("the lens", |player| {
+        let widgets = player.widgets();
+        let tells = |id: &str, label: &str| id.starts_with("lens-") && label.ends_with('%');
+        widgets.iter().any(|it| tells(&it.id, &it.label))
+    });
+    player.settle();
+    let told = Bone::all().map(|bone| (bone, label(player, &format!("lens-{bone}"))));
+    told.collect()
+}
+
+#[test]
+fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let session = over();
+        let mut review = Review::of(session.state()).expect("it was dealt");
+        let mut player = Player::at_size(&session, size);
+        let helped = player.session().game().helped();
+        player.press_ctrl_shift(Key::R);
+        player.press(Key::L);
+        let mut eyes = Vec::new();
+        while eyes.len() < 8 {
+            let state = review.state();
+            let Some(seat) = state.turn() else { break };
+            let title = label(&player, "lens-title");
+            let (told, own) = if seat == YOU {
+                ("Through your eyes", "in your hand")
+            } else {
+                ("Through the eyes of Nestor", "in the hand of Nestor")
+            };
+            assert_eq!(title, told, "at {:?}", review.place());
+            let view = state.view(seat).expect("a hand is played");
+            let others: u8 = [YOU, NESTOR]
+                .into_iter()
+                .filter(|other| *other != seat)
+                .map(|other| view.hand_sizes()[other])
+                .sum();
+            let is_known = view.unseen().len() == others;
+            for (bone, told) in lens(&mut player) {
+                if view.hand().contains(bone) {
+                    assert!(told.ends_with(own), "{told}");
+                } else if view.unseen().contains(bone) {
+                    assert!(told.ends_with('%'), "{told}");
+                    assert!(is_known || !told.ends_with(" 100 %"), "{told} is sure");
+                } else {
+                    assert!(told.ends_with("played"), "{told}");
+                }
+            }
+            eyes.push(seat);
+            player.press(Key::ArrowRight);
+            review.go(ReviewStep::On);
+        }
+        assert!(eyes.contains(&YOU) && eyes.contains(&NESTOR), "{eyes:?}");
+        assert_eq!(player.session().game().helped(), helped, "it is over");
+    }
+}
+
+#[test]
+fn what_the_lens_showed_in_the_look_back_counts_as_help_in_no_game_to_come() {
+    let set = preferences(Preset::AllFives);
+    let set = Preferences {
+        display: Display {
+            lens: LensMode::On,
+            ..set.display
+        },
+        rules: Rules {
+            target: Some(40),
+            ..set.rules
+        },
+        ..set
+    };
+    let session = game_where(&set, |session| session.state().outcome().is_some());
+    let mut player = Player::at(&session);
+    assert!(!player.session().game().helped(), "no help before");
+    player.press_ctrl_shift(Key::R);
+    lens(&mut player);
+    assert!(!player.session().game().helped(), "nor by looking back");
+}
+
+#[test]
+fn a_game_that_goes_on_says_when_it_can_be_looked_back_at() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    player.press_ctrl_shift(Key::R);
+    let told = player.message();
+    assert!(told.contains("looked back at when it is over"), "{told}");
+}
+
+#[test]
+fn nothing_of_the_analysis_is_cut_at_the_right() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = studied(size);
+        player.press(Key::D);
+        player.step_until("the reasons", |player| player.has_id("analysis-why"));
+        player.settle();
+        let seen = ["analysis-decision", "analysis-why", "analysis-chart"];
+        for id in seen {
+            let place = player.by_id(id).rect();
+            assert!(place.right() <= size[0] - 12.0, "{id} at {place:?}");
+        }
+        let nodes = player.harness.root().children_recursive();
+        let figures = nodes.filter(|node| {
+            let told = node.accesskit_node().value().unwrap_or_default();
+            told.ends_with(" %") && told.len() < 9
+        });
+        let rights: Vec<f32> = figures.map(|node| node.rect().right()).collect();
+        assert!(!rights.is_empty(), "chances are told");
+        let widest = rights.into_iter().fold(0.0, f32::max);
+        assert!(widest <= size[0], "a figure ends at {widest} of {size:?}");
+    }
+}
+
+#[test]
+fn back_stands_before_next() {
+    let mut player = Player::at(&over());
+    player.press_ctrl_shift(Key::R);
+    let left = |id: &str| player.by_id(id).rect().left();
+    assert!(left("turn-review-back") < left("turn-review-on"));
+}
+
+#[test]
+fn in_a_narrow_window_the_analysis_hides_no_hand_and_begins_with_the_decision() {
+    let mut player = studied([420.0, 800.0]);
+    player.press(Key::D);
+    player.settle();
+    let inside = Rect::from_min_size(Pos2::ZERO, [420.0, 800.0].into());
+    let top = player.by_id("review-decision").rect().top();
+    for bone in player.hand() {
+        let place = player.by_id(&format!("hand-{bone}")).rect();
+        assert!(place.bottom() <= top, "{bone} at {place:?}, below {top}");
+    }
+    let ids = player.widgets().into_iter().map(|widget| widget.id);
+    let listed: Vec<String> = ids.filter(|id| id.starts_with("review-moment-")).collect();
+    for id in &listed {
+        player.by_id(id).click_accesskit();
+        player.rest();
+        player.settle();
+        let place = player.by_id("analysis-decision").rect();
+        let is_seen = inside.contains_rect(place) && place.top() >= top;
+        assert!(is_seen, "{id}: the decision at {place:?}");
+    }
+    assert!(!listed.is_empty(), "who plays at random makes mistakes");
+}
+
+#[test]
+fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
+    let session = over();
+    let dealt = session.state().rounds()[1].view(NESTOR).dealt();
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::R);
+    player.press(Key::ArrowDown);
+    player.click_id("analysis-other-seat");
+    let again = player.session();
+    assert!(again.seating()[NESTOR].is_person(), "there they sit");
+    assert_eq!(again.state().record().rounds.len(), 1, "a game of its own");
+    let mut hand = player.hand();
+    hand.sort();
+    let position = again.state().position().expect("it was dealt");
+    let mut held: Vec<Bone> = position.hand(NESTOR).iter().collect();
+    held.sort();
+    assert_eq!(hand, held, "the hand in front is the other one");
+    let is_dealt = |bone: &Bone| dealt.contains(*bone);
+    let has_begun = !position.table().is_empty();
+    assert!(held.iter().all(is_dealt) || has_begun, "as it was dealt");
+
+    let mut session = over();
+    session
+        .change_seats_in_hand(1)
+        .expect("it can be dealt again");
+    let mut rng = rand::SeedableRng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let twice = session.hand_twice().expect("it was played twice");
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::P);
+    player.must_read("Hand 2, first");
+    player.must_read("From the other seat");
+    for standing in twice.standings {
+        player.must_read(&format!(" {}", standing.person));
+        player.must_read(&format!(" {}", standing.nestor));
+    }
+}
