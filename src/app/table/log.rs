@@ -49,6 +49,7 @@ impl Log<'_> {
     pub fn lines_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<Bone> {
         let mut pointed_at = None;
         ScrollArea::vertical()
+            .id_salt("log")
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {

@@ -86,6 +86,7 @@ impl Analysis<'_> {
         let inner = area.shrink(AROUND_COLUMN);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ScrollArea::vertical()
+                .id_salt("analysis")
                 .auto_shrink(false)
                 .show(ui, |ui| self.ui(ui, commands));
         });
