@@ -165,6 +165,27 @@ pub fn review(record: &Record, depth: Depth, watch: &Watch<'_>) -> Option<Review
 }
 
 impl Reviewed {
+    /// Whether this can be the review of a game: it tells of decisions that were made
+    /// there, with plays that there were, in numbers.
+    pub fn is_of(&self, record: &Record) -> bool {
+        let Some((game, open)) = decisions(record) else {
+            return false;
+        };
+        let is_made = |decision: &Decision| {
+            let open = open.iter().find(|it| it.moment == decision.moment);
+            open.is_some_and(|open| open.can_be(decision))
+        };
+        let teams = || Team::all(self.seats);
+        let between = self.between.iter();
+        let chances = between.flat_map(|(_, chances)| teams().map(|team| chances[team]));
+        let changed = self.decisions.iter();
+        let changed = changed.flat_map(|it| teams().map(|team| it.changed[team]));
+        self.seats == game.rules().seats
+            && self.hands == hands(&game)
+            && self.decisions.iter().all(is_made)
+            && chances.chain(changed).all(f32::is_finite)
+    }
+
     /// How many played, and whether as partners.
     pub const fn seats(&self) -> Seats {
         self.seats
@@ -325,6 +346,22 @@ fn moment_of(record: &Record) -> Moment {
 }
 
 impl Open {
+    /// Whether a decision that was read can be this one.
+    fn can_be(&self, decision: &Decision) -> bool {
+        let options = nestor::options(&self.view);
+        let is_one = |action: Action| action == self.made || options.contains(&action);
+        let is_value = |value: &Valued| {
+            is_one(value.action)
+                && value.cost.is_finite()
+                && value.points.is_finite()
+                && value.chance.is_finite()
+        };
+        decision.seat == self.seat
+            && decision.made == self.made
+            && decision.cost.is_finite()
+            && decision.values.iter().all(is_value)
+    }
+
     /// What the decision was worth; `None` if told to stop, or if no deal fits.
     fn look_over(&self, depth: Depth, cancelled: &dyn Fn() -> bool) -> Option<Decision> {
         let view = &self.view;

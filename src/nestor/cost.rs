@@ -17,6 +17,17 @@ pub struct Cost {
 }
 
 impl Cost {
+    /// Whether all of it are numbers.
+    pub fn is_finite(&self) -> bool {
+        let all = [
+            self.points,
+            self.points_error,
+            self.chance,
+            self.chance_error,
+        ];
+        all.into_iter().all(f32::is_finite)
+    }
+
     /// What an action costs, from the points and the chances that it brought and
     /// those that the better one brought, each pair in the same world.
     pub(super) fn between(worse: (&[f32], &[f32]), better: (&[f32], &[f32])) -> Self {

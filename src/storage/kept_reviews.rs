@@ -27,12 +27,15 @@ impl Folder {
         reviews.keep(id, &form::to_text(FileName::Review, review)?)
     }
 
-    /// The kept review of a game. One that is not as it was written counts as none: it
-    /// can be made again.
+    /// The kept review of a game. One that is not as it was written, or cannot be of
+    /// the game that it names, counts as none: it can be made again.
     pub fn kept_review(&self, id: GameId) -> Option<KeptReview> {
         let text = self.reviews().text(id)?;
-        match form::from_text(FileName::Review, &text) {
-            Ok(Read::Content(review)) => Some(review),
+        match form::from_text::<KeptReview>(FileName::Review, &text) {
+            Ok(Read::Content(review)) => {
+                let is_sound = review.reviewed.is_of(&review.record);
+                is_sound.then_some(review)
+            }
             Ok(Read::Changed(_) | Read::Newer(_)) | Err(_) => None,
         }
     }

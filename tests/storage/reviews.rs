@@ -74,6 +74,37 @@ fn a_review_that_is_not_as_it_was_written_counts_as_none() {
 }
 
 #[test]
+fn a_review_that_cannot_be_of_its_game_counts_as_none() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let review = reviewed();
+    let text = ron::to_string(&review).expect("it can be written");
+    let number = |start: &str| {
+        let from = text.find(start).expect("it is there") + start.len();
+        let to = text[from..].find([',', ')']).expect("it ends") + from;
+        format!("{}NaN{}", &text[..from], &text[to..])
+    };
+    let forged = [
+        ("the seat of nobody", text.replacen("seat:1", "seat:3", 1)),
+        ("no cost", number("points_error:")),
+        ("no chance", number("chance:")),
+        ("another moment", text.replacen("moment:", "moment:9", 1)),
+        (
+            "more seats",
+            text.replacen("reviewed:(seats:Two", "reviewed:(seats:Four", 1),
+        ),
+    ];
+    for (what, forged) in forged {
+        assert_ne!(forged, text, "{what}: it is another text");
+        let forged: KeptReview = ron::from_str(&forged).expect("it can be read");
+        folder.keep_review(id(1), &forged).expect("it is written");
+        assert_eq!(folder.kept_review(id(1)), None, "{what}");
+    }
+    folder.keep_review(id(1), &review).expect("it is written");
+    assert_eq!(folder.kept_review(id(1)), Some(review), "the true one");
+}
+
+#[test]
 fn so_many_reviews_are_kept_and_the_oldest_go() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
