@@ -110,11 +110,8 @@ fn the_text_fits_three_and_four_players_too() {
     for seats in Seats::ALL {
         let text = text_for(seats);
         assert!(text.is_ascii(), "every letter has a glyph");
-        assert_eq!(
-            text.contains("Nestor"),
-            seats == Seats::Two,
-            "{seats:?}: {text}"
-        );
+        // Two people may play, too.
+        assert!(!text.contains("Nestor"), "{seats:?}: {text}");
     }
 }
 
