@@ -51,9 +51,10 @@ impl fmt::Display for Pips {
 /// # Examples
 /// ```
 /// # use nestor_dominoes::engine::Bone;
-/// let bone: Bone = "4-6".parse().unwrap();
+/// let bone: Bone = "4-6".parse()?;
 /// assert_eq!(bone.to_string(), "6-4");
 /// assert_eq!(bone.weight(), 10);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bone(u8);

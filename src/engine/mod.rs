@@ -10,12 +10,13 @@
 //! ```
 //! # use nestor_dominoes::engine::{GameState, Level, Name, Preset, Seating, Seats, Seed};
 //! let rules = Preset::AllFives.rules(Seats::Two);
-//! let seating = Seating::with_nestors(&Name::new("Ann").unwrap(), Seats::Two, Level::Easy);
-//! let mut game = GameState::new(rules, seating, 0).unwrap();
-//! game.deal(Seed::new([7; 32]), rules).unwrap();
+//! let seating = Seating::with_nestors(&Name::new("Ann")?, Seats::Two, Level::Easy);
+//! let mut game = GameState::new(rules, seating, 0)?;
+//! game.deal(Seed::new([7; 32]), rules)?;
 //! let action = game.legal_actions()[0];
-//! game.apply(action).unwrap();
-//! assert_eq!(game.record().replay().unwrap(), game);
+//! game.apply(action)?;
+//! assert_eq!(game.record().replay()?, game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;

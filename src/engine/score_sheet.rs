@@ -144,12 +144,13 @@ impl HandScore {
 /// #     GameState, Level, Name, Preset, ScoreSheet, Seating, Seats, Seed,
 /// # };
 /// # let rules = Preset::AllFives.rules(Seats::Two);
-/// # let seating = Seating::with_nestors(&Name::new("Ann").unwrap(), Seats::Two, Level::Easy);
-/// # let mut game = GameState::new(rules, seating, 0).unwrap();
-/// game.deal(Seed::new([7; 32]), rules).unwrap();
+/// # let seating = Seating::with_nestors(&Name::new("Ann")?, Seats::Two, Level::Easy);
+/// # let mut game = GameState::new(rules, seating, 0)?;
+/// game.deal(Seed::new([7; 32]), rules)?;
 /// let sheet = ScoreSheet::of(&game);
 /// assert_eq!(sheet.hands().len(), 1);
 /// assert_eq!(sheet.totals(), game.scores());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreSheet {

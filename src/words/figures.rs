@@ -12,9 +12,14 @@ pub fn number<'a>(number: impl Into<Value<'a>>) -> String {
 
 /// A number that always has one digit after the sign.
 pub fn tenths(number: f64) -> String {
+    self::number(in_tenths(number))
+}
+
+/// The same as an argument of a message.
+pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
     let options = FluentNumberOptions {
         minimum_fraction_digits: Some(1),
         ..FluentNumberOptions::default()
     };
-    self::number(Value::Number(FluentNumber::new(number, options)))
+    Value::Number(FluentNumber::new(number, options))
 }

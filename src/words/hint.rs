@@ -3,9 +3,9 @@
 use super::message::Id;
 use super::place::place;
 use super::points::shown;
-use super::who::{Who, you};
+use super::who::{Eyes, Who};
 use crate::coach::{Hint, Reason, Why};
-use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seat, Seating};
+use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay};
 use crate::{id, say};
 
 /// The coach is still at it.
@@ -27,47 +27,10 @@ const PERCENT: f32 = 100.0;
 /// Who plays, and by which rules.
 #[derive(Debug, Clone, Copy)]
 pub struct Advised<'a> {
-    /// The seat.
-    pub seat: Seat,
-    /// The seat that is spoken to, if one is.
-    pub you: Option<Seat>,
-    /// Who sits where.
-    pub seating: &'a Seating,
+    /// Who plays, and who is told of it.
+    pub eyes: Eyes<'a>,
     /// The rules.
     pub rules: &'a Rules,
-}
-
-impl<'a> Advised<'a> {
-    /// Who is advised: that is who is spoken to.
-    pub const fn now(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
-        let you = Some(seat);
-        Self {
-            seat,
-            you,
-            seating,
-            rules,
-        }
-    }
-
-    /// Who has played, in a game that is over.
-    pub fn then(seat: Seat, seating: &'a Seating, rules: &'a Rules) -> Self {
-        Self {
-            seat,
-            you: you(seating),
-            seating,
-            rules,
-        }
-    }
-
-    /// Who sits in a seat.
-    fn at(self, seat: Seat) -> Who {
-        let who = Who::at(self.seating, seat);
-        if self.you == Some(seat) {
-            Who { who: "you", ..who }
-        } else {
-            who
-        }
-    }
 }
 
 /// What is best to do.
@@ -171,7 +134,7 @@ fn told(reasons: &[Reason], best: Action, other: &str, advised: Advised<'_>) -> 
 
 /// What is said of points that must be claimed.
 fn claimed(wins: bool, points: i32, advised: Advised<'_>) -> String {
-    let Who { who, name, .. } = advised.at(advised.seat);
+    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
     let points = shown(points, advised.rules);
     if wins {
         say!("hint-wins-claimed", who = who, name = name, points = points)
@@ -186,15 +149,16 @@ fn claimed(wins: bool, points: i32, advised: Advised<'_>) -> String {
 }
 
 fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
-    let Advised { seat, rules, .. } = advised;
-    let after = advised.at(seat.next(rules.seats));
+    let Advised { eyes, rules } = advised;
+    let seat = eyes.seat;
+    let after = eyes.at(seat.next(rules.seats));
     match reason {
         Reason::LeavesLess { .. } | Reason::Lacks { .. } | Reason::Stops { .. } => {
             why_of_next(reason, next, after, rules)
         }
         Reason::HelpsPartner { chance, instead } => {
             let next_seat = seat.next(rules.seats);
-            let mate = advised.at(next_seat.next(rules.seats));
+            let mate = eyes.at(next_seat.next(rules.seats));
             say!(
                 "hint-helps-partner",
                 who = after.who,
@@ -206,8 +170,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
                 instead = percent(*instead)
             )
         }
-        Reason::DrawsAll { knows } => draws_all(*knows, advised.at(seat), after),
-        _ => why_of_own(reason, next, advised.at(seat), rules),
+        Reason::DrawsAll { knows } => draws_all(*knows, eyes.at(seat), after),
+        _ => why_of_own(reason, next, eyes.at(seat), rules),
     }
 }
 

@@ -3,10 +3,10 @@
 use super::hint::percent as in_percent;
 use super::message::Id;
 use super::points::shown;
-use super::who::{Who, you};
+use super::who::{Eyes, Who};
 use super::{either, list};
 use crate::coach::Lens;
-use crate::engine::{Bone, Rules, Seat, Seating, View};
+use crate::engine::{Bone, Rules, Seat, View};
 use crate::{id, say};
 
 /// What it is called.
@@ -14,38 +14,6 @@ pub const TITLE: Id = id!("lens-title");
 
 /// What is not exact is told in steps of so many percent: a sample has some noise.
 const STEP: i32 = 5;
-
-/// Who looks through the lens.
-#[derive(Debug, Clone, Copy)]
-pub struct Eyes<'a> {
-    seat: Seat,
-    you: Option<Seat>,
-    seating: &'a Seating,
-}
-
-impl<'a> Eyes<'a> {
-    /// Who looks now: that is who is spoken to.
-    pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
-        let you = Some(seat);
-        Self { seat, you, seating }
-    }
-
-    /// Who looked, in a game that is over.
-    pub fn then(seat: Seat, seating: &'a Seating) -> Self {
-        let you = you(seating);
-        Self { seat, you, seating }
-    }
-
-    /// Who sits in a seat.
-    fn at(self, seat: Seat) -> Who {
-        let who = Who::at(self.seating, seat);
-        if self.you == Some(seat) {
-            Who { who: "you", ..who }
-        } else {
-            who
-        }
-    }
-}
 
 /// The title in a game that is looked back at.
 pub fn through_eyes(eyes: Eyes<'_>) -> String {

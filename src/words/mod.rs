@@ -57,7 +57,7 @@ pub use self::language::languages;
 pub use self::message::{
     Id, Value, language_name, message, speak, speak_as_the_system, speak_made_up, spoken_language,
 };
-pub use self::who::{Who, joined, you};
+pub use self::who::{Eyes, Who, joined, you};
 
 use crate::say;
 

@@ -1,9 +1,10 @@
 //! What is said of a game that has been looked over.
 
+use super::figures::{self, in_tenths};
 use super::hint::action;
 use super::named::Named as _;
 use super::who::Who;
-use super::{list, number, sides};
+use super::{list, sides};
 use crate::coach::{ChanceAt, Decision, Mark, Reviewed, Split};
 use crate::engine::{Rules, ScoreDisplay, Seating, Team};
 use crate::nestor::{Cost, Valued};
@@ -216,15 +217,16 @@ fn points(points: f64, rules: &Rules) -> f64 {
     tenths(points / scale)
 }
 
-/// The same with a plus or a minus.
+/// The same with a plus or a minus, and always with that digit: they stand one below
+/// the other.
 fn signed(amount: f64, rules: &Rules) -> String {
     let amount = points(amount, rules);
     if amount > 0.0 {
-        say!("plus", number = amount)
+        say!("plus", number = in_tenths(amount))
     } else if amount < 0.0 {
-        say!("minus", number = -amount)
+        say!("minus", number = in_tenths(-amount))
     } else {
-        number(amount.abs())
+        figures::tenths(0.0)
     }
 }
 

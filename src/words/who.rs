@@ -66,6 +66,40 @@ impl Who {
     }
 }
 
+/// Through whose eyes something is told, and who is spoken to.
+#[derive(Debug, Clone, Copy)]
+pub struct Eyes<'a> {
+    /// Who looks.
+    pub seat: Seat,
+    /// The seat that is spoken to, if one is.
+    you: Option<Seat>,
+    seating: &'a Seating,
+}
+
+impl<'a> Eyes<'a> {
+    /// Who looks now: that is who is spoken to.
+    pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
+        let you = Some(seat);
+        Self { seat, you, seating }
+    }
+
+    /// Who looked, in a game that is over.
+    pub fn then(seat: Seat, seating: &'a Seating) -> Self {
+        let you = you(seating);
+        Self { seat, you, seating }
+    }
+
+    /// Who sits in a seat.
+    pub fn at(self, seat: Seat) -> Who {
+        let who = Who::at(self.seating, seat);
+        if self.you == Some(seat) {
+            Who { who: "you", ..who }
+        } else {
+            who
+        }
+    }
+}
+
 /// All seats in the order in which they are named: that of the person called
 /// "you" comes first.
 pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = Seat> + use<> {

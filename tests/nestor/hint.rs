@@ -6,6 +6,7 @@ use nestor_dominoes::engine::{
     Action, BlockAwardTo, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
 };
 use nestor_dominoes::nestor::{Cost, Valued};
+use nestor_dominoes::words::Eyes;
 use nestor_dominoes::words::hint::{Advised, lines, title};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -309,7 +310,10 @@ fn said(reason: Reason, rules: &Rules) -> String {
         reasons: vec![reason],
     };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised::now(Seat::ALL[0], &seating, rules);
+    let advised = Advised {
+        eyes: Eyes::now(Seat::ALL[0], &seating),
+        rules,
+    };
     lines(&hint, advised).pop().expect("it is told")
 }
 

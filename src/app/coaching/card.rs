@@ -13,7 +13,7 @@ use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
 use crate::engine::{Rules, Seating};
-use crate::words::{self, hint as words_of_hint};
+use crate::words::{self, Eyes, hint as words_of_hint};
 
 /// How wide the card is, the width that is liked best first, in points.
 const WIDTHS: [f32; 3] = [300.0, 380.0, 240.0];
@@ -162,7 +162,10 @@ impl Said {
                 asks: true,
             }
         } else if let Some(hint) = &self.hint {
-            let advised = words_of_hint::Advised::now(model.viewer, seating, rules);
+            let advised = words_of_hint::Advised {
+                eyes: Eyes::now(model.viewer, seating),
+                rules,
+            };
             Card {
                 id: "hint-card",
                 title: words_of_hint::title(hint, rules),

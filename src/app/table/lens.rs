@@ -15,8 +15,8 @@ use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
 use crate::engine::{Bone, Bones, Pips, Seat, Seating, View};
-use crate::words::lens as words;
 use crate::words::names::called;
+use crate::words::{Eyes, lens as words};
 
 /// The space inside the edge of the panel, in points.
 const MARGIN: f32 = 12.0;
@@ -199,11 +199,11 @@ impl LensPanel<'_> {
     }
 
     /// Who looks, and who is spoken to.
-    fn eyes(&self) -> words::Eyes<'_> {
+    fn eyes(&self) -> Eyes<'_> {
         if self.is_past {
-            words::Eyes::then(self.view.seat(), self.seating)
+            Eyes::then(self.view.seat(), self.seating)
         } else {
-            words::Eyes::now(self.view.seat(), self.seating)
+            Eyes::now(self.view.seat(), self.seating)
         }
     }
 

@@ -20,10 +20,10 @@ use crate::engine::{Seat, Seating};
 use crate::id;
 use crate::say;
 use crate::session::ReviewStep;
-use crate::words::Id as MessageId;
 use crate::words::hint::{Advised, spoke_for};
 use crate::words::names::called;
 use crate::words::review::{self as words, AtTable};
+use crate::words::{Eyes, Id as MessageId};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -183,7 +183,10 @@ impl Analysis<'_> {
             return;
         };
         let at = self.at();
-        let advised = Advised::then(decision.seat, at.seating, at.rules);
+        let advised = Advised {
+            eyes: Eyes::then(decision.seat, at.seating),
+            rules: at.rules,
+        };
         let (told, reasons) = spoke_for(why, advised);
         ui.add_space(ABOVE_PART / 2.0);
         let spoken = format!("{told} {}", reasons.join(" "));
