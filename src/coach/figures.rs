@@ -1,6 +1,8 @@
 //! What can be reckoned of a play without playing the round out.
 
-use crate::engine::{Action, Bone, Bones, ByTeam, Pips, Seat, Seats, Table, View, blocked};
+use crate::engine::{
+    Action, Bone, Bones, ByTeam, Pips, Position, Seat, Seats, Table, View, blocked,
+};
 use crate::nestor::{Likely, RuledOut, best_points, laid};
 
 /// What can be reckoned of a play from what the player knows and believes.
@@ -21,8 +23,8 @@ pub(super) struct Figures {
     pub reply_chance: f32,
     /// How likely that player has nothing to play.
     pub stuck: f32,
-    /// How likely the partner has something to play, if the next player plays
-    /// nothing.
+    /// How likely the partner has something to play where the next player has nothing
+    /// to play, if that may be.
     pub partner: Option<f32>,
     /// The bones of one's hand that fit after it.
     pub fits: Bones,
@@ -75,10 +77,8 @@ impl<'a> Reckoning<'a> {
         let points = best_points(rules, &table, Bones::ALL);
         let most = |hand: Bones| hand.iter().map(|bone| points[bone.index()]).max();
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
-        let stuck = |seat: Seat| {
-            self.likely
-                .chance(|at| table.playable(at.hand(seat)).is_empty())
-        };
+        let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
+        let stuck = self.likely.chance(|at| is_stuck(at, next));
         let is_partner = rules.seats == Seats::Partners;
         let is_over = bone.is_some() && left.is_empty();
         let lacked = self.lacked(seat, next, &table);
@@ -90,8 +90,14 @@ impl<'a> Reckoning<'a> {
             blocks: self.blocks(left, &table),
             reply: self.likely.mean(|at| reply(at.hand(next))),
             reply_chance: self.likely.chance(|at| reply(at.hand(next)) > 0.0),
-            stuck: stuck(next),
-            partner: is_partner.then(|| 1.0 - stuck(next.next(rules.seats))),
+            stuck,
+            partner: (is_partner && stuck > 0.0).then(|| {
+                let partner = next.next(rules.seats);
+                let both = self
+                    .likely
+                    .chance(|at| is_stuck(at, next) && is_stuck(at, partner));
+                1.0 - both / stuck
+            }),
             fits,
             follow: fits
                 .iter()
@@ -103,7 +109,7 @@ impl<'a> Reckoning<'a> {
             owned: owned(left, &table),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&points)),
-            draws_all: (action == Action::Draw && rules.voluntary_draw)
+            draws_all: (action == Action::Draw && rules.may_draw_all())
                 .then(|| rules.seats == Seats::Two && self.leaves_none()),
         }
     }

@@ -320,6 +320,11 @@ impl Rules {
         !matches!(self.draws, Draws::None)
     }
 
+    /// Whether a player who could play may draw bone after bone instead.
+    pub const fn may_draw_all(&self) -> bool {
+        self.voluntary_draw && matches!(self.draws, Draws::UntilOneFits)
+    }
+
     /// How many bones can be drawn in a round: those that the deal leaves, but for
     /// those that are buried or kept back.
     pub const fn left_to_draw(&self) -> u8 {

@@ -5,7 +5,7 @@ use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::coach::{Hint, Reason, Why};
-use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay};
+use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seats};
 use crate::{id, say};
 
 /// The coach is still at it.
@@ -44,7 +44,7 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
         ),
         Action::BlowUp(bone) => say!("hint-title-blow-up", bone = bone.to_string()),
         // What a draw by choice is worth is that of taking all.
-        Action::Draw if rules.voluntary_draw && hint.next.is_some() => say!("hint-title-draw-all"),
+        Action::Draw if rules.may_draw_all() && hint.next.is_some() => say!("hint-title-draw-all"),
         Action::Draw => say!("hint-title-draw"),
         Action::Claim(points) => say!("hint-title-claim", points = shown(points.into(), rules)),
         Action::Silence => say!("hint-title-silence"),
@@ -62,6 +62,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
             place = place(end, rules)
         ),
         Action::BlowUp(bone) => say!("hint-blow-up", bone = bone.to_string()),
+        Action::Draw if rules.may_draw_all() => say!("hint-draw-all"),
         Action::Draw => say!("hint-draw"),
         Action::Claim(points) => say!("hint-claim", points = shown(points.into(), rules)),
         Action::Silence => say!("hint-silence"),
@@ -170,6 +171,7 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
                 instead = percent(*instead)
             )
         }
+        Reason::Blocks { chance } => blocks(*chance, eyes.at(seat), rules),
         Reason::DrawsAll { knows } => draws_all(*knows, eyes.at(seat), after),
         _ => why_of_own(reason, next, eyes.at(seat), rules),
     }
@@ -239,6 +241,23 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
     }
 }
 
+/// Whom a block brings points, and why: a player, or the side of partners.
+fn blocks(chance: f32, Who { who, name, .. }: Who, rules: &Rules) -> String {
+    let chance = percent(chance);
+    let is_low = rules.block_award_to == BlockAwardTo::Low;
+    match (is_low, rules.seats == Seats::Partners) {
+        (true, false) => say!("hint-blocks", who = who, name = name, chance = chance),
+        (true, true) => say!("hint-blocks-side", who = who, name = name, chance = chance),
+        (false, false) => say!("hint-blocks-last", who = who, name = name, chance = chance),
+        (false, true) => say!(
+            "hint-blocks-last-side",
+            who = who,
+            name = name,
+            chance = chance
+        ),
+    }
+}
+
 /// What it brings, and does to the own hand.
 fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
     let (Who { who, name, .. }, next) = (own, next.to_owned());
@@ -246,18 +265,6 @@ fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
         Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
         Reason::GoesOut => say!("hint-goes-out", who = who, name = name),
         Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
-        Reason::Blocks { chance } if rules.block_award_to == BlockAwardTo::Low => say!(
-            "hint-blocks",
-            who = who,
-            name = name,
-            chance = percent(*chance)
-        ),
-        Reason::Blocks { chance } => say!(
-            "hint-blocks-last",
-            who = who,
-            name = name,
-            chance = percent(*chance)
-        ),
         Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
         Reason::KeepsPlays { bones, instead } => say!(
             "hint-keeps-plays",

@@ -137,6 +137,7 @@ impl Advice {
         }
         let may_draw = rules.can_draw();
         let (title, says) = match (self.lesson, may_draw) {
+            (Lesson::Drawing, true) if !rules.may_draw_all() => return self,
             (Lesson::Drawing, true) => (self.title, id!("strategy-two-plays-may-draw")),
             (Lesson::Drawing, false) => (self.title, id!("strategy-two-plays-no-draws")),
             (Lesson::Passes, true) => {

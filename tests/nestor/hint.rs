@@ -3,11 +3,12 @@
 use nestor_dominoes::coach::{Hint, Reason, Watch, hint, lens, weigh};
 use nestor_dominoes::engine::Preset::{AllFives, Block, Draw, FirecrackerFives, PalmAllFives};
 use nestor_dominoes::engine::{
-    Action, BlockAwardTo, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
+    Action, BlockAwardTo, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
 };
 use nestor_dominoes::nestor::{Cost, Valued};
 use nestor_dominoes::words::Eyes;
-use nestor_dominoes::words::hint::{Advised, lines, title};
+use nestor_dominoes::words::hint::{Advised, action, lines, title};
+use nestor_dominoes::words::strategy::advice_for;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -350,6 +351,32 @@ fn reasons_are_told_as_they_are_under_the_rules() {
     };
     let told = said(helps, &AllFives.rules(Seats::Partners));
     assert!(told.starts_with("If "), "only if the next has none: {told}");
+    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
+        let partners = Rules {
+            block_award_to,
+            ..Draw.rules(Seats::Partners)
+        };
+        let told = said(blocks(), &partners);
+        assert!(told.contains("your side"), "both hands count: {told}");
+    }
+}
+
+#[test]
+fn who_may_draw_but_one_is_not_told_to_draw_all() {
+    let one = Rules {
+        draws: Draws::One,
+        ..PalmAllFives.rules(Seats::Two)
+    };
+    one.check().expect("such rules can be played by");
+    for (rules, all) in [(PalmAllFives.rules(Seats::Two), true), (one, false)] {
+        let draw = action(Action::Draw, &rules);
+        assert_eq!(draw.contains("all that is left"), all, "{draw}");
+        let says = advice_for(&rules).map(|advice| advice.says.text());
+        let told = says
+            .iter()
+            .any(|says| says.contains("taking all that is left"));
+        assert_eq!(told, all, "{says:?}");
+    }
 }
 
 #[test]

@@ -21,6 +21,7 @@ hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = Sprengen von { $bone }
 hint-draw = Ziehen
+hint-draw-all = Ziehen aller übrigen Steine
 hint-pass = Passen
 hint-claim = Ansage { $points }
 hint-silence = Schweigen
@@ -69,9 +70,18 @@ hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
 } weniger Augen (zu { $chance } % sicher).
+# The same where two play as partners.
+hint-blocks-side = Das blockiert die Runde, und { $who ->
+    [you] deine Seite
+   *[other] die Seite von { $name }
+} hat weniger Augen (zu { $chance } % sicher).
 hint-blocks-last = Das blockiert die Runde, und die Punkte dafür { $who ->
     [you] bekommst du
    *[other] bekommt { $name }
+} (zu { $chance } % sicher).
+hint-blocks-last-side = Das blockiert die Runde, und die Punkte dafür bekommt { $who ->
+    [you] deine Seite
+   *[other] die Seite von { $name }
 } (zu { $chance } % sicher).
 hint-leaves-less = { $who ->
     [you] Du kannst

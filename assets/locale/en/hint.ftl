@@ -21,6 +21,7 @@ hint-play = { $bone } on { $place }
 hint-lead = { $bone }
 hint-blow-up = blowing up { $bone }
 hint-draw = drawing
+hint-draw-all = drawing all that is left
 hint-pass = passing
 hint-claim = claiming { $points }
 hint-silence = claiming nothing
@@ -54,9 +55,18 @@ hint-blocks = It blocks the hand while { $who ->
     [you] you hold
    *[other] { $name } holds
 } fewer pips ({ $chance } % sure).
+# The same where two play as partners.
+hint-blocks-side = It blocks the hand while { $who ->
+    [you] your side holds
+   *[other] the side of { $name } holds
+} fewer pips ({ $chance } % sure).
 hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
     [you] you
    *[other] { $name }
+} ({ $chance } % sure).
+hint-blocks-last-side = It blocks the hand, and the points for that go to { $who ->
+    [you] your side
+   *[other] the side of { $name }
 } ({ $chance } % sure).
 hint-leaves-less = { $who ->
     [you] You

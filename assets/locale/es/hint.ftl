@@ -22,6 +22,7 @@ hint-play = { $bone } al { $place }
 hint-lead = salir con { $bone }
 hint-blow-up = volar { $bone }
 hint-draw = robar
+hint-draw-all = robar todo lo que queda
 hint-pass = pasar
 hint-claim = cantar { $points }
 hint-silence = no cantar nada
@@ -55,9 +56,18 @@ hint-blocks = { $who ->
     [you] Cierra la ronda cuando tienes menos puntos en mano
    *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano
 } (seguro al { $chance } %).
+# The same where two play as partners.
+hint-blocks-side = Cierra la ronda cuando { $who ->
+    [you] tu bando
+   *[other] el bando de { $name }
+} tiene menos puntos en mano (seguro al { $chance } %).
 hint-blocks-last = Cierra la ronda, y los puntos por ello son para { $who ->
     [you] ti
    *[other] { $name }
+} (seguro al { $chance } %).
+hint-blocks-last-side = Cierra la ronda, y los puntos por ello son para { $who ->
+    [you] tu bando
+   *[other] el bando de { $name }
 } (seguro al { $chance } %).
 hint-leaves-less = { $who ->
     [you] { $chance ->
