@@ -13,7 +13,7 @@ use crate::pair::{Pair, from_real, real_deal, scores, seat, to_real};
 use crate::past::past;
 
 /// Games in each of the parts below, which share the work among threads.
-const GAMES: usize = 2_500;
+const GAMES: usize = 1_000;
 
 #[test]
 fn every_game_keeps_its_bones_its_counts_and_its_record_1() {
@@ -86,7 +86,7 @@ fn play_games(part: u64) {
     }
     println!("{GAMES} games: {seen:?}");
     let often = [seen.dominoes, seen.blocks, seen.targets];
-    assert!(often.into_iter().all(|times| times > 300), "{seen:?}");
+    assert!(often.into_iter().all(|times| times > 100), "{seen:?}");
     let seldom = [
         seen.restarts,
         seen.lowered_targets,

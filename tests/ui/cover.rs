@@ -214,7 +214,8 @@ fn where_several_people_sit_nobody_is_called_you() {
 fn nobody_sees_the_hand_of_another_in_whole_games_of_two_to_four_people() {
     let mut random = ChaCha8Rng::seed_from_u64(12);
     for (number, (seats, others)) in (0..).zip(TABLES) {
-        let preferences = with(seats, Preset::Draw, others);
+        let mut preferences = with(seats, Preset::Draw, others);
+        preferences.rules.target = Some(40);
         let mut player = sit_down(&preferences, number, NARROW);
         let passed = play(&mut player, usize::MAX, &mut random);
         assert!(

@@ -106,7 +106,11 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
 
 /// Plays a game to its end and begins another.
 fn play_to_the_end(preset: Preset) {
-    let preferences = preferences(preset);
+    let mut preferences = preferences(preset);
+    if preset == Preset::Block {
+        // A hand brings little: to 150 it is longer than the others together.
+        preferences.rules.target = Some(50);
+    }
     let mut player = play(&preferences, 7, usize::MAX);
     let outcome = player.session().state().outcome().expect("it is over");
     let yours = outcome.winner == Some(Seats::Two.team(YOU));

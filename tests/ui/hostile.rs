@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Permissions};
+use std::ops::Range;
 use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _, symlink};
 use std::os::unix::net::UnixListener;
 use std::panic::{self, AssertUnwindSafe};
@@ -23,8 +24,10 @@ use rand_chacha::ChaCha8Rng;
 use super::patience::Patience;
 use super::player::{House, Player};
 
-/// So many starts there are.
-const STARTS: u64 = 1000;
+/// Each misfortune in each place.
+const STARTS: u64 = PLACES.len() as u64 * MISFORTUNES.len() as u64;
+/// More of them, for most come out otherwise each time.
+const MANY_STARTS: u64 = 10 * STARTS;
 /// If nothing happens for so long, which is longer than anybody waits for
 /// anything, a start hangs.
 const LONGEST: Duration = Duration::from_mins(5);
@@ -399,16 +402,27 @@ fn play(player: &mut Player) {
 
 #[test]
 fn whatever_lies_in_the_place_of_a_file_the_game_can_be_played_or_a_true_sentence_is_said() {
-    let next = AtomicU64::new(0);
+    start_all(0..STARTS);
+}
+
+#[test]
+#[ignore = "some thousand starts take a minute"]
+fn whatever_lies_in_the_place_of_a_file_in_many_starts() {
+    start_all(STARTS..MANY_STARTS);
+}
+
+fn start_all(numbers: Range<u64>) {
+    let next = AtomicU64::new(numbers.start);
     let next: &'static AtomicU64 = Box::leak(Box::new(next));
     let (report, reports) = mpsc::channel();
     let workers = thread::available_parallelism().map_or(2, Into::into);
     for _ in 0..workers {
         let report = report.clone();
+        let numbers = numbers.clone();
         thread::spawn(move || {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= STARTS {
+                if number >= numbers.end {
                     break;
                 }
                 report.send((number, None)).ok();
@@ -433,7 +447,7 @@ fn whatever_lies_in_the_place_of_a_file_the_game_can_be_played_or_a_true_sentenc
     }
     assert!(
         failed.is_empty(),
-        "{} of {STARTS}: {failed:?}",
+        "{} of {numbers:?}: {failed:?}",
         failed.len()
     );
 }

@@ -16,10 +16,21 @@ use crate::YOU;
 
 /// The height of the menu bar, in points.
 const MENU: f32 = 34.0;
-/// Games looked at, of each preset.
-const GAMES: u64 = 8;
-/// The same for more than two.
-const GAMES_OF_SEVERAL: u64 = 2;
+/// How many games of each preset are looked at.
+#[derive(Clone, Copy)]
+struct Games {
+    of_two: u64,
+    of_several: u64,
+}
+
+const SOME: Games = Games {
+    of_two: 2,
+    of_several: 1,
+};
+const MANY: Games = Games {
+    of_two: 8,
+    of_several: 2,
+};
 /// The narrowest that a bone of the hand may be at the usual size, in points.
 const NARROWEST: f32 = 16.0;
 /// The size of the window at first, in points.
@@ -154,17 +165,17 @@ pub fn assert_all_is_seen(model: &TableModel, rules: &Rules, size: [f32; 2]) -> 
 }
 
 /// The rules of the games that are looked at, and how many of each.
-fn rules() -> Vec<(Rules, u64)> {
+fn rules(games: Games) -> Vec<(Rules, u64)> {
     let all = |seats, games| Preset::ALL.map(|preset| (preset.rules(seats), games));
-    let mut rules = all(Seats::Two, GAMES).to_vec();
+    let mut rules = all(Seats::Two, games.of_two).to_vec();
     for seats in [Seats::Three, Seats::Four, Seats::Partners] {
-        rules.extend(all(seats, GAMES_OF_SEVERAL));
+        rules.extend(all(seats, games.of_several));
         let largest = Rules {
             hand_size: 7,
             voluntary_draw: true,
             ..Preset::FiveUp.rules(seats)
         };
-        rules.push((largest, GAMES_OF_SEVERAL));
+        rules.push((largest, games.of_several));
     }
     // The largest hands there are.
     let largest = Rules {
@@ -172,7 +183,7 @@ fn rules() -> Vec<(Rules, u64)> {
         voluntary_draw: true,
         ..Preset::FiveUp.rules(Seats::Two)
     };
-    rules.push((largest, GAMES));
+    rules.push((largest, games.of_two));
     rules
 }
 
@@ -218,9 +229,13 @@ pub fn model(session: &Session, choices: &TableChoices, view: TableView) -> Tabl
 }
 
 /// Shows every position of some games of each kind.
-pub fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
+pub fn positions(show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
+    positions_of(SOME, show)
+}
+
+fn positions_of(games: Games, mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> usize {
     let mut count = 0;
-    for (rules, games) in rules() {
+    for (rules, games) in rules(games) {
         for number in 0..games {
             let mut session = session(&set(rules), number);
             let mut rng = ChaCha8Rng::seed_from_u64(number);
@@ -241,14 +256,25 @@ pub fn positions(mut show: impl FnMut(&TableModel, &Rules, &mut ChaCha8Rng)) -> 
     count
 }
 
-#[test]
-fn nothing_overlaps_and_nothing_is_cut_off_at_any_size() {
-    let count = positions(|model, rules, rng| {
+fn assert_all_is_seen_in(games: Games) -> usize {
+    positions_of(games, |model, rules, rng| {
         for _ in 0..2 {
             let size = SIZES[rng.random_range(0..SIZES.len())];
             assert_all_is_seen(model, rules, size);
         }
-    });
+    })
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_is_cut_off_at_any_size() {
+    let count = assert_all_is_seen_in(SOME);
+    assert!(count > 2000, "{count} positions are many");
+}
+
+#[test]
+#[ignore = "some ten thousand positions take half a minute"]
+fn nothing_overlaps_in_many_games() {
+    let count = assert_all_is_seen_in(MANY);
     assert!(count > 5000, "{count} positions are many");
 }
 
