@@ -4,7 +4,7 @@ use super::message::Id;
 use super::names::called;
 use super::who::Who;
 use crate::engine::{Bone, Rules, ScoreDisplay, Seat, Seating};
-use crate::session::{NextHand, ReviewPlace};
+use crate::session::{NextHand, PlayedAgain, ReviewPlace};
 use crate::{id, say};
 
 /// The label of the table count.
@@ -178,6 +178,14 @@ pub const RULES_WAIT: Id = id!("turn-rules-wait");
 /// Undo took back a play or draw, and somebody is in turn again.
 pub fn undone(seating: &Seating, turn: Seat) -> String {
     let Who { who, name, .. } = Who::at(seating, turn);
+/// How the game came about, if it plays deals of another one again.
+pub fn played_again(how: PlayedAgain) -> String {
+    match how {
+        PlayedAgain::FromLookBack => say!("turn-from-look-back"),
+        PlayedAgain::OtherSeat => say!("turn-other-seat"),
+    }
+}
+
     say!("turn-undone", who = who, name = name)
 }
 
