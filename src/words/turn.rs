@@ -116,6 +116,11 @@ pub fn boneyard(count: u8) -> String {
     say!("turn-boneyard", count = count)
 }
 
+/// How many bones lie in a boneyard that nobody draws from.
+pub fn left_over(count: u8) -> String {
+    say!("turn-left-over", count = count)
+}
+
 /// What the table count is, for who points at it.
 pub fn count_tip(sum: &str) -> String {
     say!("turn-count-tip", sum = sum.to_owned())
@@ -173,11 +178,6 @@ pub fn numbered(number: u64) -> String {
     say!("turn-game-number", number = number.to_string())
 }
 
-/// Rules were changed and wait.
-pub const RULES_WAIT: Id = id!("turn-rules-wait");
-/// Undo took back a play or draw, and somebody is in turn again.
-pub fn undone(seating: &Seating, turn: Seat) -> String {
-    let Who { who, name, .. } = Who::at(seating, turn);
 /// How the game came about, if it plays deals of another one again.
 pub fn played_again(how: PlayedAgain) -> String {
     match how {
@@ -186,6 +186,11 @@ pub fn played_again(how: PlayedAgain) -> String {
     }
 }
 
+/// Rules were changed and wait.
+pub const RULES_WAIT: Id = id!("turn-rules-wait");
+/// Undo took back a play or draw, and somebody is in turn again.
+pub fn undone(seating: &Seating, turn: Seat) -> String {
+    let Who { who, name, .. } = Who::at(seating, turn);
     say!("turn-undone", who = who, name = name)
 }
 

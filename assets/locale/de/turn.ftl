@@ -100,3 +100,8 @@ turn-review-and = { $decision } { $happened }
 # plays the same deals again with the hands exchanged.
 turn-from-look-back = Aus dem Nachspielen
 turn-other-seat = Getauschte Hände
+# Bones that were not dealt, where nobody draws.
+turn-left-over = { $count ->
+    [one] 1 übrig
+   *[other] { $count } übrig
+}

@@ -102,8 +102,21 @@ pub struct Counts {
     pub count: Option<(u8, String)>,
     /// A score and what it is made of.
     pub flash: Option<String>,
-    /// How many bones lie in the boneyard, where there is drawing.
+    /// How many bones lie in the boneyard, if any were left to lie there.
     pub boneyard: Option<u8>,
+    /// Whether they can be drawn.
+    pub is_drawn_from: bool,
+}
+
+impl Counts {
+    /// How many bones lie in the boneyard, in words.
+    fn of_boneyard(&self) -> String {
+        match self.boneyard {
+            None => String::new(),
+            Some(bones) if self.is_drawn_from => wording::boneyard(bones),
+            Some(bones) => wording::left_over(bones),
+        }
+    }
 }
 
 /// Shows a score for a moment.
@@ -146,7 +159,7 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         }
         painter.galley(middle + above(&count, 0.5), count, look.text);
     }
-    let boneyard = counts.boneyard.map_or_else(String::new, wording::boneyard);
+    let boneyard = counts.of_boneyard();
     let spoken = wording::counts(counts.count.as_ref().map(|(count, _)| *count), &boneyard);
     if spoken.is_empty() {
         return;
@@ -167,13 +180,14 @@ fn boneyard_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
     let painter = ui.painter();
     let sizes = [SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE];
     let words = |text: &str, room: f32| fitting(painter, text, &sizes, look.quiet, room);
-    let mut text = words(&wording::boneyard(bones), area.width());
+    let told = counts.of_boneyard();
+    let mut text = words(&told, area.width());
     let mut left = area.left();
     if text.elided && bones > 0 {
         text = words(&bones.to_string(), area.width());
     } else if text.elided {
         // No bones stand beside it.
-        text = words(&wording::boneyard(bones), f32::INFINITY);
+        text = words(&told, f32::INFINITY);
         left = area.right() - text.size().x;
     }
     let at = pos2(left, area.center().y - text.size().y / 2.0);
