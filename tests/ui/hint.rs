@@ -83,17 +83,29 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
 
 #[test]
 fn a_hint_hides_neither_the_hand_nor_an_end_in_windows_of_any_size() {
-    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
-        let mut player = Player::at_size(&with_a_choice(Preset::AllFives), size);
-        ask(&mut player);
-        let words = player.by_id("hint-card").rect();
-        let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
-        assert!(inside.contains_rect(words), "{words:?} in {size:?}");
-        let widgets = player.widgets().into_iter().map(|widget| widget.id);
-        let kept = widgets.filter(|id| id.starts_with("hand-"));
-        for id in kept {
-            let place = player.by_id(&id).rect();
-            assert!(!place.intersects(words), "{id} in {size:?}");
+    for length in [3, 8, 14] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            let position = session.state().position();
+            let played = position.map_or(0, |at| at.table().played().len());
+            played >= length
+                && session.person_in_turn().is_some()
+                && session.state().legal_actions().len() > 2
+        });
+        for size in SIZES {
+            let mut player = Player::at_size(&session, size);
+            ask(&mut player);
+            let words = player.by_id("hint-card").rect();
+            let inside = Rect::from_min_size(Pos2::ZERO, size.into());
+            assert!(inside.contains_rect(words), "{words:?} in {size:?}");
+            let widgets = player.widgets().into_iter();
+            let buttons = widgets.filter(|it| {
+                it.id.starts_with("hand-") || it.id.starts_with("end-") && it.role == Role::Button
+            });
+            for widget in buttons {
+                let place = player.by_id(&widget.id).rect();
+                let is_free = !place.intersects(words);
+                assert!(is_free, "{} after {length} in {size:?}", widget.id);
+            }
         }
     }
 }

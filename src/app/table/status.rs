@@ -222,8 +222,15 @@ fn pressed(button: &Response, command: &Command, look: &Look, commands: &mut Vec
     }
 }
 
-/// Shows the turn buttons, or what is to be done on the table.
-pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut Vec<Command>) {
+/// Shows the turn buttons, or what is to be done on the table. The buttons are quiet
+/// while a window offers what comes next.
+pub fn turn_ui(
+    ui: &mut Ui,
+    area: Rect,
+    (turn, is_quiet): (&Turn, bool),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
     let ui = &mut ui.new_child(UiBuilder::new());
     match turn {
         Turn::Buttons(buttons) => {
@@ -234,6 +241,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 // The answer is not what a lesson would rather have asked for.
                 let widget = match command {
                     Command::Lesson(LessonCommand::Show) => Button::new(words),
+                    _ if is_quiet => Button::new(words),
                     _ => Button::new(words.color(look.button_text)).fill(look.buttons),
                 };
                 let widget = widget.min_size(place.size());
