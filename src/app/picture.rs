@@ -118,6 +118,8 @@ impl App {
             felt.ui(ui, taking, &picture, commands);
         }
         table_screen::table_ui(ui, &picture, commands);
+        let is_quiet = self.open.contains(&WindowKind::Result);
+        let turn = (turn, is_quiet);
         status::turn_ui(&mut told, arrangement.button, turn, look, commands);
         if let Some(area) = arrangement.log {
             let area = self.lens_below_log_ui(ui, area);

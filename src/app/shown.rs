@@ -32,12 +32,15 @@ impl App {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))
             });
-        let boneyard = position.filter(|_| rules.can_draw() && self.taking.is_none());
+        let is_drawn_from = rules.can_draw();
+        let boneyard = position.filter(|_| self.taking.is_none());
         let boneyard = boneyard.map(|at| at.boneyard().len());
+        let boneyard = boneyard.filter(|bones| is_drawn_from || *bones > 0);
         Counts {
             count,
             flash: self.stage.told(now).map(str::to_owned),
             boneyard,
+            is_drawn_from,
         }
     }
 

@@ -283,8 +283,9 @@ impl Reviewed {
             .map(|(moment, chance)| ChanceAt { moment, chance })
             .collect();
         chances.sort_by_key(|at| at.moment);
-        // What is known for sure at the end of a hand comes before what was thought.
-        let is_sure = |moment| moment > 0 && self.between.iter().any(|(at, _)| *at == moment);
+        // What is known for sure before the first hand and at the end of each comes
+        // before what was thought.
+        let is_sure = |moment| self.between.iter().any(|(at, _)| *at == moment);
         chances.dedup_by(|later, at| later.moment == at.moment && is_sure(at.moment));
         chances
     }

@@ -47,6 +47,15 @@ pub struct TallyEntry {
     pub in_history: bool,
 }
 
+/// Of a game that plays deals of another one again: how it came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PlayedAgain {
+    /// It goes on from a moment that was looked back at.
+    FromLookBack,
+    /// The hands are exchanged.
+    OtherSeat,
+}
+
 /// A game as a file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -86,6 +95,9 @@ pub struct SavedGame {
     /// Whether it was put on the table from the history, to be looked back at.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub from_history: bool,
+    /// Whether it plays deals of another game again, and how.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_again: Option<PlayedAgain>,
 }
 
 impl SavedGame {
@@ -119,6 +131,7 @@ pub struct Game {
     pub(super) secs: u32,
     pub(super) counted: Option<TallyEntry>,
     pub(super) from_history: bool,
+    played_again: Option<PlayedAgain>,
 }
 
 impl Game {
@@ -138,6 +151,7 @@ impl Game {
             secs: 0,
             counted: None,
             from_history: false,
+            played_again: None,
         }
     }
 
@@ -172,6 +186,7 @@ impl Game {
             secs: saved.secs,
             counted: saved.counted,
             from_history: saved.from_history,
+            played_again: saved.played_again,
         })
     }
 
@@ -189,6 +204,7 @@ impl Game {
             secs: self.secs,
             counted: self.counted.clone(),
             from_history: self.from_history,
+            played_again: self.played_again,
         }
     }
 
@@ -272,6 +288,11 @@ impl Game {
     /// Whether it was put on the table from the history, to be looked back at.
     pub const fn is_from_history(&self) -> bool {
         self.from_history
+    }
+
+    /// Whether it plays deals of another game again, and how.
+    pub const fn played_again(&self) -> Option<PlayedAgain> {
+        self.played_again
     }
 
     /// Whether nothing of it is taken back.

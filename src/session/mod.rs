@@ -26,7 +26,7 @@ mod timed;
 mod tracked;
 mod undo;
 
-pub use game::{Game, Mark, SavedGame, TallyEntry};
+pub use game::{Game, Mark, PlayedAgain, SavedGame, TallyEntry};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
 pub use other_seat::{HandTwice, Standing};

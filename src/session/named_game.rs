@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, SavedGame};
+use super::game::{Game, PlayedAgain, SavedGame};
 use super::review::Review;
 use super::saved_session::Replaced;
 use super::session::Session;
@@ -98,12 +98,19 @@ impl Session {
     /// # Panics
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
-        self.begin_again(self.game.state().seating().clone())
+        // From its first deal on, it goes on from no look back any more.
+        let played_again = self.game.played_again();
+        let played_again = played_again.filter(|how| *how == PlayedAgain::OtherSeat);
+        self.begin_again(self.game.state().seating().clone(), played_again)
     }
 
     /// Begins the game on the table again with the same rules and deals, and these
     /// players.
-    pub(super) fn begin_again(&mut self, seating: Seating) -> Vec<Event> {
+    pub(super) fn begin_again(
+        &mut self,
+        seating: Seating,
+        played_again: Option<PlayedAgain>,
+    ) -> Vec<Event> {
         let old = self.game.save();
         let dealt = old.record.rounds.iter();
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
@@ -126,6 +133,7 @@ impl Session {
             secs: 0,
             counted: None,
             from_history: false,
+            played_again,
         };
         self.lay_again(begun, rules)
     }
@@ -172,6 +180,7 @@ impl Session {
             counted: None,
             secs: 0,
             from_history: false,
+            played_again: Some(PlayedAgain::FromLookBack),
             ..old
         };
         let Ok(game) = Game::open(begun) else {

@@ -1,7 +1,7 @@
 //! The same deals from the other seat: a finished game of a person and a Nestor, or a
 //! hand of it, is played again with the hands exchanged.
 
-use super::game::SavedGame;
+use super::game::{PlayedAgain, SavedGame};
 use super::session::Session;
 use crate::engine::{Event, FirstLead, GameState, LeadBy, Record, Rules, Seat, Seats};
 
@@ -96,7 +96,10 @@ impl Session {
     /// # Panics
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
-        self.begin_again(self.game.state().seating().turned())
+        // Whoever has changed seats before is back in the first one.
+        let was_changed = self.game.played_again() == Some(PlayedAgain::OtherSeat);
+        let played_again = (!was_changed).then_some(PlayedAgain::OtherSeat);
+        self.begin_again(self.game.state().seating().turned(), played_again)
     }
 
     /// Whether a hand of the game on the table, counted from 0, can be played again from
@@ -136,6 +139,7 @@ impl Session {
             secs: 0,
             counted: None,
             from_history: false,
+            played_again: Some(PlayedAgain::OtherSeat),
         };
         Some(self.lay_again(begun, rules))
     }

@@ -4,7 +4,7 @@ use super::message::Id;
 use super::names::called;
 use super::who::Who;
 use crate::engine::{Bone, Rules, ScoreDisplay, Seat, Seating};
-use crate::session::{NextHand, ReviewPlace};
+use crate::session::{NextHand, PlayedAgain, ReviewPlace};
 use crate::{id, say};
 
 /// The label of the table count.
@@ -116,6 +116,11 @@ pub fn boneyard(count: u8) -> String {
     say!("turn-boneyard", count = count)
 }
 
+/// How many bones lie in a boneyard that nobody draws from.
+pub fn left_over(count: u8) -> String {
+    say!("turn-left-over", count = count)
+}
+
 /// What the table count is, for who points at it.
 pub fn count_tip(sum: &str) -> String {
     say!("turn-count-tip", sum = sum.to_owned())
@@ -171,6 +176,14 @@ pub fn with_seats(game: String, seats: String) -> String {
 pub fn numbered(number: u64) -> String {
     // As text, because the largest numbers are larger than a message can count.
     say!("turn-game-number", number = number.to_string())
+}
+
+/// How the game came about, if it plays deals of another one again.
+pub fn played_again(how: PlayedAgain) -> String {
+    match how {
+        PlayedAgain::FromLookBack => say!("turn-from-look-back"),
+        PlayedAgain::OtherSeat => say!("turn-other-seat"),
+    }
 }
 
 /// Rules were changed and wait.

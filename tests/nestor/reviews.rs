@@ -171,6 +171,8 @@ fn the_chance_to_win_ends_with_the_result() {
             (chances[0].chance - 0.5).abs() < 1e-6,
             "nobody is ahead yet"
         );
+        let at_first = chances.iter().filter(|at| at.moment == 0);
+        assert_eq!(at_first.count(), 1, "one point before the first play");
         let last = chances.last().expect("there is an end");
         assert_eq!(last.moment, actions - 1, "the last moment");
         let won = f32::from(u8::from(winner == Some(team)));

@@ -1,7 +1,7 @@
 //! The same deals from the other seat.
 
 use nestor_dominoes::engine::{FirstLead, GameState, Preset, RoundRecord, Rules, Seat, Seats};
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 
 use super::{YOU, set};
 use crate::found::{go_on, session};
@@ -144,4 +144,34 @@ fn a_game_that_goes_by_who_is_a_person_is_not_played_from_the_other_seat() {
         play_on(&mut session, 5);
         assert!(!session.can_change_seats(), "{rules:?}");
     }
+}
+
+#[test]
+fn a_game_knows_that_it_plays_deals_of_another_one_again_also_as_a_file() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let mut session = session(&set(rules), 5);
+    assert_eq!(session.game().played_again(), None, "a new game");
+    play_on(&mut session, 5);
+    let first = session.game().id();
+    let mut review = Review::of(session.state()).expect("it was dealt");
+    review.go(ReviewStep::On);
+    assert!(session.try_again(&review), "it goes on from there");
+    let how = |session: &Session| session.game().played_again();
+    assert_eq!(how(&session), Some(PlayedAgain::FromLookBack));
+    let saved: NamedGame = session.save_as("a game");
+    let opened = saved.open().expect("it can be played").game;
+    assert_eq!(opened.played_again(), Some(PlayedAgain::FromLookBack));
+    session.restart();
+    assert_eq!(how(&session), None, "from the first deal on");
+    while session.game().id() != first {
+        assert!(session.undo().is_some(), "undo goes back to the first game");
+    }
+    assert_eq!(how(&session), None, "it is the first one");
+    session.change_seats();
+    assert_eq!(how(&session), Some(PlayedAgain::OtherSeat));
+    session.restart();
+    assert_eq!(how(&session), Some(PlayedAgain::OtherSeat), "still there");
+    play_on(&mut session, 6);
+    session.change_seats();
+    assert_eq!(how(&session), None, "back in the first seat");
 }

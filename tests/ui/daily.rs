@@ -1,7 +1,7 @@
 //! The deal of the day, and numbered games.
 
 use chrono::Local;
-use egui::Key;
+use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::profile::{Day, DayStanding};
@@ -12,6 +12,9 @@ use rand_chacha::ChaCha8Rng;
 use super::found::{go_on, session};
 use super::player::{Player, folder, preferences, write};
 use nestor_dominoes::storage::FileName;
+
+/// The height of the menu bar, in points.
+const BAR: f32 = 40.0;
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
@@ -145,6 +148,9 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         player.settle();
         player.press(Key::Enter);
         assert_eq!(player.session().game().number(), Some(12345));
+        let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
+        let written = player.written(bar).concat();
+        assert!(written.contains("12345"), "{written} at {size:?}");
         let rules = player.session().state().rules();
         assert_eq!(Preset::of(rules), Some(Preset::Draw), "as set");
         player.choose("window-numbered");

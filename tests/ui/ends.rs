@@ -3,7 +3,7 @@
 
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
 use nestor_dominoes::app::table::{TableChoices, arrange};
-use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats, Side};
+use nestor_dominoes::engine::{Action, Bone, End, Phase, Position, Preset, Rules, Seats, Side};
 use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
@@ -105,6 +105,46 @@ fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
     let player = Player::at(&game_where(&set, fits_bare_side));
     player.look();
     assert!(invites(&player), "there is a slot");
+}
+
+/// The side of the spinner that is open and has no bone yet.
+fn bare_side(session: &Session) -> Option<End> {
+    let ends = session.state().position()?.table().ends();
+    let bare = ends.iter().find(|end| end.times() == 0)?;
+    Some(bare.end())
+}
+
+/// A bone that fits elsewhere, where another one fits that side.
+fn fits_elsewhere(session: &Session) -> Option<Bone> {
+    let bare = bare_side(session)?;
+    let plays = session.actions_of(YOU);
+    let fits = |bone: &Bone| plays.contains(&Action::Play(*bone, bare));
+    let bones = || plays.iter().filter_map(|play| play.bone());
+    bones().find(fits)?;
+    bones().find(|bone| !fits(bone))
+}
+
+#[test]
+fn where_only_the_ends_are_shown_no_side_invites_a_bone_that_does_not_fit_there() {
+    let set = waiting(Preset::AllFives, TableView::Ends);
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let session = game_where(&set, |session| fits_elsewhere(session).is_some());
+        let mut player = Player::at_size(&session, size);
+        let dashes = |player: &Player| {
+            let middle = Rect::from_min_max(
+                pos2(0.0, 0.2 * size[1]),
+                pos2(0.65 * size[0], 0.65 * size[1]),
+            );
+            let shapes = player.painted(middle).into_iter();
+            let dashes = shapes.filter(|it| matches!(it, Shape::LineSegment { .. }));
+            dashes.count()
+        };
+        assert!(dashes(&player) > 0, "the bare side invites at {size:?}");
+        let bone = fits_elsewhere(&session).expect("it was looked for");
+        player.click_bone(bone);
+        assert_eq!(player.selected(), Some(bone), "it is taken up");
+        assert_eq!(dashes(&player), 0, "{bone} does not fit at {size:?}");
+    }
 }
 
 #[test]

@@ -246,6 +246,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
 
 #[test]
 fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what_is_said() {
+    let row = say!("table-played");
     for size in SIZES {
         for (what, set, _, needed) in cases() {
             let mut session = game_where(&set, needed);
@@ -268,6 +269,11 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what
             for (_, sitter) in seating.iter() {
                 let score = player.part(&format!("{}: ", sitter.name().as_str())).rect();
                 assert!(!card.intersects(score), "{what} at {size:?}: {sitter:?}");
+            }
+            let titles = player.parts().into_iter().filter(|part| part.1 == row);
+            for (_, title) in titles {
+                let other = player.part(&title).rect();
+                assert!(!card.intersects(other), "{what} at {size:?}: {title}");
             }
             for end in player.parts() {
                 if end.1.starts_with("End ") && end.0 == egui::accesskit::Role::Button {

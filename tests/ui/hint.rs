@@ -2,13 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Pos2, Rect, Shape, pos2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::engine::{Action, Bone, Preset};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
+use crate::YOU;
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {
@@ -79,17 +83,64 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
 
 #[test]
 fn a_hint_hides_neither_the_hand_nor_an_end_in_windows_of_any_size() {
-    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
-        let mut player = Player::at_size(&with_a_choice(Preset::AllFives), size);
-        ask(&mut player);
-        let words = player.by_id("hint-card").rect();
-        let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
-        assert!(inside.contains_rect(words), "{words:?} in {size:?}");
-        let widgets = player.widgets().into_iter().map(|widget| widget.id);
-        let kept = widgets.filter(|id| id.starts_with("hand-"));
-        for id in kept {
-            let place = player.by_id(&id).rect();
-            assert!(!place.intersects(words), "{id} in {size:?}");
+    for length in [3, 8, 14] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            let position = session.state().position();
+            let played = position.map_or(0, |at| at.table().played().len());
+            played >= length
+                && session.person_in_turn().is_some()
+                && session.state().legal_actions().len() > 2
+        });
+        for size in SIZES {
+            let mut player = Player::at_size(&session, size);
+            ask(&mut player);
+            let words = player.by_id("hint-card").rect();
+            let inside = Rect::from_min_size(Pos2::ZERO, size.into());
+            assert!(inside.contains_rect(words), "{words:?} in {size:?}");
+            let widgets = player.widgets().into_iter();
+            let buttons = widgets.filter(|it| {
+                it.id.starts_with("hand-") || it.id.starts_with("end-") && it.role == Role::Button
+            });
+            for widget in buttons {
+                let place = player.by_id(&widget.id).rect();
+                let is_free = !place.intersects(words);
+                assert!(is_free, "{} after {length} in {size:?}", widget.id);
+            }
         }
     }
+}
+
+/// Where dashes lie on the table.
+fn dashes(player: &Player, table: Rect) -> Rect {
+    let shapes = player.painted(table).into_iter();
+    let dashes = shapes.filter(|it| matches!(it, Shape::LineSegment { .. }));
+    dashes.fold(Rect::NOTHING, |all, dash| {
+        all.union(dash.visual_bounding_rect())
+    })
+}
+
+#[test]
+fn a_doublet_that_is_advised_lies_in_its_place_and_not_on_that_of_another_bone() {
+    // Whatever is advised is a doublet, and there is one place for it.
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        let plays = session.actions_of(YOU);
+        let one = matches!(plays[..], [Action::Play(bone, _)] if bone.is_doublet());
+        let position = session.state().position();
+        one && session.person_in_turn() == Some(YOU)
+            && position.is_some_and(|at| at.table().played().len() > 3)
+    });
+    let [Action::Play(bone, at)] = session.actions_of(YOU)[..] else {
+        unreachable!("it was looked for");
+    };
+    let mut player = Player::at_size(&session, [1920.0, 1080.0]);
+    ask(&mut player);
+    player.rest();
+    let table = Rect::from_min_max(pos2(0.0, 200.0), pos2(1500.0, 800.0));
+    let ghost = dashes(&player, table);
+    assert!(ghost.is_positive(), "there is a place for it");
+    player.click_bone(bone);
+    player.rest();
+    let taken_up = dashes(&player, table);
+    let away = (ghost.min - taken_up.min).length() + (ghost.max - taken_up.max).length();
+    assert!(away < 4.0, "{bone} at {at}: {ghost}, taken up {taken_up}");
 }

@@ -109,9 +109,6 @@ fn status(session: &Session, seat: Seat) -> String {
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
     let name = session.seating()[seat].name().as_str();
     let holding = turn::hand(held.len(), pips);
-    if target.is_none() && score == 0 {
-        return say!("plate-without-score", name = name, holding = holding);
-    }
     turn::status(name, score, target, &holding)
 }
 

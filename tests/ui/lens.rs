@@ -1,12 +1,12 @@
 //! The lens: what scores where, and who may hold what is not seen.
 
 use egui::{Event, Key, Modifiers, Rect};
-use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::engine::{Bone, Preset, Seats};
 use nestor_dominoes::profile::{Display, LensMode, Preferences};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 use crate::YOU;
 
 /// A game in which some bones lie on the table.
@@ -125,15 +125,15 @@ fn the_lens_hides_neither_the_line_nor_the_hand_in_windows_of_any_size() {
 
 #[test]
 fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
-    let set = preferences(Preset::AllFives);
-    let set = Preferences {
+    let usual = preferences(Preset::AllFives);
+    let held = Preferences {
         display: Display {
             lens: LensMode::WhileHeld,
-            ..set.display
+            ..usual.display
         },
-        ..set
+        ..usual
     };
-    let mut player = Player::at(&in_the_middle(&set));
+    let mut player = Player::at(&in_the_middle(&held));
     let key = |pressed| Event::Key {
         key: Key::L,
         physical_key: None,
@@ -148,4 +148,25 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
     player.harness.event(key(false));
     player.settle();
     assert!(!player.has_id("lens-6-6"), "nor after");
+}
+
+#[test]
+fn where_several_may_hold_a_bone_their_names_stand_below_two_rows_of_bones() {
+    for seats in [Seats::Three, Seats::Four] {
+        let session = in_the_middle(&set(Preset::AllFives.rules(seats)));
+        let mut player = Player::at_size(&session, [420.0, 800.0]);
+        player.press(Key::L);
+        wait(&mut player);
+        player.rest();
+        let line = player.by_id("lens-names").rect();
+        let written = player.written(line.expand(4.0));
+        for seat in session.seating().nestors() {
+            let name = session.seating()[seat].name().as_str().to_owned();
+            assert!(written.contains(&name), "{name} in {written:?}");
+        }
+        for bone in Bone::all() {
+            let place = player.by_id(&format!("lens-{bone}")).rect();
+            assert!(!place.intersects(line), "{bone} with {seats:?}");
+        }
+    }
 }

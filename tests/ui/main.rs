@@ -57,6 +57,7 @@ mod player;
 mod players;
 mod reasons;
 mod result;
+mod result_place;
 mod review;
 mod saved;
 mod score;

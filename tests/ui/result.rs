@@ -1,8 +1,6 @@
 //! The card at the end of a game, and what its buttons do.
 
-use egui::accesskit::Role;
-use egui::{Key, Pos2, Rect, Shape, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Shape};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use nestor_dominoes::profile::{
@@ -16,12 +14,12 @@ use super::found::game_where;
 use super::player::{Player, folder, set, write};
 use crate::YOU;
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 /// Time for everything to be seen, in frames.
 const A_WHILE: usize = 120;
 
 /// A game that is over soon.
-fn short(seats: Seats) -> Preferences {
+pub fn short(seats: Seats) -> Preferences {
     set(Rules {
         target: Some(40),
         ..Preset::AllFives.rules(seats)
@@ -66,7 +64,7 @@ fn before_the_end(set: &Preferences) -> Session {
 }
 
 /// A game that has just ended before the player's eyes.
-fn ended(set: &Preferences, size: [f32; 2]) -> Player {
+pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
     let session = before_the_end(set);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at_size(&session, size);
@@ -112,42 +110,6 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
             player.must_read(&name);
             player.must_read(&figure);
         }
-    }
-}
-
-/// Where the bones lie on the table, or the last ones of its ends.
-fn lying(player: &Player) -> Vec<Rect> {
-    let widgets = player.widgets();
-    let those = |start: &str| -> Vec<Rect> {
-        let ids = widgets.iter().map(|widget| &widget.id);
-        let ids = ids.filter(|id| id.starts_with(start));
-        ids.map(|id| player.by_id(id).rect()).collect()
-    };
-    let all = those("played-");
-    if all.is_empty() { those("end-") } else { all }
-}
-
-#[test]
-fn the_result_stands_where_it_hides_little_of_the_table() {
-    for size in SIZES {
-        let player = ended(&short(Seats::Two), size);
-        let card = player
-            .harness
-            .get_by_role_and_label(Role::Window, "Result")
-            .rect();
-        let window = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
-        assert!(window.contains_rect(card), "{card} at {size:?}");
-        let hidden = |card: Rect| -> f32 {
-            let parts = ["You: ", "Nestor: "].map(|name| player.part(name).rect());
-            let told = [player.by_id("message").rect()].into_iter().chain(parts);
-            let all = lying(&player).into_iter().chain(told);
-            let both = all.map(|it| it.intersect(card));
-            both.filter(Rect::is_positive).map(|it| it.area()).sum()
-        };
-        let in_the_middle = Rect::from_center_size(window.center(), card.size());
-        let (here, there) = (hidden(card), hidden(in_the_middle));
-        println!("{size:?}: {here} square points hidden, {there} in the middle");
-        assert!(here < there, "{size:?}: {here}, in the middle {there}");
     }
 }
 

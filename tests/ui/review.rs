@@ -1,12 +1,16 @@
 //! Looking back at a game that is over.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
+use nestor_dominoes::say;
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::game_where;
 use super::player::{Player, set};
 use crate::{NESTOR, YOU};
+
+/// The height of the menu bar, in points.
+const BAR: f32 = 40.0;
 
 /// A game that is over.
 fn over(seats: Seats) -> Session {
@@ -268,11 +272,28 @@ fn a_position_is_played_again_as_a_game_of_its_own() {
     assert!(again.game().helped(), "with help");
     assert_ne!(again.game().id(), session.game().id(), "a game of its own");
     assert_eq!(*again.tally(), tally, "nothing is counted yet");
+    must_be_called(&mut player, &say!("turn-from-look-back"));
+    player = player.restart();
+    must_be_called(&mut player, &say!("turn-from-look-back"));
     while player.session().state() != session.state() {
         player.press_ctrl(Key::Z);
     }
     assert_eq!(player.session().game().id(), session.game().id());
     assert_eq!(*player.session().tally(), tally, "it stays counted once");
+    assert!(!player.reads(&say!("turn-from-look-back")), "it is the own");
+}
+
+/// The menu bar says how the game came about, in windows of any size.
+fn must_be_called(player: &mut Player, name: &str) {
+    for size in [[420.0, 800.0], [1920.0, 1080.0], [1100.0, 760.0]] {
+        player.harness.set_size(size.into());
+        player.settle();
+        player.rest();
+        let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
+        let written = player.written(bar);
+        let is_there = written.iter().any(|words| words.contains(name));
+        assert!(is_there, "{name} at {size:?}: {written:?}");
+    }
 }
 
 #[test]
@@ -296,8 +317,9 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
         held.iter().all(|bone| first.contains(*bone)),
         "as it was dealt"
     );
+    must_be_called(&mut player, &say!("turn-other-seat"));
     let mut player = player.restart();
-    player.rest();
+    must_be_called(&mut player, &say!("turn-other-seat"));
     let mut hand = player.hand();
     hand.sort();
     let position = player.session().state().position().expect("it was dealt");

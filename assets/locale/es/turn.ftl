@@ -95,3 +95,13 @@ turn-review-place = { $done ->
 }
 # What is decided in this moment, and what happened before it.
 turn-review-and = { $decision } { $happened }
+
+# In the menu bar: the game goes on from a moment that was looked back at, or
+# plays the same deals again with the hands exchanged.
+turn-from-look-back = Desde el repaso
+turn-other-seat = Otro asiento
+# Bones that were not dealt, where nobody draws.
+turn-left-over = { $count ->
+    [one] Sobra 1
+   *[other] Sobran { $count }
+}

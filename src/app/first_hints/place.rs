@@ -12,8 +12,8 @@ const STEP: f32 = 18.0;
 /// How far a hint would rather lie from what it speaks of than cover a point's
 /// square of something else.
 const COST_OF_COVERING: f32 = 0.1;
-/// The same for a score, the clock or another's tray: they are covered only where there is no other
-/// place.
+/// The same for a score, the clock, another's tray or what a row of bones is called:
+/// they are covered only where there is no other place.
 const COST_OF_COVERING_SCORES: f32 = 10.0;
 
 /// What is to be seen on the table.
@@ -131,7 +131,8 @@ fn seen(at: &Arrangement) -> Vec<Rect> {
     bones.chain([at.count]).collect()
 }
 
-/// What it covers only if it must: scores, and the trays of the others.
+/// What it covers only if it must: scores, the trays of the others, and rows of bones
+/// with what they are called.
 fn scores(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
     let plates = at.plates.iter().map(|plate| plate.rect);
     let sides = at.sides.iter().map(|side| side.rect);
@@ -139,5 +140,10 @@ fn scores(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
     let others = trays
         .filter(|tray| tray.seat != model.viewer)
         .map(|tray| tray.rect);
-    plates.chain(sides).chain(at.clock).chain(others).collect()
+    let titled = at.panels.iter().filter_map(|panel| {
+        let bones = panel.bones.iter().copied();
+        Some(bones.fold(panel.title?, Rect::union))
+    });
+    let told = plates.chain(sides).chain(at.clock);
+    told.chain(others).chain(titled).collect()
 }

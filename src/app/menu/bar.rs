@@ -26,6 +26,7 @@ const ITEM_WIDTH: f32 = 220.0;
 enum Part {
     Windows,
     Number,
+    Again,
     Game,
     Level,
 }
@@ -40,10 +41,29 @@ const PARTS: [&[Part]; 5] = [
     &[],
 ];
 
+/// The same where the game comes from a number, or from another game: nothing else
+/// in the window tells that.
+const PARTS_OF_SUCH: [&[Part]; 6] = [
+    &[
+        Part::Windows,
+        Part::Number,
+        Part::Again,
+        Part::Game,
+        Part::Level,
+    ],
+    &[Part::Number, Part::Again, Part::Game, Part::Level],
+    &[Part::Number, Part::Again, Part::Game],
+    &[Part::Again, Part::Game],
+    &[Part::Again],
+    &[],
+];
+
 /// The room for the names of game and level, in points. What stands in the bar
 /// does not depend on what they are called: a longer one is cut.
 const GAME_WIDTH: f32 = 120.0;
 const LEVEL_WIDTH: f32 = 80.0;
+/// The least room for the name of the game, where it stands beside a number alone.
+const LEAST_GAME_WIDTH: f32 = 60.0;
 
 /// Shows the menu bar with what is being played at its right end, and while
 /// something cannot be saved a mark that says why.
@@ -65,12 +85,21 @@ pub fn bar_ui(
             (mark, why)
         });
         let width = |parts: &[Part]| -> f32 {
-            let widths = parts.iter().map(|part| width_of(ui, *part, titles));
+            let widths = parts.iter().map(|part| match part {
+                Part::Game if !parts.contains(&Part::Level) => LEAST_GAME_WIDTH,
+                part => width_of(ui, *part, titles),
+            });
             widths.sum()
         };
-        let parts = PARTS.into_iter().find(|parts| width(parts) <= room);
+        let all: &[&[Part]] = match (&titles.number, &titles.again) {
+            (None, None) => &PARTS,
+            _ => &PARTS_OF_SUCH,
+        };
+        let parts = all.iter().copied().find(|parts| width(parts) <= room);
         let parts = parts.unwrap_or_default();
-        let number = parts.iter().filter(|part| **part == Part::Number);
+        let number = parts
+            .iter()
+            .filter(|part| matches!(part, Part::Number | Part::Again));
         let number: f32 = number.map(|part| width_of(ui, *part, titles)).sum();
         if parts.contains(&Part::Windows) {
             for (kind, name) in WINDOWS {
@@ -209,6 +238,11 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
                 ui.label(RichText::new(number).weak());
             }
         }
+        Part::Again => {
+            if let Some(again) = &titles.again {
+                ui.label(RichText::new(again).weak());
+            }
+        }
         Part::Game => title_ui(
             &titles.game,
             id!("bar-choose-game"),
@@ -243,9 +277,12 @@ fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
             let widths = WINDOWS.map(|(_, name)| button_width(ui, &name.text()));
             widths.iter().sum()
         }
-        Part::Number => {
-            let number = titles.number.as_deref();
-            number.map_or(0.0, |number| button_width(ui, number))
+        Part::Number | Part::Again => {
+            let words = match part {
+                Part::Number => titles.number.as_deref(),
+                _ => titles.again.as_deref(),
+            };
+            words.map_or(0.0, |words| button_width(ui, words))
         }
         Part::Game => GAME_WIDTH,
         Part::Level if titles.level.is_empty() => 0.0,

@@ -64,6 +64,8 @@ pub struct MenuState {
 pub struct Titles {
     /// The number that the game comes from, if the player gave one; or the day.
     pub number: Option<String>,
+    /// How it came about, if it plays deals of another one again.
+    pub again: Option<String>,
     /// The game and its target.
     pub game: String,
     /// How hard Nestors play; empty if there is none.
@@ -114,11 +116,13 @@ impl App {
         let number = game.number().map(turn::numbered);
         let number = game.day().map(daily::titled).or(number);
         let number = number.filter(|_| self.lesson.is_none());
+        let again = game.played_again().filter(|_| self.lesson.is_none());
         let level = levels::of(&self.session.levels()).filter(|_| self.lesson.is_none());
         let name = rules::game(&preferences.name_of(rules));
         let game = turn::game(&name, target);
         Titles {
             number,
+            again: again.map(turn::played_again),
             game: match rules.seats {
                 Seats::Two => game,
                 seats => turn::with_seats(game, sides::seats(seats)),

@@ -8,7 +8,7 @@ use super::model::{EndModel, TableModel};
 use super::names::tells_counts;
 use super::paint_context::PaintContext;
 use super::pills::pill;
-use super::plate::written;
+use super::plate::{fitting, written};
 use crate::app::ear;
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
@@ -16,7 +16,7 @@ use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
 use crate::engine::{Bone, Bones, Pips, Seat, Seating, View};
 use crate::words::names::called;
-use crate::words::{Eyes, lens as words};
+use crate::words::{Eyes, lens as words, list};
 
 /// The space inside the edge of the panel, in points.
 const MARGIN: f32 = 12.0;
@@ -117,7 +117,8 @@ pub fn lens_height(width: f32, others: usize, is_past: bool) -> f32 {
     let grid = Grid::of(area, is_past);
     let lines = match (grid.columns, is_past) {
         (7, _) => others,
-        (_, false) => 1,
+        // Below the names of several.
+        (_, false) => 1 + usize::from(others > 1),
         // Whose chances these are has a line of its own.
         (_, true) => others + 1,
     };
@@ -183,7 +184,11 @@ impl LensPanel<'_> {
             response.on_hover_text(told);
         }
         let lacks = words::lacks(view, lens, eyes);
-        let below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));
+        let mut below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));
+        if grid.columns != 7 && others.len() > 1 {
+            self.names_ui(ui, below, &others);
+            below.min.y += LINE;
+        }
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let legend = words::legend(view, eyes).filter(|_| grid.columns != 7);
         let apart = if grid.has_title { "\n" } else { " " };
@@ -252,6 +257,32 @@ impl LensPanel<'_> {
             let color = BoneFace::new(look, BoneState::PlayedBy(seat)).body;
             painter.rect_filled(Rect::from_center_size(middle, side), 1.0, color);
         }
+    }
+
+    /// Says in a line below two rows of bones whose bars are which, where several others
+    /// sit at the table.
+    fn names_ui(&self, ui: &Ui, at: Rect, others: &[Seat]) {
+        let painter = ui.painter();
+        let width = at.width() / others.len() as f32;
+        let names = others.iter().map(|seat| called(self.seating[*seat].name()));
+        let names: Vec<String> = names.collect();
+        for (n, (seat, name)) in others.iter().zip(&names).enumerate() {
+            let left = at.left() + width * n as f32;
+            let middle = at.top() + LINE / 2.0;
+            let side = Rect::from_center_size(pos2(left + BAR / 2.0, middle), Vec2::splat(BAR));
+            let color = BoneFace::new(self.look, BoneState::PlayedBy(*seat)).body;
+            painter.rect_filled(side, 1.0, color);
+            let sizes = [SMALL_TEXT_SIZE, NUMBER.1];
+            let room = width - BAR - 2.0 * APART.x;
+            let words = fitting(painter, name, &sizes, self.look.text, room);
+            let corner = pos2(side.right() + APART.x, middle - words.size().y / 2.0);
+            painter.galley(corner, words, self.look.text);
+        }
+        let told = list(names);
+        let line = at.with_max_y(at.top() + LINE);
+        let response = ui.interact(line, egui::Id::unique("lens names"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        ear::give_author_id(&response, "lens-names");
     }
 
     fn bone_ui(&self, painter: &Painter, bone: Bone, place: Rect, others: &[Seat]) {

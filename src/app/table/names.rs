@@ -307,12 +307,11 @@ pub fn plate(player: &PlayerStatus) -> String {
     }
 }
 
-/// A player with the score, where it is the player's own and there is one, and
-/// with what is held.
+/// A player with the score, where it is the player's own, and with what is held.
 pub fn score_of(player: &PlayerStatus, holding: &str) -> String {
     let score = &player.score;
     let name = player.name.clone();
-    if player.shares_score || score.is_unscored() {
+    if player.shares_score {
         say!("plate-without-score", name = name, holding = holding)
     } else {
         status(&name, score.score, score.target, holding)

@@ -111,19 +111,9 @@ impl SideScore {
         }
     }
 
-    /// Whether there is nothing to show yet: one hand is the game, and nothing has
-    /// been scored in it.
-    pub const fn is_unscored(&self) -> bool {
-        self.target.is_none() && self.score == 0 && self.arrived == 0
-    }
-
     /// What has arrived, as it is written.
     pub fn written(&self) -> String {
-        if self.is_unscored() {
-            String::new()
-        } else {
-            self.arrived.to_string()
-        }
+        self.arrived.to_string()
     }
 }
 

@@ -216,7 +216,7 @@ fn open_end_ui(
     let pointed_at = is_pointed_at(ui, &response);
     let inviting = end.preview.is_some();
     if end.end.is_none() {
-        let has_guest = guest_ui(ui, end, place, &response, picture);
+        let has_guest = guest_ui(ui, end, place, &response, picture).is_some();
         let pointed_at = pointed_at && !has_guest;
         paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
         return;
@@ -228,7 +228,8 @@ fn open_end_ui(
         return;
     }
     // What a ghost would bring stands beside it.
-    let has_guest = guest_ui(ui, end, place, &response, picture);
+    let guest = guest_ui(ui, end, place, &response, picture);
+    let has_guest = guest.is_some();
     let preview = end
         .preview
         .filter(|_| !has_guest && wording::tells_counts(picture.rules));
@@ -240,18 +241,18 @@ fn open_end_ui(
         inviting,
         pointed_at: pointed_at && !has_guest,
     };
-    paint::ghost(ui.painter(), place.bone, &ghost, look);
+    paint::ghost(ui.painter(), guest.unwrap_or(place.bone), &ghost, look);
 }
 
-/// Shows the bone that would be played on an end that is pointed at; says
-/// whether there is one, or the bone that is dragged is shown there.
+/// Shows the bone that would be played on an end that is pointed at; gives the place
+/// that it covers, or that of the bone that is dragged there.
 fn guest_ui(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
     response: &Response,
     picture: &PaintContext<'_>,
-) -> bool {
+) -> Option<Rect> {
     let model = picture.model;
     let is_held_there = picture
         .held
@@ -268,14 +269,14 @@ fn guest_ui(
         let painter = ghost::above(ui.painter());
         ghost::ghost_ui(&painter, &pose, bone, strength, picture);
         ghost::told_ui(&painter, &pose, preview, strength, picture);
-        return true;
+        return Some(pose.around());
     }
     if let Some(bone) = model.advised_at(end.end).filter(|_| !is_held_there) {
         let pose = ghost::pose(model, picture.arrangement, &place, bone);
         ghost::ghost_ui(ui.painter(), &pose, bone, 1.0, picture);
-        return true;
+        return Some(pose.around());
     }
-    is_held_there
+    is_held_there.then_some(place.bone)
 }
 
 /// Whether an end is pointed at, or has the keyboard. A pointer that rests where a
@@ -380,7 +381,7 @@ fn end_ui(
     }
     let inviting = end.preview.is_some();
     let flickers = end.end.is_some() && picture.flicker == end.end;
-    match end.bone {
+    let guest = match end.bone {
         Some(lying) => {
             let glows = picture.pointed_at.or(model.newest()) == Some(lying.bone);
             let mut face = BoneFace::new(look, BoneState::PlayedBy(lying.by))
@@ -394,22 +395,29 @@ fn end_ui(
             if let Some(shown) = picture.motion.shown(thing, place.bone) {
                 paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
             }
+            guest_ui(ui, end, place, &response, picture)
         }
         None if end.end.is_none() => {
             paint::end_corners(ui.painter(), place.bone, inviting, pointed_at, look);
+            guest_ui(ui, end, place, &response, picture)
         }
-        None if end.playable => {
-            let ghost = Ghost {
-                count: None,
-                score: None,
-                inviting,
-                pointed_at,
-            };
-            paint::ghost(ui.painter(), place.bone, &ghost, look);
+        None => {
+            let guest = guest_ui(ui, end, place, &response, picture);
+            // No place is shown where the bone taken up does not fit.
+            if end.playable && (inviting || selected.is_none()) {
+                let ghost = Ghost {
+                    count: None,
+                    score: None,
+                    inviting,
+                    pointed_at,
+                };
+                let at = guest.unwrap_or(place.bone);
+                paint::ghost(ui.painter(), at, &ghost, look);
+            }
+            guest
         }
-        None => {}
-    }
-    if !guest_ui(ui, end, place, &response, picture) {
+    };
+    if guest.is_none() {
         label_ui(ui, end, place, picture);
     }
 }

@@ -1,12 +1,13 @@
 //! Around the table: the message, the counts and the turn button.
 
 use egui::{
-    Button, Color32, FontId, Galley, Rect, Response, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Button, Color32, FontId, Galley, LayerId, Order, Rect, Response, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::claim;
 use super::layout::Arrangement;
-use super::plate::fitting;
+use super::plate::{fitting, written};
 use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
 use crate::app::fonts;
@@ -28,6 +29,10 @@ const BETWEEN_BUTTONS: f32 = 8.0;
 const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// The height of a line, as a share of the size of its letters.
 const LINE: f32 = 1.25;
+/// What a message that needs more room covers beside its words, and the rounding of
+/// its ground.
+const AROUND_WORDS: f32 = 4.0;
+const ROUNDING: f32 = 6.0;
 
 /// Shows the last message, a score in its place for a moment, and the counts.
 pub fn status_ui(ui: &Ui, arrangement: &Arrangement, message: &str, counts: &Counts, look: &Look) {
@@ -45,8 +50,8 @@ pub fn status_ui(ui: &Ui, arrangement: &Arrangement, message: &str, counts: &Cou
     boneyard_ui(ui, arrangement.boneyard_count, counts, look);
 }
 
-/// Shows the last message in lines that have room, of small letters if need be;
-/// a screen reader speaks it.
+/// Shows the last message in lines that have room, of small letters if need be; one
+/// that is too long even so covers what is above it. A screen reader speaks it.
 fn message_ui(ui: &Ui, area: Rect, message: &str, is_seen: bool, look: &Look) {
     let painter = ui.painter();
     let rows = |size: f32| ((area.height() / (LINE * size)) as usize).clamp(1, 4);
@@ -58,23 +63,35 @@ fn message_ui(ui: &Ui, area: Rect, message: &str, is_seen: bool, look: &Look) {
         job.wrap.max_rows = rows;
         painter.layout_job(job)
     };
-    let mut galley = laid_out(TEXT_SIZE, rows(TEXT_SIZE));
-    if galley.elided {
-        galley = laid_out(SMALL_TEXT_SIZE, rows(SMALL_TEXT_SIZE));
-    }
-    let elided = galley.elided;
-    let top = area.center().y - galley.size().y / 2.0;
-    if is_seen {
-        painter.galley(pos2(area.center().x, top), galley, look.text);
+    let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE];
+    let mut fitting = sizes.map(|size| laid_out(size, rows(size))).into_iter();
+    let (galley, is_high) = match fitting.find(|galley| !galley.elided) {
+        Some(galley) => (galley, false),
+        None => (laid_out(SMALL_TEXT_SIZE, usize::MAX), true),
+    };
+    let words = galley.size();
+    let top = if is_high {
+        area.bottom() - words.y
+    } else {
+        area.center().y - words.y / 2.0
+    };
+    let at = pos2(area.center().x, top);
+    if is_seen && is_high {
+        // Above all bones, and below all windows.
+        let layer = LayerId::new(Order::Background, egui::Id::unique("high message"));
+        let mut above = ui.ctx().layer_painter(layer);
+        above.set_opacity(ui.opacity());
+        let ground = Rect::from_center_size(pos2(at.x, top + words.y / 2.0), words);
+        above.rect_filled(ground.expand(AROUND_WORDS), ROUNDING, look.panel);
+        above.galley(at, galley, look.text);
+    } else if is_seen {
+        painter.galley(at, galley, look.text);
     }
     let id = egui::Id::unique("message");
     let response = ui.interact(area, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, message));
     ear::give_author_id(&response, "message");
     ear::speak(&response);
-    if elided {
-        response.on_hover_text(message);
-    }
 }
 
 /// The table count with its sum, a score that stands in its place for a
@@ -85,15 +102,29 @@ pub struct Counts {
     pub count: Option<(u8, String)>,
     /// A score and what it is made of.
     pub flash: Option<String>,
-    /// How many bones lie in the boneyard, where there is drawing.
+    /// How many bones lie in the boneyard, if any were left to lie there.
     pub boneyard: Option<u8>,
+    /// Whether they can be drawn.
+    pub is_drawn_from: bool,
+}
+
+impl Counts {
+    /// How many bones lie in the boneyard, in words.
+    fn of_boneyard(&self) -> String {
+        match self.boneyard {
+            None => String::new(),
+            Some(bones) if self.is_drawn_from => wording::boneyard(bones),
+            Some(bones) => wording::left_over(bones),
+        }
+    }
 }
 
 /// Shows a score for a moment.
 fn flash_ui(ui: &Ui, area: Rect, flash: &str, look: &Look) {
     let painter = ui.painter();
-    let font = fonts::strong(TEXT_SIZE);
-    let words = painter.layout_no_wrap(flash.to_owned(), font, look.button_text);
+    let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE].map(fonts::strong);
+    let room = area.width() - 2.0 * FLASH_MARGIN;
+    let words = written(painter, flash, &sizes, look.button_text, room);
     let size = vec2(
         words.size().x + 2.0 * FLASH_MARGIN,
         area.height().min(FLASH_HEIGHT),
@@ -128,7 +159,7 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         }
         painter.galley(middle + above(&count, 0.5), count, look.text);
     }
-    let boneyard = counts.boneyard.map_or_else(String::new, wording::boneyard);
+    let boneyard = counts.of_boneyard();
     let spoken = wording::counts(counts.count.as_ref().map(|(count, _)| *count), &boneyard);
     if spoken.is_empty() {
         return;
@@ -149,13 +180,14 @@ fn boneyard_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
     let painter = ui.painter();
     let sizes = [SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE];
     let words = |text: &str, room: f32| fitting(painter, text, &sizes, look.quiet, room);
-    let mut text = words(&wording::boneyard(bones), area.width());
+    let told = counts.of_boneyard();
+    let mut text = words(&told, area.width());
     let mut left = area.left();
     if text.elided && bones > 0 {
         text = words(&bones.to_string(), area.width());
     } else if text.elided {
         // No bones stand beside it.
-        text = words(&wording::boneyard(bones), f32::INFINITY);
+        text = words(&told, f32::INFINITY);
         left = area.right() - text.size().x;
     }
     let at = pos2(left, area.center().y - text.size().y / 2.0);
@@ -190,8 +222,15 @@ fn pressed(button: &Response, command: &Command, look: &Look, commands: &mut Vec
     }
 }
 
-/// Shows the turn buttons, or what is to be done on the table.
-pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut Vec<Command>) {
+/// Shows the turn buttons, or what is to be done on the table. The buttons are quiet
+/// while a window offers what comes next.
+pub fn turn_ui(
+    ui: &mut Ui,
+    area: Rect,
+    (turn, is_quiet): (&Turn, bool),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
     let ui = &mut ui.new_child(UiBuilder::new());
     match turn {
         Turn::Buttons(buttons) => {
@@ -202,6 +241,7 @@ pub fn turn_ui(ui: &mut Ui, area: Rect, turn: &Turn, look: &Look, commands: &mut
                 // The answer is not what a lesson would rather have asked for.
                 let widget = match command {
                     Command::Lesson(LessonCommand::Show) => Button::new(words),
+                    _ if is_quiet => Button::new(words),
                     _ => Button::new(words.color(look.button_text)).fill(look.buttons),
                 };
                 let widget = widget.min_size(place.size());
