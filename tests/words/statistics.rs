@@ -15,5 +15,5 @@ fn a_single_game_tells_nothing_of_how_well_a_mean_is_known() {
     speak(None);
     let one = told(&[2.1]);
     assert!(!one.contains('±') && one.contains("too few"), "{one}");
-    assert_eq!(told(&[2.0, 4.0]), "3 ± 1 % of the chance to win");
+    assert_eq!(told(&[2.0, 4.0]), "3 ± 1% of the chance to win");
 }

@@ -11,7 +11,7 @@ hint-title-play = { $bone } { $place } legen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
 hint-title-draw = Ziehen
-hint-title-draw-all = Zieh alles, was noch da ist
+hint-title-draw-all = Alles ziehen, was noch da ist
 hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
 hint-title-silence = Nichts ansagen
@@ -48,16 +48,16 @@ hint-scores = Das bringt { $points ->
    *[other] { $points } Punkte
 }.
 # Dasselbe, wo Punkte erst angesagt werden müssen.
-hint-wins-claimed = { $who ->
-    [you] Das macht { $points ->
-        [one] 1 Punkt: Sag ihn
-       *[other] { $points } Punkte: Sag sie
-    } an, und du gewinnst die Partie.
-   *[other] Das macht { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: angesagt, gewinnt { $name } damit die Partie.
-}
+hint-wins-claimed = Das macht { $points ->
+    [one] 1 Punkt: { $who ->
+        [you] Sagst du ihn an, gewinnst du
+       *[other] Sagt { $name } ihn an, gewinnt { $name }
+    }
+   *[other] { $points } Punkte: { $who ->
+        [you] Sagst du sie an, gewinnst du
+       *[other] Sagt { $name } sie an, gewinnt { $name }
+    }
+} die Partie.
 hint-scores-claimed = Das macht { $points ->
     [one] 1 Punkt, den
    *[other] { $points } Punkte, die
@@ -98,7 +98,7 @@ hint-stops = { $who ->
 hint-owns = Alle übrigen Steine mit { $pips } { $who ->
     [you] gehören dir
    *[other] hat { $name }
-}: Sonst kann dort niemand anlegen.
+}: Niemand sonst kann dort anlegen.
 hint-keeps-plays = { $bones ->
     [one] Danach passt ein Stein
    *[other] Danach passen { $bones } Steine
@@ -123,7 +123,7 @@ hint-sheds-pips = { $who ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
-hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
+hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Es ist gut, ihn los zu sein.
 hint-keeps-doublet = { $who ->
     [you] { $bone } kannst du dann noch legen.
    *[other] { $bone } kann { $name } dann noch legen.
@@ -134,12 +134,12 @@ hint-draw-scores = { $who ->
 } bringt mit { $chance } % Wahrscheinlichkeit Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
 hint-draws-all = { $who ->
-    [you] Nimm sie alle: Dann kann sonst niemand mehr ziehen.
-   *[other] Hat { $name } sie alle, kann sonst niemand mehr ziehen.
+    [you] Hast du alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
+   *[other] Hat { $name } alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
 }
 hint-draws-all-knows = { $who ->
-    [you] Nimm sie alle: Dann weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
-   *[other] Hat { $name } sie alle, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+    [you] Hast du alles gezogen, was noch da ist, weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
+   *[other] Hat { $name } alles gezogen, was noch da ist, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
 }
 hint-helps-partner = { $who ->
     [you] Legst du

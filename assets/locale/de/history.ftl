@@ -67,7 +67,7 @@ history-looked-back = Du spielst die Partie vom { $when } nach.
 history-looked-back-instead = Du spielst die Partie vom { $when } nach. „Rückgängig“ führt zur anderen Partie zurück.
 
 # Why it cannot be: there is no file of it, or one that cannot be read.
-history-not-kept = Die Züge dieser Partie sind nicht aufgehoben.
+history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie kann nicht gelesen werden.
 
 # How long something took, in minutes and hours.

@@ -30,8 +30,8 @@ lens-chance = { $who ->
 
 # Numbers that somebody has shown to have none of.
 lens-lacks = { $who ->
-    [you] Sicher nicht bei dir: { $numbers }.
-   *[other] Sicher nicht bei { $name }: { $numbers }.
+    [you] Du hast keine { $numbers }.
+   *[other] { $name } hat keine { $numbers }.
 }
 
 # A bone that would score at an end, and the end with all such bones.

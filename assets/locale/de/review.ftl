@@ -1,5 +1,5 @@
 # A finished game is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on east`.
+# as in `5-3 on the east`.
 
 window-analysis = Analyse
 turn-review-analysis = Noten

@@ -44,9 +44,9 @@ hint-goes-out = { $who ->
 hint-scores = Anota { $points }.
 # Lo mismo donde los puntos se han de cantar.
 hint-wins-claimed = Hace { $points }: { $who ->
-    [you] cántalos y ganas la partida.
-   *[other] si los canta, { $name } gana la partida.
-}
+    [you] si lo cantas, ganas
+   *[other] si lo canta, { $name } gana
+} la partida.
 hint-scores-claimed = Hace { $points }, que { $who ->
     [you] has de cantar.
    *[other] { $name } ha de cantar.
@@ -59,16 +59,13 @@ hint-blocks-last = Cierra la ronda, y los puntos por ello son para { $who ->
     [you] ti
    *[other] { $name }
 } (seguro al { $chance } %).
-hint-leaves-less = { $who ->
-    [you] { $chance ->
-        [0] No puedes anotar con ninguna
-       *[other] Puedes anotar con el { $chance } %
-    }
-   *[other] { $name } { $chance ->
-        [0] no puede anotar con ninguna
-       *[other] puede anotar con el { $chance } %
-    }
-} de las manos probables; tras { $next }, con el { $instead } %.
+hint-leaves-less = Con { $chance ->
+    [0] ninguna
+   *[other] el { $chance } %
+} de las manos probables { $who ->
+    [you] puedes
+   *[other] { $name } puede
+} anotar; tras { $next }, con el { $instead } %.
 hint-leaves-fewer = De media, { $who ->
     [you] puedes
    *[other] { $name } puede
@@ -111,21 +108,21 @@ hint-sheds-pips = { $who ->
 } más que con { $next }.
 hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
 hint-keeps-doublet = { $who ->
-    [you] Tu { $bone } se podrá
-   *[other] La ficha { $bone } de { $name } se podrá
-} seguir jugando.
+    [you] Después aún podrás jugar { $bone }.
+   *[other] Después { $name } aún podrá jugar { $bone }.
+}
 hint-draw-scores = { $who ->
     [you] La ficha que robes puntúa
    *[other] La ficha que robe { $name } puntúa
 } con una probabilidad del { $chance } %.
 # Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
 hint-draws-all = { $who ->
-    [you] Tómalas todas: así nadie más puede robar.
-   *[other] Cuando { $name } las tiene todas, nadie más puede robar.
+    [you] Si robas todo lo que queda, nadie más puede robar.
+   *[other] Si { $name } roba todo lo que queda, nadie más puede robar.
 }
 hint-draws-all-knows = { $who ->
-    [you] Tómalas todas: así sabes qué tiene { $rival }, y { $rival } no puede robar.
-   *[other] Cuando { $name } las tiene todas, { $name } conoce cada ficha, y nadie más puede robar.
+    [you] Si robas todo lo que queda, sabes qué tiene { $rival }, y { $rival } no puede robar.
+   *[other] Si { $name } roba todo lo que queda, { $name } conoce cada ficha, y nadie más puede robar.
 }
 hint-helps-partner = Si { $who ->
     [you] no juegas

@@ -1,5 +1,5 @@
 # A finished game is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on east`.
+# as in `5-3 on the east`.
 
 window-analysis = Análisis
 turn-review-analysis = Notas
@@ -56,10 +56,7 @@ review-why-none = Ninguna cifra separa { $best } de { $other } lo bastante para 
 review-choice = Opciones
 review-chance = Ganar
 review-points = Puntos
-review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en el resto de la ronda
+review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, puntos en el resto de la ronda: { $points }
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
@@ -112,7 +109,7 @@ review-own = { $who ->
 }
 review-others = Por jugadas ajenas
 review-luck-row = Por suerte
-review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. El error de la suerte en la partida es de { $error ->
+review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. La suerte de la partida se conoce con un error de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.
@@ -132,7 +129,7 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de prob
 review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, es bueno.
+} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, está bien.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior
