@@ -27,12 +27,12 @@ hint-silence = Schweigen
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Etwas anderes kann nicht gelegt werden.
-hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } % und bringt bis zum Ende der Runde { $points ->
+hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt bis zum Ende der Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
-hint-close = Gewinnchance { $chance } %. Ebenso gut: { $next }.
+hint-worth-chance = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}%.
+hint-close = Gewinnchance { $chance }{"\u00A0"}%. Ebenso gut: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->
@@ -68,18 +68,18 @@ hint-scores-claimed = Das macht { $points ->
 hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} weniger Augen (zu { $chance } % sicher).
+} weniger Augen (zu { $chance }{"\u00A0"}% sicher).
 hint-blocks-last = Das blockiert die Runde, und die Punkte dafür { $who ->
     [you] bekommst du
    *[other] bekommt { $name }
-} (zu { $chance } % sicher).
+} (zu { $chance }{"\u00A0"}% sicher).
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
 } danach mit { $chance ->
     [0] keiner
-   *[other] { $chance } %
-} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead } %.
+   *[other] { $chance }{"\u00A0"}%
+} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead }{"\u00A0"}%.
 hint-leaves-fewer = { $who ->
     [you] Du kannst
    *[other] { $name } kann
@@ -90,11 +90,11 @@ hint-leaves-fewer = { $who ->
 hint-lacks = { $who ->
     [you] Du hast keine { $pips } und kannst
    *[other] { $name } hat keine { $pips } und kann
-} mit { $chance } % der wahrscheinlichen Hände nichts legen.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen.
 hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead }{"\u00A0"}%.
 hint-owns = Alle übrigen Steine mit { $pips } { $who ->
     [you] gehören dir
    *[other] hat { $name }
@@ -131,7 +131,7 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
-} bringt mit { $chance } % Wahrscheinlichkeit Punkte.
+} bringt mit { $chance }{"\u00A0"}% Wahrscheinlichkeit Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
 hint-draws-all = { $who ->
     [you] Hast du alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
@@ -147,7 +147,7 @@ hint-helps-partner = { $who ->
 } nichts, { $mate ->
     [you] kannst du
    *[other] kann { $partner }
-} mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände legen; nach { $next } mit { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-hide = Ausblenden

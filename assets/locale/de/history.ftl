@@ -32,7 +32,7 @@ history-games = Partien
 history-you-won-games = Du hast gewonnen
 history-drawn-games = Unentschieden
 history-likely = Gewinnquote wohl
-history-likely-share = { $from } bis { $to } %
+history-likely-share = { $from } bis { $to }{"\u00A0"}%
 history-average = Punkte pro Partie
 history-with-help = Mit Hilfe
 history-most-wins-in-a-row = Längste Siegesserie
@@ -71,6 +71,6 @@ history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie kann nicht gelesen werden.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = unter 1 Min.
-length-minutes = { $minutes } Min.
-length-hours = { $hours } Std. { $minutes } Min.
+length-under-a-minute = unter 1{"\u00A0"}Min.
+length-minutes = { $minutes }{"\u00A0"}Min.
+length-hours = { $hours }{"\u00A0"}Std. { $minutes }{"\u00A0"}Min.

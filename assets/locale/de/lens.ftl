@@ -24,8 +24,8 @@ lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
 lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
-    [you] du { $chance } %
-   *[other] { $name } { $chance } %
+    [you] du { $chance }{"\u00A0"}%
+   *[other] { $name } { $chance }{"\u00A0"}%
 }
 
 # Numbers that somebody has shown to have none of.

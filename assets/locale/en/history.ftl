@@ -71,6 +71,6 @@ history-not-kept = The moves of this game were not kept.
 history-not-readable = The file with the moves of this game cannot be read.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = under 1 min
-length-minutes = { $minutes } min
-length-hours = { $hours } h { $minutes } min
+length-under-a-minute = under 1{"\u00A0"}min
+length-minutes = { $minutes }{"\u00A0"}min
+length-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min

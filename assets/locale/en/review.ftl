@@ -43,7 +43,7 @@ review-said = { $who ->
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (± { $points_error }) and { $chance }% of the chance to win (± { $chance_error }).
+} (±{"\u00A0"}{ $points_error }) and { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }).
 review-costs-nothing = It cost nothing that could be told from chance.
 review-nothing-to-decide = There is nothing to decide here.
 

@@ -8,7 +8,7 @@ statistics-reviewed =
     }
 
 # A mean and its standard error.
-statistics-figure = { $mean } ± { $error }
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
 statistics-percent = { $figure }% of the chance to win
 statistics-points = { $figure } points
 # The same of a single game.
