@@ -101,18 +101,17 @@ impl Stage {
         let is_staged = seen.secs > 0.0 && seen.pace != Pace::Fast;
         let mut at = now.max(self.free_at);
         for event in events {
+            if matches!(event, Event::Dealt { round: 1, .. }) {
+                // Of the game before nothing more is to be seen, and none of its
+                // points are to arrive.
+                self.reset(now);
+                at = now;
+            }
             self.acted_at = at;
             self.hear(event, seen, at);
             match event {
-                Event::Dealt { round, .. } => {
-                    if *round == 1 {
-                        // Of the game before nothing more is to be seen, and none
-                        // of its points are to arrive.
-                        self.reset(now);
-                        at = now;
-                    }
+                Event::Dealt { .. } => {
                     self.result_at = None;
-                    self.hear_shuffle(at);
                     if seen.secs > 0.0 {
                         let last = self.deal(seen, at, is_staged);
                         self.acted_at = last;

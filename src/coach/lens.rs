@@ -13,11 +13,15 @@ const BUDGET: Budget = Budget {
     ..Budget::FULL
 };
 
+/// What the sample cannot tell from the chance by numbers alone.
+const NOISE: f32 = 0.025;
+
 /// What a seat can believe of the bones it does not see.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lens {
     held: Vec<BySeat<f32>>,
     lacks: BySeat<PipsSet>,
+    by_number: BySeat<f32>,
     is_exact: bool,
 }
 
@@ -31,6 +35,15 @@ impl Lens {
     /// from how many bones each holds. Otherwise they are from a sample.
     pub const fn is_exact(&self) -> bool {
         self.is_exact
+    }
+
+    /// How likely a seat holds a bone if nothing is known but how many it has and which
+    /// it can have; `None` if more than that is known of this bone, or what is known of
+    /// it is sure.
+    pub fn by_number(&self, bone: Bone, seat: Seat) -> Option<f32> {
+        let (held, share) = (self.held(bone)[seat], self.by_number[seat]);
+        let is_sure = held <= 0.0 || held >= 1.0;
+        (!is_sure && (held - share).abs() <= NOISE).then_some(share)
     }
 
     /// The numbers of which a seat has shown to have none.
@@ -71,6 +84,10 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
     }
+    let by_number = BySeat::from_fn(|seat| {
+        let can_be_held = unseen.iter().filter(|bone| held[bone.index()][seat] > 0.0);
+        f32::from(view.hand_sizes()[seat]) / can_be_held.count().max(1) as f32
+    });
     let ruled_out = RuledOut::of_events(view.rules(), view.events());
     let lacks = |seat: Seat, pips: &Pips| {
         let left = Bones::suit(*pips).and(unseen);
@@ -86,6 +103,7 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
     Some(Lens {
         held,
         lacks,
+        by_number,
         is_exact,
     })
 }

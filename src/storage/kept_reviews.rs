@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::form::{self, Read};
+use super::form;
 use super::inspect::{content, impossible};
 use super::replace::read_text;
 use super::shelf::Shelf;
@@ -30,14 +30,7 @@ impl Folder {
     /// The kept review of a game. One that is not as it was written, or cannot be of
     /// the game that it names, counts as none: it can be made again.
     pub fn kept_review(&self, id: GameId) -> Option<KeptReview> {
-        let text = self.reviews().text(id)?;
-        match form::from_text::<KeptReview>(FileName::Review, &text) {
-            Ok(Read::Content(review)) => {
-                let is_sound = review.reviewed.is_of(&review.record);
-                is_sound.then_some(review)
-            }
-            Ok(Read::Changed(_) | Read::Newer(_)) | Err(_) => None,
-        }
+        read(&self.reviews().text(id)?).ok()
     }
 
     pub(super) fn reviews(&self) -> Shelf {
@@ -48,16 +41,22 @@ impl Folder {
 /// Reads a review without changing anything; `None` if there is no file.
 ///
 /// # Errors
-/// If it cannot be read, is not as the program wrote it, or its game breaks the rules.
+/// If it cannot be read, is not as the program wrote it, its game breaks the rules, or
+/// it cannot be of its game.
 pub fn inspect_review(path: &Path) -> Result<Option<KeptReview>, Fault> {
-    let Some(text) = read_text(path)? else {
-        return Ok(None);
-    };
-    let (review, is_changed) = content::<KeptReview>(FileName::Review, &text)?;
+    read_text(path)?.map(|text| read(&text)).transpose()
+}
+
+/// The review in a text.
+fn read(text: &str) -> Result<KeptReview, Fault> {
+    let (review, is_changed) = content::<KeptReview>(FileName::Review, text)?;
     if is_changed {
         return Err(Unreadable::Changed.into());
     }
+    if review.reviewed.is_of(&review.record) {
+        return Ok(review);
+    }
     let played = review.record.replay();
     played.map_err(|bad| impossible(&bad))?;
-    Ok(Some(review))
+    Err(impossible(&"it is no review of its game"))
 }

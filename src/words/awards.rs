@@ -1,7 +1,7 @@
 //! What the end of a hand came to, with the sum that led there.
 
 use super::names::called;
-use super::points::shown;
+use super::points::{added, in_one_line, shown};
 use super::who::{Who, players};
 use crate::engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
 use crate::say;
@@ -33,7 +33,11 @@ pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String 
                 count = own.iter().sum::<u16>(),
                 second = others.name,
                 second_partner = others.partner,
-                their_sum = format!("{} = {}", added(&their), their.iter().sum::<u16>())
+                their_sum = in_one_line(&format!(
+                    "{} = {}",
+                    added(&their),
+                    their.iter().sum::<u16>()
+                ))
             )
         }
         (_, [one, second, third, fourth]) => say!(
@@ -74,12 +78,6 @@ pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String 
 fn in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
     let seats = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) == team);
     seats.map(|seat| held[seat]).collect()
-}
-
-/// `9 + 5`
-fn added(terms: &[u16]) -> String {
-    let terms: Vec<String> = terms.iter().map(u16::to_string).collect();
-    terms.join(" + ")
 }
 
 /// What a side was awarded or lost.
@@ -185,13 +183,13 @@ impl Awarded {
             }
             Amount::Own(count) => of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
-                format!("{} - {own} = {total}", added(&sides))
+                in_one_line(&format!("{} - {own} = {total}", added(&sides)))
             }
             Amount::Difference { .. } => {
                 let taken: Vec<String> = sides.iter().map(u16::to_string).collect();
-                format!("{own} - {} = {total}", taken.join(" - "))
+                in_one_line(&format!("{own} - {} = {total}", taken.join(" - ")))
             }
-            Amount::Both { .. } => format!("{} + {own} = {total}", added(&sides)),
+            Amount::Both { .. } => in_one_line(&format!("{} + {own} = {total}", added(&sides))),
             Amount::Half(count) if count % 2 == 1 => say!("award-half-rounded-down", count = count),
             Amount::Half(count) => say!("award-half", count = count),
             Amount::OnePoint => say!("award-domino"),

@@ -12,7 +12,7 @@ use crate::{id, say};
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");
 
-/// What is not exact is told in steps of so many percent: a sample has some noise.
+/// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;
 
 /// The title in a game that is looked back at.
@@ -21,12 +21,15 @@ pub fn through_eyes(eyes: Eyes<'_>) -> String {
     say!("lens-title-past", who = who, name = name)
 }
 
-/// A chance of 0 to 1, as a number of percent: in steps of five, unless it is exact, and
-/// neither 0 nor 100 unless it is sure.
-pub fn percent(chance: f32, is_exact: bool) -> String {
-    let percent = in_percent(chance);
-    let is_sure = chance <= 0.0 || chance >= 1.0;
-    if is_exact || is_sure {
+/// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
+/// follows from numbers alone, and neither 0 nor 100 unless it is sure.
+pub fn chance(lens: &Lens, bone: Bone, seat: Seat) -> String {
+    let held = lens.held(bone)[seat];
+    if let Some(chance) = lens.by_number(bone, seat) {
+        return in_percent(chance).to_string();
+    }
+    let percent = in_percent(held);
+    if held <= 0.0 || held >= 1.0 {
         return percent.to_string();
     }
     let in_steps = (percent + STEP / 2) / STEP * STEP;
@@ -54,10 +57,9 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
     let Some(lens) = lens else {
         return say!("lens-unseen", bone = bone_name);
     };
-    let held = lens.held(bone);
     let each = others(view).map(|seat| {
         let Who { who, name, .. } = eyes.at(seat);
-        let chance = in_percent(held[seat]);
+        let chance = chance(lens, bone, seat);
         say!("lens-chance", who = who, name = name, chance = chance)
     });
     say!("lens-held", bone = bone_name, chances = list(each))

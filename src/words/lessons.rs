@@ -214,8 +214,7 @@ impl Asked<'_> {
         Some(say!(
             "lesson-makes",
             play = play(action),
-            // It stays in one line.
-            sum = sum(&table.terms(), count).replace(' ', "\u{a0}"),
+            sum = sum(&table.terms(), count),
             points = points::shown(i32::from(rules.count_points(count)), rules)
         ))
     }

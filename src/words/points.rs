@@ -3,13 +3,31 @@
 use crate::engine::{Rules, ScoreDisplay};
 use crate::say;
 
+/// A sum stays in one line if it is no longer than this.
+const MOST_IN_A_LINE: usize = 24;
+
 /// `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
-    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
     if terms.len() < 2 {
         count.to_string()
     } else {
-        format!("{} = {count}", terms.join(" + "))
+        in_one_line(&format!("{} = {count}", added(terms)))
+    }
+}
+
+/// `9 + 5`
+pub fn added(terms: &[impl ToString]) -> String {
+    let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
+    in_one_line(&terms.join(" + "))
+}
+
+/// A sum without a place where a line may end, as far as it is short: a longer one has
+/// no room in a narrow column.
+pub(super) fn in_one_line(sum: &str) -> String {
+    if sum.chars().count() <= MOST_IN_A_LINE {
+        sum.replace(' ', "\u{a0}")
+    } else {
+        sum.replace("\u{a0}", " ")
     }
 }
 

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use super::arena::arena;
 
-fn data() -> PathBuf {
+pub fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
 }
 
@@ -22,7 +22,7 @@ fn plain(path: &Path) -> &str {
 }
 
 /// What `arena` says of a file or folder, and whether it is content.
-fn said(command: &str, path: &Path) -> (bool, String) {
+pub fn said(command: &str, path: &Path) -> (bool, String) {
     let output = arena(&[command, plain(path)], "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     (output.status.success(), said)
@@ -211,7 +211,7 @@ fn what_is_no_game_at_all_is_told_in_words() {
 }
 
 /// A data folder with two players, of whom one has files of every kind.
-fn house() -> TempDir {
+pub fn house() -> TempDir {
     let house = tempfile::tempdir().expect("a temporary folder");
     let copy = |from: &str, to: &str| {
         let to = house.path().join(to);
@@ -234,7 +234,7 @@ fn house() -> TempDir {
 }
 
 /// Every file below a folder, with what is in it.
-fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("it can be read").flatten() {
         let path = entry.path();

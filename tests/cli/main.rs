@@ -2,11 +2,20 @@
 
 mod arena;
 mod check;
+#[path = "../ui/found.rs"]
+#[expect(dead_code, reason = "the tests of the window need more of it")]
+mod found;
+mod kept;
 mod protocol;
 mod reshuffle;
 mod shards;
 
 use std::process::{Command, Output};
+
+use nestor_dominoes::engine::Seat;
+
+/// Where the person sits whose profile it is.
+const YOU: Seat = Seat::ALL[0];
 
 /// The game, on a machine that has no display.
 fn game(arguments: &[&str]) -> Output {

@@ -116,6 +116,30 @@ fn every_language_says_all_that_it_is_told_in_one_line() {
 }
 
 #[test]
+fn no_line_ends_between_a_number_and_its_sign() {
+    let mut wrong = Vec::new();
+    for language in languages().iter().map(ToString::to_string) {
+        let all = messages(&root().join("assets/locale").join(&language));
+        let bundle = bundle(&language);
+        for id in all.keys().filter(|id| !id.starts_with('-')) {
+            let is_parted = |said: &String| {
+                let ends = said.match_indices(' ');
+                let mut ends = ends.map(|(at, _)| (&said[..at], &said[at + 1..]));
+                ends.any(|(before, after)| {
+                    let after = after.split([' ', '\u{a0}']).next().unwrap_or_default();
+                    let sign = after.trim_end_matches(['.', ',', ';', ')']);
+                    let is_number = before.ends_with(|it: char| it == '>' || it.is_ascii_digit());
+                    is_number && ["%", "s", "min", "Min", "h", "Std"].contains(&sign)
+                })
+            };
+            let parted = sayings(&bundle, &all, id).into_iter().filter(is_parted);
+            wrong.extend(parted.map(|said| format!("{language}: {id} says {said:?}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn no_language_says_sentences_in_english() {
     let english = messages(&root().join("assets/locale/en"));
     let in_english = bundle("en");

@@ -93,6 +93,49 @@ fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
 }
 
 #[test]
+fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
+    let rules = Rules {
+        first_lead: FirstLead::Lot,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut dice = Dice::new(914);
+    let (mut alike, mut apart) = (0, 0);
+    for _ in 0..20 {
+        let mut game = dealt(rules, dice.seed());
+        let action = game.legal_actions()[0];
+        let leader = game.turn().expect("somebody leads");
+        game.apply(action).expect("it is allowed");
+        let seat = leader.next(Seats::Two);
+        let view = game.view(seat).expect("it was dealt");
+        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        let can_be_held = |bone: &Bone| lens.held(*bone)[leader] > 0.0;
+        let possible = view.unseen().iter().filter(can_be_held).count();
+        let share = f32::from(view.hand_sizes()[leader]) / possible as f32;
+        let mut sampled = Vec::new();
+        for bone in view.unseen() {
+            let held = lens.held(bone)[leader];
+            if let Some(told) = lens.by_number(bone, leader) {
+                assert_eq!(told, share, "{bone}");
+                assert!((held - share).abs() < 0.03, "{bone}: {held} is {share}");
+                alike += 1;
+                sampled.push(held);
+            } else {
+                let is_sure = held <= 0.0 || held >= 1.0;
+                assert!(is_sure || (held - share).abs() > 0.02, "{bone}: {held}");
+                apart += 1;
+            }
+        }
+        sampled.dedup();
+        assert!(
+            sampled.len() > 1,
+            "the sample tells them apart: {sampled:?}"
+        );
+    }
+    assert!(alike > 100, "most bones are alike: {alike}");
+    assert!(apart > 0, "the lead tells something: {apart}");
+}
+
+#[test]
 fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_doublet() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let mut dice = Dice::new(913);

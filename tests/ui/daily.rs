@@ -187,7 +187,7 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         write(folder.path(), FileName::Days, begun.days());
         let mut player = Player::open(folder, None, size);
         player.choose("window-daily");
-        player.must_read("Your try was begun, but its game is gone");
+        player.must_read("You began your try, but its game is gone");
         assert!(!player.reads("is not over yet"), "nor that it goes on");
         player.must_read("You can play these deals again; that does not count.");
         player.click_id("daily-play");

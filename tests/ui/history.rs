@@ -90,7 +90,7 @@ fn the_history_sums_up_all_games_or_one_kind() {
     player.must_read("Chart of games won: you 4, Nestor 2");
     assert!(!player.reads("You won 160 to 90"), "another kind");
     player.must_read("Likely to win");
-    player.must_read("30 to 90 %");
+    player.must_read("30 to 90%");
     assert!(!player.reads("better match"), "six games tell too little");
 }
 
@@ -283,7 +283,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         }
         let mut player = open_with(&games, size);
         player.must_read("24 of 30 games have been reviewed.");
-        player.must_read("2 \u{b1} 0 % of the chance to win");
+        player.must_read("2 \u{b1} 0% of the chance to win");
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
             assert!(

@@ -239,9 +239,13 @@ impl Player {
         node.accesskit_node().author_id().map(str::to_owned)
     }
 
-    /// Whether a part of the window has these words in its name.
+    /// Whether a part of the window has these words in its name. A space at which no
+    /// line ends is a space.
     pub fn reads(&self, words: &str) -> bool {
-        self.parts().iter().any(|(_, label)| label.contains(words))
+        let plain = |text: &str| text.replace('\u{a0}', " ");
+        let words = plain(words);
+        let parts = self.parts();
+        parts.iter().any(|(_, label)| plain(label).contains(&words))
     }
 
     /// Requires that these words are to be read.

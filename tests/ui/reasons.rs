@@ -105,7 +105,7 @@ fn what_is_about_as_good_as_the_best_says_so_in_the_list_of_choices() {
             .collect();
         let chance = |line: &String| -> f64 {
             let figure = line.split("chance to win ").nth(1).unwrap_or_default();
-            let figure = figure.split(' ').next().unwrap_or_default();
+            let figure = figure.split('%').next().unwrap_or_default();
             figure.parse().expect("a number of percent")
         };
         let [best, others @ ..] = &lines[..] else {
@@ -164,7 +164,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
                     assert!(told.ends_with(own), "{told}");
                 } else if view.unseen().contains(bone) {
                     assert!(told.ends_with('%'), "{told}");
-                    assert!(is_known || !told.ends_with(" 100 %"), "{told} is sure");
+                    assert!(is_known || !told.ends_with(" 100%"), "{told} is sure");
                 } else {
                     assert!(told.ends_with("played"), "{told}");
                 }
@@ -223,7 +223,7 @@ fn nothing_of_the_analysis_is_cut_at_the_right() {
         let nodes = player.harness.root().children_recursive();
         let figures = nodes.filter(|node| {
             let told = node.accesskit_node().value().unwrap_or_default();
-            told.ends_with(" %") && told.len() < 9
+            told.ends_with('%') && told.len() < 9
         });
         let rights: Vec<f32> = figures.map(|node| node.rect().right()).collect();
         assert!(!rights.is_empty(), "chances are told");

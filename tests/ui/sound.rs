@@ -3,9 +3,13 @@
 use egui::Key;
 use nestor_dominoes::app::sound::Sound;
 use nestor_dominoes::app::sound::synthesiser::RATE;
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Action, Preset};
+use nestor_dominoes::profile::Display;
 use nestor_dominoes::words::settings::Page;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
 
+use super::found::{do_it, session};
 use super::player::{Player, preferences};
 
 /// The loudest of these.
@@ -40,6 +44,74 @@ fn a_sound_is_the_same_each_time_and_no_other() {
         let others = Sound::ALL.into_iter().filter(|other| *other != sound);
         for other in others {
             assert_ne!(sound.samples(), other.samples(), "{sound:?}, {other:?}");
+        }
+    }
+}
+
+#[test]
+fn a_shuffle_a_bone_points_and_a_blast_are_heard_and_nothing_else() {
+    let mut heard = Sound::ALL.map(|sound| (sound, 0));
+    for number in 0..20 {
+        let mut session = session(&preferences(Preset::FirecrackerFives), number);
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        for _ in 0..80 {
+            if session.state().outcome().is_some() {
+                break;
+            }
+            let scores = session.state().scores();
+            let (events, action) = if session.state().can_deal() {
+                (session.deal().expect("it can be dealt"), None)
+            } else {
+                let actions = session.state().legal_actions();
+                let action = actions[rng.random_range(0..actions.len())];
+                (do_it(&mut session, action), Some(action))
+            };
+            let sounds: Vec<Sound> = events.iter().filter_map(Sound::of).collect();
+            let times = |wanted: Sound| sounds.iter().filter(|it| **it == wanted).count();
+            let is_dealt = action.is_none();
+            assert_eq!(times(Sound::Shuffle), usize::from(is_dealt), "{events:?}");
+            let is_blown_up = matches!(action, Some(Action::BlowUp(_)));
+            assert_eq!(times(Sound::Blast), usize::from(is_blown_up), "{events:?}");
+            // The first bone may be led by itself.
+            let is_played = matches!(action, Some(Action::Lead(_) | Action::Play(..)));
+            if !is_dealt {
+                assert_eq!(times(Sound::Clack), usize::from(is_played), "{events:?}");
+            }
+            let is_scored = session.state().scores() != scores;
+            assert_eq!(times(Sound::Score) > 0, is_scored, "{events:?}");
+            for (sound, count) in &mut heard {
+                *count += times(*sound);
+            }
+        }
+    }
+    for (sound, count) in heard {
+        assert!(count > 10, "{sound:?} is heard: {count} times");
+    }
+}
+
+#[test]
+fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
+    type Switch = fn(&mut Display) -> &mut bool;
+    let switches: [(Sound, Switch); 4] = [
+        (Sound::Clack, |display| &mut display.sound_of_bones),
+        (Sound::Shuffle, |display| &mut display.sound_of_shuffle),
+        (Sound::Score, |display| &mut display.sound_of_scores),
+        (Sound::Blast, |display| &mut display.sound_of_blasts),
+    ];
+    let on = Display {
+        sound: true,
+        ..Display::default()
+    };
+    for (kind, switch) in switches {
+        assert!(kind.is_wanted(&on), "{kind:?}: with sound all are heard");
+        assert!(
+            !kind.is_wanted(&Display::default()),
+            "{kind:?}: without none"
+        );
+        let mut but = on;
+        *switch(&mut but) = false;
+        for sound in Sound::ALL {
+            assert_eq!(sound.is_wanted(&but), sound != kind, "{sound:?}, {kind:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use nestor_dominoes::engine::{Amount, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
 use nestor_dominoes::words::awards::{Awarded, laid_open, nobody};
 
-use super::company::{one_person, people};
+use super::company::{one_person, people, plain};
 
 /// Hands that were laid open, and what a side can be awarded for them.
 struct LaidOpen<'a> {
@@ -83,7 +83,7 @@ fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
             lines.extend([true, false].map(|tied| nobody(tied, &rules)));
         }
     }
-    lines.join("\n")
+    plain(&lines.join("\n"))
 }
 
 #[test]

@@ -1,6 +1,11 @@
-//! Who sits at the tables of these tests.
+//! Who sits at the tables of these tests, and how their lines are compared.
 
 use nestor_dominoes::engine::{Level, Name, Seating, Seats, Sitter};
+
+/// A text in which spaces at which no line ends are spaces as others.
+pub fn plain(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
 
 /// A person.
 pub fn person(name: &str) -> Sitter {

@@ -6,6 +6,7 @@ mod awards;
 mod company;
 mod honesty;
 mod languages;
+mod lines;
 mod refused;
 mod statistics;
 mod transcripts;

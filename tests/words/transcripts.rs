@@ -9,7 +9,7 @@ use nestor_dominoes::words::events::{outcome, sayings};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::company::{one_person, people, two_people};
+use super::company::{one_person, people, plain, two_people};
 
 /// So many hands are told of a game that has no end before.
 const HANDS: usize = 3;
@@ -40,7 +40,7 @@ fn told(rules: Rules, seating: &Seating, number: u8, hands: usize) -> String {
     let end = state.outcome();
     lines.extend(end.map(|end| outcome(end, seating, &rules)));
     let lines = lines.into_iter().map(|line| line.text + "\n");
-    lines.collect()
+    plain(&lines.collect::<String>())
 }
 
 fn name(preset: Preset) -> String {

@@ -27,12 +27,12 @@ held-by-four = { $who ->
 }
 # The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] Du und { $partner } hattet noch { $sum } = { pips }, { $second } und { $second_partner } { $their_sum }.
-   *[partners] { $name } und { $partner } hatten noch { $sum } = { pips }, { $second } und { $second_partner } { $their_sum }.
+    [you-and] Du und { $partner } hattet noch { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } und { $second_partner } { $their_sum }.
+   *[partners] { $name } und { $partner } hatten noch { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } und { $second_partner } { $their_sum }.
 }
 
 # What an award is made of. What follows is in the messages below.
-award-several-hands = { $sum } = { pips }
+award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
 award-domino = Für das Domino

@@ -11,7 +11,7 @@ hint-title-play = { $bone } { $place } legen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
 hint-title-draw = Ziehen
-hint-title-draw-all = Zieh alles, was noch da ist
+hint-title-draw-all = Alles ziehen, was noch da ist
 hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
 hint-title-silence = Nichts ansagen
@@ -28,12 +28,12 @@ hint-silence = Schweigen
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Etwas anderes kann nicht gelegt werden.
-hint-worth = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } % und bringt bis zum Ende der Runde { $points ->
+hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt bis zum Ende der Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-hint-worth-chance = Gewinnchance { $chance } %; das Nächstbeste ist { $next } mit { $other } %.
-hint-close = Gewinnchance { $chance } %. Ebenso gut: { $next }.
+hint-worth-chance = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}%.
+hint-close = Gewinnchance { $chance }{"\u00A0"}%. Ebenso gut: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->
@@ -49,16 +49,16 @@ hint-scores = Das bringt { $points ->
    *[other] { $points } Punkte
 }.
 # Dasselbe, wo Punkte erst angesagt werden müssen.
-hint-wins-claimed = { $who ->
-    [you] Das macht { $points ->
-        [one] 1 Punkt: Sag ihn
-       *[other] { $points } Punkte: Sag sie
-    } an, und du gewinnst die Partie.
-   *[other] Das macht { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: angesagt, gewinnt { $name } damit die Partie.
-}
+hint-wins-claimed = Das macht { $points ->
+    [one] 1 Punkt: { $who ->
+        [you] Sagst du ihn an, gewinnst du
+       *[other] Sagt { $name } ihn an, gewinnt { $name }
+    }
+   *[other] { $points } Punkte: { $who ->
+        [you] Sagst du sie an, gewinnst du
+       *[other] Sagt { $name } sie an, gewinnt { $name }
+    }
+} die Partie.
 hint-scores-claimed = Das macht { $points ->
     [one] 1 Punkt, den
    *[other] { $points } Punkte, die
@@ -69,27 +69,27 @@ hint-scores-claimed = Das macht { $points ->
 hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} weniger Augen (zu { $chance } % sicher).
+} weniger Augen (zu { $chance }{"\u00A0"}% sicher).
 # The same where two play as partners.
 hint-blocks-side = Das blockiert die Runde, und { $who ->
     [you] deine Seite
    *[other] die Seite von { $name }
-} hat weniger Augen (zu { $chance } % sicher).
+} hat weniger Augen (zu { $chance }{"\u00A0"}% sicher).
 hint-blocks-last = Das blockiert die Runde, und die Punkte dafür { $who ->
     [you] bekommst du
    *[other] bekommt { $name }
-} (zu { $chance } % sicher).
+} (zu { $chance }{"\u00A0"}% sicher).
 hint-blocks-last-side = Das blockiert die Runde, und die Punkte dafür bekommt { $who ->
     [you] deine Seite
    *[other] die Seite von { $name }
-} (zu { $chance } % sicher).
+} (zu { $chance }{"\u00A0"}% sicher).
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
 } danach mit { $chance ->
     [0] keiner
-   *[other] { $chance } %
-} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead } %.
+   *[other] { $chance }{"\u00A0"}%
+} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead }{"\u00A0"}%.
 hint-leaves-fewer = { $who ->
     [you] Du kannst
    *[other] { $name } kann
@@ -100,15 +100,15 @@ hint-leaves-fewer = { $who ->
 hint-lacks = { $who ->
     [you] Du hast keine { $pips } und kannst
    *[other] { $name } hat keine { $pips } und kann
-} mit { $chance } % der wahrscheinlichen Hände nichts legen.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen.
 hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} mit { $chance } % der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead } %.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead }{"\u00A0"}%.
 hint-owns = Alle übrigen Steine mit { $pips } { $who ->
     [you] gehören dir
    *[other] hat { $name }
-}: Sonst kann dort niemand anlegen.
+}: Niemand sonst kann dort anlegen.
 hint-keeps-plays = { $bones ->
     [one] Danach passt ein Stein
    *[other] Danach passen { $bones } Steine
@@ -133,7 +133,7 @@ hint-sheds-pips = { $who ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
-hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Gut, wenn du ihn los bist.
+hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Es ist gut, ihn los zu sein.
 hint-keeps-doublet = { $who ->
     [you] { $bone } kannst du dann noch legen.
    *[other] { $bone } kann { $name } dann noch legen.
@@ -141,15 +141,15 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,
    *[other] Der Stein, den { $name } zieht,
-} bringt mit { $chance } % Wahrscheinlichkeit Punkte.
+} bringt mit { $chance }{"\u00A0"}% Wahrscheinlichkeit Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
 hint-draws-all = { $who ->
-    [you] Nimm sie alle: Dann kann sonst niemand mehr ziehen.
-   *[other] Hat { $name } sie alle, kann sonst niemand mehr ziehen.
+    [you] Hast du alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
+   *[other] Hat { $name } alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
 }
 hint-draws-all-knows = { $who ->
-    [you] Nimm sie alle: Dann weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
-   *[other] Hat { $name } sie alle, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+    [you] Hast du alles gezogen, was noch da ist, weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
+   *[other] Hat { $name } alles gezogen, was noch da ist, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
 }
 hint-helps-partner = { $who ->
     [you] Legst du
@@ -157,7 +157,7 @@ hint-helps-partner = { $who ->
 } nichts, { $mate ->
     [you] kannst du
    *[other] kann { $partner }
-} mit { $chance } % der wahrscheinlichen Hände legen; nach { $next } mit { $instead } %.
+} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände legen; nach { $next } mit { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-hide = Ausblenden

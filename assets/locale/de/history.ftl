@@ -32,7 +32,7 @@ history-games = Partien
 history-you-won-games = Du hast gewonnen
 history-drawn-games = Unentschieden
 history-likely = Gewinnquote wohl
-history-likely-share = { $from } bis { $to } %
+history-likely-share = { $from } bis { $to }{"\u00A0"}%
 history-average = Punkte pro Partie
 history-with-help = Mit Hilfe
 history-most-wins-in-a-row = Längste Siegesserie
@@ -67,10 +67,10 @@ history-looked-back = Du spielst die Partie vom { $when } nach.
 history-looked-back-instead = Du spielst die Partie vom { $when } nach. „Rückgängig“ führt zur anderen Partie zurück.
 
 # Why it cannot be: there is no file of it, or one that cannot be read.
-history-not-kept = Die Züge dieser Partie sind nicht aufgehoben.
+history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie kann nicht gelesen werden.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = unter 1 Min.
-length-minutes = { $minutes } Min.
-length-hours = { $hours } Std. { $minutes } Min.
+length-under-a-minute = unter 1{"\u00A0"}Min.
+length-minutes = { $minutes }{"\u00A0"}Min.
+length-hours = { $hours }{"\u00A0"}Std. { $minutes }{"\u00A0"}Min.

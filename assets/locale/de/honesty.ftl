@@ -87,4 +87,4 @@ honesty-too-few = Zu wenig, um etwas zu sagen.
 honesty-ordinary = Wie zu erwarten war.
 honesty-more = Mehr als in { $of } von 100 solchen Serien.
 honesty-less = Weniger als in { $of } von 100 solchen Serien.
-honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im breiten Streifen liegen achtzig von hundert Werten, die nicht auffallen, und im schmalen fünfundneunzig.
+honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im breiten Streifen liegen achtzig von hundert Werten, nämlich die, die nicht auffallen, und im schmalen fünfundneunzig.

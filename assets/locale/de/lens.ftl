@@ -24,14 +24,14 @@ lens-played = { $bone }, gelegt
 lens-unseen = { $bone }, nicht gesehen
 lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
-    [you] du { $chance } %
-   *[other] { $name } { $chance } %
+    [you] du { $chance }{"\u00A0"}%
+   *[other] { $name } { $chance }{"\u00A0"}%
 }
 
 # Numbers that somebody has shown to have none of.
 lens-lacks = { $who ->
-    [you] Sicher nicht bei dir: { $numbers }.
-   *[other] Sicher nicht bei { $name }: { $numbers }.
+    [you] Du hast keine { $numbers }.
+   *[other] { $name } hat keine { $numbers }.
 }
 
 # A bone that would score at an end, and the end with all such bones.

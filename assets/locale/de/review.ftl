@@ -1,5 +1,5 @@
 # A finished game is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on east`.
+# as in `5-3 on the east`.
 
 window-analysis = Analyse
 turn-review-analysis = Noten
@@ -19,7 +19,7 @@ mark-blunder-count = Patzer
 
 # While every decision is looked at.
 review-works = Jede Entscheidung wird geprüft …
-review-progress = Jede Entscheidung wird geprüft: { $percent } %
+review-progress = Jede Entscheidung wird geprüft: { $percent }{"\u00A0"}%
 review-stop = Anhalten
 tip-review-stop = Keine weiteren Entscheidungen prüfen
 review-start = Jede Entscheidung prüfen
@@ -43,7 +43,7 @@ review-said = { $who ->
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (± { $points_error }) und { $chance } % Gewinnchance (± { $chance_error }) gekostet.
+} (±{"\u00A0"}{ $points_error }) und { $chance }{"\u00A0"}% Gewinnchance (±{"\u00A0"}{ $chance_error }) gekostet.
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
@@ -55,7 +55,7 @@ review-why-none = Keine Zahl trennt { $best } und { $other } deutlich genug, um 
 review-choice = Zur Wahl
 review-chance = Sieg
 review-points = Punkte
-review-choice-spoken = { $action }: Gewinnchance { $chance } %, Punkte bis zum Ende der Runde { $points }
+review-choice-spoken = { $action }: Gewinnchance { $chance }{"\u00A0"}%, Punkte bis zum Ende der Runde { $points }
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
@@ -88,14 +88,14 @@ result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz: S
 review-chart = Gewinnchance
 review-chart-tip = Klick, um dorthin zu springen. Punkte sind Fehler und Patzer, deine ausgefüllt.
 review-chart-spoken = Diagramm der Gewinnchance von { $side }, Runde für Runde: { $chances }
-review-chart-hand = { $hand }: { $chance } %
+review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
 review-summary = In dieser Partie
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance, alles zusammen
 review-counted = { $side }: { $count }
-percent = { $number } %
+percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
 review-luck = Glück und Können
@@ -119,7 +119,7 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = Zum Lernen
 review-no-mistakes = Alles war mindestens gut.
-review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % Gewinnchance und { $points ->
+review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
@@ -128,7 +128,7 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance } % Gewinncha
 review-limits = Ungenau: kostet { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance } % Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance } %; Patzer: { $blunder_points } oder { $blunder_chance } %. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit. Was nicht das Beste ist, aber weniger kostet, ist gut.
+} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit. Was nicht das Beste ist, aber weniger kostet, ist gut.
 
 # The keys.
 key-review-decisions = zur nächsten Entscheidung oder zur vorigen

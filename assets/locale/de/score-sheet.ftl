@@ -56,13 +56,13 @@ figure-both-seats = Beide zusammen
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Punkte
 figure-spread = Bonus für Vorsprung
-figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
 figure-spread-none = 0: nur bei einem Sieg
 figure-time = Bonus für Zeit
-figure-time-of = { $secs } s x { $share ->
+figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score } % = { $points }, aufgerundet
+} x { $score }{"\u00A0"}% = { $points }, aufgerundet
 figure-time-none = 0: keine Zeit übrig
 figure-time-given-up = 0: nicht nach dem Aufgeben
 figure-total = Ergebnis

@@ -7,8 +7,8 @@ statistics-reviewed =
     }
 
 # A mean and its standard error.
-statistics-figure = { $mean } ± { $error }
-statistics-percent = { $figure } % Gewinnchance
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
 statistics-points = { $figure } Punkte
 # Dasselbe von einer einzigen Partie.
 statistics-too-few = { $figure } (eine Partie: zu wenig, um etwas zu sagen)
@@ -17,7 +17,7 @@ statistics-luck = Glück pro Partie
 
 # The charts: above each, and to a screen reader.
 statistics-cost-chart = Was eine Entscheidung kostete, in % Gewinnchance, Partie für Partie
-statistics-cost-spoken = Was eine Entscheidung in { $games } geprüften Partien kostete: { $first } % Gewinnchance in der ersten Hälfte, { $last } % in der zweiten.
+statistics-cost-spoken = Was eine Entscheidung in { $games } geprüften Partien kostete: { $first }{"\u00A0"}% Gewinnchance in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
 statistics-luck-chart = Was das Glück brachte, in Punkten, Partie für Partie
 statistics-luck-spoken = Was das Glück in { $games } geprüften Partien brachte: { $first ->
     [one] { $first } Punkt

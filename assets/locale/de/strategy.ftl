@@ -17,7 +17,7 @@ strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwe
 strategy-drew = Merk dir, wobei Nestor ziehen musste
 strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen als das, was er inzwischen gezogen hat.
 strategy-passed = Merk dir, wobei Nestor passen musste
-strategy-passed-may-draw = Hier darf Nestor ziehen, auch wenn bei ihm ein Stein passt; ein Zug aus dem Vorrat verrät also nichts. Wenn er passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen.
+strategy-passed-may-draw = Hier darf Nestor ziehen, auch wenn bei ihm ein Stein passt; sein Ziehen verrät also nichts. Wenn er passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen.
 strategy-passed-no-draws = Wenn Nestor passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Niemand zieht, und wenn du ihm dieselben Zahlen noch einmal lassen kannst, hat er nichts zu legen.
 
 strategy-leave-little = Lass ihm wenig

@@ -126,8 +126,8 @@ firecracker-target-counts = { $points ->
 
 # The clock of a game.
 clock-left = { $minutes ->
-    [0] noch { $secs } s
-   *[other] noch { $minutes } Min. { $secs } s
+    [0] noch { $secs }{"\u00A0"}s
+   *[other] noch { $minutes }{"\u00A0"}Min. { $secs }{"\u00A0"}s
 }
 clock-runs = Uhr: { clock-left }. Klick für Pause
 clock-stands = Uhr: { clock-left }

@@ -25,7 +25,7 @@ tally-clear = Bilanz löschen
 tally-clear-explained = Das setzt alle Zahlen auf null. Wenn du es bereust, bringt „Rückgängig“ sie zurück.
 
 # Games won and their share.
-tally-won = { $games } ({ $percent } %)
+tally-won = { $games } ({ $percent }{"\u00A0"}%)
 
 # How many games a line is about.
 tally-games = { $games ->

@@ -27,12 +27,12 @@ held-by-four = { $who ->
 }
 # The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] You and { $partner } held { $sum } = { pips }, { $second } and { $second_partner } { $their_sum }.
-   *[partners] { $name } and { $partner } held { $sum } = { pips }, { $second } and { $second_partner } { $their_sum }.
+    [you-and] You and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } and { $second_partner } { $their_sum }.
+   *[partners] { $name } and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } and { $second_partner } { $their_sum }.
 }
 
 # What an award is made of. What follows is in the messages below.
-award-several-hands = { $sum } = { pips }
+award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Half of { pips }
 award-half-rounded-down = Half of { pips }, rounded down
 award-domino = The domino

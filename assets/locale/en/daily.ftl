@@ -16,7 +16,7 @@ seals-of-day = All deals of this game come from its date and rules: they are the
 daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
 daily-open = Your first try counts. You can leave it and go on with it later. With undo, a hint or a look at hidden bones it is marked as played with help.
 daily-begun = Your try has been begun and is not over yet.
-daily-try-lost = Your try was begun, but its game is gone: it cannot be gone on with, and stays without a result.
+daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and it stays without a result.
 daily-missed = You did not play on this day. You can still play its deals, but they do not count.
 daily-clock-set-back = Your calendar has been set back from a later day: today's deals can be played, but they do not count.
 daily-on-table = It is on the table.
@@ -84,7 +84,7 @@ daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: begun
 daily-spoken-helped = { $date }: { $ended } Played with help.
 daily-spoken = { $date }: { $ended }
-daily-levels = It is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays.
+daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays.
 
 # Numbered games.
 numbered-what = Two people who begin the same game with the same number are dealt the same bones, hand by hand, and Nestor decides by the same random numbers. Such deals are not cut.
@@ -99,4 +99,4 @@ numbered-not = Please give a whole number with at most 19 digits.
 tip-numbered-begin = Deals the game of this number, by the rules and with the players that are set
 tip-numbered-another = Draws a number
 tip-numbered-copy = Puts the number where other programs can take it from
-daily-honest = The deals come from the date alone: who wants to can see them beforehand, so a result is worth what your word is. Where the program knows of it, the try is marked as played with help.
+daily-honest = The deals come from the date alone: whoever wants to can see them beforehand, so a result is worth as much as your word. Where the program knows that they were seen, the try is marked as played with help.

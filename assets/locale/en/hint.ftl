@@ -1,13 +1,13 @@
 # What the coach says of the position on the table.
 
 # While he thinks.
-hint-thinking = Thinking about the best play …
+hint-thinking = Thinking about the best play…
 
 # He has nothing to say.
 hint-none = There is nothing to advise here.
 
 # What is best.
-hint-title-play = Play { $bone } on { $place }
+hint-title-play = Play { $bone } on the { $place }
 hint-title-lead = Lead { $bone }
 hint-title-blow-up = Blow up { $bone }
 hint-title-draw = Draw
@@ -17,7 +17,7 @@ hint-title-claim = Claim { $points }
 hint-title-silence = Claim nothing
 
 # The same in the middle of a sentence, where it is not the best.
-hint-play = { $bone } on { $place }
+hint-play = { $bone } on the { $place }
 hint-lead = { $bone }
 hint-blow-up = blowing up { $bone }
 hint-draw = drawing
@@ -28,12 +28,12 @@ hint-silence = claiming nothing
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Nothing else can be played.
-hint-worth = Chance to win { $chance } %; next best is { $next } with { $other } %, worth { $points ->
+hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } less over the rest of the hand.
-hint-worth-chance = Chance to win { $chance } %; next best is { $next } with { $other } %.
-hint-close = Chance to win { $chance } %. As good: { $next }.
+hint-worth-chance = Chance to win { $chance }%; next best is { $next } with { $other }%.
+hint-close = Chance to win { $chance }%. As good: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = It makes { $points } and wins the game.
@@ -43,10 +43,10 @@ hint-goes-out = { $who ->
 }
 hint-scores = It scores { $points }.
 # The same where points must be claimed first.
-hint-wins-claimed = It makes { $points }: { $who ->
-    [you] claim them, and you win the game.
-   *[other] claimed, they win the game for { $name }.
-}
+hint-wins-claimed = It makes { $points }, and claiming that wins the game for { $who ->
+    [you] you
+   *[other] { $name }
+}.
 hint-scores-claimed = It makes { $points }, for { $who ->
     [you] you
    *[other] { $name }
@@ -54,27 +54,27 @@ hint-scores-claimed = It makes { $points }, for { $who ->
 hint-blocks = It blocks the hand while { $who ->
     [you] you hold
    *[other] { $name } holds
-} fewer pips ({ $chance } % sure).
+} fewer pips ({ $chance }% sure).
 # The same where two play as partners.
 hint-blocks-side = It blocks the hand while { $who ->
     [you] your side holds
    *[other] the side of { $name } holds
-} fewer pips ({ $chance } % sure).
+} fewer pips ({ $chance }% sure).
 hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
     [you] you
    *[other] { $name }
-} ({ $chance } % sure).
+} ({ $chance }% sure).
 hint-blocks-last-side = It blocks the hand, and the points for that go to { $who ->
     [you] your side
    *[other] the side of { $name }
-} ({ $chance } % sure).
+} ({ $chance }% sure).
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
-} { $chance ->
-    [0] cannot score on it with any
-   *[other] can score on it with { $chance } %
-} of the likely hands; after { $next } with { $instead } %.
+} can score on it with { $chance ->
+    [0] none
+   *[other] { $chance }%
+} of the likely hands; after { $next } with { $instead }%.
 hint-leaves-fewer = { $who ->
     [you] You
    *[other] { $name }
@@ -85,22 +85,25 @@ hint-leaves-fewer = { $who ->
 hint-lacks = { $who ->
     [you] You hold
    *[other] { $name } holds
-} no { $pips }, and can play nothing with { $chance } % of the likely hands.
+} no { $pips }, and can play nothing with { $chance }% of the likely hands.
 hint-stops = { $who ->
     [you] You
    *[other] { $name }
-} can play nothing with { $chance } % of the likely hands; after { $next } with { $instead } %.
+} can play nothing with { $chance }% of the likely hands; after { $next } with { $instead }%.
 hint-owns = All { $pips }s that are left { $who ->
     [you] are yours
    *[other] are with { $name }
 }: nobody else can play there.
 hint-keeps-plays = { $bones ->
-    [one] One bone fits
-   *[other] { $bones } bones fit
-} after it in { $who ->
+    [one] One bone
+   *[other] { $bones } bones
+} in { $who ->
     [you] your hand
    *[other] the hand of { $name }
-}, and { $instead ->
+} { $bones ->
+    [one] fits
+   *[other] fit
+} after it, and { $instead ->
     [0] none
    *[other] only { $instead }
 } after { $next }.
@@ -109,9 +112,9 @@ hint-prepares = { $who ->
    *[other] The { $bone } of { $name }
 } could score { $points } next.
 hint-sheds-pips = { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-} more leave { $who ->
+    [one] 1 pip more leaves
+   *[other] { $pips } pips more leave
+} { $who ->
     [you] your hand
    *[other] the hand of { $name }
 } than with { $next }.
@@ -123,16 +126,16 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
-} scores with a chance of { $chance } %.
+} scores with a chance of { $chance }%.
 # Where bones may be drawn although one fits; the second where nothing is hidden then.
 # $rival is the next player.
 hint-draws-all = { $who ->
-    [you] Take all of them: then nobody else can draw.
-   *[other] Once { $name } has all of them nobody else can draw.
+    [you] Once you have drawn all that is left, nobody else can draw.
+   *[other] Once { $name } has drawn all that is left, nobody else can draw.
 }
 hint-draws-all-knows = { $who ->
-    [you] Take all of them: then you know what { $rival } holds, and { $rival } cannot draw.
-   *[other] Once { $name } has all of them, { $name } knows every bone, and nobody else can draw.
+    [you] Once you have drawn all that is left, you know what { $rival } holds, and { $rival } cannot draw.
+   *[other] Once { $name } has drawn all that is left, { $name } knows every bone, and nobody else can draw.
 }
 # $mate is `you` if the partner is spoken to.
 hint-helps-partner = If { $who ->
@@ -141,7 +144,7 @@ hint-helps-partner = If { $who ->
 } nothing, { $mate ->
     [you] you
    *[other] { $partner }
-} can play with { $chance } % of the likely hands; after { $next } with { $instead } %.
+} can play with { $chance }% of the likely hands; after { $next } with { $instead }%.
 
 # The card's buttons.
 hint-hide = Hide

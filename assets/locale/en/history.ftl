@@ -32,7 +32,7 @@ history-games = Games
 history-you-won-games = You won
 history-drawn-games = Drawn
 history-likely = Likely to win
-history-likely-share = { $from } to { $to } %
+history-likely-share = { $from } to { $to }%
 history-average = Points a game
 history-with-help = With help
 history-most-wins-in-a-row = Most wins in a row
@@ -63,14 +63,14 @@ history-look-back-at = Look back at this game: { $result }, { $when }
 tip-history-look-back = Goes through this game move by move, with all hands open
 
 # Said when it is looked back at, perhaps in place of another game.
-history-looked-back = You look back at the game of { $when }.
-history-looked-back-instead = You look back at the game of { $when }. Undo returns to the other game.
+history-looked-back = You are looking back at the game of { $when }.
+history-looked-back-instead = You are looking back at the game of { $when }. Undo returns to the other game.
 
 # Why it cannot be: there is no file of it, or one that cannot be read.
 history-not-kept = The moves of this game were not kept.
 history-not-readable = The file with the moves of this game cannot be read.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = under 1 min
-length-minutes = { $minutes } min
-length-hours = { $hours } h { $minutes } min
+length-under-a-minute = under 1{"\u00A0"}min
+length-minutes = { $minutes }{"\u00A0"}min
+length-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min

@@ -21,7 +21,7 @@ decisions-wait = This hand is still being played, and others sit at the table: y
 decisions-look = Look all the same
 tip-decisions-look = Shows what Nestor knew; the game counts as played with help
 decisions-told = What he was told
-decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” that player 1 drew a bone with 6, 3 and 2 open.
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” says that player 1 drew a bone with 6, 3 and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Puts the lines where other programs can take them from
 
@@ -44,7 +44,7 @@ blind-hand =
 # Does Nestor cheat?
 honesty-knows = No. Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. He is never given your hand or the boneyard, at any level, and every deal is made before the first bone is played.
 honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
-honesty-decisions = Nestor's decisions …
+honesty-decisions = Nestor's decisions…
 honesty-luck = What chance brought
 honesty-luck-explained = All games of your history that were played without help. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-games =

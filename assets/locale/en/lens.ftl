@@ -24,8 +24,8 @@ lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen
 lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
-    [you] you { $chance } %
-   *[other] { $name } { $chance } %
+    [you] you { $chance }%
+   *[other] { $name } { $chance }%
 }
 
 # Numbers that somebody has shown to have none of.

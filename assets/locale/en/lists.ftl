@@ -7,4 +7,4 @@ list-more = { $before }, { $next }
 list-or = { $before } or { $last }
 
 # What somebody or something is called, in a sentence.
-quoted = "{ $text }"
+quoted = “{ $text }”

@@ -1,5 +1,5 @@
 # A finished game is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on east`.
+# as in `5-3 on the east`.
 
 window-analysis = Analysis
 turn-review-analysis = Marks
@@ -18,8 +18,8 @@ mark-blunder = a blunder
 mark-blunder-count = Blunders
 
 # While every decision is looked at.
-review-works = Looking at every decision …
-review-progress = Looking at every decision: { $percent } %
+review-works = Looking at every decision…
+review-progress = Looking at every decision: { $percent }%
 review-stop = Stop
 tip-review-stop = Look at no more decisions
 review-start = Look at every decision
@@ -43,7 +43,7 @@ review-said = { $who ->
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (± { $points_error }) and { $chance } % of the chance to win (± { $chance_error }).
+} (±{"\u00A0"}{ $points_error }) and { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }).
 review-costs-nothing = It cost nothing that could be told from chance.
 review-nothing-to-decide = There is nothing to decide here.
 
@@ -55,7 +55,7 @@ review-why-none = No figure sets { $best } and { $other } apart by enough to nam
 review-choice = To choose from
 review-chance = Win
 review-points = Points
-review-choice-spoken = { $action }: chance to win { $chance } %, { $points } points in the rest of the hand
+review-choice-spoken = { $action }: chance to win { $chance }%, { $points } points in the rest of the hand
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
@@ -88,14 +88,14 @@ result-seats-changed-in-hand = Hand { $hand } again, from the other seat: it is 
 review-chart = Chance to win
 review-chart-tip = Click to go there. Dots are mistakes and blunders, yours filled.
 review-chart-spoken = Chart of the chance to win of { $side }, hand by hand: { $chances }
-review-chart-hand = { $hand }: { $chance } %
+review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
 review-summary = In this game
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away, all decisions together
 review-counted = { $side }: { $count }
-percent = { $number } %
+percent = { $number }%
 
 # Luck and skill.
 review-luck = Luck and skill
@@ -108,7 +108,7 @@ review-own = { $who ->
 }
 review-others = By plays of the others
 review-luck-row = By luck
-review-luck-known = What each play cost its side brought the other. Plays and luck add up to the result. The error of the luck in the game is { $error ->
+review-luck-known = What each play cost its side, it brought the other side. Plays and luck add up to the result. The luck in the game is known to within { $error ->
     [one] 1 point
    *[other] { $error } points
 }.
@@ -119,7 +119,7 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = To learn from
 review-no-mistakes = Nothing was worse than good.
-review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the chance to win and { $points ->
+review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% of the chance to win and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -128,7 +128,7 @@ review-mistake-line = Hand { $hand }: { $said } It cost { $chance } % of the cha
 review-limits = Inaccurate: costs { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance } % of the chance to win; mistake: { $mistake_points } or { $mistake_chance } %; blunder: { $blunder_points } or { $blunder_chance } %. Only what lowers the chance to win, by more than twice its error, counts. What is not the best but costs less than that is good.
+} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Only what lowers the chance to win, by more than twice its error, counts. What is not the best but costs less than that is good.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

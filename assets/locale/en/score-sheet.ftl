@@ -56,13 +56,13 @@ figure-both-seats = Both together
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Points
 figure-spread = Spread bonus
-figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
 figure-spread-none = 0: only for a win
 figure-time = Time bonus
-figure-time-of = { $secs } s x { $share ->
+figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0.5
    *[lost] 0.25
-} x { $score } % = { $points }, rounded up
+} x { $score }% = { $points }, rounded up
 figure-time-none = 0: no time left
 figure-time-given-up = 0: not for a game given up
 figure-total = Result

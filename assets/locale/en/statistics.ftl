@@ -8,17 +8,17 @@ statistics-reviewed =
     }
 
 # A mean and its standard error.
-statistics-figure = { $mean } ± { $error }
-statistics-percent = { $figure } % of the chance to win
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+statistics-percent = { $figure }% of the chance to win
 statistics-points = { $figure } points
 # The same of a single game.
 statistics-too-few = { $figure } (one game: too few to tell)
-statistics-cost = Cost a decision
-statistics-luck = Luck a game
+statistics-cost = Cost per decision
+statistics-luck = Luck per game
 
 # The charts: above each, and to a screen reader.
 statistics-cost-chart = What a decision cost, in % of the chance to win, game by game
-statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first } % of the chance to win in the first half of them, { $last } % in the second.
+statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first }% of the chance to win in the first half of them, { $last }% in the second.
 statistics-luck-chart = What luck brought, in points, game by game
 statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first ->
     [one] { $first } point
@@ -33,6 +33,6 @@ statistics-review =
        *[other] Review the last { $games } games
     }
 tip-statistics-review = Works out what each of your decisions cost, in the background; that takes some seconds a game
-statistics-progress = Game { $game } of { $of } is being reviewed …
+statistics-progress = Game { $game } of { $of } is being reviewed…
 statistics-stop = Stop
-tip-statistics-stop = Stops after what is done; the reviews that are done are kept
+tip-statistics-stop = Stops here; the reviews that are done are kept

@@ -120,8 +120,8 @@ firecracker-target-counts = { $points ->
 
 # The clock of a game.
 clock-left = { $minutes ->
-    [0] { $secs } s left
-   *[other] { $minutes } min { $secs } s left
+    [0] { $secs }{"\u00A0"}s left
+   *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s left
 }
 clock-runs = Clock: { clock-left }. Click to pause
 clock-stands = Clock: { clock-left }

@@ -31,12 +31,12 @@ held-by-four = { $who ->
 }
 # The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] Puntos en mano: tú con { $partner }, { $sum } = { $count }; { $second } con { $second_partner }, { $their_sum }.
-   *[partners] Puntos en mano: { $name } con { $partner }, { $sum } = { $count }; { $second } con { $second_partner }, { $their_sum }.
+    [you-and] Puntos en mano: tú con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $second } con { $second_partner }, { $their_sum }.
+   *[partners] Puntos en mano: { $name } con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $second } con { $second_partner }, { $their_sum }.
 }
 
 # What an award is made of. What follows is in the messages below.
-award-several-hands = { $sum } = { pips }
+award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = La mitad de { pips }
 award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
 award-domino = El dominó

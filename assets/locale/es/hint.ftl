@@ -29,12 +29,12 @@ hint-silence = no cantar nada
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = No se puede jugar otra cosa.
-hint-worth = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } % y { $points ->
+hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}% y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos en lo que queda de ronda.
-hint-worth-chance = Probabilidad de ganar: { $chance } %. La segunda opción, { $next }, da { $other } %.
-hint-close = Probabilidad de ganar: { $chance } %. Igual de bueno: { $next }.
+hint-worth-chance = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%.
+hint-close = Probabilidad de ganar: { $chance }{"\u00A0"}%. Igual de bueno: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Vale { $points } y gana la partida.
@@ -45,9 +45,9 @@ hint-goes-out = { $who ->
 hint-scores = Anota { $points }.
 # Lo mismo donde los puntos se han de cantar.
 hint-wins-claimed = Hace { $points }: { $who ->
-    [you] cántalos y ganas la partida.
-   *[other] si los canta, { $name } gana la partida.
-}
+    [you] si lo cantas, ganas
+   *[other] si lo canta, { $name } gana
+} la partida.
 hint-scores-claimed = Hace { $points }, que { $who ->
     [you] has de cantar.
    *[other] { $name } ha de cantar.
@@ -55,30 +55,27 @@ hint-scores-claimed = Hace { $points }, que { $who ->
 hint-blocks = { $who ->
     [you] Cierra la ronda cuando tienes menos puntos en mano
    *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano
-} (seguro al { $chance } %).
+} (seguro al { $chance }{"\u00A0"}%).
 # The same where two play as partners.
 hint-blocks-side = Cierra la ronda cuando { $who ->
     [you] tu bando
    *[other] el bando de { $name }
-} tiene menos puntos en mano (seguro al { $chance } %).
+} tiene menos puntos en mano (seguro al { $chance }{"\u00A0"}%).
 hint-blocks-last = Cierra la ronda, y los puntos por ello son para { $who ->
     [you] ti
    *[other] { $name }
-} (seguro al { $chance } %).
+} (seguro al { $chance }{"\u00A0"}%).
 hint-blocks-last-side = Cierra la ronda, y los puntos por ello son para { $who ->
     [you] tu bando
    *[other] el bando de { $name }
-} (seguro al { $chance } %).
-hint-leaves-less = { $who ->
-    [you] { $chance ->
-        [0] No puedes anotar con ninguna
-       *[other] Puedes anotar con el { $chance } %
-    }
-   *[other] { $name } { $chance ->
-        [0] no puede anotar con ninguna
-       *[other] puede anotar con el { $chance } %
-    }
-} de las manos probables; tras { $next }, con el { $instead } %.
+} (seguro al { $chance }{"\u00A0"}%).
+hint-leaves-less = Con { $chance ->
+    [0] ninguna
+   *[other] el { $chance }{"\u00A0"}%
+} de las manos probables { $who ->
+    [you] puedes
+   *[other] { $name } puede
+} anotar; tras { $next }, con el { $instead }{"\u00A0"}%.
 hint-leaves-fewer = De media, { $who ->
     [you] puedes
    *[other] { $name } puede
@@ -87,13 +84,13 @@ hint-leaves-fewer = De media, { $who ->
    *[other] { $points } puntos
 } menos que tras { $next }.
 hint-lacks = { $who ->
-    [you] No tienes ningún { $pips }, y con el { $chance } % de las manos probables no puedes jugar.
-   *[other] { $name } no tiene ningún { $pips }, y con el { $chance } % de las manos probables no puede jugar.
+    [you] No tienes ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puedes jugar.
+   *[other] { $name } no tiene ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puede jugar.
 }
-hint-stops = Con el { $chance } % de las manos probables { $who ->
+hint-stops = Con el { $chance }{"\u00A0"}% de las manos probables { $who ->
     [you] no puedes
    *[other] { $name } no puede
-} jugar; tras { $next }, con el { $instead } %.
+} jugar; tras { $next }, con el { $instead }{"\u00A0"}%.
 hint-owns = Todas las fichas con { $pips } que quedan { $who ->
     [you] son tuyas
    *[other] las tiene { $name }
@@ -121,21 +118,21 @@ hint-sheds-pips = { $who ->
 } más que con { $next }.
 hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
 hint-keeps-doublet = { $who ->
-    [you] Tu { $bone } se podrá
-   *[other] La ficha { $bone } de { $name } se podrá
-} seguir jugando.
+    [you] Después aún podrás jugar { $bone }.
+   *[other] Después { $name } aún podrá jugar { $bone }.
+}
 hint-draw-scores = { $who ->
     [you] La ficha que robes puntúa
    *[other] La ficha que robe { $name } puntúa
-} con una probabilidad del { $chance } %.
+} con una probabilidad del { $chance }{"\u00A0"}%.
 # Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
 hint-draws-all = { $who ->
-    [you] Tómalas todas: así nadie más puede robar.
-   *[other] Cuando { $name } las tiene todas, nadie más puede robar.
+    [you] Si robas todo lo que queda, nadie más puede robar.
+   *[other] Si { $name } roba todo lo que queda, nadie más puede robar.
 }
 hint-draws-all-knows = { $who ->
-    [you] Tómalas todas: así sabes qué tiene { $rival }, y { $rival } no puede robar.
-   *[other] Cuando { $name } las tiene todas, { $name } conoce cada ficha, y nadie más puede robar.
+    [you] Si robas todo lo que queda, sabes qué tiene { $rival }, y { $rival } no puede robar.
+   *[other] Si { $name } roba todo lo que queda, { $name } conoce cada ficha, y nadie más puede robar.
 }
 hint-helps-partner = Si { $who ->
     [you] no juegas
@@ -143,7 +140,7 @@ hint-helps-partner = Si { $who ->
 } nada, { $mate ->
     [you] puedes
    *[other] { $partner } puede
-} jugar con el { $chance } % de las manos probables; tras { $next }, con el { $instead } %.
+} jugar con el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, con el { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-hide = Ocultar

@@ -32,7 +32,7 @@ history-games = Partidas
 history-you-won-games = Ganaste
 history-drawn-games = Empates
 history-likely = Victorias esperables
-history-likely-share = del { $from } al { $to } %
+history-likely-share = del { $from } al { $to }{"\u00A0"}%
 history-average = Puntos por partida
 history-with-help = Con ayuda
 history-most-wins-in-a-row = Mejor racha
@@ -71,6 +71,6 @@ history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
 
 # How long something took, in minutes and hours.
-length-under-a-minute = menos de 1 min
-length-minutes = { $minutes } min
-length-hours = { $hours } h { $minutes } min
+length-under-a-minute = menos de 1{"\u00A0"}min
+length-minutes = { $minutes }{"\u00A0"}min
+length-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min

@@ -24,8 +24,8 @@ lens-played = { $bone }, jugada
 lens-unseen = { $bone }, no vista
 lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
-    [you] tú { $chance } %
-   *[other] { $name } { $chance } %
+    [you] tú { $chance }{"\u00A0"}%
+   *[other] { $name } { $chance }{"\u00A0"}%
 }
 
 # Numbers that somebody has shown to have none of.

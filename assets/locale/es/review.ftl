@@ -1,5 +1,5 @@
 # A finished game is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on east`.
+# as in `5-3 on the east`.
 
 window-analysis = Análisis
 turn-review-analysis = Notas
@@ -20,7 +20,7 @@ mark-blunder-count = Errores graves
 
 # While every decision is looked at.
 review-works = Examinando cada decisión…
-review-progress = Examinando cada decisión: { $percent } %
+review-progress = Examinando cada decisión: { $percent }{"\u00A0"}%
 review-stop = Parar
 tip-review-stop = No examinar más decisiones
 review-start = Examinar cada decisión
@@ -44,7 +44,7 @@ review-said = { $who ->
 review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (± { $points_error }) y un { $chance } % de probabilidad de ganar (± { $chance_error }).
+} (±{"\u00A0"}{ $points_error }) y un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }).
 review-costs-nothing = No costó nada que se distinga del azar.
 review-nothing-to-decide = Aquí no hay nada que decidir.
 
@@ -56,10 +56,7 @@ review-why-none = Ninguna cifra separa { $best } de { $other } lo bastante para 
 review-choice = Opciones
 review-chance = Ganar
 review-points = Puntos
-review-choice-spoken = { $action }: probabilidad de ganar { $chance } %, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en el resto de la ronda
+review-choice-spoken = { $action }: probabilidad de ganar { $chance }{"\u00A0"}%, puntos en el resto de la ronda: { $points }
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
@@ -92,14 +89,14 @@ result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asient
 review-chart = Probabilidad de ganar
 review-chart-tip = Haz clic para ir ahí. Los puntos son errores y errores graves; los tuyos, rellenos.
 review-chart-spoken = Gráfico de la probabilidad de ganar de { $side }, ronda a ronda: { $chances }
-review-chart-hand = { $hand }: { $chance } %
+review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
 review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
 review-counted = { $side }: { $count }
-percent = { $number } %
+percent = { $number }{"\u00A0"}%
 
 # Luck and skill.
 review-luck = Suerte y habilidad
@@ -112,7 +109,7 @@ review-own = { $who ->
 }
 review-others = Por jugadas ajenas
 review-luck-row = Por suerte
-review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. El error de la suerte en la partida es de { $error ->
+review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. La suerte de la partida se conoce con un error de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.
@@ -123,7 +120,7 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = Para aprender
 review-no-mistakes = Todo estuvo bien, por lo menos.
-review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de probabilidad de ganar y { $points ->
+review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -132,7 +129,7 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance } % de prob
 review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance } % de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance } %; error grave: { $blunder_points } o un { $blunder_chance } %. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, es bueno.
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, está bien.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior

@@ -56,13 +56,13 @@ figure-both-seats = Ambos juntos
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Puntos
 figure-spread = Premio por diferencia
-figure-spread-of = { $score } - { $other } = { $points }
+figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
 figure-spread-none = 0: solo si se gana
 figure-time = Premio por tiempo
-figure-time-of = { $secs } s x { $share ->
+figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score } % = { $points }, redondeado hacia arriba
+} x { $score }{"\u00A0"}% = { $points }, redondeado hacia arriba
 figure-time-none = 0: no quedaba tiempo
 figure-time-given-up = 0: no si se abandona
 figure-total = Resultado

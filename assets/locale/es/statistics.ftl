@@ -3,8 +3,8 @@ statistics-title = Habilidad y suerte
 statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
 
 # A mean and its standard error.
-statistics-figure = { $mean } ± { $error }
-statistics-percent = { $figure } % de probabilidad de ganar
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
 statistics-points = { $figure } puntos
 # Lo mismo de una sola partida.
 statistics-too-few = { $figure } (una partida: muy poco para decir algo)
@@ -13,7 +13,7 @@ statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
 statistics-cost-chart = Lo que costó cada decisión, en % de probabilidad de ganar, partida a partida
-statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas examinadas: { $first } % de probabilidad de ganar en la primera mitad, { $last } % en la segunda.
+statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas examinadas: { $first }{"\u00A0"}% de probabilidad de ganar en la primera mitad, { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Lo que trajo la suerte, en puntos, partida a partida
 statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas examinadas: { $first ->
     [one] { $first } punto

@@ -8,7 +8,7 @@ strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
-strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas siguen fuera, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro.
+strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas faltan por ver, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro.
 strategy-two-plays-no-draws = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, tienes que pasar, y los demás siguen jugando.
 
 strategy-doublets = Suelta pronto los dobles

@@ -128,8 +128,8 @@ firecracker-target-counts = { $points ->
 
 # The clock of a game.
 clock-left = { $minutes ->
-    [0] { $secs } s
-   *[other] { $minutes } min { $secs } s
+    [0] { $secs }{"\u00A0"}s
+   *[other] { $minutes }{"\u00A0"}min { $secs }{"\u00A0"}s
 }
 clock-runs = Reloj: quedan { clock-left }. Haz clic para pausar
 clock-stands = Reloj: quedan { clock-left }

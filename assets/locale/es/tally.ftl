@@ -25,7 +25,7 @@ tally-clear = Borrar el recuento
 tally-clear-explained = Esto pone todos los números a cero. Si te arrepientes, Deshacer los recupera.
 
 # Games won and their share.
-tally-won = { $games } ({ $percent } %)
+tally-won = { $games } ({ $percent }{"\u00A0"}%)
 
 # How many games a line is about.
 tally-games = { $games ->

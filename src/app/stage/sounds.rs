@@ -6,16 +6,15 @@ use crate::app::table::motion;
 use crate::engine::Event;
 
 impl Stage {
-    /// What is heard of something that happens from a time on, but for a deal: a bone
-    /// when it arrives, all else at once.
+    /// What is heard of something that happens from a time on: a bone when it arrives,
+    /// all else at once.
     pub(super) fn hear(&mut self, event: &Event, seen: Seen<'_>, at: f64) {
-        let (sound, after) = match event {
-            Event::Played { .. } => (Sound::Clack, motion::PLAY * seen.secs),
-            Event::Scored { .. } | Event::Freed { .. } | Event::Awarded { points: 1.., .. } => {
-                (Sound::Score, 0.0)
-            }
-            Event::BlewUp { .. } => (Sound::Blast, 0.0),
-            _ => return,
+        let Some(sound) = Sound::of(event) else {
+            return;
+        };
+        let after = match event {
+            Event::Played { .. } => motion::PLAY * seen.secs,
+            _ => 0.0,
         };
         self.sounds.push((at + after, sound));
     }

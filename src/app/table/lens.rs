@@ -315,7 +315,7 @@ impl LensPanel<'_> {
                 look.text
             };
             let font = FontId::proportional(NUMBER.1);
-            let text = words::percent(held[*other], lens.is_exact());
+            let text = words::chance(lens, bone, *other);
             painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
             return;
         }

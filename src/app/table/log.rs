@@ -10,9 +10,6 @@ use crate::engine::{Bone, Seat};
 use crate::say;
 use crate::words::events::Saying;
 
-/// What stands in brackets stays in one line if it is no longer than this.
-const MOST_IN_A_LINE: usize = 26;
-
 /// What was said, as it is shown.
 #[derive(Debug, Clone, Copy)]
 pub struct Log<'a> {
@@ -61,7 +58,7 @@ impl Log<'_> {
                     } else {
                         self.look.quiet
                     };
-                    let text = RichText::new(with_whole_sums(&saying.text)).color(color);
+                    let text = RichText::new(&saying.text).color(color);
                     let text = text.size(SMALL_TEXT_SIZE);
                     // Without selection, so that the pointer does not look like
                     // that of a text field.
@@ -80,17 +77,4 @@ impl Log<'_> {
             });
         pointed_at
     }
-}
-
-/// The same words with sums that are not broken over two lines: `(4 + 4 = 8)`.
-fn with_whole_sums(text: &str) -> String {
-    let parts = text.split_inclusive(['(', ')']).map(|part| {
-        let is_short = part.ends_with(')') && part.chars().count() <= MOST_IN_A_LINE;
-        if is_short {
-            part.replace(' ', "\u{a0}")
-        } else {
-            part.to_owned()
-        }
-    });
-    parts.collect()
 }

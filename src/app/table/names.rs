@@ -5,7 +5,7 @@ use super::{EndModel, HandBone, PanelKind, Preview, TableModel};
 use crate::engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
 use crate::words::names::called;
 use crate::words::place::{place, place_first, place_short};
-use crate::words::points::shown;
+use crate::words::points::{added, shown};
 use crate::words::turn::{hand, status};
 use crate::words::{Id, Who, joined};
 use crate::{id, say};
@@ -149,9 +149,7 @@ pub fn boneyard(count: usize) -> String {
 /// What an end adds to the count, written as in the sum under the table: `4`,
 /// `12`, and `6 + 6` at the middle. Empty for a side that does not count.
 pub fn end_count(end: &EndModel) -> String {
-    let terms = end.terms().into_iter();
-    let terms: Vec<String> = terms.map(|term| term.to_string()).collect();
-    terms.join(" + ")
+    added(&end.terms())
 }
 
 /// The short name of an end in a list of many.

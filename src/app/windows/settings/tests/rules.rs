@@ -55,11 +55,11 @@ fn what_cannot_be_turned_on_says_which_rules_stand_in_the_way_without_a_mouse() 
     let harness = open(TALL, playing_preset(Preset::Draw));
     must_read(
         &harness,
-        "Cannot be turned on now. Points are claimed only where fives or threes score. In the way: \"Fives score: off\" or \"Threes score: off\".",
+        "Cannot be turned on now. Points are claimed only where fives or threes score. In the way: “Fives score: off” or “Threes score: off”.",
     );
     must_read(
         &harness,
-        "Not possible now: \"Its fives and threes\". Points for each multiple need fives or threes. In the way:",
+        "Not possible now: “Its fives and threes”. Points for each multiple need fives or threes. In the way:",
     );
 }
 
@@ -87,7 +87,7 @@ fn whatever_is_refused_becomes_possible_once_a_rule_in_the_way_is_changed() {
 fn what_is_in_the_way_of_a_switch_is_changed_together_with_it_by_one_click() {
     let mut harness = open(TALL, playing_preset(Preset::Draw));
     let claims = id(Rule::Claims);
-    must_read(&harness, "Turn \"Threes score\" on, too");
+    must_read(&harness, "Turn “Threes score” on, too");
     click(&mut harness, &format!("{claims}-with-fives"));
     let draw = Preset::Draw.rules(Seats::Two);
     let both = Rules {
@@ -106,7 +106,7 @@ fn what_is_in_the_way_of_a_choice_is_changed_with_it_in_the_open_list() {
     let start = Preset::CribbageBoardFives.rules(Seats::Two);
     let mut harness = open(TALL, playing(start));
     click(&mut harness, &id(Rule::Target));
-    must_read(&harness, "Set \"Show scores as: Points\", too");
+    must_read(&harness, "Set “Show scores as: Points”, too");
     let way = format!("{}-61-with-score-display", id(Rule::Target));
     click(&mut harness, &way);
     let both = Rules {
@@ -126,7 +126,7 @@ fn a_value_out_of_reach_gives_its_reason_in_the_open_list() {
     assert!(is_out_of_reach(&harness, &refused), "61 is out of reach");
     must_read(
         &harness,
-        "Scores are shown as fives, and 61 is not a multiple of five. In the way: \"Show scores as: Fives\".",
+        "Scores are shown as fives, and 61 is not a multiple of five. In the way: “Show scores as: Fives”.",
     );
 }
 

@@ -1,0 +1,53 @@
+//! Where a line may end: not in a short sum.
+
+use nestor_dominoes::engine::{Amount, BySeat, Preset, Seats, Team};
+use nestor_dominoes::words::awards::{Awarded, laid_open};
+use nestor_dominoes::words::points::{multiples, sum};
+use nestor_dominoes::words::speak;
+
+use super::company::{one_person, plain};
+
+#[test]
+fn no_line_ends_in_a_short_sum_and_one_may_end_in_a_long_one() {
+    speak(None);
+    let short = sum(&[3, 4, 0], 7);
+    assert_eq!(plain(&short), "3 + 4 + 0 = 7");
+    assert!(!short.contains(' '), "{short:?}");
+    let long = sum(&[12, 10, 8, 6, 4, 2, 0, 3], 45);
+    assert_eq!(long, "12 + 10 + 8 + 6 + 4 + 2 + 0 + 3 = 45", "as it is");
+    let both = multiples(15, &Preset::BritishFivesAndThrees.rules(Seats::Two));
+    assert_eq!(plain(&both), "15: 3 + 5 = 8");
+    assert_eq!(both.split(' ').count(), 2, "{both:?}");
+}
+
+#[test]
+fn no_line_ends_in_the_sum_of_an_award() {
+    speak(None);
+    let seats = Seats::Partners;
+    let (seating, rules) = (one_person(seats), Preset::Draw.rules(seats));
+    let mut pips = [1, 12, 5, 20].into_iter();
+    let held = BySeat::from_fn(|_| pips.next().unwrap_or_default());
+    let told = laid_open(held, &seating, &rules);
+    assert!(plain(&told).contains("1 + 5 = 6 pips"), "{told}");
+    let awarded = |amount| {
+        let award = Awarded {
+            team: Team::all(seats).next().expect("a side"),
+            amount,
+            points: 20,
+            is_void: false,
+            held,
+        };
+        award.told(&seating, &rules)
+    };
+    let theirs = awarded(Amount::Opponents(32));
+    assert!(plain(&theirs).contains("12 + 20 = 32 pips"), "{theirs}");
+    let (larger, smaller) = (32, 6);
+    let difference = awarded(Amount::Difference { larger, smaller });
+    assert!(plain(&difference).contains("32 - 6 = 26"), "{difference}");
+    for line in [told, theirs, difference] {
+        let parted = ['+', '-', '='].map(|sign| format!(" {sign}"));
+        assert!(!parted.iter().any(|it| line.contains(it)), "{line:?}");
+        let parted = ['+', '-', '='].map(|sign| format!("{sign} "));
+        assert!(!parted.iter().any(|it| line.contains(it)), "{line:?}");
+    }
+}
