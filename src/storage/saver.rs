@@ -326,8 +326,9 @@ impl Writer {
                     true
                 }
             });
-        // What is wrong with the player's folder is told of that one alone.
-        if errors.is_empty() {
+        // What is wrong with the player's folder is told of that one alone. What is
+        // wrong with one file in it is no reason to keep nothing else.
+        if errors.iter().all(|error| error.file().is_some()) {
             self.games
                 .retain(|id, text| match folder.keep_finished_text(*id, text) {
                     Ok(()) => {

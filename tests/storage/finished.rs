@@ -263,6 +263,22 @@ fn where_no_finished_game_can_be_written_all_else_is_and_it_is_written_later() {
 }
 
 #[test]
+fn a_file_of_a_newer_program_keeps_no_finished_game_from_being_written() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let settings = scratch.path().join(FileName::Settings.on_disk());
+    let version = FileName::Settings.version() + 1;
+    let newer = format!("(version: {version}, content: ())");
+    fs::write(&settings, &newer).expect("it can be written");
+    let mut player = Player::sit_down(scratch.path());
+    assert_eq!(player.notices.len(), 1, "it is said: {:?}", player.notices);
+    player.set_target(30);
+    let id = play_to_the_end(&mut player, &mut ChaCha8Rng::seed_from_u64(4));
+    assert_eq!(kept(scratch.path()), [id].into(), "all of its moves");
+    let found = fs::read_to_string(&settings).expect("it is there");
+    assert_eq!(found, newer, "the newer file stays");
+}
+
+#[test]
 fn a_sitting_goes_on_with_the_players_own_game() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let (mut player, id, mut random) = one_finished(scratch.path());
