@@ -8,6 +8,7 @@ use super::named_game::NamedGame;
 use super::saved_session::Replaced;
 use super::session::Session;
 use super::undo::Undone;
+use crate::engine::Record;
 use crate::profile::GameId;
 
 /// The name that a finished game is kept under: when it ended.
@@ -46,6 +47,17 @@ impl Session {
                 ..game?
             },
         })
+    }
+
+    /// Whether the game with this id is at hand and was not played as in this record:
+    /// undo took its end back, and it may have come to another.
+    pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
+        if self.game.id() == id {
+            return self.game.state().record() != record;
+        }
+        let mut replaced = self.replaced_games();
+        let game = replaced.find(|saved| saved.id == Some(id));
+        game.is_some_and(|game| game.record != *record)
     }
 
     /// Puts a finished game of the history on the table, to be looked back at. It
