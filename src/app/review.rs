@@ -179,6 +179,11 @@ impl App {
     /// All decisions of a game have been looked at; or they cannot be.
     pub(super) fn reviewed(&mut self, id: GameId, review: Option<Box<KeptReview>>) {
         let is_studied = self.study.works_on.take_if(|on| *on == id).is_some();
+        let is_old = |review: &KeptReview| self.session.ended_otherwise(id, &review.record);
+        if review.as_deref().is_some_and(is_old) {
+            self.review_new_end(id, is_studied);
+            return;
+        }
         if let Some(review) = review {
             self.note_judged(id, &review.reviewed);
             if is_studied && review.record == *self.session.state().record() {
@@ -190,6 +195,18 @@ impl App {
             self.messages.say(&words::FAILED.text());
         }
         self.take_from_backlog(id);
+    }
+
+    /// A game came to another end while the one before was looked at: it is looked at
+    /// anew, if anybody waits for it.
+    pub(super) fn review_new_end(&mut self, id: GameId, is_studied: bool) {
+        if is_studied && self.review.is_some() && self.study.of.is_none() {
+            self.make_review();
+        } else if self.session.finished_game(id).is_some() {
+            self.review_next_if(id);
+        } else {
+            self.take_from_backlog(id);
+        }
     }
 
     /// Notes in the history what a review tells.

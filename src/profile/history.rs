@@ -77,6 +77,9 @@ pub struct History {
     cleared: Vec<PlayedGame>,
     /// The ids of the games that undo took out last, the newest at the end.
     taken_back: Vec<GameId>,
+    /// The ids of games that were cleared in a sitting that was stopped before what is
+    /// kept of them was removed.
+    cleared_before: Vec<GameId>,
     changes: u64,
 }
 
@@ -137,10 +140,12 @@ impl History {
 
     /// An empty history, for one that will be read later. `taken_back` comes from
     /// the file of the game in progress: games that the file of the history may
-    /// still hold.
-    pub(crate) fn unread(taken_back: Vec<GameId>) -> Self {
+    /// still hold. `cleared_before` comes from there, too: what is kept of these games
+    /// may still be there.
+    pub(crate) fn unread(taken_back: Vec<GameId>, cleared_before: Vec<GameId>) -> Self {
         Self {
             taken_back,
+            cleared_before,
             ..Self::default()
         }
     }
@@ -148,11 +153,12 @@ impl History {
     /// Takes over the games from the file of the history, but not those in
     /// `taken_back`.
     pub(crate) fn read(&mut self, kept: Self) {
-        let taken_back = std::mem::replace(self, kept).taken_back;
-        for id in &taken_back {
+        let unread = std::mem::replace(self, kept);
+        for id in &unread.taken_back {
             self.take_back(*id);
         }
-        self.taken_back = taken_back;
+        self.taken_back = unread.taken_back;
+        self.cleared_before = unread.cleared_before;
     }
 
     /// Clears the history. The games can be brought back until the program ends.
@@ -167,12 +173,19 @@ impl History {
         self.cleared.len()
     }
 
+    /// The ids of the cleared games.
+    pub fn cleared_ids(&self) -> Vec<GameId> {
+        self.cleared.iter().map(|game| game.id).collect()
+    }
+
     /// The games that were cleared, and those that undo took out last, as far as they
     /// have not come back.
     pub fn gone(&self) -> BTreeSet<GameId> {
-        let cleared = self.cleared.iter().map(|game| game.id);
-        let gone = cleared.chain(self.taken_back.iter().copied());
-        gone.filter(|id| !self.has(*id)).collect()
+        let there: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
+        let cleared = self.cleared_ids().into_iter();
+        let earlier = self.taken_back.iter().chain(&self.cleared_before);
+        let gone: BTreeSet<_> = cleared.chain(earlier.copied()).collect();
+        gone.difference(&there).copied().collect()
     }
 
     /// Brings back the cleared games. They stand before those that have ended
@@ -307,188 +320,4 @@ impl History {
 }
 
 #[cfg(test)]
-mod tests {
-    use chrono::DateTime;
-
-    use super::*;
-    use crate::engine::{Name, Preset, Seating, Seats, Team};
-    use crate::profile::GameName;
-
-    /// A game that the player's side won, or lost.
-    fn game(number: u8, is_won: bool) -> PlayedGame {
-        let id = format!("{number:032x}");
-        let name = Name::new("Anna").expect("a name");
-        PlayedGame {
-            id: id.parse().expect("an id"),
-            ended: DateTime::UNIX_EPOCH,
-            kind: Kind {
-                game: GameName::ReadyMade(Preset::Draw),
-                seats: Seats::Two,
-                company: Company::Nestors(Level::Easy),
-            },
-            rules: None,
-            seating: Seating::with_nestors(&name, Seats::Two, Level::Easy),
-            winner: Team::all(Seats::Two).nth(usize::from(!is_won)),
-            scores: vec![i32::from(number), 100],
-            hands: 5,
-            actions: 80,
-            secs: 300,
-            with_help: false,
-            bonus: 0,
-            given_up: false,
-            luck: None,
-            judged: None,
-        }
-    }
-
-    fn numbers(history: &History) -> Vec<i32> {
-        history.games().iter().map(PlayedGame::points).collect()
-    }
-
-    #[test]
-    fn the_same_game_twice_is_there_once() {
-        let mut history = History::default();
-        for number in [1, 2, 1, 2, 2] {
-            history.add(game(number, true));
-        }
-        assert_eq!(numbers(&history), [1, 2], "each once");
-        assert_eq!(history.changes(), 2, "and changed nothing else");
-        let twice = vec![game(3, true), game(3, true)];
-        assert_eq!(numbers(&History::from(twice)), [3], "nor from a file");
-    }
-
-    #[test]
-    fn a_clock_that_is_set_back_does_not_disorder_the_games() {
-        let mut history = History::default();
-        for (number, year) in [(1, "2026"), (2, "2020"), (3, "2025")] {
-            let ended = format!("{year}-01-01T00:00:00Z");
-            history.add(PlayedGame {
-                ended: ended.parse().expect("a time"),
-                ..game(number, true)
-            });
-        }
-        assert_eq!(numbers(&history), [1, 2, 3], "as they ended");
-        let text = ron::to_string(&history).expect("it can be written");
-        let read: History = ron::from_str(&text).expect("and read");
-        assert_eq!(numbers(&read), [1, 2, 3], "on disk, too");
-    }
-
-    #[test]
-    fn what_was_cleared_comes_back_before_what_was_played_since() {
-        let mut history = History::default();
-        for number in 1..=3 {
-            history.add(game(number, true));
-        }
-        history.clear();
-        history.add(game(4, false));
-        assert_eq!((numbers(&history), history.cleared()), (vec![4], 3), "kept");
-        history.clear();
-        history.add(game(5, false));
-        history.bring_back();
-        assert_eq!(numbers(&history), [1, 2, 3, 4, 5], "all, in order");
-        assert_eq!(history.cleared(), 0, "nothing more to bring back");
-    }
-
-    #[test]
-    fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
-        let mut history = History::default();
-        let results = [true, false, true, true, true, false, false];
-        for (number, is_won) in (1..).zip(results) {
-            let mut easy = game(number, is_won);
-            if number == 4 {
-                easy.kind.company = Company::Nestors(Level::Tough);
-            }
-            if number == 5 {
-                easy.kind.game = GameName::ReadyMade(Preset::Block);
-            }
-            history.add(easy);
-        }
-        let runs = history.games().iter().map(|game| {
-            let run = history.run_to(game.id).expect("the history has it");
-            (run.results.won, run.results.lost, run.length)
-        });
-        let runs: Vec<_> = runs.collect();
-        let expected = [
-            (1, 0, 1),
-            (1, 1, 1),
-            (2, 1, 1),
-            // The only game against another level.
-            (1, 0, 1),
-            // Another game against the same level.
-            (3, 1, 2),
-            (3, 2, 1),
-            (3, 3, 2),
-        ];
-        assert_eq!(runs, expected, "won, lost, and in a row");
-        let unknown = game(9, true).id;
-        assert_eq!(history.run_to(unknown), None, "a game that is not there");
-    }
-
-    #[test]
-    fn games_are_summed_up_for_each_kind() {
-        let mut history = History::default();
-        for (number, is_won) in (1..).zip([true, true, false, true, true, true, false]) {
-            history.add(game(number, is_won));
-        }
-        let mut drawn = game(8, true);
-        drawn.winner = None;
-        history.add(drawn);
-        let mut tough = game(9, false);
-        tough.kind.company = Company::Nestors(Level::Tough);
-        history.add(tough.clone());
-        let mut friends = game(10, true);
-        friends.kind.company = Company::People;
-        history.add(friends.clone());
-        let easy = history.games()[0].kind.clone();
-        let kinds = [easy.clone(), tough.kind, friends.kind];
-        assert_eq!(history.kinds(), kinds, "three kinds");
-        let easy = Scope::Kind(easy);
-        let summary = history.summary(&easy);
-        let results = Results {
-            won: 5,
-            lost: 2,
-            drawn: 1,
-        };
-        assert_eq!(summary.results, results, "of eight");
-        assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
-        assert_eq!(summary.most_points, 8, "points");
-        let progress = history.progress(&easy);
-        let won: Vec<_> = progress.iter().map(|sum| sum.won).collect();
-        assert_eq!(won, [1, 2, 2, 3, 4, 5, 5, 5], "after each game");
-        let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
-            .map(|scope| history.summary(&scope).results.games());
-        assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
-    }
-
-    #[test]
-    fn another_level_is_advised_after_twenty_games_without_help() {
-        let advice = |won: u8, lost: u8, level, helped: u8| {
-            let mut history = History::default();
-            for number in 1..=won + lost {
-                let mut game = game(number, number > lost);
-                game.kind.company = Company::Nestors(level);
-                game.with_help = number <= helped;
-                history.add(game);
-            }
-            let kind = history.kinds().remove(0);
-            history
-                .advice(&kind)
-                .map(|advice| (advice.better, advice.won))
-        };
-        let cases = [
-            (15, 5, Level::Easy, 0, Some((Level::NotSoEasy, 15))),
-            (14, 6, Level::Easy, 0, None),
-            (6, 14, Level::Easy, 0, None),
-            (5, 15, Level::Easy, 0, Some((Level::Beginner, 5))),
-            (18, 1, Level::Easy, 0, None),
-            (20, 5, Level::Easy, 6, None),
-            (20, 30, Level::Easy, 0, Some((Level::NotSoEasy, 20))),
-            (20, 0, Level::Brutal, 0, None),
-            (0, 20, Level::Beginner, 0, None),
-        ];
-        for (won, lost, level, helped, expected) in cases {
-            let advised = advice(won, lost, level, helped);
-            assert_eq!(advised, expected, "{won} to {lost} against {level:?}");
-        }
-    }
-}
+mod tests;

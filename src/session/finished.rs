@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use super::game::{Game, SavedGame, TallyEntry};
 use super::named_game::NamedGame;
-use super::saved_session::Replaced;
+use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
 use super::undo::Undone;
+use crate::engine::Record;
 use crate::profile::GameId;
 
 /// The name that a finished game is kept under: when it ended.
@@ -48,6 +49,17 @@ impl Session {
         })
     }
 
+    /// Whether the game with this id is at hand and was not played as in this record:
+    /// undo took its end back, and it may have come to another.
+    pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
+        if self.game.id() == id {
+            return self.game.state().record() != record;
+        }
+        let mut replaced = self.replaced_games();
+        let game = replaced.find(|saved| saved.id == Some(id));
+        game.is_some_and(|game| game.record != *record)
+    }
+
     /// Puts a finished game of the history on the table, to be looked back at. It
     /// stays as it is and counted as it is. Undo brings back the game before as it
     /// was. `false` if it is no finished game of the history.
@@ -73,9 +85,23 @@ impl Session {
     /// Takes games of the history off the table: a sitting goes on with the player's
     /// own game.
     pub fn leave_finished(&mut self) {
-        while self.game().is_from_history() && self.undo_brings() == Some(Undone::Game) {
-            self.undo();
+        while self.game().is_from_history() {
+            let is_game = |undoable: &Undoable| undoable.what.game().is_some();
+            let Some(place) = self.undo.iter().rposition(is_game) else {
+                return;
+            };
+            // What was done meanwhile, such as clearing the tally, stays done. It came
+            // after all that was done in the player's own game.
+            let meanwhile = self.undo.split_off(place + 1);
+            let has_left = self.undo() == Some(Undone::Game);
             self.forget_redo();
+            let at = self.game.mark();
+            let meanwhile = meanwhile.into_iter();
+            self.undo
+                .extend(meanwhile.map(|Undoable { what, .. }| Undoable { at, what }));
+            if !has_left {
+                return;
+            }
         }
     }
 

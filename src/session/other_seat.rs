@@ -3,7 +3,9 @@
 
 use super::game::{PlayedAgain, SavedGame};
 use super::session::Session;
-use crate::engine::{Event, FirstLead, GameState, LeadBy, Record, Rules, Seat, Seats};
+use crate::engine::{
+    Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats, Team,
+};
 
 /// How a game, or a hand of it, between a person and a Nestor ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,20 +32,14 @@ impl Standing {
 
     /// What a hand of such a game brought, counted from 0.
     fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
-        let all = Self::of(state)?;
-        let after = state.rounds().get(hand)?.position().scores();
-        let before = hand
-            .checked_sub(1)
-            .and_then(|hand| state.rounds().get(hand));
-        let seating = state.seating();
-        let made = |seat| {
-            let team = Seats::Two.team(seat);
-            after[team] - before.map_or(0, |round| round.position().scores()[team])
-        };
-        Some(Self {
-            person: seating.people().next().map_or(all.person, made),
-            nestor: seating.nestors().next().map_or(all.nestor, made),
-        })
+        Self::of(state)?;
+        let made = made_in(state, hand)?;
+        let [person, nestor] = [true, false].map(|is_person| {
+            let mut seats = state.seating().iter().zip(made);
+            seats.find(|((_, sitter), _)| sitter.is_person() == is_person)
+        });
+        let (person, nestor) = (person?.1, nestor?.1);
+        Some(Self { person, nestor })
     }
 }
 
@@ -56,11 +52,17 @@ pub struct HandTwice {
     pub standings: [Standing; 2],
 }
 
-/// The rules by which a hand of a game is a game of its own that is dealt the same, and
-/// the seat that leads it, if that was settled before the deal. `None` if its leader
-/// was found in a way that no first hand has.
-fn alone(state: &GameState, hand: usize) -> Option<(Rules, Option<Seat>)> {
+/// A hand of a game as a game of its own that is dealt the same, before its deal. `None`
+/// if its leader was found in a way that no first hand has, or if it was not reckoned
+/// as such a game is: the target stopped it before its own end, or made points void.
+fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
+    if !matches!(
+        round.position().end()?,
+        RoundEnd::Domino(_) | RoundEnd::Blocked
+    ) {
+        return None;
+    }
     let rules = *round.rules();
     let (first_lead, leader) = match round.dealt().lead_by {
         LeadBy::HeaviestDoublet => (FirstLead::HeaviestDoublet, None),
@@ -69,13 +71,54 @@ fn alone(state: &GameState, hand: usize) -> Option<(Rules, Option<Seat>)> {
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
         LeadBy::DoubletOf(_) => return None,
     };
-    let rules = Rules {
-        target: None,
-        exact_target: false,
-        first_lead,
-        ..rules
+    let alone = Record {
+        version: Record::VERSION,
+        seating: state.seating().clone(),
+        nestor_seed: state.record().nestor_seed,
+        first_leader: leader,
+        rules: Rules {
+            target: None,
+            exact_target: false,
+            first_lead,
+            ..rules
+        },
+        rounds: Vec::new(),
+        clock_ran: 0,
     };
-    Some((rules, leader))
+    let after = round.position().scores();
+    let reaches = |target: u16| {
+        let mut teams = Team::all(Seats::Two);
+        teams.any(|team| after[team] >= i32::from(target))
+    };
+    if !round.rules().exact_target && !round.rules().target.is_some_and(reaches) {
+        return Some(alone);
+    }
+    let played = RoundRecord {
+        rules: None,
+        ..state.record().rounds.get(hand)?.clone()
+    };
+    let again = Record {
+        rounds: vec![played],
+        ..alone.clone()
+    };
+    let again = again.replay().ok()?;
+    let is_alike = again.rounds()[0].position().end() == round.position().end()
+        && made_in(&again, 0)? == made_in(state, hand)?;
+    is_alike.then_some(alone)
+}
+
+/// What a hand of a game of two brought to each seat, counted from 0.
+fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
+    let after = state.rounds().get(hand)?.position().scores();
+    let before = hand.checked_sub(1);
+    let before = before.and_then(|hand| state.rounds().get(hand));
+    let before = before.map(|round| round.position().scores());
+    let mut made = [0; 2];
+    for (seat, made) in Seat::around(Seats::Two).zip(&mut made) {
+        let team = Seats::Two.team(seat);
+        *made = after[team] - before.map_or(0, |before| before[team]);
+    }
+    Some(made)
 }
 
 impl Session {
@@ -103,8 +146,8 @@ impl Session {
     }
 
     /// Whether a hand of the game on the table, counted from 0, can be played again from
-    /// the other seat: the whole game can, and the hand is dealt the same without those
-    /// before it.
+    /// the other seat: the whole game can, and the hand is dealt and reckoned the same
+    /// without those before it.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
         self.can_change_seats() && alone(self.game.state(), hand).is_some()
     }
@@ -117,17 +160,13 @@ impl Session {
             return None;
         }
         let state = self.game.state();
-        let (rules, leader) = alone(state, hand)?;
+        let alone = alone(state, hand)?;
+        let rules = alone.rules;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let begun = SavedGame {
             record: Record {
-                version: Record::VERSION,
                 seating: state.seating().turned(),
-                nestor_seed: state.record().nestor_seed,
-                first_leader: leader,
-                rules,
-                rounds: Vec::new(),
-                clock_ran: 0,
+                ..alone
             },
             id: Some(self.fresh_id()),
             later_seeds: vec![shuffle.seed],
@@ -144,14 +183,18 @@ impl Session {
         Some(self.lay_again(begun, rules))
     }
 
-    /// How a hand ended both times, if the game on the table is over and is that hand
-    /// of a game before, with the hands exchanged.
+    /// How a hand ended both times, if the game on the table is over and its first hand
+    /// is that one of a game before, with the hands exchanged. Others may have
+    /// followed, if it left both equal.
     pub fn hand_twice(&self) -> Option<HandTwice> {
         let state = self.game.state();
-        let [only] = &state.record().rounds[..] else {
+        let [again, ..] = &state.record().rounds[..] else {
             return None;
         };
-        let second = Standing::of(state)?;
+        if self.first_of_both().is_some() {
+            return None;
+        }
+        let second = Standing::of_hand(state, 0)?;
         let turned = state.seating().turned();
         let games = self.undo.iter().rev();
         let games = games.filter_map(|undoable| undoable.what.game());
@@ -159,12 +202,13 @@ impl Session {
             let rounds = &game.record.rounds;
             let hand = rounds
                 .iter()
-                .position(|it| it.shuffle() == only.shuffle())?;
-            (game.record.seating == turned && game.record.rules != *state.rules())
-                .then_some((&game.record, hand))
+                .position(|it| it.shuffle() == again.shuffle())?;
+            (game.record.seating == turned).then_some((&game.record, hand))
         });
         let (record, hand) = hands.next()?;
-        let first = Standing::of_hand(&record.replay().ok()?, hand)?;
+        let before = record.replay().ok()?;
+        alone(&before, hand)?;
+        let first = Standing::of_hand(&before, hand)?;
         Some(HandTwice {
             hand: hand + 1,
             standings: [first, second],
@@ -174,17 +218,22 @@ impl Session {
     /// How both games ended, if the one on the table is over and was played before
     /// with the hands exchanged: the first one first.
     pub fn both_seats(&self) -> Option<[Standing; 2]> {
-        let (state, record) = (self.game.state(), self.game.state().record());
-        let second = Standing::of(state)?;
+        let second = Standing::of(self.game.state())?;
+        let first = Standing::of(&self.first_of_both()?.record.replay().ok()?)?;
+        Some([first, second])
+    }
+
+    /// The game before of which the one on the table is the same with the hands
+    /// exchanged.
+    fn first_of_both(&self) -> Option<&SavedGame> {
+        let record = self.game.state().record();
         let games = self.undo.iter().rev();
         let mut games = games.filter_map(|undoable| undoable.what.game());
-        let first = games.find(|game| {
+        games.find(|game| {
             let is_turned = game.record.seating == record.seating.turned();
             let is_turned = is_turned && game.record.rules == record.rules;
             let mut rounds = game.record.rounds.iter().zip(&record.rounds);
             is_turned && rounds.all(|(one, other)| one.shuffle() == other.shuffle())
-        })?;
-        let first = Standing::of(&first.record.replay().ok()?)?;
-        Some([first, second])
+        })
     }
 }

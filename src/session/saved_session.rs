@@ -74,6 +74,10 @@ pub struct SavedSession {
     /// history may still hold them, as it is written later.
     #[serde(default)]
     pub(super) taken_back: Vec<GameId>,
+    /// The ids of games that were cleared from the history in this sitting. What is
+    /// kept of them is removed at its end, or at the next start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) cleared: Vec<GameId>,
     /// The counted tries at deals of days that were left for other games.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) left_days: Vec<SavedGame>,
@@ -85,6 +89,7 @@ pub struct RestoredSession {
     pub(super) game: Game,
     pub(super) undo: Vec<Undoable>,
     pub(super) taken_back: Vec<GameId>,
+    pub(super) cleared: Vec<GameId>,
     pub(super) left_days: Vec<SavedGame>,
 }
 
@@ -115,6 +120,7 @@ impl SavedSession {
             game: Game::open(self.game)?,
             undo: self.undo,
             taken_back: self.taken_back,
+            cleared: self.cleared,
             left_days: self.left_days,
         })
     }

@@ -117,6 +117,7 @@ impl Session {
             mut game,
             undo,
             taken_back,
+            cleared,
             left_days,
         } = kept.unwrap_or_else(|| RestoredSession {
             game: begun(
@@ -128,6 +129,7 @@ impl Session {
             ),
             undo: Vec::new(),
             taken_back: Vec::new(),
+            cleared: Vec::new(),
             left_days: Vec::new(),
         });
         let opponents = &preferences.opponents;
@@ -143,7 +145,7 @@ impl Session {
             name: name.clone(),
             preferences: Tracked::new(preferences),
             tally: Tracked::new(tally),
-            history: History::unread(taken_back),
+            history: History::unread(taken_back, cleared),
             game: Tracked::new(game),
             lesson: None,
             preserved: Tracked::default(),
@@ -191,6 +193,7 @@ impl Session {
             game: self.game.save(),
             undo: self.undo.get().clone(),
             taken_back: self.history.taken_back().to_vec(),
+            cleared: self.history.cleared_ids(),
             left_days: self.left_days.clone(),
         }
     }

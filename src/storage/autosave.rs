@@ -26,6 +26,8 @@ pub struct PlayerFiles {
     pub preserved: Option<SavedGame>,
     /// The history.
     pub history: Option<History>,
+    /// Whether the history is as the program wrote it, or there is none.
+    pub is_history_sound: bool,
     /// The tries at the deals of the day.
     pub days: Option<Days>,
 }
@@ -34,6 +36,8 @@ impl PlayerFiles {
     /// Reads the files in a folder. A file that cannot be read is moved aside.
     pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
         let mut tally = None;
+        let history = folder.load(FileName::History);
+        let is_history_sound = matches!(history, Loaded::Found(_) | Loaded::Missing);
         Self {
             preferences: folder
                 .load_checked(FileName::Settings, Preferences::checked)
@@ -65,7 +69,8 @@ impl PlayerFiles {
                     Game::open(saved.clone()).map(|_| saved)
                 })
                 .take(notices),
-            history: folder.load(FileName::History).take(notices),
+            history: history.take(notices),
+            is_history_sound,
             days: folder.load(FileName::Days).take(notices),
         }
     }
@@ -89,6 +94,9 @@ pub struct Start {
 pub struct Autosave {
     saver: Saver,
     folder: Folder,
+    /// Whether nobody else had the folder at the start, and the history was sound then.
+    /// If not, it may come back with games that are not known here.
+    may_forget: bool,
     /// The state that was last handed to the saver.
     handed: Option<(Changes, Themes)>,
     /// Whether there is a history on disk, perhaps from an older program. Without
@@ -108,7 +116,9 @@ impl Autosave {
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
-        match folder.prepare() {
+        let prepared = folder.prepare();
+        let is_ready = prepared.is_ok();
+        match prepared {
             Ok(()) => notices.extend(folder.new_reports()),
             Err(error) => notices.push(error.into()),
         }
@@ -128,6 +138,7 @@ impl Autosave {
         }
         session.note_time(start.now);
         let has_history = kept.history.is_some();
+        let may_forget = is_ready && kept.is_history_sound;
         session.keep_history(kept.history.unwrap_or_default());
         session.keep_days(kept.days.unwrap_or_default());
         session.leave_finished();
@@ -136,10 +147,14 @@ impl Autosave {
         let mut autosave = Self {
             saver,
             folder,
+            may_forget,
             handed: None,
             has_history,
             finished: BTreeSet::new(),
         };
+        // The sitting before may have been stopped before it could. This goes first: from
+        // now on the file of the game does not say it any more.
+        autosave.forget_gone(&session);
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
     }
@@ -245,9 +260,15 @@ impl Autosave {
     /// the history has no more.
     pub fn get_up(&mut self, session: &Session, themes: &Themes) {
         self.keep(session, themes);
+        self.forget_gone(session);
         drop(self.close());
-        if self.unsaved().is_none() {
-            self.folder.forget_games(&session.history().gone());
+    }
+
+    /// Has removed what is kept of games that the history has no more.
+    fn forget_gone(&mut self, session: &Session) {
+        let gone = session.history().gone();
+        if self.may_forget && !gone.is_empty() {
+            self.saver.forget_games(gone);
         }
     }
 }

@@ -47,11 +47,9 @@ impl Folder {
     }
 
     /// Removes what is kept of these games, with their reviews.
-    pub fn forget_games(&self, ids: &BTreeSet<GameId>) {
-        if !ids.is_empty() {
-            self.finished().remove(ids);
-            self.reviews().remove(ids);
-        }
+    pub(super) fn forget_games(&self, ids: &BTreeSet<GameId>) {
+        self.finished().remove(ids);
+        self.reviews().remove(ids);
     }
 
     fn finished(&self) -> Shelf {

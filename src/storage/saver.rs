@@ -1,6 +1,6 @@
 //! Writing files on a thread of its own, so that the window never waits.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -68,6 +68,8 @@ enum Order {
     Write(FileName, MakeText),
     /// Keep a finished game of the history.
     Finished(GameId, Box<NamedGame>),
+    /// Remove what is kept of these games, once the history without them is written.
+    Forget(BTreeSet<GameId>),
     /// Look for files that have been removed.
     Look,
     /// Answer when everything before this has been tried.
@@ -119,6 +121,12 @@ impl Saver {
     /// Keeps a finished game soon, in a file of its own.
     pub fn keep_finished(&mut self, id: GameId, game: NamedGame) {
         self.order(Order::Finished(id, Box::new(game)));
+    }
+
+    /// Removes soon what is kept of these games; not if the game in progress or the
+    /// history cannot be written before.
+    pub fn forget_games(&mut self, ids: BTreeSet<GameId>) {
+        self.order(Order::Forget(ids));
     }
 
     /// Writes files again that have been removed.
@@ -276,6 +284,15 @@ impl Writer {
                 }
                 None
             }
+            Order::Forget(ids) => {
+                self.write();
+                let mut waiting = self.waiting.iter().map(|(name, _)| *name);
+                if !waiting.any(|name| matches!(name, FileName::Game | FileName::History)) {
+                    self.games.retain(|id, _| !ids.contains(id));
+                    self.folder.forget_games(&ids);
+                }
+                None
+            }
             Order::Look => None,
             Order::Flush(done) => Some(done),
         }
@@ -326,8 +343,9 @@ impl Writer {
                     true
                 }
             });
-        // What is wrong with the player's folder is told of that one alone.
-        if errors.is_empty() {
+        // What is wrong with the player's folder is told of that one alone. What is
+        // wrong with one file in it is no reason to keep nothing else.
+        if errors.iter().all(|error| error.file().is_some()) {
             self.games
                 .retain(|id, text| match folder.keep_finished_text(*id, text) {
                     Ok(()) => {

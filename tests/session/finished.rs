@@ -89,6 +89,25 @@ fn whoever_looks_at_several_games_is_one_step_from_their_own() {
 }
 
 #[test]
+fn a_sitting_goes_on_with_ones_own_game_though_the_tally_was_cleared_meanwhile() {
+    let (mut session, id) = one_finished();
+    let before = session.game().save();
+    let kept = finished(&session, id);
+    assert!(session.open_finished(from_disk(&kept)), "it is opened");
+    let tally = session.tally().clone();
+    session.clear_tally();
+    assert_ne!(*session.tally(), tally, "it is cleared");
+    session.leave_finished();
+    assert_eq!(session.game().save(), before, "one's own game");
+    assert_eq!(session.undo(), Some(Undone::Tally), "that was the last");
+    assert_eq!(*session.tally(), tally, "as it was");
+    assert_eq!(session.game().save(), before, "the game stays");
+    assert_eq!(session.redo(), Some(Undone::Tally), "cleared again");
+    session.undo();
+    assert_eq!(session.undo_brings(), Some(Undone::Action), "then its own");
+}
+
+#[test]
 fn nothing_of_it_is_taken_back_however_old_its_step_is() {
     let (mut session, id) = one_finished();
     let kept = finished(&session, id);

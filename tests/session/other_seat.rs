@@ -1,10 +1,12 @@
 //! The same deals from the other seat.
 
-use nestor_dominoes::engine::{FirstLead, GameState, Preset, RoundRecord, Rules, Seat, Seats};
+use nestor_dominoes::engine::{
+    FirstLead, GameState, Preset, RoundEnd, RoundRecord, Rules, Seat, Seats,
+};
 use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 
 use super::{YOU, set};
-use crate::found::{go_on, session};
+use crate::found::{do_it, go_on, session};
 
 const OTHER: Seat = Seat::ALL[1];
 
@@ -69,6 +71,91 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
     assert_eq!(session.state(), &first);
 }
 
+/// What a hand brought to each seat.
+fn made(state: &GameState, hand: usize) -> [i32; 2] {
+    [YOU, OTHER].map(|seat| {
+        let team = Seats::Two.team(seat);
+        let before = state.rounds()[..hand].last();
+        let before = before.map_or(0, |round| round.position().scores()[team]);
+        state.rounds()[hand].position().scores()[team] - before
+    })
+}
+
+#[test]
+fn the_same_plays_bring_the_same_in_a_hand_alone_as_in_its_game() {
+    let (mut offered, mut stopped, mut void) = (0, 0, 0);
+    for (number, preset) in (0..).zip(Preset::ALL.into_iter().cycle().take(60)) {
+        let rules = Rules {
+            clock: false,
+            ..preset.rules(Seats::Two)
+        };
+        if rules.first_lead == FirstLead::Person {
+            continue;
+        }
+        let mut session = session(&set(rules), number);
+        play_on(&mut session, number);
+        let (first, id) = (session.state().clone(), session.game().id());
+        for (hand, round) in first.rounds().iter().enumerate() {
+            let is_stopped = round.position().end() == Some(RoundEnd::TargetReached);
+            stopped += u32::from(is_stopped);
+            if !session.can_change_seats_in_hand(hand) {
+                let is_exact = rules.exact_target;
+                void += u32::from(is_exact && !is_stopped);
+                let is_last = hand + 1 == first.rounds().len();
+                assert!(is_exact || is_last, "{preset:?} {hand}: the target is far");
+                continue;
+            }
+            assert!(!is_stopped, "{preset:?} {hand}: it has no end of its own");
+            offered += 1;
+            session
+                .change_seats_in_hand(hand)
+                .expect("it can be dealt again");
+            for action in &first.record().rounds[hand].actions {
+                do_it(&mut session, *action);
+            }
+            let again = &session.state().rounds()[0];
+            assert_eq!(again.position().end(), round.position().end());
+            assert_eq!(
+                made(session.state(), 0),
+                made(&first, hand),
+                "{preset:?} {hand}"
+            );
+            while session.game().id() != id {
+                assert!(session.undo().is_some(), "undo goes back");
+            }
+        }
+    }
+    let counts = [offered, stopped, void];
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+}
+
+#[test]
+fn a_hand_alone_that_is_dealt_again_stands_beside_the_first_all_the_same() {
+    let rules = Rules {
+        target: Some(100),
+        ..Preset::Block.rules(Seats::Two)
+    };
+    for number in 0..400 {
+        let mut session = session(&set(rules), number);
+        play_on(&mut session, number);
+        let first = session.state().clone();
+        session
+            .change_seats_in_hand(0)
+            .expect("it can be dealt again");
+        play_on(&mut session, number + 1);
+        let again = session.state().clone();
+        if again.rounds().len() > 1 {
+            assert_eq!(made(&again, 0), [0, 0], "it was a tie");
+            let twice = session.hand_twice().expect("it was played twice");
+            assert_eq!(twice.hand, 1, "the first");
+            let [one, other] = twice.standings.map(|it| [it.person, it.nestor]);
+            assert_eq!((one, other), (made(&first, 0), [0, 0]), "that hand alone");
+            return;
+        }
+    }
+    panic!("no block left both equal");
+}
+
 #[test]
 fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
     for (number, preset) in (1..).zip(Preset::ALL) {
@@ -84,7 +171,11 @@ fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
         let (first, id) = (session.state().clone(), session.game().id());
         let (tally, games) = (session.tally().clone(), session.history().games().len());
         for hand in 0..first.rounds().len() {
-            assert!(session.can_change_seats_in_hand(hand), "{preset:?} {hand}");
+            if !session.can_change_seats_in_hand(hand) {
+                assert_eq!(session.change_seats_in_hand(hand), None);
+                assert_eq!(session.state(), &first, "nothing happened");
+                continue;
+            }
             session
                 .change_seats_in_hand(hand)
                 .expect("it can be dealt again");
@@ -100,14 +191,6 @@ fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
             assert_eq!(session.hand_twice(), None, "it is not over");
             play_on(&mut session, number + 1);
             let second = session.state().clone();
-            assert_eq!(second.rounds().len(), 1, "one hand is the game");
-            let points = |state: &GameState, seat| state.scores()[Seats::Two.team(seat)];
-            let made = |seat| {
-                let team = Seats::Two.team(seat);
-                let before = first.rounds()[..hand].last();
-                let before = before.map_or(0, |round| round.position().scores()[team]);
-                first.rounds()[hand].position().scores()[team] - before
-            };
             let one_hand = first.rounds().len() == 1 && first.rules().target.is_none();
             let both = if let Some(twice) = session.hand_twice() {
                 assert_eq!(twice.hand, hand + 1);
@@ -118,8 +201,10 @@ fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
                 session.both_seats().expect("the hand was the game")
             };
             let [one, other] = both.map(|both| (both.person, both.nestor));
-            assert_eq!(one, (made(YOU), made(OTHER)));
-            assert_eq!(other, (points(&second, OTHER), points(&second, YOU)));
+            let [you, nestor] = made(&first, hand);
+            assert_eq!(one, (you, nestor));
+            let [nestor, you] = made(&second, 0);
+            assert_eq!(other, (you, nestor));
             assert_eq!(*session.tally(), tally, "it is not counted");
             assert_eq!(session.history().games().len(), games, "nor kept");
             while session.game().id() != id {

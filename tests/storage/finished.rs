@@ -128,6 +128,120 @@ fn what_was_cleared_goes_when_the_player_gets_up_and_not_before() {
     assert_eq!(kept(path), [second].into(), "gone for good");
 }
 
+/// Somebody who has cleared a history of one game, with its review, and was stopped
+/// before getting up.
+fn stopped_after_clearing(path: &Path) -> GameId {
+    let (player, id, _) = one_finished(path);
+    drop(player);
+    let folder = Folder::at(path);
+    folder.keep_review(id, &reviewed()).expect("it is written");
+    drop(folder);
+    let mut player = Player::sit_down(path);
+    player.session.clear_history();
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    drop(player);
+    assert_eq!(what_is_kept(path, id), [true; 2], "nobody got up");
+    id
+}
+
+/// Whether the game is kept, and its review.
+fn what_is_kept(path: &Path, id: GameId) -> [bool; 2] {
+    let review = Folder::at(path).kept_review(id);
+    [kept(path).contains(&id), review.is_some()]
+}
+
+#[test]
+fn what_was_cleared_before_a_kill_goes_at_the_next_start() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let id = stopped_after_clearing(path);
+    let mut player = Player::sit_down(path);
+    assert_eq!(player.notices, [], "all is well");
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    assert_eq!(what_is_kept(path, id), [false; 2], "gone");
+    assert_eq!(player.session.game().id(), id, "the table has it still");
+    assert!(player.session.state().outcome().is_some(), "with its end");
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    player.session.undo();
+    assert_eq!(play_to_the_end(&mut player, &mut random), id, "once more");
+    drop(player);
+    drop(Player::sit_down(path));
+    assert_eq!(kept(path), [id].into(), "what ended since stays");
+}
+
+#[test]
+fn what_was_brought_back_before_a_kill_stays() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let (mut player, id, _) = one_finished(path);
+    player.session.clear_history();
+    player.keep();
+    player.flush();
+    player.session.bring_history_back();
+    player.keep();
+    drop(player);
+    drop(Player::sit_down(path));
+    assert_eq!(kept(path), [id].into(), "it is in the history");
+}
+
+/// How the text of a file is changed.
+type Change = Box<dyn Fn(&str) -> String>;
+
+#[test]
+fn nothing_goes_where_the_history_is_not_sound() {
+    let version = FileName::History.version();
+    let newer = format!("version: {},", version + 1);
+    let changes: [(&str, Change); 3] = [
+        ("of no use", Box::new(|_| "of no use".to_owned())),
+        (
+            "of a newer program",
+            Box::new(move |text| text.replacen(&format!("version: {version},"), &newer, 1)),
+        ),
+        (
+            "changed",
+            Box::new(|text| text.replacen("content: []", "content: [ ]", 1)),
+        ),
+    ];
+    for (what, change) in changes {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path();
+        let id = stopped_after_clearing(path);
+        let history = path.join(FileName::History.on_disk());
+        let text = fs::read_to_string(&history).expect("it is there");
+        assert_ne!(change(&text), text, "it is {what}");
+        fs::write(&history, change(&text)).expect("it can be written");
+        let mut player = Player::sit_down(path);
+        player.flush();
+        assert_eq!(what_is_kept(path, id), [true; 2], "{what}");
+        let themes = player.themes.clone();
+        player.autosave.get_up(&player.session, &themes);
+        assert_eq!(what_is_kept(path, id), [true; 2], "{what}, at the end");
+    }
+}
+
+#[test]
+fn nothing_goes_that_another_window_may_bring_back() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let (mut player, id, _) = one_finished(path);
+    player.session.clear_history();
+    player.keep();
+    player.flush();
+    let mut second = Player::sit_down(path);
+    assert_eq!(second.notices.len(), 1, "the first has the folder");
+    second.flush();
+    player.session.bring_history_back();
+    player.keep();
+    drop(player);
+    // Now the second has it.
+    second.session.new_game(None);
+    second.keep();
+    let themes = second.themes.clone();
+    second.autosave.get_up(&second.session, &themes);
+    assert_eq!(kept(path), [id].into(), "the history that was there has it");
+}
+
 #[test]
 fn a_game_whose_end_is_taken_back_is_kept_no_more() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
@@ -260,6 +374,22 @@ fn where_no_finished_game_can_be_written_all_else_is_and_it_is_written_later() {
         "the history is whole"
     );
     assert!(!scratch.path().join(REVIEWS).exists(), "nothing else is");
+}
+
+#[test]
+fn a_file_of_a_newer_program_keeps_no_finished_game_from_being_written() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let settings = scratch.path().join(FileName::Settings.on_disk());
+    let version = FileName::Settings.version() + 1;
+    let newer = format!("(version: {version}, content: ())");
+    fs::write(&settings, &newer).expect("it can be written");
+    let mut player = Player::sit_down(scratch.path());
+    assert_eq!(player.notices.len(), 1, "it is said: {:?}", player.notices);
+    player.set_target(30);
+    let id = play_to_the_end(&mut player, &mut ChaCha8Rng::seed_from_u64(4));
+    assert_eq!(kept(scratch.path()), [id].into(), "all of its moves");
+    let found = fs::read_to_string(&settings).expect("it is there");
+    assert_eq!(found, newer, "the newer file stays");
 }
 
 #[test]

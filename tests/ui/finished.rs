@@ -7,16 +7,16 @@ use std::time::SystemTime;
 use egui::Key;
 use nestor_dominoes::app::{Command, FileCommand};
 use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameId, Opponent, PlayedGame, Preferences};
+use nestor_dominoes::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
+use nestor_dominoes::storage::{FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::found::{game_where, go_on, session};
 use super::history;
 use super::player::{Player, preferences, set, write};
-use crate::NESTOR;
+use crate::{NESTOR, YOU};
 
 fn short() -> Preferences {
     set(Rules {
@@ -247,6 +247,78 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     });
     let after: Vec<SystemTime> = after.collect::<Result<_, _>>().expect("both are kept");
     assert_eq!(after, before, "none was made again");
+}
+
+#[test]
+fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() {
+    let session = game_where(&short(), |session| session.state().outcome().is_some());
+    let (id, first) = (session.game().id(), session.state().record().clone());
+    let mut player = Player::at(&session);
+    let judged = |player: &Player| {
+        let mut games = player.session().history().games().iter();
+        games
+            .find(|game| game.id == id)
+            .and_then(|game| game.judged)
+    };
+    let update = |player: &mut Player, command: Command| {
+        let ctx = player.harness.ctx.clone();
+        player.harness.state_mut().update(&ctx, command.into());
+    };
+    let review = |player: &mut Player| {
+        player.step_until("the list", |player| player.has_id("statistics-review"));
+        player.by_id("statistics-review").click_accesskit();
+        player.settle();
+    };
+    player.press_ctrl(Key::R);
+    review(&mut player);
+    // While every decision is looked at, the game comes to another end.
+    let mut has_other = false;
+    while !has_other || player.session().state().outcome().is_none() {
+        let state = player.session().state();
+        let record = state.record().clone();
+        let (hand, done) = (record.rounds.len(), record.rounds.last());
+        let done = done.map_or(0, |round| round.actions.len());
+        let then = first.rounds.get(hand - 1);
+        let then = then.and_then(|round| round.actions.get(done).copied());
+        let own = player.session().actions_of(YOU);
+        let other = own.iter().find(|it| has_other || Some(**it) != then);
+        let command = match other {
+            Some(action) => Command::Act(*action),
+            None if state.can_deal() => Command::NewHand,
+            None if !has_other => Command::Undo,
+            None => {
+                player.harness.step();
+                continue;
+            }
+        };
+        has_other |= other.is_some();
+        update(&mut player, command);
+        player.harness.step();
+    }
+    assert_eq!(player.session().game().id(), id, "the same game");
+    let last = player.session().state().record().clone();
+    assert_ne!(last, first, "to another end");
+    player.settle();
+    let is_listed = |player: &Player| {
+        let ids = ["statistics-review", "statistics-progress"];
+        ids.iter().any(|id| player.has_id(id))
+    };
+    if judged(&player).is_none() && !is_listed(&player) {
+        player.press_ctrl(Key::R);
+    }
+    player.step_until("the end of the reviews", |player| {
+        judged(player).is_some() || player.has_id("statistics-review")
+    });
+    if judged(&player).is_none() {
+        review(&mut player);
+    }
+    player.step_until("its review", |player| judged(player).is_some());
+    let told = judged(&player);
+    let house = player.close();
+    let kept = Folder::at(house.path()).kept_review(id);
+    let kept = kept.expect("it is kept");
+    assert_eq!(kept.record, last, "of the game as it ended");
+    assert_eq!(told, Some(Judged::of(&kept.reviewed)), "told of that end");
 }
 
 #[test]

@@ -85,10 +85,9 @@ fn each_decision_has_reasons_of_its_own_that_name_the_best() {
     whys.dedup();
     assert_eq!(whys.len(), all.len(), "each has its own");
     player.press_with(Modifiers::SHIFT, Key::D);
-    let before = &all[all.len() - 2];
-    if label(&player, "analysis-decision") == before.0 {
-        assert_eq!(label(&player, "analysis-why"), before.1, "known already");
-    }
+    let told = ["analysis-decision", "analysis-why"].map(|id| label(&player, id));
+    let (decision, why) = &all[all.len() - 2];
+    assert_eq!(told, [decision.clone(), why.clone()], "known already");
     player.press_ctrl_shift(Key::R);
     assert!(!player.has_id("analysis-why"), "nothing is looked back at");
 }
@@ -117,7 +116,7 @@ fn what_is_about_as_good_as_the_best_says_so_in_the_list_of_choices() {
             seen += 1;
         }
     }
-    println!("{seen} looked better than the best");
+    assert!(seen > 0, "nothing looked better than the best");
 }
 
 /// What the lens says of each bone, once it knows.

@@ -79,10 +79,11 @@ review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt
 menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 menu-other-seat-hand = Diese Runde mit getauschten Händen
-tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als Partie aus einer Runde: Nestor bekommt, was du hattest; sie wird nicht gezählt
+tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz: Sie ist die ganze Partie. „Rückgängig“ bringt die beendete Partie zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Rückgängig“ bringt die beendete Partie zurück.
+why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Gewinnchance

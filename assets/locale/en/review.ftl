@@ -79,10 +79,11 @@ review-tried-again = Now you play on from here. Undo brings the finished game ba
 menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
 menu-other-seat-hand = This hand, other seat
-tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of one hand: Nestor gets what you held; it is not counted
+tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
 why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
 result-seats-changed = The same deals again, from the other seat. Undo brings the finished game back.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat: it is the whole game. Undo brings the finished game back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Undo brings the finished game back.
+why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win

@@ -80,10 +80,11 @@ review-tried-again = Ahora sigues jugando desde aquí. Deshacer recupera la part
 menu-other-seat = Mismo reparto, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
-tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida de una ronda: Nestor recibe lo que tenías tú; no se cuenta
+tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida propia: Nestor recibe lo que tenías tú; no se cuenta
 why-no-other-seat = Solo tras una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. Deshacer recupera la partida terminada.
-result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento: es toda la partida. Deshacer recupera la partida terminada.
+result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. Deshacer recupera la partida terminada.
+why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Probabilidad de ganar

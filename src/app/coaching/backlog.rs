@@ -91,12 +91,22 @@ impl App {
         }
     }
 
+    /// Begins anew with this game, if it is its turn.
+    pub(in crate::app) fn review_next_if(&mut self, id: GameId) {
+        if self.is_next_in_backlog(id) {
+            self.review_next();
+        }
+    }
+
     /// The disk has answered what there is of a game that is to be reviewed.
     pub(in crate::app) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
         if !self.is_next_in_backlog(id) {
             return;
         }
         match found {
+            ToReview::Reviewed(kept) if self.session.ended_otherwise(id, &kept.record) => {
+                self.review_new_end(id, false);
+            }
             ToReview::Reviewed(kept) => {
                 self.note_judged(id, &kept.reviewed);
                 self.take_from_backlog(id);

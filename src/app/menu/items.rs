@@ -432,8 +432,9 @@ pub const MENUS: [Menu; 4] = [
                 Item {
                     refused: |state| match (state.is_review, state.can_change_seats_in_hand) {
                         (false, _) => Some(id!("why-no-review")),
-                        (true, false) => Some(id!("why-no-other-seat")),
                         (true, true) => None,
+                        (true, false) if !state.can_change_seats => Some(id!("why-no-other-seat")),
+                        (true, false) => Some(id!("why-no-other-seat-hand")),
                     },
                     ..Item::new(
                         id!("menu-other-seat-hand"),
