@@ -38,7 +38,7 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
 fn the_page_on_playing_well_follows_the_rules_on_drawing() {
     let usual = ["If none fits you draw", "When Nestor draws or passes"];
     let may_draw = ["taking all that is left", "a draw tells you nothing"];
-    let no_draws = ["If none fits you pass", "nobody draws, so"];
+    let no_draws = ["If none fits you have to pass", "nobody draws, so"];
     for (preset, told) in [
         (Preset::Draw, usual),
         (Preset::PalmAllFives, may_draw),

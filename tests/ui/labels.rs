@@ -161,10 +161,10 @@ fn count(session: &Session) -> String {
     // Whoever must claim points counts for themselves.
     let counts = rules.counts_score() && !rules.claims;
     let counts = counts && led && session.preferences().display.table_count;
-    let boneyard = if rules.can_draw() {
-        turn::boneyard(position.boneyard().len())
-    } else {
-        String::new()
+    let boneyard = match position.boneyard().len() {
+        left if rules.can_draw() => turn::boneyard(left),
+        0 => String::new(),
+        left => turn::left_over(left),
     };
     turn::counts(counts.then(|| position.table().count()), &boneyard)
 }

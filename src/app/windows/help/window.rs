@@ -163,6 +163,7 @@ mod tests {
     use super::*;
     use crate::engine::Seats;
     use crate::look::ThemeSlot;
+    use crate::words::points::sum;
 
     fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
         let rules = preset.rules(Seats::Two);
@@ -214,7 +215,7 @@ mod tests {
         let mut harness = harness([700.0, 3000.0], Preset::AllFives);
         harness.get_by_label(&words::page(Page::Scoring)).click();
         harness.run();
-        harness.get_by_label("3 + 2 + 0 + 5 = 10");
+        harness.get_by_label(&sum(&[3, 2, 0, 5], 10));
         harness.get_by_label("35 points");
     }
 
