@@ -121,14 +121,26 @@ impl History {
         self.append(vec![game]);
     }
 
-    /// Takes out a game: undo went back to before its end.
+    /// Takes out a game, a cleared one too: undo went back to before its end.
     pub fn take_back(&mut self, id: GameId) -> Option<PlayedGame> {
-        let place = self.games.iter().position(|game| game.id == id)?;
-        self.changes += 1;
+        let game = self.leave_out(id)?;
         self.taken_back.push(id);
         let too_many = self.taken_back.len().saturating_sub(MOST_TAKEN_BACK);
         self.taken_back.drain(..too_many);
-        Some(self.games.remove(place))
+        Some(game)
+    }
+
+    /// Takes out a game that the table knows not to have ended. What is kept of it is
+    /// not removed: the table may be the older of both.
+    pub(crate) fn leave_out(&mut self, id: GameId) -> Option<PlayedGame> {
+        let games = [&mut self.games, &mut self.cleared].into_iter();
+        let taken = games.filter_map(|games| {
+            let place = games.iter().position(|game| game.id == id)?;
+            Some(games.remove(place))
+        });
+        let game = taken.last()?;
+        self.changes += 1;
+        Some(game)
     }
 
     /// The ids of the games that were taken out last. The file of the history is
@@ -155,7 +167,7 @@ impl History {
     pub(crate) fn read(&mut self, kept: Self) {
         let unread = std::mem::replace(self, kept);
         for id in &unread.taken_back {
-            self.take_back(*id);
+            self.leave_out(*id);
         }
         self.taken_back = unread.taken_back;
         self.cleared_before = unread.cleared_before;

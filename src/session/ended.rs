@@ -4,6 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use super::game::{Game, SavedGame, TallyEntry};
+use super::redoable::Redoable;
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{
@@ -45,7 +46,7 @@ impl Session {
                 }
                 Some(_) => {}
                 None => {
-                    self.history.take_back(game.id());
+                    self.history.leave_out(game.id());
                 }
             }
         }
@@ -68,7 +69,7 @@ impl Session {
         self.note_what_is_in_history();
     }
 
-    /// Notes in the game on the table, and in those that undo can bring back,
+    /// Notes in the game on the table, and in those that undo or redo can bring back,
     /// whether the history has them. If its file is lost or old,
     /// [`Self::keep_history`] goes by these notes.
     fn note_what_is_in_history(&mut self) {
@@ -77,7 +78,15 @@ impl Session {
             counted.in_history = history.has(id);
         }
         let replaced = self.undo.iter_mut();
-        for saved in replaced.filter_map(|undoable| undoable.what.game_mut()) {
+        let replaced = replaced.filter_map(|undoable| undoable.what.game_mut());
+        // Redo itself adds the entry that undo took out.
+        let undone = self.redo.iter_mut().filter_map(|redoable| match redoable {
+            Redoable::Game {
+                game, played: None, ..
+            } => Some(&mut **game),
+            _ => None,
+        });
+        for saved in replaced.chain(undone) {
             if let (Some(counted), Some(id)) = (&mut saved.counted, saved.id) {
                 counted.in_history = history.has(id);
             }

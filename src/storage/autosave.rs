@@ -26,8 +26,9 @@ pub struct PlayerFiles {
     pub preserved: Option<SavedGame>,
     /// The history.
     pub history: Option<History>,
-    /// Whether the history is as the program wrote it, or there is none.
-    pub is_history_sound: bool,
+    /// Whether the game in progress and the history are as the program wrote them, or
+    /// not there.
+    pub is_sound: bool,
     /// The tries at the deals of the day.
     pub days: Option<Days>,
 }
@@ -36,19 +37,19 @@ impl PlayerFiles {
     /// Reads the files in a folder. A file that cannot be read is moved aside.
     pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
         let mut tally = None;
-        let history = folder.load(FileName::History);
-        let is_history_sound = matches!(history, Loaded::Found(_) | Loaded::Missing);
+        let game = folder.load_checked(FileName::Game, |mut saved: SavedSession| {
+            tally = saved.take_tally();
+            saved.open()
+        });
+        let history: Loaded<History> = folder.load(FileName::History);
+        let is_sound = matches!(game, Loaded::Found(_) | Loaded::Missing)
+            && matches!(history, Loaded::Found(_) | Loaded::Missing);
         Self {
             preferences: folder
                 .load_checked(FileName::Settings, Preferences::checked)
                 .take(notices),
             themes: folder.load(FileName::Themes).take(notices),
-            session: folder
-                .load_checked(FileName::Game, |mut saved: SavedSession| {
-                    tally = saved.take_tally();
-                    saved.open()
-                })
-                .take(notices),
+            session: game.take(notices),
             tally: match (tally, folder.load(FileName::Tally)) {
                 (Some(tally), Loaded::Useless(Notice::SetAside { why, kept_as, .. })) => {
                     notices.push(Notice::SpareSetAside { why, kept_as });
@@ -70,7 +71,7 @@ impl PlayerFiles {
                 })
                 .take(notices),
             history: history.take(notices),
-            is_history_sound,
+            is_sound,
             days: folder.load(FileName::Days).take(notices),
         }
     }
@@ -94,8 +95,8 @@ pub struct Start {
 pub struct Autosave {
     saver: Saver,
     folder: Folder,
-    /// Whether nobody else had the folder at the start, and the history was sound then.
-    /// If not, it may come back with games that are not known here.
+    /// Whether nobody else had the folder at the start, and the game and the history
+    /// were sound then. If not, games may come back that are not known here.
     may_forget: bool,
     /// The state that was last handed to the saver.
     handed: Option<(Changes, Themes)>,
@@ -137,8 +138,10 @@ impl Autosave {
             session.keep_preserved(preserved).ok();
         }
         session.note_time(start.now);
+        // What the file of the game names, and nothing that is found out below.
+        let mut gone = session.history().gone();
         let has_history = kept.history.is_some();
-        let may_forget = is_ready && kept.is_history_sound;
+        let may_forget = is_ready && kept.is_sound;
         session.keep_history(kept.history.unwrap_or_default());
         session.keep_days(kept.days.unwrap_or_default());
         session.leave_finished();
@@ -154,7 +157,8 @@ impl Autosave {
         };
         // The sitting before may have been stopped before it could. This goes first: from
         // now on the file of the game does not say it any more.
-        autosave.forget_gone(&session);
+        gone.retain(|id| !session.history().has(*id));
+        autosave.forget(gone);
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
     }
@@ -260,13 +264,12 @@ impl Autosave {
     /// the history has no more.
     pub fn get_up(&mut self, session: &Session, themes: &Themes) {
         self.keep(session, themes);
-        self.forget_gone(session);
+        self.forget(session.history().gone());
         drop(self.close());
     }
 
     /// Has removed what is kept of games that the history has no more.
-    fn forget_gone(&mut self, session: &Session) {
-        let gone = session.history().gone();
+    fn forget(&mut self, gone: BTreeSet<GameId>) {
         if self.may_forget && !gone.is_empty() {
             self.saver.forget_games(gone);
         }

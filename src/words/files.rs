@@ -145,10 +145,28 @@ pub fn fault(fault: &Fault) -> String {
     }
 }
 
+/// The most letters of a path that a sentence names.
+const LONGEST_PATH: usize = 200;
+
 const MOST_MEBIBYTES: u64 = MOST_BYTES >> 20;
 
+/// A path as it is named in a sentence: one that is long without its middle, and
+/// nothing in it that would break the line.
 fn shown(path: &Path) -> String {
-    path.display().to_string()
+    let letters: Vec<char> = path.to_string_lossy().chars().collect();
+    let is_long = letters.len() > LONGEST_PATH;
+    let half = LONGEST_PATH / 2;
+    let plain = |letters: &[char]| -> String {
+        let letters = letters.iter();
+        let letters = letters.map(|c| if c.is_control() { '\u{FFFD}' } else { *c });
+        letters.collect()
+    };
+    if is_long {
+        let end = &letters[letters.len() - half..];
+        format!("{}…{}", plain(&letters[..half]), plain(end))
+    } else {
+        plain(&letters)
+    }
 }
 
 /// What messages choose by.

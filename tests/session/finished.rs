@@ -10,14 +10,14 @@ use super::found::{self, session};
 use super::{play_to_the_end, play_until, set, short_game};
 
 /// What is read of what was written.
-fn from_disk(game: &NamedGame) -> Game {
+pub fn from_disk(game: &NamedGame) -> Game {
     let text = ron::to_string(game).expect("it can be written");
     let game: NamedGame = ron::from_str(&text).expect("and read");
     game.open().expect("it was played").game
 }
 
 /// A finished game, and another one after it that has got so far.
-fn one_finished() -> (Session, GameId) {
+pub fn one_finished() -> (Session, GameId) {
     let mut session = session(&short_game(), 6);
     play_to_the_end(&mut session);
     let id = session.game().id();
@@ -26,7 +26,7 @@ fn one_finished() -> (Session, GameId) {
     (session, id)
 }
 
-fn finished(session: &Session, id: GameId) -> NamedGame {
+pub fn finished(session: &Session, id: GameId) -> NamedGame {
     session.finished_game(id).expect("it is at hand")
 }
 

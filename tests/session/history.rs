@@ -11,6 +11,7 @@ use nestor_dominoes::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use super::finished::{finished, from_disk, one_finished};
 use super::found::session;
 use super::{YOU, go_on, play_to_the_end, play_until, set, short_game};
 
@@ -152,6 +153,34 @@ fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
     session.bring_history_back();
     only(&session);
     only(&again(&session, Vec::new()));
+}
+
+#[test]
+fn redo_brings_no_cleared_game_back_into_the_history() {
+    let (mut session, id) = one_finished();
+    let kept = finished(&session, id);
+    assert!(session.open_finished(from_disk(&kept)), "it is looked at");
+    session.undo();
+    session.clear_history();
+    session.redo();
+    assert_eq!(session.game().id(), id, "it is looked at again");
+    let again = again(&session, Vec::new());
+    assert!(again.history().games().is_empty(), "and stays cleared");
+}
+
+#[test]
+fn a_cleared_game_whose_end_is_taken_back_is_not_brought_back_with_the_others() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let first = only(&session);
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    session.clear_history();
+    session.undo();
+    session.bring_history_back();
+    assert_eq!(only(&session), first, "the second goes on");
+    session.redo();
+    assert_eq!(session.history().games().len(), 2, "it has ended again");
 }
 
 #[test]

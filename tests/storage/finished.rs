@@ -221,6 +221,47 @@ fn nothing_goes_where_the_history_is_not_sound() {
 }
 
 #[test]
+fn nothing_goes_where_the_game_in_progress_is_an_older_one_or_changed_by_hand() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let game = path.join(FileName::Game.on_disk());
+    let mut player = Player::sit_down(path);
+    player.set_target(30);
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    let mut older = String::new();
+    while player.session.state().outcome().is_none() {
+        player.keep();
+        assert_eq!(player.flush(), [""; 0], "all is written");
+        older = fs::read_to_string(&game).expect("it is there");
+        player.play(&mut random);
+    }
+    player.keep();
+    let id = play_to_the_end(&mut player, &mut random);
+    assert_eq!(kept(path), [id].into(), "it has ended");
+    drop(player);
+    fs::write(&game, older).expect("it can be written");
+    let mut player = Player::sit_down(path);
+    player.flush();
+    assert!(player.session.state().outcome().is_none(), "it goes on");
+    let themes = player.themes.clone();
+    player.autosave.get_up(&player.session, &themes);
+    assert_eq!(kept(path), [id].into(), "nobody has cleared it");
+    drop(player);
+
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let id = stopped_after_clearing(path);
+    let game = path.join(FileName::Game.on_disk());
+    let text = fs::read_to_string(&game).expect("it is there");
+    let changed = text.replacen("cleared: [", "cleared: [ ", 1);
+    assert_ne!(changed, text, "it is named there");
+    fs::write(&game, changed).expect("it can be written");
+    let mut player = Player::sit_down(path);
+    player.flush();
+    assert_eq!(what_is_kept(path, id), [true; 2], "changed by hand");
+}
+
+#[test]
 fn nothing_goes_that_another_window_may_bring_back() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let path = scratch.path();

@@ -2,6 +2,7 @@
 
 # What is there before the first game is over.
 history-empty = Noch wurde keine Partie zu Ende gespielt. Hier steht dann jede, sobald sie vorbei ist.
+history-cleared = Der Verlauf ist leer: Er wurde gelöscht. Hier steht dann jede Partie, sobald sie vorbei ist.
 
 # The name of the list of games and levels.
 history-games-to-show = Welche Partien

@@ -2,6 +2,7 @@
 
 # What is there before the first game is over.
 history-empty = No game has been played to its end yet. Each one will be listed here when it is over.
+history-cleared = The history is empty: it was cleared. Each game will be listed here when it is over.
 
 # The name of the list of games and levels.
 history-games-to-show = Games to show

@@ -2,6 +2,7 @@
 
 # What is there before the first game is over.
 history-empty = Aún no se ha terminado ninguna partida. Cada una aparecerá aquí cuando acabe.
+history-cleared = El historial está vacío: se ha borrado. Cada partida aparecerá aquí cuando acabe.
 
 # The name of the list of games and levels.
 history-games-to-show = Qué partidas mostrar

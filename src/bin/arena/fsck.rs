@@ -186,7 +186,8 @@ impl Survey {
     /// A path, as seen from the data folder.
     fn short(&self, path: &Path) -> String {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
-        path.display().to_string()
+        // Nothing that a name holds is taken for a line of ours.
+        path.to_string_lossy().escape_debug().to_string()
     }
 }
 
