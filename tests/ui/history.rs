@@ -170,7 +170,7 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     assert_eq!(player.session().history().games().len(), 3, "kept");
     player.click_id("history-clear");
     player.click_id("history-clear-now");
-    player.must_read("No game has been played to its end yet.");
+    player.must_read("The history is empty: it was cleared.");
     player.click_id("history-bring-back");
     assert_eq!(player.session().history().games().len(), 3, "back");
     player.click_id("history-clear");

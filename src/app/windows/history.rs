@@ -89,7 +89,13 @@ impl Contents for HistoryWindow {
             shown.chart_ui(ui, look);
             statistics::ui(ui, &shown.scope, around, commands);
         } else {
-            text::paragraph(ui, say!("history-empty"));
+            let is_cleared = history.cleared() > 0;
+            let empty = if is_cleared {
+                say!("history-cleared")
+            } else {
+                say!("history-empty")
+            };
+            text::paragraph(ui, empty);
         }
         ui.add_space(ABOVE_PART);
         let mut keep = preferences.history;
