@@ -70,8 +70,20 @@ fn one_button_alone_is_as_bright_as_that_which_plays_again() {
             assert!(!others.contains(&bright), "{id} at {size:?}");
         }
         player.press(Key::Escape);
-        let button = grounds(&player, player.by_id("turn-new-game").rect());
-        assert!(button.contains(&bright), "without the card, at {size:?}");
+        only_bright(&player, bright, "turn-new-game", &["turn-result"]);
+        player.press_ctrl_shift(Key::R);
+        let others = ["turn-review-back", "turn-review-done"];
+        only_bright(&player, bright, "turn-review-on", &others);
+    }
+}
+
+/// One turn button stands out: that which goes on.
+#[track_caller]
+fn only_bright(player: &Player, bright: Color32, id: &str, others: &[&str]) {
+    let is_bright = |id: &str| grounds(player, player.by_id(id).rect()).contains(&bright);
+    assert!(is_bright(id), "{id}");
+    for other in others {
+        assert!(!is_bright(other), "{other} beside {id}");
     }
 }
 

@@ -224,8 +224,9 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
 }
 
 fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
-    let mut title_ui = |words: &str, hint: Id, command: Command| {
-        let title = ui.add(Button::new(RichText::new(words).weak()).truncate());
+    let is_cut = button_width(ui, &titles.game) > ui.available_width();
+    let mut title_ui = |words: &str, short: &str, hint: Id, command: Command| {
+        let title = ui.add(Button::new(RichText::new(short).weak()).truncate());
         let title = text_tip(title, || format!("{words}\n{}", hint.text()), None);
         if title.clicked() {
             commands.push(command);
@@ -245,11 +246,18 @@ fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command
         }
         Part::Game => title_ui(
             &titles.game,
+            // A target without its last letters would be another.
+            if is_cut { &titles.name } else { &titles.game },
             id!("bar-choose-game"),
             Command::ToggleWindow(WindowKind::NewGame),
         ),
         Part::Level if titles.level.is_empty() => {}
-        Part::Level => title_ui(&titles.level, id!("bar-choose-level"), Command::ChooseLevel),
+        Part::Level => title_ui(
+            &titles.level,
+            &titles.level,
+            id!("bar-choose-level"),
+            Command::ChooseLevel,
+        ),
     }
 }
 

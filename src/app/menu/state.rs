@@ -68,6 +68,8 @@ pub struct Titles {
     pub again: Option<String>,
     /// The game and its target.
     pub game: String,
+    /// The name of the game alone.
+    pub name: String,
     /// How hard Nestors play; empty if there is none.
     pub level: String,
 }
@@ -123,6 +125,7 @@ impl App {
         Titles {
             number,
             again: again.map(turn::played_again),
+            name,
             game: match rules.seats {
                 Seats::Two => game,
                 seats => turn::with_seats(game, sides::seats(seats)),

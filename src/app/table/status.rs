@@ -13,6 +13,7 @@ use crate::app::ear;
 use crate::app::fonts;
 use crate::app::menu::turn_tip;
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::session::ReviewStep;
 use crate::words::Id;
 use crate::words::turn as wording;
 
@@ -222,6 +223,18 @@ fn pressed(button: &Response, command: &Command, look: &Look, commands: &mut Vec
     }
 }
 
+/// Whether a turn button is beside what comes next: it looks at something, goes back,
+/// or gives the answer that a lesson would rather have asked for.
+const fn is_beside(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Lesson(LessonCommand::Show)
+            | Command::Review(ReviewStep::Back)
+            | Command::ToggleReview
+            | Command::ToggleWindow(_)
+    )
+}
+
 /// Shows the turn buttons, or what is to be done on the table. The buttons are quiet
 /// while a window offers what comes next.
 pub fn turn_ui(
@@ -238,11 +251,10 @@ pub fn turn_ui(
             ui.spacing_mut().button_padding.x = BUTTON_PAD;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
                 let words = strong(text.text()).size(size);
-                // The answer is not what a lesson would rather have asked for.
-                let widget = match command {
-                    Command::Lesson(LessonCommand::Show) => Button::new(words),
-                    _ if is_quiet => Button::new(words),
-                    _ => Button::new(words.color(look.button_text)).fill(look.buttons),
+                let widget = if is_quiet || is_beside(command) {
+                    Button::new(words)
+                } else {
+                    Button::new(words.color(look.button_text)).fill(look.buttons)
                 };
                 let widget = widget.min_size(place.size());
                 let response = turn_tip(ui.put(place, widget), command, n == 0);
