@@ -3,7 +3,7 @@
 use crate::engine::{
     Action, Bone, Bones, ByTeam, Pips, Position, Seat, Seats, Table, View, blocked,
 };
-use crate::nestor::{Likely, RuledOut, best_points, laid};
+use crate::nestor::{Likely, RuledOut, best_points_for, laid};
 
 /// What can be reckoned of a play from what the player knows and believes.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,15 +74,18 @@ impl<'a> Reckoning<'a> {
         }
         let (seat, next) = (view.seat(), view.seat().next(rules.seats));
         let fits = table.playable(left);
-        let points = best_points(rules, &table, Bones::ALL);
-        let most = |hand: Bones| hand.iter().map(|bone| points[bone.index()]).max();
+        let (scores, wins) = self.gain(action, &table);
+        // What would be void is worth nothing to whoever would play it.
+        let worth = |score: i32| best_points_for(rules, &table, Bones::ALL, score);
+        let own = worth(self.score(seat) + scores);
+        let theirs = worth(self.score(next));
+        let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
         let stuck = self.likely.chance(|at| is_stuck(at, next));
         let is_partner = rules.seats == Seats::Partners;
         let is_over = bone.is_some() && left.is_empty();
         let lacked = self.lacked(seat, next, &table);
-        let (scores, wins) = self.gain(action, &table);
         Figures {
             scores,
             wins,
@@ -101,14 +104,14 @@ impl<'a> Reckoning<'a> {
             fits,
             follow: fits
                 .iter()
-                .map(|bone| (bone, points[bone.index()]))
+                .map(|bone| (bone, own[bone.index()]))
                 .filter(|(_, points)| *points > 0)
                 .max_by_key(|(_, points)| *points),
             all_lacked: lacked.len() == table.open_pips().iter().count(),
             lacked,
             owned: owned(left, &table),
             bone,
-            draw_scores: (action == Action::Draw).then(|| self.draw_scores(&points)),
+            draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
             draws_all: (action == Action::Draw && rules.may_draw_all())
                 .then(|| rules.seats == Seats::Two && self.leaves_none()),
         }
@@ -140,21 +143,23 @@ impl<'a> Reckoning<'a> {
 
     /// The points of an action, and whether they win the game.
     fn gain(&self, action: Action, table: &Table) -> (i32, bool) {
-        let (view, rules) = (self.view, self.view.rules());
+        let rules = self.view.rules();
+        let score = self.score(self.view.seat());
         let points = match action {
-            Action::Claim(points) => i32::from(points),
+            Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
             Action::Lead(_) | Action::Play(..) | Action::BlowUp(_) => {
-                i32::from(rules.count_points(table.count()))
+                rules.points_for(table.count(), score)
             }
             _ => 0,
         };
-        let score = view.position().scores()[rules.seats.team(view.seat())];
-        let points = if rules.overshoots(score, points) {
-            0
-        } else {
-            points
-        };
+        let points = i32::from(points);
         (points, points > 0 && rules.reaches_target(score + points))
+    }
+
+    /// The score of the side of a seat.
+    fn score(&self, seat: Seat) -> i32 {
+        let seats = self.view.rules().seats;
+        self.view.position().scores()[seats.team(seat)]
     }
 
     /// How likely it is that nobody can go on, and this side is awarded points for it.

@@ -1,7 +1,7 @@
 //! Why one thing is better than another, from the figures of both.
 
 use super::figures::Figures;
-use crate::engine::{Bone, Bones, DominoAward, Pips, Remaining, Rules};
+use crate::engine::{Bone, Bones, Pips, Rules};
 
 /// How many reasons are told, the weightiest first.
 const MOST: usize = 3;
@@ -39,7 +39,7 @@ mod weight {
     pub const FOLLOW: f32 = 0.3;
     /// A pip that cannot be left in the hand any more.
     pub const PIP: f32 = 0.3;
-    /// A doublet that fits but one number, and gets rid of or stays playable.
+    /// A doublet that fits but one number, and gets rid of or can play next.
     pub const DOUBLET: f32 = 1.2;
     /// The same if few bones can still make room for it.
     pub const LATE_DOUBLET: f32 = 2.5;
@@ -117,7 +117,8 @@ pub enum Reason {
     },
     /// A doublet leaves the hand, which fits but one number.
     ShedsDoublet,
-    /// A doublet that stays in the hand stays playable.
+    /// A doublet that stays in the hand can be played after it, and not after the next
+    /// best.
     KeepsDoublet {
         /// The doublet.
         bone: Bone,
@@ -264,7 +265,7 @@ fn about_own_hand(
     if bone.is_doublet() && !other.is_doublet() {
         found.note(hard(bone), Reason::ShedsDoublet);
     }
-    if counts_pips(rules) && bone.weight() > other.weight() {
+    if rules.counts_pips() && bone.weight() > other.weight() {
         let pips = bone.weight() - other.weight();
         let worth = f32::from(pips) * weight::PIP;
         found.note(worth, Reason::ShedsPips { pips });
@@ -273,11 +274,6 @@ fn about_own_hand(
     if let Some(bone) = doublets.iter().find(|bone| *bone != other) {
         found.note(hard(bone), Reason::KeepsDoublet { bone });
     }
-}
-
-/// Whether pips that are left in a hand cost anything.
-fn counts_pips(rules: &Rules) -> bool {
-    rules.domino_award == DominoAward::Pips || rules.remaining != Remaining::Nothing
 }
 
 /// The reasons that were found, each with its weight.

@@ -402,6 +402,22 @@ impl Rules {
         }
     }
 
+    /// The points that a table count brings a side with this score: none where they
+    /// would take it past an exact target.
+    pub const fn points_for(&self, count: u8, score: i32) -> u8 {
+        let points = self.count_points(count);
+        if self.overshoots(score, points as i32) {
+            0
+        } else {
+            points
+        }
+    }
+
+    /// Whether pips that are left in a hand cost anything.
+    pub fn counts_pips(&self) -> bool {
+        self.domino_award == DominoAward::Pips || self.remaining != Remaining::Nothing
+    }
+
     /// Whether this score is enough to win.
     pub const fn reaches_target(&self, score: i32) -> bool {
         match self.target {

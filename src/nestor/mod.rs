@@ -58,7 +58,7 @@ pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
 pub use nets::{Family, NetKind, net_for, read as read_nets};
 pub use ruled_out::RuledOut;
 pub use search::{Compared, Valued};
-pub use sight::{Other, Replies, Sight, best_points, laid, plays};
+pub use sight::{Other, Replies, Sight, best_points, best_points_for, laid, plays};
 pub use stakes::Stakes;
 pub use strength::percent_won_against_the_level_below;
 pub use worlds::boneyard;

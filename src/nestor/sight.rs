@@ -183,13 +183,23 @@ impl Replies {
 /// What each of these bones scores on its best end, by the number of the bone; 0 for
 /// one that fits nowhere.
 pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
+    best_worth(table, bones, |count| rules.count_points(count))
+}
+
+/// The same for a side with this score: what would take it past an exact target is
+/// worth nothing.
+pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
+    best_worth(table, bones, |count| rules.points_for(count, score))
+}
+
+#[inline]
+fn best_worth(table: &Table, bones: Bones, worth: impl Fn(u8) -> u8) -> [u8; 28] {
     let mut points = [0_u8; 28];
     for end in table.ends_that_differ() {
         for bone in bones.and(Bones::suit(end.pips())) {
             let count = table.count_after(bone, end).unwrap_or(0);
-            let worth = rules.count_points(count);
             let best = &mut points[bone.index()];
-            *best = worth.max(*best);
+            *best = worth(count).max(*best);
         }
     }
     points

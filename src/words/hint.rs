@@ -6,6 +6,7 @@ use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::coach::{Hint, Reason, Why};
 use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seats};
+use crate::nestor::Valued;
 use crate::{id, say};
 
 /// The coach is still at it.
@@ -73,19 +74,30 @@ pub fn action(action: Action, rules: &Rules) -> String {
 /// What it is worth, and why it is best: a sentence each.
 pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
-        return vec![say!("hint-only")];
+        return vec![only(hint.best.action, advised)];
     };
     let rules = advised.rules;
     let other = action(next.action, rules);
-    let mut lines = vec![worth(hint, &other, rules)];
+    let mut lines = vec![worth(hint, next, &other, rules)];
     lines.extend(told(&hint.reasons, hint.best.action, &other, advised));
     lines
 }
 
-fn worth(hint: &Hint, other: &str, rules: &Rules) -> String {
-    let Some(next) = hint.next else {
-        return say!("hint-only");
-    };
+/// Why there is nothing else to do.
+fn only(best: Action, advised: Advised<'_>) -> String {
+    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
+    match best {
+        Action::Claim(points) => {
+            let points = shown(points.into(), advised.rules);
+            say!("hint-only-claim", points = points)
+        }
+        Action::Silence => say!("hint-only-silence"),
+        Action::Draw | Action::Pass => say!("hint-only-stuck", who = who, name = name),
+        _ => say!("hint-only"),
+    }
+}
+
+fn worth(hint: &Hint, next: Valued, other: &str, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
         return say!("hint-close", chance = chance, next = other.to_owned());

@@ -82,10 +82,13 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
 
 /// A line of what there was to choose from: the action, its chance and its points.
 pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3] {
-    let action = action(value.action, rules);
+    // What was done is called as it was done, as it is everywhere else.
+    let is_made = decision.is_made(value);
+    let called = if is_made { decision.made } else { value.action };
+    let action = action(called, rules);
     let is_best = value.action == decision.best();
     let is_equal = !is_best && decision.is_about_equal(value);
-    let named = match (is_best, decision.is_made(value), is_equal) {
+    let named = match (is_best, is_made, is_equal) {
         (true, true, _) => say!("review-choice-both", action = action),
         (true, false, _) => say!("review-choice-best", action = action),
         (false, true, false) => say!("review-choice-made", action = action),
@@ -129,8 +132,11 @@ pub fn split(split: Split, team: Team, at: AtTable<'_>) -> Vec<(String, String)>
         say!("review-luck-row"),
         say!("review-luck-of"),
     ];
-    let figures = [split.own, split.others, split.luck(), split.result];
-    let figures = figures.map(|figure| signed(figure, at.rules));
+    let figures = [split.own, split.others, split.result];
+    let [own, others, result] = figures.map(|figure| points(figure, at.rules));
+    // They add up as they are read: luck is what is left of the figures above and below.
+    let figures = [own, others, tenths(result - own - others), result];
+    let figures = figures.map(with_sign);
     names.into_iter().zip(figures).collect()
 }
 
@@ -148,9 +154,15 @@ fn others(team: Team, at: AtTable<'_>) -> String {
     }
 }
 
-/// How well luck is known.
+/// How well luck is known, and what the plays of others have to do with it.
 pub fn luck_known(split: Split, rules: &Rules) -> String {
-    say!("review-luck-known", error = points(split.error(), rules))
+    let sides = if rules.seats.teams() == 2 {
+        "two"
+    } else {
+        "more"
+    };
+    let error = points(split.error(), rules);
+    say!("review-luck-known", sides = sides, error = error)
 }
 
 /// A decision to learn from, in a line.
@@ -220,7 +232,11 @@ fn points(points: f64, rules: &Rules) -> f64 {
 /// The same with a plus or a minus, and always with that digit: they stand one below
 /// the other.
 fn signed(amount: f64, rules: &Rules) -> String {
-    let amount = points(amount, rules);
+    with_sign(points(amount, rules))
+}
+
+/// The same of tenths that are shown as they are.
+fn with_sign(amount: f64) -> String {
     if amount > 0.0 {
         say!("plus", number = in_tenths(amount))
     } else if amount < 0.0 {

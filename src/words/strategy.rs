@@ -3,7 +3,7 @@
 use super::place::place_first;
 use super::{Id, either, list};
 use crate::coach::lessons::Lesson;
-use crate::engine::{Bone, End, Rules};
+use crate::engine::{Bone, End, Rules, Spinner};
 use crate::{id, say};
 
 /// A piece of advice.
@@ -124,23 +124,28 @@ pub const ADVICE: [Advice; 7] = [
     },
 ];
 
-/// All of it as it is under these rules: whether bones are drawn, and whether they may
-/// be though one fits, changes what helps.
-pub fn advice_for(rules: &Rules) -> [Advice; ADVICE.len()] {
-    ADVICE.map(|advice| advice.under(rules))
+/// What helps under these rules: whether bones are drawn, and whether they may be though
+/// one fits, whether pips cost anything, and whether there is a spinner changes that.
+pub fn advice_for(rules: &Rules) -> Vec<Advice> {
+    let has_spinner = rules.spinner != Spinner::None;
+    let helps = |advice: &Advice| has_spinner || advice.lesson != Lesson::Spinner;
+    let advice = ADVICE.into_iter().filter(helps);
+    advice.map(|advice| advice.under(rules)).collect()
 }
 
 impl Advice {
     fn under(self, rules: &Rules) -> Self {
-        if rules.can_draw() && !rules.voluntary_draw {
-            return self;
-        }
-        let may_draw = rules.can_draw();
-        let (title, says) = match (self.lesson, may_draw) {
-            (Lesson::Drawing, true) if !rules.may_draw_all() => return self,
-            (Lesson::Drawing, true) => (self.title, id!("strategy-two-plays-may-draw")),
+        // A game may draw, but its deal may leave nothing to draw.
+        let draws = rules.left_to_draw() > 0;
+        let (title, says) = match (self.lesson, draws) {
+            (Lesson::Doublets, _) if !rules.counts_pips() => {
+                (self.title, id!("strategy-doublets-no-pips"))
+            }
+            (Lesson::Drawing, true) if rules.may_draw_all() => {
+                (self.title, id!("strategy-two-plays-may-draw"))
+            }
             (Lesson::Drawing, false) => (self.title, id!("strategy-two-plays-no-draws")),
-            (Lesson::Passes, true) => {
+            (Lesson::Passes, true) if rules.voluntary_draw => {
                 let says = id!("strategy-passed-may-draw");
                 (id!("strategy-passed"), says)
             }

@@ -6,9 +6,9 @@ use nestor_dominoes::engine::{
     Action, BlockAwardTo, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
 };
 use nestor_dominoes::nestor::{Cost, Valued};
-use nestor_dominoes::words::Eyes;
 use nestor_dominoes::words::hint::{Advised, action, lines, title};
 use nestor_dominoes::words::strategy::advice_for;
+use nestor_dominoes::words::{Eyes, speak};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -245,7 +245,65 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
     let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
     let hint = hint(&view, &Watch::NOBODY).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
-    assert_eq!((hint.next, hint.reasons), (None, Vec::new()));
+    assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
+    assert_eq!(said_of(&hint, &rules), ["None of your bones fits."]);
+    for (action, told) in [
+        (Action::Claim(10), "The open ends score 10."),
+        (Action::Silence, "There are no points to claim."),
+        (Action::Draw, "None of your bones fits."),
+        (
+            "6-1@6-6E".parse().expect("a play"),
+            "Nothing else can be played.",
+        ),
+    ] {
+        let mut hint = hint.clone();
+        hint.best.action = action;
+        assert_eq!(said_of(&hint, &rules), [told], "{action}");
+    }
+}
+
+/// What is said of a hint in these rules.
+fn said_of(hint: &Hint, rules: &Rules) -> Vec<String> {
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
+    let advised = Advised {
+        eyes: Eyes::now(Seat::ALL[0], &seating),
+        rules,
+    };
+    lines(hint, advised)
+}
+
+#[test]
+fn points_that_would_be_void_are_no_reason_for_anything() {
+    let scores = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::Wins { .. }
+                | Reason::Scores { .. }
+                | Reason::LeavesLess { .. }
+                | Reason::Prepares { .. }
+        )
+    };
+    let mut told = 0;
+    for (dealt, leader, line) in [
+        ("6-4 6-1 4-3 3-1 2-0 4-2 1-0", 0, ""),
+        ("6-1 6-3 4-3 3-1 2-0 2-1 4-1", 1, "6-6"),
+        ("6-1 6-3 4-3 3-1 2-1 5-1 4-1", 1, "6-6 6-1@E 6-5@W"),
+    ] {
+        // One point is missing on both sides, and no count makes one point.
+        for (exact_target, points) in [(true, [149, 149]), (false, [0, 0])] {
+            let rules = Rules {
+                target: Some(150),
+                exact_target,
+                ..AllFives.rules(Seats::Two)
+            };
+            let view = view(rules, dealt, &points, leader, line);
+            let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+            let found = hint.reasons.iter().filter(|reason| scores(reason)).count();
+            assert!(!exact_target || found == 0, "{dealt}: {:?}", hint.reasons);
+            told += found;
+        }
+    }
+    assert!(told > 2, "where they count they are told: {told}");
 }
 
 #[test]
@@ -310,12 +368,22 @@ fn said(reason: Reason, rules: &Rules) -> String {
         next: Some(valued("6-3@6-6E", 0.4)),
         reasons: vec![reason],
     };
-    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised {
-        eyes: Eyes::now(Seat::ALL[0], &seating),
-        rules,
-    };
-    lines(&hint, advised).pop().expect("it is told")
+    said_of(&hint, rules).pop().expect("it is told")
+}
+
+#[test]
+fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() {
+    let rules = Block.rules(Seats::Two);
+    for (language, told) in [
+        ("en", "Your 4-4 can be played after it."),
+        ("es", "Después podrás jugar 4-4."),
+        ("de", "4-4 kannst du danach legen."),
+    ] {
+        speak(Some(&language.parse().expect("a language")));
+        let bone = "4-4".parse().expect("a bone");
+        assert_eq!(said(Reason::KeepsDoublet { bone }, &rules), told);
+    }
+    speak(None);
 }
 
 #[test]
@@ -371,7 +439,8 @@ fn who_may_draw_but_one_is_not_told_to_draw_all() {
     for (rules, all) in [(PalmAllFives.rules(Seats::Two), true), (one, false)] {
         let draw = action(Action::Draw, &rules);
         assert_eq!(draw.contains("all that is left"), all, "{draw}");
-        let says = advice_for(&rules).map(|advice| advice.says.text());
+        let advice = advice_for(&rules).into_iter();
+        let says: Vec<String> = advice.map(|advice| advice.says.text()).collect();
         let told = says
             .iter()
             .any(|says| says.contains("taking all that is left"));

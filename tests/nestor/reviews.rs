@@ -5,7 +5,9 @@ use std::cell::RefCell;
 use nestor_dominoes::coach::{Decision, Depth, Mark, Reviewed, Watch, review};
 use nestor_dominoes::engine::{Action, GameState, Preset, Rules, Seat, Seating, Seats, Seed, Team};
 use nestor_dominoes::nestor::{Budget, Cost, Level, Limits, choose_within};
-use rand::{Rng as _, SeedableRng as _};
+use nestor_dominoes::words::hint::action;
+use nestor_dominoes::words::review::choice;
+use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 
@@ -32,6 +34,49 @@ fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
             .expect("he keeps to the rules");
     }
     game
+}
+
+/// A short game in which everybody plays at random, at any of the ends that are the same.
+fn random_game(number: u64) -> GameState {
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    let rules = Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
+    let mut game = GameState::new(rules, seating, number).expect("the rules make a game");
+    while game.outcome().is_none() {
+        if game.turn().is_none() {
+            let mut seed = [0; 32];
+            rng.fill_bytes(&mut seed);
+            game.deal(Seed::new(seed), rules).expect("the hand is over");
+            continue;
+        }
+        let actions = game.legal_actions();
+        let action = actions[rng.random_range(0..actions.len())];
+        game.apply(action).expect("it is allowed");
+    }
+    game
+}
+
+#[test]
+fn the_list_of_choices_calls_what_was_done_as_it_was_done() {
+    let mut otherwise = 0;
+    for number in 0..4 {
+        let game = random_game(number);
+        let rules = game.rules();
+        for decision in looked_over(&game, Depth::SMALL).decisions() {
+            let made = action(decision.made, rules);
+            for value in &decision.values {
+                if decision.is_made(value) {
+                    let [called, ..] = choice(decision, value, rules);
+                    assert!(called.starts_with(&made), "{called:?} is {made:?}");
+                    otherwise += usize::from(value.action != decision.made);
+                }
+            }
+        }
+    }
+    assert!(otherwise > 0, "no play was made at the other of two ends");
 }
 
 fn looked_over(game: &GameState, depth: Depth) -> Reviewed {

@@ -204,7 +204,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     let speaks = told.contains("fits more than one end");
     assert!(!speaks, "it goes with the bone that it speaks of: {told}");
 
-    let scores = |session: &Session| {
+    let scores: fn(&Session) -> bool = |session| {
         session.person_in_turn() == Some(YOU)
             && session.state().scores() == ByTeam::default()
             && session.actions_of(YOU).iter().any(|action| {
@@ -216,7 +216,20 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
                     && tried.turn().is_some()
             })
     };
-    let set = preferences(Preset::Muggins);
+    for (seats, whom) in [
+        (Seats::Two, "for you."),
+        (Seats::Partners, "for your side."),
+    ] {
+        let set = Preferences {
+            rules: Preset::Muggins.rules(seats),
+            ..preferences(Preset::Muggins)
+        };
+        a_first_score_is_told_of(set, scores, whom);
+    }
+}
+
+/// The hint of a first score, where these are the rules, and whom the points are for.
+fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom: &str) {
     let mut session = game_where(&set, scores);
     let actions = session.actions_of(YOU);
     let scoring = actions.into_iter().find(|action| {
@@ -235,7 +248,7 @@ fn a_bone_that_fits_more_ends_and_a_first_score_are_told_of() {
     player.rest();
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("a multiple of five: "), "{told}");
-    assert!(told.contains("for you"), "{told}");
+    assert!(told.contains(whom), "{told}");
     let [card, none] = ["first-hint", "first-hint-none"].map(|id| player.by_id(id).rect());
     let said = player.by_id("message").rect();
     assert!(

@@ -3,12 +3,12 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Rules, Seats};
 use nestor_dominoes::words::help::Page;
-use nestor_dominoes::words::strategy::ADVICE;
+use nestor_dominoes::words::strategy::advice_for;
 
 use super::found::session;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 
 fn open(player: &mut Player, page: Page) {
     player.press(Key::F1);
@@ -21,7 +21,7 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
         let mut player = Player::new(&preferences(preset), 3);
         open(&mut player, Page::Strategy);
         let mut positions = 0;
-        for lesson in &ADVICE {
+        for lesson in &advice_for(&preset.rules(Seats::Two)) {
             player.must_read(&lesson.title.text());
             player.must_read(&lesson.says.text());
             positions += lesson.positions.len();
@@ -51,6 +51,38 @@ fn the_page_on_playing_well_follows_the_rules_on_drawing() {
             let reads = player.harness.query_by_label_contains(part).is_some();
             assert_eq!(reads, told.contains(&part), "{preset:?}: {part}");
         }
+    }
+}
+
+#[test]
+fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
+    let parts = [
+        "If none fits you draw",
+        "keep bones for the spinner",
+        "the heavy ones first",
+    ];
+    let all_dealt = Rules {
+        hand_size: 7,
+        ..Preset::AllFives.rules(Seats::Partners)
+    };
+    for (rules, told) in [
+        (Preset::AllFives.rules(Seats::Two), [true, true, true]),
+        (all_dealt, [false, true, true]),
+        (Preset::Muggins.rules(Seats::Two), [true, false, true]),
+        (
+            Preset::BritishFivesAndThrees.rules(Seats::Two),
+            [false, false, false],
+        ),
+        (
+            Preset::FirecrackerFives.rules(Seats::Two),
+            [true, true, false],
+        ),
+    ] {
+        let mut player = Player::new(&set(rules), 3);
+        open(&mut player, Page::Strategy);
+        let reads = |part: &str| player.harness.query_by_label_contains(part).is_some();
+        assert_eq!(parts.map(reads), told, "{rules:?}");
+        assert!(!reads("Nestor can cover"), "others may, too");
     }
 }
 

@@ -1,13 +1,14 @@
 //! The lens: what scores where, and who may hold what is not seen.
 
 use egui::{Event, Key, Modifiers, Rect};
-use nestor_dominoes::engine::{Bone, Preset, Seats};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, LensMode, Preferences};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::player::{Player, preferences, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 /// A game in which some bones lie on the table.
 fn in_the_middle(preferences: &Preferences) -> Session {
@@ -87,6 +88,66 @@ fn without_a_bone_taken_up_each_end_names_the_bones_that_would_score_there() {
     player.press(Key::L);
     wait(&mut player);
     assert!(tells(&player) > 0, "{:?}", player.widgets());
+}
+
+/// A game in which both sides are so near an exact target that few points count, or only
+/// the person is, and a play of the person makes a count that would score elsewhere.
+fn near_an_exact_target(both: bool) -> Session {
+    let near = set(Rules {
+        target: Some(7),
+        exact_target: true,
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    game_where(&near, |session| {
+        let Some(view) = session.state().view(YOU) else {
+            return false;
+        };
+        let (rules, scores) = (view.rules(), view.position().scores());
+        let is_near = |seat| scores[rules.seats.team(seat)] > 2;
+        let actions = view.legal_actions();
+        let mut counts = actions.iter().filter(|action| {
+            let mut after = *view.position();
+            action.bone().is_some()
+                && after.apply(rules, **action).is_ok()
+                && rules.count_points(after.table().count()) > 0
+        });
+        session.person_in_turn().is_some()
+            && is_near(YOU)
+            && is_near(NESTOR) == both
+            && counts.next().is_some()
+    })
+}
+
+#[test]
+fn points_that_would_be_void_are_promised_neither_by_the_lens_nor_at_a_place() {
+    for both in [true, false] {
+        let mut player = Player::at(&near_an_exact_target(both));
+        let ends = |player: &Player| -> Vec<String> {
+            let widgets = player.widgets().into_iter();
+            let ends = widgets.filter(|it| it.id.starts_with("end-"));
+            ends.map(|it| it.label).collect()
+        };
+        for bone in player.hand() {
+            let told = player.bone(bone).accesskit_node().label();
+            let told = told.unwrap_or_default();
+            assert!(!told.contains("scores"), "{told}");
+            player.click_bone(bone);
+            let at = ends(&player);
+            assert!(!at.iter().any(|it| it.contains('+')), "{bone}: {at:?}");
+            if player.selected().is_some() {
+                player.click_bone(bone);
+            }
+        }
+        player.press(Key::L);
+        wait(&mut player);
+        let at = ends(&player);
+        for bone in player.hand() {
+            let own = format!("{bone} +");
+            assert!(!at.iter().any(|it| it.contains(&own)), "{own}: {at:?}");
+        }
+        let promised = at.iter().filter(|it| it.contains('+')).count();
+        assert!(!both || promised == 0, "neither side can score: {at:?}");
+    }
 }
 
 #[test]

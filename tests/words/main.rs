@@ -2,6 +2,7 @@
 //! games come to.
 
 mod again;
+mod analysis;
 mod awards;
 mod company;
 mod honesty;

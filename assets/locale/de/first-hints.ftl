@@ -26,6 +26,7 @@ first-hint-score = { $sum }, { $scores ->
    *[both] ein Vielfaches von fünf oder von drei
 }: { $points } { $who ->
     [own] für dich.
+    [own-side] für deine Seite.
    *[other] für die andere Seite.
 }
 first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.

@@ -28,6 +28,16 @@ hint-silence = Schweigen
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Etwas anderes kann nicht gelegt werden.
+# Wo Punkte angesagt werden, und wo kein Stein passt, gibt es nur eines zu tun.
+hint-only-claim = Die offenen Enden bringen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-only-silence = Es gibt keine Punkte anzusagen.
+hint-only-stuck = { $who ->
+    [you] Keiner deiner Steine passt.
+   *[other] Keiner der Steine von { $name } passt.
+}
 hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt bis zum Ende der Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -135,8 +145,8 @@ hint-sheds-pips = { $who ->
 } mehr los als mit { $next }.
 hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Es ist gut, ihn los zu sein.
 hint-keeps-doublet = { $who ->
-    [you] { $bone } kannst du dann noch legen.
-   *[other] { $bone } kann { $name } dann noch legen.
+    [you] { $bone } kannst du danach legen.
+   *[other] { $bone } kann { $name } danach legen.
 }
 hint-draw-scores = { $who ->
     [you] Der Stein, den du ziehst,

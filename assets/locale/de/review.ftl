@@ -109,7 +109,11 @@ review-own = { $who ->
 }
 review-others = Durch Züge der anderen
 review-luck-row = Durch Glück
-review-luck-known = Was ein Zug die eigene Seite kostet, bringt er der anderen. Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error ->
+# $sides ist `more` bei mehr als zwei Seiten: Jede wird mit dem Schnitt der anderen verglichen.
+review-luck-known = { $sides ->
+    [two] Was ein Zug die eigene Seite kostet, bringt er der anderen.
+   *[more] Der Vorsprung zählt gegen den Schnitt der anderen, und was ein Zug die eigene Seite kostet, kann jeder von ihnen bekommen.
+} Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error ->
     [one] 1 Punkt
    *[other] { $error } Punkte
 } genau bekannt.

@@ -7,12 +7,14 @@ strategy-intro = Welche Steine du bekommst, ist Glück, aber über viele Partien
 strategy-practise = Üben: { $lesson }
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
-strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
-strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Zu zweit ist es fast immer richtig, alles zu ziehen, was noch da ist: Dann weißt du, welche Steine noch fehlen, und sonst kann niemand mehr ziehen. Sieh danach auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast: Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen.
-strategy-two-plays-no-draws = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann Nestor eines dieser Enden zudecken, und am anderen kannst du noch anlegen. Passt keiner, musst du passen, und die anderen spielen weiter.
+strategy-two-plays-says = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann eines dieser Enden zugedeckt werden, und am anderen kannst du noch anlegen. Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
+strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Zu zweit ist es fast immer richtig, alles zu ziehen, was noch da ist: Dann weißt du, welche Steine noch fehlen, und sonst kann niemand mehr ziehen. Sieh danach auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast: Passen zwei deiner Steine, kann eines dieser Enden zugedeckt werden, und am anderen kannst du noch anlegen.
+strategy-two-plays-no-draws = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kann eines dieser Enden zugedeckt werden, und am anderen kannst du noch anlegen. Passt keiner, musst du passen, und die anderen spielen weiter.
 
 strategy-doublets = Werde Pasche früh los
 strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist, die hohen zuerst. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
+# Wo Augen auf der Hand nichts kosten.
+strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
 strategy-drew = Merk dir, wobei Nestor ziehen musste
 strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen als das, was er inzwischen gezogen hat.

@@ -26,6 +26,7 @@ first-hint-score = { $sum }, { $scores ->
    *[both] a multiple of five or of three
 }: { $points } { $who ->
     [own] for you.
+    [own-side] for your side.
    *[other] for the other side.
 }
 first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.

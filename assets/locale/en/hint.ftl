@@ -28,6 +28,13 @@ hint-silence = claiming nothing
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = Nothing else can be played.
+# Where points may be claimed, and where no bone fits, there is one thing to do.
+hint-only-claim = The open ends score { $points }.
+hint-only-silence = There are no points to claim.
+hint-only-stuck = { $who ->
+    [you] None of your bones fits.
+   *[other] None of the bones of { $name } fits.
+}
 hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -122,7 +129,7 @@ hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
 hint-keeps-doublet = { $who ->
     [you] Your { $bone }
    *[other] The { $bone } of { $name }
-} stays playable.
+} can be played after it.
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws

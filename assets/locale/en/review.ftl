@@ -109,7 +109,11 @@ review-own = { $who ->
 }
 review-others = By plays of the others
 review-luck-row = By luck
-review-luck-known = What each play cost its side, it brought the other side. Plays and luck add up to the result. The luck in the game is known to within { $error ->
+# $sides is `more` for more than two, each of which is compared with the average of the others.
+review-luck-known = { $sides ->
+    [two] What each play cost its side, it brought the other side.
+   *[more] Points ahead are counted from the average of the others, and what a play cost its side may have gone to any of them.
+} Plays and luck add up to the result. The luck in the game is known to within { $error ->
     [one] 1 point
    *[other] { $error } points
 }.

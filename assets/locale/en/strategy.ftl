@@ -7,12 +7,14 @@ strategy-intro = The bones are luck, but over many games these habits win. The f
 strategy-practise = Practise: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
-strategy-two-plays-says = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, Nestor can cover one of those ends and you can still play on the other. If none fits you draw, and every bone drawn is one more to get rid of.
-strategy-two-plays-may-draw = Here you may draw even when a bone fits. Between two, taking all that is left is nearly always right: then you know which bones are still out, and nobody else can draw. After that, look at the ends that a play leaves, and at what you still hold: if two of your bones fit, Nestor can cover one of those ends and you can still play on the other.
-strategy-two-plays-no-draws = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, Nestor can cover one of those ends and you can still play on the other. If none fits you have to pass, and the others play on.
+strategy-two-plays-says = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, one of those ends may be covered and you can still play on the other. If none fits you draw, and every bone drawn is one more to get rid of.
+strategy-two-plays-may-draw = Here you may draw even when a bone fits. Between two, taking all that is left is nearly always right: then you know which bones are still out, and nobody else can draw. After that, look at the ends that a play leaves, and at what you still hold: if two of your bones fit, one of those ends may be covered and you can still play on the other.
+strategy-two-plays-no-draws = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, one of those ends may be covered and you can still play on the other. If none fits you have to pass, and the others play on.
 
 strategy-doublets = Let go of doublets early
 strategy-doublets-says = A doublet fits one number, every other bone fits two. So play a doublet while its number is open, the heavy ones first. Where fives score, 0-0 and 5-5 are the exceptions: they are worth keeping, as you see below.
+# Where pips left in a hand cost nothing.
+strategy-doublets-no-pips = A doublet fits one number, every other bone fits two. So play a doublet while its number is open. Where fives score, 0-0 and 5-5 are the exceptions: they are worth keeping, as you see below.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he holds none of the numbers that are open. Remember them. If you can leave him those same numbers again, he has nothing to play but what he has drawn since.

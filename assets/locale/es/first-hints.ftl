@@ -26,6 +26,7 @@ first-hint-score = { $sum }, múltiplo { $scores ->
    *[both] de cinco o de tres
 }: { $points } { $who ->
     [own] para ti.
+    [own-side] para tu bando.
    *[other] para el otro bando.
 }
 first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.

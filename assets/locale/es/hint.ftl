@@ -29,6 +29,13 @@ hint-silence = no cantar nada
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
 hint-only = No se puede jugar otra cosa.
+# Donde se cantan los puntos, y donde no encaja ninguna ficha, solo hay una cosa que hacer.
+hint-only-claim = Los extremos valen { $points }.
+hint-only-silence = No hay puntos que cantar.
+hint-only-stuck = { $who ->
+    [you] Ninguna de tus fichas encaja.
+   *[other] Ninguna de las fichas de { $name } encaja.
+}
 hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}% y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -118,8 +125,8 @@ hint-sheds-pips = { $who ->
 } más que con { $next }.
 hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
 hint-keeps-doublet = { $who ->
-    [you] Después aún podrás jugar { $bone }.
-   *[other] Después { $name } aún podrá jugar { $bone }.
+    [you] Después podrás jugar { $bone }.
+   *[other] Después { $name } podrá jugar { $bone }.
 }
 hint-draw-scores = { $who ->
     [you] La ficha que robes puntúa

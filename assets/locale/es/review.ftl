@@ -110,7 +110,11 @@ review-own = { $who ->
 }
 review-others = Por jugadas ajenas
 review-luck-row = Por suerte
-review-luck-known = Lo que cada jugada costó a su bando se lo dio al otro. Jugadas y suerte suman el resultado. La suerte de la partida se conoce con un error de { $error ->
+# $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
+review-luck-known = { $sides ->
+    [two] Lo que cada jugada costó a su bando se lo dio al otro.
+   *[more] La ventaja se cuenta desde la media de los demás, y lo que una jugada costó a su bando pudo ir a cualquiera de ellos.
+} Jugadas y suerte suman el resultado. La suerte de la partida se conoce con un error de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.

@@ -7,12 +7,14 @@ strategy-intro = Qué fichas te tocan es cosa de suerte, pero a lo largo de much
 strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
-strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
-strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas faltan por ver, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro.
-strategy-two-plays-no-draws = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, Nestor puede tapar uno de esos extremos y aún puedes jugar en el otro. Si no te encaja ninguna, tienes que pasar, y los demás siguen jugando.
+strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
+strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas faltan por ver, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro.
+strategy-two-plays-no-draws = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro. Si no te encaja ninguna, tienes que pasar, y los demás siguen jugando.
 
 strategy-doublets = Suelta pronto los dobles
 strategy-doublets-says = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+# Donde los puntos que quedan en mano no cuestan nada.
+strategy-doublets-no-pips = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
 strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, no tiene nada que jugar salvo lo que haya robado desde entonces.

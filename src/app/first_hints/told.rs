@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use crate::app::App;
-use crate::engine::{Bone, Event};
+use crate::engine::{Bone, Event, Seats};
 use crate::profile::FirstHint;
 use crate::say;
 use crate::words::points;
@@ -80,10 +80,12 @@ impl App {
                 } if !self.session.state().rules().claims => {
                     let rules = self.session.state().rules();
                     let seats = rules.seats;
-                    let who = if seats.team(*seat) == seats.team(viewer) {
-                        "own"
-                    } else {
+                    let who = if seats.team(*seat) != seats.team(viewer) {
                         "other"
+                    } else if seats == Seats::Partners {
+                        "own-side"
+                    } else {
+                        "own"
                     };
                     let what = match (rules.fives, rules.threes) {
                         (true, false) => "fives",

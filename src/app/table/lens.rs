@@ -126,21 +126,31 @@ pub fn lens_height(width: f32, others: usize, is_past: bool) -> f32 {
 }
 
 impl TableModel {
-    /// Finds the bones that would score at each end, whoever has them; where a bone
-    /// is taken up, the ends tell of that one alone.
+    /// Finds the bones that would score at each end: those of the viewer by the
+    /// viewer's score, those not seen by the scores of the others, which matter where
+    /// points may be void. Where a bone is taken up, the ends tell of that one alone.
     pub fn look_through_lens(&mut self, view: &View) {
         let (rules, table) = (view.rules(), view.position().table());
         if self.selected().is_some() || !tells_counts(rules) {
             return;
         }
         let left = Bones::ALL.without(table.played());
+        let scores = view.position().scores();
+        let score = |seat: Seat| scores[rules.seats.team(seat)];
+        let points = |bone: Bone, count: u8| {
+            if view.hand().contains(bone) {
+                return rules.points_for(count, score(view.seat()));
+            }
+            let others = others(view).map(|seat| rules.points_for(count, score(seat)));
+            others.max().unwrap_or_default()
+        };
         for end in &mut self.ends {
             let open = end.end.and_then(|end| table.open_end(end));
             let Some(open) = open else { continue };
             let fitting = Bones::suit(open.pips()).and(left);
             let scores = fitting.iter().map(|bone| {
                 let count = table.count_after(bone, open).unwrap_or(0);
-                (bone, rules.count_points(count))
+                (bone, points(bone, count))
             });
             end.scoring = scores.filter(|(_, points)| *points > 0).collect();
         }

@@ -7,7 +7,7 @@ use crate::engine::{Action, Position, View};
 pub struct Preview {
     /// The table count after it.
     pub count: u8,
-    /// The points that count is worth.
+    /// The points that count brings the viewer: none where they would be void.
     pub points: u8,
 }
 
@@ -16,9 +16,11 @@ pub(super) fn preview(view: &View, actions: &[Action], action: Action) -> Option
     if !actions.contains(&action) {
         return None;
     }
-    let mut after: Position = *view.position();
-    after.apply(view.rules(), action).ok()?;
+    let (rules, position) = (view.rules(), view.position());
+    let mut after: Position = *position;
+    after.apply(rules, action).ok()?;
     let count = after.table().count();
-    let points = view.rules().count_points(count);
+    let score = position.scores()[rules.seats.team(view.seat())];
+    let points = rules.points_for(count, score);
     Some(Preview { count, points })
 }

@@ -1,0 +1,45 @@
+//! What is said of luck and skill in a game.
+
+use nestor_dominoes::coach::Split;
+use nestor_dominoes::engine::{Preset, Seats, Team};
+use nestor_dominoes::words::review::{AtTable, luck_known, split};
+use nestor_dominoes::words::{languages, speak};
+
+use super::company::{one_person, plain};
+
+#[test]
+fn luck_and_skill_add_up_as_they_are_read() {
+    speak(None);
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let seating = one_person(rules.seats);
+    let at = AtTable {
+        seating: &seating,
+        rules: &rules,
+    };
+    let one = Split {
+        result: -101.5,
+        own: -49.26,
+        others: -7.86,
+        variance: 1.0,
+    };
+    let team = Team::all(rules.seats).next().expect("a side");
+    let figures = split(one, team, at).into_iter();
+    let figures: Vec<String> = figures.map(|(_, figure)| plain(&figure)).collect();
+    assert_eq!(figures, ["-49.3", "-7.9", "-44.3", "-101.5"]);
+}
+
+#[test]
+fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
+    let known = |seats| luck_known(Split::default(), &Preset::AllFives.rules(seats));
+    for language in languages() {
+        speak(Some(language));
+        let two = known(Seats::Two);
+        assert_eq!(known(Seats::Partners), two, "{language}: two sides");
+        assert_ne!(known(Seats::Three), two, "{language}: three sides");
+        assert_eq!(known(Seats::Four), known(Seats::Three), "{language}");
+    }
+    speak(None);
+    let three = known(Seats::Three);
+    assert!(three.contains("the average of the others"), "{three}");
+    assert!(!three.contains("the other side"), "{three}");
+}
