@@ -143,7 +143,7 @@ fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
 }
 
 #[test]
-#[ignore = "half an hour"]
+#[ignore = "five minutes"]
 fn luck_is_without_bias_in_a_long_run() {
     for levels in [
         [Level::Beginner, Level::Tough],
