@@ -192,6 +192,8 @@ pub enum Command {
     ReviewGames,
     /// Play on from the moment that is shown, as a game of its own.
     TryAgain,
+    /// Bring back the game whose deals are played again.
+    LeaveAgain,
     /// Begin a lesson, or do something in the one on the table.
     Lesson(LessonCommand),
     /// Open a window, or close it if it is open.
@@ -237,6 +239,7 @@ impl Command {
                     | Self::RestartGame
                     | Self::ChangeSeats
                     | Self::ChangeSeatsInHand
+                    | Self::LeaveAgain
                     | Self::Undo
                     | Self::Redo
                     | Self::ToggleNestorsHand
@@ -266,6 +269,7 @@ impl Command {
                 | Self::ToggleLens
                 | Self::ToggleReview
                 | Self::TryAgain
+                | Self::LeaveAgain
                 | Self::ToggleNestorsHand
                 | Self::ToggleBoneyard
                 | Self::ToggleWindow(

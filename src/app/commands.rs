@@ -131,7 +131,8 @@ impl App {
             | Command::Seek(_)
             | Command::ToggleStudy
             | Command::ReviewGames
-            | Command::TryAgain => self.look_back(&command, now),
+            | Command::TryAgain
+            | Command::LeaveAgain => self.look_back(&command, now),
             Command::Lesson(what) => self.teach(what, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),

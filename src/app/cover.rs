@@ -59,7 +59,9 @@ impl App {
         }
         let session = self.household.at_table().map(|_| &self.session);
         match Screen::of(session, self.present) {
-            Screen::Results(seat) if self.review.is_some() => Screen::Review(seat),
+            Screen::Results(seat) | Screen::HandOver(seat) if self.review.is_some() => {
+                Screen::Review(seat)
+            }
             Screen::Table(seat) if self.is_paused() => Screen::Paused(seat),
             screen => screen,
         }

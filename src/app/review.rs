@@ -1,4 +1,4 @@
-//! Looking back at a game that is over, moment by moment.
+//! Looking back at a game between two hands, or when it is over, moment by moment.
 
 use super::App;
 use super::coaching::{Job, JobKind};
@@ -22,25 +22,29 @@ impl App {
             Command::Seek(what) => self.seek(*what, now),
             Command::ToggleStudy => self.toggle_study(),
             Command::TryAgain => self.try_again(now),
+            Command::LeaveAgain => self.leave_again(now),
             Command::ReviewGames => self.toggle_backlog(),
             _ => {}
         }
     }
 
-    /// Begins to look back at the game that is over, with all hands open; or ends
-    /// that, and shows the result again.
+    /// Begins to look back at the game, with all hands open, if no hand is played; or
+    /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.review.take().is_some() {
             self.choices.viewer.hands = false;
             self.moved(now);
-            self.open(WindowKind::Result);
+            if self.session.state().outcome().is_some() {
+                self.open(WindowKind::Result);
+            }
             return;
         }
-        if self.session.state().outcome().is_none() {
+        let review = self.session.look_back().filter(|_| self.can_look_back());
+        if review.is_none() {
             self.messages.say(&words::NOT_OVER.text());
             return;
         }
-        self.review = Review::of(self.session.state());
+        self.review = review;
         // What was told of another game's moments is not told of these.
         self.study.whys = Whys::default();
         self.coach.forget(JobKind::Why);
@@ -48,6 +52,12 @@ impl App {
         self.choices.viewer.hands = self.may_peek();
         self.begin_study();
         self.moved(now);
+    }
+
+    /// Whether the game can be looked back at: no hand is played, and no bones are being
+    /// taken or cut.
+    pub(super) fn can_look_back(&self) -> bool {
+        self.session.can_look_back() && self.taking.is_none()
     }
 
     /// Goes to another moment of the game.
@@ -58,11 +68,12 @@ impl App {
         }
     }
 
-    /// Looks back no more when another game is on the table, or undo has gone to
-    /// before the end of this one.
+    /// Looks back no more when another game is on the table, the next hand is dealt, or
+    /// undo has gone to before the end of this one.
     pub(super) fn follow_review(&mut self) {
         let state = self.session.state();
-        let goes_on = |review: &Review| state.outcome().is_some() && review.is_of(state);
+        let can_look_back = self.can_look_back();
+        let goes_on = |review: &Review| can_look_back && review.is_of(state);
         if self.review.take_if(|review| !goes_on(review)).is_some() {
             self.choices.viewer.hands = false;
             self.follow_hand();
@@ -185,12 +196,16 @@ impl App {
             return;
         }
         if let Some(review) = review {
-            self.note_judged(id, &review.reviewed);
             if is_studied && review.record == *self.session.state().record() {
                 let KeptReview { record, reviewed } = (*review).clone();
                 self.study.of = Some((record, Box::new(reviewed)));
             }
-            self.files.keep_review(id, *review);
+            let game = self.session.game();
+            let goes_on = game.id() == id && game.state().outcome().is_none();
+            if !goes_on {
+                self.note_judged(id, &review.reviewed);
+                self.files.keep_review(id, *review);
+            }
         } else if is_studied {
             self.messages.say(&words::FAILED.text());
         }
@@ -222,9 +237,10 @@ impl App {
         }
         let state = self.session.state();
         let goes_on = |(record, _): &(Record, _)| record == state.record();
-        let is_over = state.outcome().is_some();
-        self.study.of.take_if(|of| !(is_over && goes_on(of)));
-        let on_table = is_over.then(|| self.session.game().id());
+        self.study.of.take_if(|of| !goes_on(of));
+        // Of a game that goes on nothing is worked out but while it is looked back at.
+        let is_wanted = state.outcome().is_some() || self.review.is_some();
+        let on_table = is_wanted.then(|| self.session.game().id());
         let is_left = |of: Option<GameId>| of.is_some() && of != on_table;
         if is_left(self.study.awaits) || is_left(self.study.works_on) {
             self.stop_study();
@@ -273,6 +289,16 @@ impl App {
         self.moved(now);
         self.come_to_another_game();
         self.messages.say(&words::TRIED_AGAIN.text());
+    }
+
+    /// Brings back the game whose deals are played again.
+    fn leave_again(&mut self, now: f64) {
+        if !self.session.leave_again() {
+            return;
+        }
+        self.come_to_another_game();
+        self.moved(now);
+        self.messages.say(&turn::GAME_BACK.text());
     }
 
     /// What is said of the decision that is made in the moment that is shown.

@@ -38,7 +38,7 @@ pub enum Screen {
     HandOver(Seat),
     /// The table at the end of the game.
     Results(Seat),
-    /// A moment of a game that is over, as it is looked back at.
+    /// A moment of a game that is looked back at.
     Review(Seat),
 }
 

@@ -31,9 +31,14 @@ impl App {
     pub(super) fn turn(&self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
+                let goes_on = if self.session.waits_for_end_of_again() {
+                    (words::LEAVE_AGAIN, Command::LeaveAgain)
+                } else {
+                    (words::NEW_GAME, Command::NewGame)
+                };
                 return Turn::Buttons(vec![
                     (words::RESULT, Command::ToggleWindow(WindowKind::Result)),
-                    (words::NEW_GAME, Command::NewGame),
+                    goes_on,
                 ]);
             }
             Screen::Review(_) => return self.review_turn(),
@@ -45,6 +50,7 @@ impl App {
                         words::SCORE_SHEET,
                         Command::ToggleWindow(WindowKind::ScoreSheet),
                     ),
+                    (words::LOOK_BACK, Command::ToggleReview),
                 ]);
             }
             Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) => {

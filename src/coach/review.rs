@@ -1,4 +1,4 @@
-//! A finished game looked over: what each decision cost, and what was luck.
+//! A game looked over between two hands or at its end: what each decision cost, and what was luck.
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -481,13 +481,14 @@ fn between(game: &GameState, depth: Depth) -> Vec<(Moment, ByTeam<f32>)> {
         (ended, chances(round.rules(), &hand.before))
     });
     let mut between: Vec<_> = dealt.collect();
-    if let (Some(last), Some(outcome)) = (hands.last(), game.outcome()) {
-        let won = |team| {
-            outcome
-                .winner
-                .map_or(0.5, |won| f32::from(u8::from(won == team)))
+    let last = game.rounds().last().zip(hands.last());
+    between.extend(last.map(|(round, hand)| {
+        let won = |winner: Option<Team>| {
+            ByTeam::from_fn(|team| winner.map_or(0.5, |won| f32::from(u8::from(won == team))))
         };
-        between.push((last.last, ByTeam::from_fn(won)));
-    }
+        let outcome = game.outcome().map(|outcome| won(outcome.winner));
+        let after = outcome.unwrap_or_else(|| chances(round.rules(), &hand.after));
+        (hand.last, after)
+    }));
     between
 }

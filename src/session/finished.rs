@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 
 use super::game::{Game, SavedGame, TallyEntry};
 use super::named_game::NamedGame;
-use super::saved_session::{Replaced, Undoable};
+use super::saved_session::Replaced;
 use super::session::Session;
-use super::undo::Undone;
 use crate::engine::Record;
 use crate::profile::GameId;
 
@@ -85,28 +84,11 @@ impl Session {
     /// Takes games of the history off the table: a sitting goes on with the player's
     /// own game.
     pub fn leave_finished(&mut self) {
-        while self.game().is_from_history() {
-            let is_game = |undoable: &Undoable| undoable.what.game().is_some();
-            let Some(place) = self.undo.iter().rposition(is_game) else {
-                return;
-            };
-            // What was done meanwhile, such as clearing the tally, stays done. It came
-            // after all that was done in the player's own game.
-            let meanwhile = self.undo.split_off(place + 1);
-            let has_left = self.undo() == Some(Undone::Game);
-            self.forget_redo();
-            let at = self.game.mark();
-            let meanwhile = meanwhile.into_iter();
-            self.undo
-                .extend(meanwhile.map(|Undoable { what, .. }| Undoable { at, what }));
-            if !has_left {
-                return;
-            }
-        }
+        while self.game().is_from_history() && self.bring_game_back() {}
     }
 
     /// The games that undo can bring back, the last first.
-    fn replaced_games(&self) -> impl Iterator<Item = &SavedGame> {
+    pub(super) fn replaced_games(&self) -> impl Iterator<Item = &SavedGame> {
         let replaced = self.undo.iter().rev();
         replaced.filter_map(|undoable| undoable.what.game())
     }

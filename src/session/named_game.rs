@@ -154,27 +154,39 @@ impl Session {
     }
 
     /// Whether the game on the table can be gone on with from a moment of it that is
-    /// looked back at: something is still to be done there, and no clock runs.
+    /// looked back at: something is still to be done there, and no clock runs. Between
+    /// two hands it goes on by itself from the last moment; and a try at the deal of a
+    /// day is played to its end first.
     pub fn can_try_again(&self, review: &Review) -> bool {
-        review.state().outcome().is_none() && !review.state().rules().clock
+        let is_over = self.game.state().outcome().is_some();
+        let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
+        is_left && review.state().outcome().is_none() && !review.state().rules().clock
     }
 
     /// Goes on from a moment of the game on the table, as a game of its own with the
-    /// same deals to come. The game that is over stays counted as it is; undo brings
-    /// it back. The new one counts as played with help. `false` if there is nothing
-    /// to go on with.
+    /// same deals to come, as far as they have been dealt; undo brings back the one on
+    /// the table. If that is over, it stays counted as it is. Otherwise its next hands
+    /// are others than those of the new one, which tells nothing about them. The new one
+    /// counts as played with help. `false` if there is nothing to go on with.
     pub fn try_again(&mut self, review: &Review) -> bool {
         if !self.can_try_again(review) || !review.is_of(self.game.state()) {
             return false;
         }
         let old = self.game.save();
-        let record = review.state().record().clone();
+        let is_over = self.game.state().outcome().is_some();
+        let record = Record {
+            nestor_seed: self.nestor_seed_again(),
+            ..review.state().record().clone()
+        };
         let dealt = old.record.rounds.iter().skip(record.rounds.len());
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
+        let later_seeds = old.later_seeds.iter().filter(|_| is_over);
+        let later_cuts = old.later_cuts.iter().filter(|_| is_over);
         let begun = SavedGame {
             id: Some(self.fresh_id()),
-            later_seeds: seeds.chain(old.later_seeds.iter().copied()).collect(),
-            later_cuts: cuts.chain(old.later_cuts.iter().copied()).collect(),
+            later_seeds: seeds.chain(later_seeds.copied()).collect(),
+            later_cuts: cuts.chain(later_cuts.copied()).collect(),
+            number: old.number.filter(|_| is_over),
             record,
             helped: true,
             counted: None,

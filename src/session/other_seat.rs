@@ -1,5 +1,5 @@
 //! The same deals from the other seat: a finished game of a person and a Nestor, or a
-//! hand of it, is played again with the hands exchanged.
+//! finished hand of one, is played again with the hands exchanged.
 
 use super::game::{PlayedAgain, SavedGame};
 use super::session::Session;
@@ -19,28 +19,26 @@ pub struct Standing {
 impl Standing {
     /// How a finished game stands; `None` if it is not one of a person and a Nestor.
     fn of(state: &GameState) -> Option<Self> {
-        let is_over = state.outcome().is_some() && state.rules().seats == Seats::Two;
-        let seating = state.seating();
-        let person = seating.people().next().filter(|_| is_over)?;
-        let nestor = seating.nestors().next()?;
         let points = |seat| state.scores()[Seats::Two.team(seat)];
-        Some(Self {
-            person: points(person),
-            nestor: points(nestor),
-        })
+        let [person, nestor] = pair(state)?.map(points);
+        let is_over = state.outcome().is_some();
+        is_over.then_some(Self { person, nestor })
     }
 
     /// What a hand of such a game brought, counted from 0.
     fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
-        Self::of(state)?;
         let made = made_in(state, hand)?;
-        let [person, nestor] = [true, false].map(|is_person| {
-            let mut seats = state.seating().iter().zip(made);
-            seats.find(|((_, sitter), _)| sitter.is_person() == is_person)
-        });
-        let (person, nestor) = (person?.1, nestor?.1);
+        let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
         Some(Self { person, nestor })
     }
+}
+
+/// The seats of the person and of the Nestor in a game of such two; `None` in any other.
+fn pair(state: &GameState) -> Option<[Seat; 2]> {
+    let seating = state.seating();
+    let is_of_two = state.rules().seats == Seats::Two;
+    let person = seating.people().next().filter(|_| is_of_two)?;
+    Some([person, seating.nestors().next()?])
 }
 
 /// How a hand ended that was dealt twice, with the hands exchanged.
@@ -122,14 +120,18 @@ fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
 }
 
 impl Session {
-    /// Whether the game on the table can be played again from the other seat: it is
-    /// over, and was one of a person and a Nestor, without a clock, and with a lead
-    /// that does not go by who is a person.
-    pub fn can_change_seats(&self) -> bool {
+    /// Whether the game on the table is one that can be played again from the other
+    /// seat, once it is over: one of a person and a Nestor, without a clock, and with a
+    /// lead that does not go by who is a person.
+    pub fn has_other_seat(&self) -> bool {
         let rules = self.game.state().rules();
-        Standing::of(self.game.state()).is_some()
-            && !rules.clock
-            && rules.first_lead != FirstLead::Person
+        pair(self.game.state()).is_some() && !rules.clock && rules.first_lead != FirstLead::Person
+    }
+
+    /// Whether the game on the table can be played again from the other seat: it is
+    /// over, and has one.
+    pub fn can_change_seats(&self) -> bool {
+        self.game.state().outcome().is_some() && self.has_other_seat()
     }
 
     /// Plays the game on the table again with the same rules and deals, and the hands
@@ -146,26 +148,31 @@ impl Session {
     }
 
     /// Whether a hand of the game on the table, counted from 0, can be played again from
-    /// the other seat: the whole game can, and the hand is dealt and reckoned the same
-    /// without those before it.
+    /// the other seat: the game has one, the hand is over, and it is dealt and reckoned
+    /// the same without those before it. A try at the deal of a day is played to its end
+    /// first.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        self.can_change_seats() && alone(self.game.state(), hand).is_some()
+        let may = self.has_other_seat() && !self.is_try_of_day();
+        may && alone(self.game.state(), hand).is_some()
     }
 
     /// Plays a hand of the game on the table again, counted from 0, as a game of its own
     /// with the hands exchanged. Undo brings the game back as it was. The new one is
     /// not counted. `None` if it cannot be.
     pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
-        if !self.can_change_seats() {
+        if !self.can_change_seats_in_hand(hand) {
             return None;
         }
         let state = self.game.state();
         let alone = alone(state, hand)?;
         let rules = alone.rules;
+        let seating = state.seating().turned();
         let shuffle = state.record().rounds.get(hand)?.shuffle();
+        let nestor_seed = self.nestor_seed_again();
         let begun = SavedGame {
             record: Record {
-                seating: state.seating().turned(),
+                seating,
+                nestor_seed,
                 ..alone
             },
             id: Some(self.fresh_id()),
@@ -191,7 +198,7 @@ impl Session {
         let [again, ..] = &state.record().rounds[..] else {
             return None;
         };
-        if self.first_of_both().is_some() {
+        if state.outcome().is_none() || self.first_of_both().is_some() {
             return None;
         }
         let second = Standing::of_hand(state, 0)?;

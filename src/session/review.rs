@@ -1,5 +1,7 @@
-//! Looking back at a game that is over, one action after the other.
+//! Looking back at a game between two hands, or when it is over, one action after the
+//! other.
 
+use super::session::Session;
 use crate::engine::{GameState, Record};
 
 /// A game looked back at: all its moments in order, and the one that is shown.
@@ -119,6 +121,33 @@ impl Review {
             self.moment = moment;
             self.state = state;
         }
+    }
+}
+
+impl Session {
+    /// Whether the game on the table can be looked back at: nobody is in turn, so that
+    /// nothing of its hands is hidden any more.
+    pub fn can_look_back(&self) -> bool {
+        let state = self.game.state();
+        self.lesson.is_none() && state.turn().is_none() && !state.rounds().is_empty()
+    }
+
+    /// Looks back at the game on the table from its first deal on; between two hands
+    /// from the deal of the hand that is over. `None` while a hand is played.
+    pub fn look_back(&self) -> Option<Review> {
+        let game = self.game.state();
+        let mut review = Review::of(game).filter(|_| self.can_look_back())?;
+        if game.outcome().is_none() {
+            let hand = game.rounds().len() - 1;
+            review.go(ReviewStep::To(deal_of(game.record(), hand)));
+        }
+        Some(review)
+    }
+
+    /// Whether the game on the table is the one try at the deal of a day, and not over:
+    /// nothing of it is played another time before its end.
+    pub fn is_try_of_day(&self) -> bool {
+        self.game().day().is_some() && self.game.state().outcome().is_none()
     }
 }
 

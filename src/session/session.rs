@@ -456,6 +456,22 @@ impl Session {
     pub(super) fn fresh_id(&mut self) -> GameId {
         GameId::drawn((self.fresh)())
     }
+
+    /// The seed of Nestor's choices in a game that plays deals of the one on the table
+    /// again: another one if that is not over, as its own stays sealed until then.
+    pub(super) fn nestor_seed_again(&mut self) -> u64 {
+        let state = self.game.state();
+        match state.outcome() {
+            Some(_) => state.record().nestor_seed,
+            None => nestor_seed((self.fresh)()),
+        }
+    }
+}
+
+/// The seed of Nestor's choices that is the beginning of a longer one.
+fn nestor_seed(seed: Seed) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = seed.bytes();
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
 /// A new game, before its first deal.
@@ -468,12 +484,7 @@ pub(super) fn begun(
 ) -> Game {
     let drawn = fresh();
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
-    let nestor_seed = u64::from_le_bytes(
-        seed.bytes()[..8]
-            .try_into()
-            .expect("eight bytes make a number"),
-    );
-    let state = GameState::new(*rules, seating.clone(), nestor_seed)
+    let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
         .expect("preferences hold only rules that make a game");
     Game::new(GameId::drawn(drawn), state.led_by(leader), number)
 }

@@ -4,12 +4,12 @@
 //! Actions of people are not in the list of undo, because they are in the record
 //! of the game. The list of redo is not written to disk.
 
-use super::game::{Game, Mark, SavedGame};
+use super::game::{Game, Mark, PlayedAgain, SavedGame};
 use super::redoable::{Redoable, Step};
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
 use crate::engine::{Action, Seat};
-use crate::profile::PlayedGame;
+use crate::profile::{PlayedGame, Tally};
 
 /// How many new games, restores and cleared tallies undo can take back.
 const MOST_REPLACED: usize = 40;
@@ -101,23 +101,84 @@ impl Session {
         let own = self.game.last_own_action();
         let is_newer = |last: &mut Undoable| own.is_none_or(|own| own < last.at);
         let undone = match self.undo.pop_if(is_newer) {
-            Some(Undoable { at, what }) => match what {
-                Replaced::GameByNewOne(old) => self.go_back(Step::NewGame, at, opened(old)),
-                Replaced::GameByRestoredOne(old) => {
-                    let mut old = opened(old);
-                    old.helped = true;
-                    self.go_back(Step::Restore, at, old)
-                }
-                Replaced::Tally(cleared) => {
-                    self.tally.add_all(&cleared);
-                    self.redo.push(Redoable::Tally { at, cleared });
-                    Undone::Tally
-                }
-            },
+            Some(undoable) => self.take_back(undoable),
             None => self.go_back(Step::Action, own?, self.game.before_own_action()?),
         };
         self.ticket += 1;
         Some(undone)
+    }
+
+    /// Takes back a step that is not in the record of the game.
+    fn take_back(&mut self, Undoable { at, what }: Undoable) -> Undone {
+        match self.replaced(what) {
+            Ok((step, earlier)) => self.go_back(step, at, earlier),
+            Err(cleared) => {
+                self.tally.add_all(&cleared);
+                self.redo.push(Redoable::Tally { at, cleared });
+                Undone::Tally
+            }
+        }
+    }
+
+    /// The game that a step replaced, as it comes back, and how it was replaced; or
+    /// else the tally.
+    fn replaced(&self, what: Replaced) -> Result<(Step, Game), Tally> {
+        match what {
+            Replaced::GameByNewOne(old) => Ok((Step::NewGame, opened(old))),
+            Replaced::GameByRestoredOne(old) => {
+                let mut old = opened(old);
+                // Whoever tried a hand again that was over knows nothing of the next.
+                let was_tried = self.game.played_again() == Some(PlayedAgain::FromLookBack);
+                old.helped |= !was_tried;
+                Ok((Step::Restore, old))
+            }
+            Replaced::Tally(cleared) => Err(cleared),
+        }
+    }
+
+    /// Whether the game on the table plays deals of another one again, and that one can
+    /// be brought back at once.
+    pub fn can_leave_again(&self) -> bool {
+        self.game.played_again().is_some() && self.replaced_games().next().is_some()
+    }
+
+    /// Whether that game is not over.
+    pub fn waits_for_end_of_again(&self) -> bool {
+        let mut replaced = self.replaced_games();
+        let before = replaced.next().filter(|_| self.can_leave_again());
+        let before = before.and_then(|saved| saved.record.replay().ok());
+        before.is_some_and(|before| before.outcome().is_none())
+    }
+
+    /// Brings back the game whose deals the one on the table plays again, however far
+    /// that has come. Redo goes on with it. `false` if there is none.
+    pub fn leave_again(&mut self) -> bool {
+        self.can_leave_again() && self.bring_game_back()
+    }
+
+    /// Brings back the game that was on the table before this one, whatever has been
+    /// done in it. `false` if there is none.
+    pub(super) fn bring_game_back(&mut self) -> bool {
+        let is_game = |undoable: &Undoable| undoable.what.game().is_some();
+        let Some(place) = self.undo.iter().rposition(is_game) else {
+            return false;
+        };
+        let mut meanwhile = self.undo.split_off(place).into_iter();
+        let undoable = meanwhile.next().expect("it is there");
+        if self.game.counted().is_some() {
+            // It stays counted, and is found in the history.
+            if let Ok((_, earlier)) = self.replaced(undoable.what) {
+                self.replace(earlier);
+            }
+        } else {
+            self.take_back(undoable);
+        }
+        // What was done meanwhile, such as clearing the tally, stays done. It came
+        // after all that was done in the game before.
+        let at = self.game.mark();
+        let meanwhile = meanwhile.map(|Undoable { what, .. }| Undoable { at, what });
+        self.undo.extend(meanwhile);
+        true
     }
 
     /// Does again what undo took back last. The game with the answers of the

@@ -1,6 +1,7 @@
 //! One person's sitting at the table, without a window: undo, preserve and
 //! restore, the tally, and where the deals come from.
 
+mod between_hands;
 mod days;
 mod finished;
 #[path = "../ui/found.rs"]
@@ -67,9 +68,9 @@ fn nestor_acts(session: &mut Session) {
 fn go_on(session: &mut Session) {
     if session.state().can_deal() {
         session.deal().expect("it can be dealt");
-    } else if session.person_in_turn().is_some() {
-        let first = session.actions_of(YOU)[0];
-        session.act(YOU, first).expect("it is allowed");
+    } else if let Some(seat) = session.person_in_turn() {
+        let first = session.actions_of(seat)[0];
+        session.act(seat, first).expect("it is allowed");
     }
     while session.nestor_in_turn().is_some() {
         nestor_acts(session);

@@ -6,6 +6,7 @@
 
 mod awards;
 mod bar;
+mod between_hands;
 #[cfg(target_os = "linux")]
 #[path = "../storage/child.rs"]
 mod child;

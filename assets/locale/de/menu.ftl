@@ -59,7 +59,7 @@ menu-show-hidden-hands = Hände aufdecken
 menu-show-boneyard = Vorrat aufdecken
 
 # Goes through the game that is over, moment by moment.
-menu-review = Partie nachspielen
+menu-review = Rückblick
 
 # While something cannot be saved.
 bar-not-saved = Nicht gespeichert

@@ -25,7 +25,7 @@ tip-review-stop = Keine weiteren Entscheidungen prüfen
 review-start = Jede Entscheidung prüfen
 tip-review-start = Ausrechnen, was jede Entscheidung gekostet hat, nach dem, was man dabei wissen konnte
 review-not-yet = Die Entscheidungen sind noch nicht geprüft.
-review-not-over = Eine Partie kann nachgespielt werden, wenn sie zu Ende ist.
+review-not-over = Nur zwischen zwei Runden, oder wenn die Partie vorbei ist.
 review-no-more = Mehr gibt es nicht.
 review-failed = Die Entscheidungen dieser Partie können nicht geprüft werden.
 
@@ -70,10 +70,14 @@ tip-review-decision = Zur nächsten Entscheidung
 review-mistake = Nächster Fehler
 tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ein Patzer war
 menu-try-again = Von hier neu spielen
-tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie mit Hilfe; „Rückgängig“ bringt die beendete Partie zurück
+tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie mit Hilfe; „Zurück zu meiner Partie“ führt dorthin
 why-no-review = Nur beim Nachspielen einer Partie.
 why-not-again = Von hier aus ist nichts zu spielen.
-review-tried-again = Jetzt spielst du von hier weiter. „Rückgängig“ bringt die beendete Partie zurück.
+why-try-of-day = Spiel erst die Partie des Tages zu Ende.
+review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
+menu-leave-again = Zurück zu meiner Partie
+tip-leave-again = Zurück zu der Partie, deren Steine noch einmal gespielt werden, so wie sie war
+why-nothing-to-leave = Nur in einer Partie, die Steine einer anderen noch einmal spielt.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
@@ -81,8 +85,8 @@ tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nesto
 menu-other-seat-hand = Diese Runde mit getauschten Händen
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
-result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Rückgängig“ bringt die beendete Partie zurück.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Rückgängig“ bringt die beendete Partie zurück.
+result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
 why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ.
 
 # The chart: its name, and what it shows to a screen reader.

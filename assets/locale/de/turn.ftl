@@ -15,6 +15,8 @@ turn-review-on = Weiter
 turn-review-back = Zurück
 turn-review-done = Fertig
 turn-score-sheet = Punkte
+turn-look-back = Rückblick
+turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
 # In the field for the number, where scores are shown as points, and as fives.
 turn-claim-points = Punkte
@@ -98,7 +100,7 @@ turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.
-turn-from-look-back = Aus dem Nachspielen
+turn-from-look-back = Aus dem Rückblick
 turn-other-seat = Getauschte Hände
 # Bones that were not dealt, where nobody draws.
 turn-left-over = { $count ->

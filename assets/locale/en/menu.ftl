@@ -62,7 +62,7 @@ menu-show-hidden-hands = Show hidden hands
 menu-show-boneyard = Show boneyard
 
 # Goes through the game that is over, moment by moment.
-menu-review = Review game
+menu-review = Look back
 
 # While something cannot be saved.
 bar-not-saved = Not saved

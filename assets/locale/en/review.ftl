@@ -25,7 +25,7 @@ tip-review-stop = Look at no more decisions
 review-start = Look at every decision
 tip-review-start = Work out what each decision cost, by what its player could know
 review-not-yet = The decisions have not been looked at yet.
-review-not-over = A game can be looked back at when it is over.
+review-not-over = Only between two hands, or when the game is over.
 review-no-more = There is none.
 review-failed = The decisions of this game cannot be looked at.
 
@@ -70,10 +70,14 @@ tip-review-decision = Go to the next decision
 review-mistake = Next mistake
 tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a blunder
 menu-try-again = Try again from here
-tip-try-again = Go on from this position, as a game of its own with help; Undo brings the finished game back
+tip-try-again = Go on from this position, as a game of its own with help; Back to my game leads there
 why-no-review = Only while a game is looked back at.
 why-not-again = From here nothing is to be played.
-review-tried-again = Now you play on from here. Undo brings the finished game back.
+why-try-of-day = First play the deal of the day to its end.
+review-tried-again = Now you play on from here. Back to my game, in the menu Learn, leads there.
+menu-leave-again = Back to my game
+tip-leave-again = Go back to the game whose deals are played again, as it was
+why-nothing-to-leave = Only in a game that plays deals of another one again.
 
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
@@ -81,8 +85,8 @@ tip-other-seat = Play this game again with the hands exchanged: Nestor gets what
 menu-other-seat-hand = This hand, other seat
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
 why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
-result-seats-changed = The same deals again, from the other seat. Undo brings the finished game back.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Undo brings the finished game back.
+result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, leads there.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Back to my game, in the menu Learn, leads there.
 why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void.
 
 # The chart: its name, and what it shows to a screen reader.

@@ -56,7 +56,7 @@ menu-show-hidden-hands = Mostrar manos ocultas
 menu-show-boneyard = Mostrar pozo
 
 # Goes through the game that is over, moment by moment.
-menu-review = Repasar partida
+menu-review = Repasar
 
 # While something cannot be saved.
 bar-not-saved = Sin guardar

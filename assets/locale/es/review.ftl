@@ -26,7 +26,7 @@ tip-review-stop = No examinar más decisiones
 review-start = Examinar cada decisión
 tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
 review-not-yet = Las decisiones aún no se han examinado.
-review-not-over = Una partida se puede repasar cuando ha terminado.
+review-not-over = Solo entre dos rondas, o cuando la partida ha terminado.
 review-no-more = No hay ninguna.
 review-failed = Las decisiones de esta partida no se pueden examinar.
 
@@ -71,10 +71,14 @@ tip-review-decision = Ir a la decisión siguiente
 review-mistake = Error siguiente
 tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
 menu-try-again = Probar desde aquí
-tip-try-again = Seguir desde esta posición, como partida aparte con ayuda; Deshacer recupera la partida terminada
+tip-try-again = Seguir desde esta posición, como partida aparte con ayuda; «Volver a mi partida» lleva a ella
 why-no-review = Solo mientras se repasa una partida.
 why-not-again = Desde aquí no hay nada que jugar.
-review-tried-again = Ahora sigues jugando desde aquí. Deshacer recupera la partida terminada.
+why-try-of-day = Primero termina la partida del día.
+review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, lleva a ella.
+menu-leave-again = Volver a mi partida
+tip-leave-again = Volver a la partida cuyos repartos se juegan otra vez, tal como estaba
+why-nothing-to-leave = Solo en una partida que juega otra vez los repartos de otra.
 
 # The same deals from the other seat.
 menu-other-seat = Mismo reparto, otro asiento
@@ -82,8 +86,8 @@ tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor rec
 menu-other-seat-hand = Esta ronda, otro asiento
 tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida propia: Nestor recibe lo que tenías tú; no se cuenta
 why-no-other-seat = Solo tras una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
-result-seats-changed = Los mismos repartos, desde el otro asiento. Deshacer recupera la partida terminada.
-result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. Deshacer recupera la partida terminada.
+result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, lleva a ella.
+result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, lleva a ella.
 why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos.
 
 # The chart: its name, and what it shows to a screen reader.

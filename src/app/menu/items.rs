@@ -7,6 +7,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
 use crate::id;
 use crate::words::Id;
+use crate::words::review::NOT_OVER;
 use crate::words::settings::Page;
 
 /// A menu of the bar.
@@ -329,7 +330,7 @@ pub const MENUS: [Menu; 4] = [
                     )
                 },
                 Item {
-                    refused: |state| (!state.is_over).then_some(id!("why-not-over")),
+                    refused: |state| (!state.can_look_back).then_some(NOT_OVER),
                     is_ticked: |state| state.is_review,
                     ..Item::new(
                         id!("menu-review"),
@@ -410,38 +411,33 @@ pub const MENUS: [Menu; 4] = [
                     })
                 },
                 Item {
-                    refused: |state| match (state.is_review, state.can_try_again) {
-                        (false, _) => Some(id!("why-no-review")),
-                        (true, false) => Some(id!("why-not-again")),
-                        (true, true) => None,
-                    },
+                    refused: |state| state.why_not_try_again(),
                     ..Item::new(id!("menu-try-again"), id!("tip-try-again"), &[], || {
                         Command::TryAgain
                     })
                 },
                 Item {
-                    refused: |state| match (state.is_over, state.can_change_seats) {
-                        (false, _) => Some(id!("why-not-over")),
-                        (true, false) => Some(id!("why-no-other-seat")),
-                        (true, true) => None,
-                    },
+                    refused: |state| state.why_not_change_seats(),
                     ..Item::new(id!("menu-other-seat"), id!("tip-other-seat"), &[], || {
                         Command::ChangeSeats
                     })
                 },
                 Item {
-                    refused: |state| match (state.is_review, state.can_change_seats_in_hand) {
-                        (false, _) => Some(id!("why-no-review")),
-                        (true, true) => None,
-                        (true, false) if !state.can_change_seats => Some(id!("why-no-other-seat")),
-                        (true, false) => Some(id!("why-no-other-seat-hand")),
-                    },
+                    refused: |state| state.why_not_change_seats_in_hand(),
                     ..Item::new(
                         id!("menu-other-seat-hand"),
                         id!("tip-other-seat-hand"),
                         &[],
                         || Command::ChangeSeatsInHand,
                     )
+                },
+                Item {
+                    refused: |state| {
+                        (!state.can_leave_again).then_some(id!("why-nothing-to-leave"))
+                    },
+                    ..Item::new(id!("menu-leave-again"), id!("tip-leave-again"), &[], || {
+                        Command::LeaveAgain
+                    })
                 },
             ],
             &[

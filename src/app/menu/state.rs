@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::engine::Seats;
-use crate::words::{daily, levels, points, rules, sides, turn};
+use crate::id;
+use crate::words::{Id, daily, levels, points, rules, sides, turn};
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,8 +48,14 @@ pub struct MenuState {
     pub is_paused: bool,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Whether it can be played again from the other seat.
-    pub can_change_seats: bool,
+    /// Whether it can be looked back at.
+    pub can_look_back: bool,
+    /// Whether it is one that can be played again from the other seat.
+    pub has_other_seat: bool,
+    /// Whether it is the one try at the deal of a day, and goes on.
+    pub is_try_of_day: bool,
+    /// Whether it plays deals of another one again, which can be brought back.
+    pub can_leave_again: bool,
     /// Whether the hand that is looked back at can be.
     pub can_change_seats_in_hand: bool,
     /// Whether it is looked back at.
@@ -57,6 +64,38 @@ pub struct MenuState {
     pub is_lesson: bool,
     /// Whether it can be gone on with from the moment that is shown.
     pub can_try_again: bool,
+}
+
+impl MenuState {
+    /// Why nothing can be tried again from the moment that is shown, if so.
+    pub(super) fn why_not_try_again(&self) -> Option<Id> {
+        match (self.is_review, self.can_try_again) {
+            (false, _) => Some(id!("why-no-review")),
+            (true, true) => None,
+            (true, false) if self.is_try_of_day => Some(id!("why-try-of-day")),
+            (true, false) => Some(id!("why-not-again")),
+        }
+    }
+
+    /// Why the game cannot be played again from the other seat, if so.
+    pub(super) fn why_not_change_seats(&self) -> Option<Id> {
+        match (self.is_over, self.has_other_seat) {
+            (false, _) => Some(id!("why-not-over")),
+            (true, false) => Some(id!("why-no-other-seat")),
+            (true, true) => None,
+        }
+    }
+
+    /// Why the hand that is looked back at cannot be, if so.
+    pub(super) fn why_not_change_seats_in_hand(&self) -> Option<Id> {
+        match (self.is_review, self.can_change_seats_in_hand) {
+            (false, _) => Some(id!("why-no-review")),
+            (true, true) => None,
+            (true, false) if !self.has_other_seat => Some(id!("why-no-other-seat")),
+            (true, false) if self.is_try_of_day => Some(id!("why-try-of-day")),
+            (true, false) => Some(id!("why-no-other-seat-hand")),
+        }
+    }
 }
 
 /// What is being played, for the right end of the bar.
@@ -99,7 +138,10 @@ impl App {
             can_give_up: self.session.state().can_be_given_up(),
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
-            can_change_seats: self.session.can_change_seats(),
+            can_look_back: self.can_look_back(),
+            has_other_seat: self.session.has_other_seat(),
+            is_try_of_day: self.session.is_try_of_day(),
+            can_leave_again: self.session.can_leave_again(),
             can_change_seats_in_hand: self.can_change_seats_in_hand(),
             is_review: self.review.is_some(),
             is_lesson: self.lesson.is_some(),

@@ -1,4 +1,4 @@
-//! What each decision of a finished game cost, luck and skill, and the chance to win:
+//! What each decision of a game that is looked back at cost, luck and skill, and the chance to win:
 //! beside the table, or in a window.
 
 use egui::{

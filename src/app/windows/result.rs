@@ -12,7 +12,7 @@ use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
 use crate::engine::{Outcome, ScoreSheet};
 use crate::profile::Preferences;
 use crate::session::Session;
-use crate::words::{Id, daily, result as words};
+use crate::words::{Id, daily, result as words, turn};
 use crate::{id, say};
 
 /// The space above a part of the card, in points.
@@ -101,9 +101,26 @@ impl ResultWindow {
     fn buttons_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let session = around.session;
         ui.horizontal_wrapped(|ui| {
-            let again = ui.add(around.look.main_button(say!("result-again")));
+            let opens = std::mem::take(&mut self.opens);
+            let waits = session.waits_for_end_of_again();
+            if waits {
+                let back = around.look.main_button(turn::LEAVE_AGAIN.text());
+                let back = ui.add(back);
+                ear::give_author_id(&back, "result-leave-again");
+                if opens {
+                    back.request_focus();
+                }
+                if command_tip(back, &Command::LeaveAgain).clicked() {
+                    commands.push(Command::LeaveAgain);
+                }
+            }
+            let again = if waits {
+                ui.button(say!("result-again"))
+            } else {
+                ui.add(around.look.main_button(say!("result-again")))
+            };
             ear::give_author_id(&again, "result-again");
-            if std::mem::take(&mut self.opens) {
+            if opens && !waits {
                 again.request_focus();
             }
             if tip(again, id!("tip-same-again"), None).clicked() {
