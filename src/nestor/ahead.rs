@@ -118,10 +118,7 @@ impl<'a> Ahead<'a> {
     }
 
     fn points(&self, table: &Table, score: i32) -> f32 {
-        let points = self.rules.count_points(table.count());
-        if self.rules.overshoots(score, points.into()) {
-            return 0.0;
-        }
+        let points = self.rules.points_for(table.count(), score);
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { 1_000.0 } else { 0.0 }
     }

@@ -50,10 +50,8 @@ impl Weighing<'_> {
         let (rules, sight) = (self.rules, self.sight);
         let bone = action.bone()?;
         let after = laid(rules, self.table, action)?;
-        let mut points = i32::from(rules.count_points(after.count()));
-        if rules.overshoots(sight.score, points) {
-            points = 0;
-        } else if points > 0 && rules.reaches_target(sight.score + points) {
+        let points = i32::from(rules.points_for(after.count(), sight.score));
+        if points > 0 && rules.reaches_target(sight.score + points) {
             return Some(GAME + points as f32);
         }
         let points = points as f32;
