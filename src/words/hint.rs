@@ -100,7 +100,12 @@ fn only(best: Action, advised: Advised<'_>) -> String {
 fn worth(hint: &Hint, next: Valued, other: &str, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
-        return say!("hint-close", chance = chance, next = other.to_owned());
+        return say!(
+            "hint-close",
+            chance = chance,
+            next = other.to_owned(),
+            reasons = hint.reasons.len()
+        );
     }
     let points = average(next.cost.points, rules);
     if points <= 0.0 {

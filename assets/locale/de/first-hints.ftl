@@ -27,7 +27,7 @@ first-hint-score = { $sum }, { $scores ->
 }: { $points } { $who ->
     [own] für dich.
     [own-side] für deine Seite.
-   *[other] für die andere Seite.
+   *[other] für { $side }.
 }
 first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
 first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch hier: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.

@@ -43,7 +43,10 @@ hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next }
    *[other] { $points } Punkte
 } weniger.
 hint-worth-chance = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}%.
-hint-close = Gewinnchance { $chance }{"\u00A0"}%. Ebenso gut: { $next }.
+hint-close = { $reasons ->
+    [0] Gewinnchance { $chance }{"\u00A0"}%. Etwa ebenso gut: { $next }.
+   *[other] Gewinnchance { $chance }{"\u00A0"}%. Etwa ebenso gut: { $next }. Was sie unterscheidet:
+}
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->

@@ -27,7 +27,7 @@ first-hint-score = { $sum }, { $scores ->
 }: { $points } { $who ->
     [own] for you.
     [own-side] for your side.
-   *[other] for the other side.
+   *[other] for { $side }.
 }
 first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.
 first-hint-every-spinner = { $bone } is a spinner, as every doublet is: once both its long sides are covered, its short sides can be played on, too.

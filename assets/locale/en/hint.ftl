@@ -40,7 +40,10 @@ hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%
    *[other] { $points } points
 } less over the rest of the hand.
 hint-worth-chance = Chance to win { $chance }%; next best is { $next } with { $other }%.
-hint-close = Chance to win { $chance }%. As good: { $next }.
+hint-close = { $reasons ->
+    [0] Chance to win { $chance }%. About as good: { $next }.
+   *[other] Chance to win { $chance }%. About as good: { $next }. What sets them apart:
+}
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = It makes { $points } and wins the game.

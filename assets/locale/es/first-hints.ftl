@@ -27,7 +27,7 @@ first-hint-score = { $sum }, múltiplo { $scores ->
 }: { $points } { $who ->
     [own] para ti.
     [own-side] para tu bando.
-   *[other] para el otro bando.
+   *[other] para { $side }.
 }
 first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
 first-hint-every-spinner = { $bone } es un spinner, como todos los dobles: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.

@@ -41,7 +41,10 @@ hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, 
    *[other] { $points } puntos
 } menos en lo que queda de ronda.
 hint-worth-chance = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%.
-hint-close = Probabilidad de ganar: { $chance }{"\u00A0"}%. Igual de bueno: { $next }.
+hint-close = { $reasons ->
+    [0] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }.
+   *[other] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }. Lo que los distingue:
+}
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Vale { $points } y gana la partida.

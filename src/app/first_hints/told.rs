@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::engine::{Bone, Event, Seats};
 use crate::profile::FirstHint;
 use crate::say;
-use crate::words::points;
+use crate::words::{points, sides};
 
 /// A hint that is being shown.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,7 +97,8 @@ impl App {
                         scores = what,
                         sum = points::sum(terms, *count),
                         points = points::points((*amount).into(), rules),
-                        who = who
+                        who = who,
+                        side = sides::side(self.session.seating(), seats, seats.team(*seat))
                     ));
                 }
                 _ => {}
