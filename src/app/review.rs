@@ -49,6 +49,7 @@ impl App {
         self.study.whys = Whys::default();
         self.coach.forget(JobKind::Why);
         self.close(WindowKind::Result);
+        self.close(WindowKind::ScoreSheet);
         self.choices.viewer.hands = self.may_peek();
         self.begin_study();
         self.moved(now);

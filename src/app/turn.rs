@@ -50,7 +50,6 @@ impl App {
                         words::SCORE_SHEET,
                         Command::ToggleWindow(WindowKind::ScoreSheet),
                     ),
-                    (words::LOOK_BACK, Command::ToggleReview),
                 ]);
             }
             Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) => {

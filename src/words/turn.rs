@@ -33,8 +33,6 @@ pub const END_GAME: Id = id!("turn-end-game");
 pub const RESULT: Id = id!("turn-result");
 /// Show the points of the game, hand by hand.
 pub const SCORE_SHEET: Id = id!("turn-score-sheet");
-/// Look back at the hand that is over.
-pub const LOOK_BACK: Id = id!("turn-look-back");
 /// Bring back the game whose deals are played again.
 pub const LEAVE_AGAIN: Id = id!("turn-leave-again");
 /// Look at the next moment of a game.

@@ -204,7 +204,7 @@ fn a_game_that_goes_on_says_when_it_can_be_looked_back_at() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     player.press_ctrl_shift(Key::R);
     let told = player.message();
-    assert!(told.contains("looked back at when it is over"), "{told}");
+    assert!(told.contains("between two hands"), "{told}");
 }
 
 #[test]

@@ -15,7 +15,6 @@ turn-review-on = Weiter
 turn-review-back = Zurück
 turn-review-done = Fertig
 turn-score-sheet = Punkte
-turn-look-back = Rückblick
 turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
 # In the field for the number, where scores are shown as points, and as fives.

@@ -15,7 +15,6 @@ turn-review-on = Next
 turn-review-back = Back
 turn-review-done = Done
 turn-score-sheet = Scores
-turn-look-back = Look back
 turn-leave-again = Back to my game
 turn-claim = Claim
 # In the field for the number, where scores are shown as points, and as fives.

@@ -15,7 +15,6 @@ turn-review-on = Siguiente
 turn-review-back = Anterior
 turn-review-done = Listo
 turn-score-sheet = Puntos
-turn-look-back = Repasar
 turn-leave-again = Volver a mi partida
 turn-claim = Cantar
 # In the field for the number, where scores are shown as points, and as fives.

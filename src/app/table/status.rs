@@ -26,9 +26,6 @@ const FLASH_HEIGHT: f32 = 34.0;
 /// The space beside the words on a button, and between two buttons.
 const BUTTON_PAD: f32 = 5.0;
 const BETWEEN_BUTTONS: f32 = 8.0;
-/// The same where there is very little room.
-const LEAST_BUTTON_PAD: f32 = 2.0;
-const LEAST_BETWEEN_BUTTONS: f32 = 4.0;
 /// The letters of a number or a button where there is very little room.
 const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// The height of a line, as a share of the size of its letters.
@@ -250,10 +247,10 @@ pub fn turn_ui(
     let ui = &mut ui.new_child(UiBuilder::new());
     match turn {
         Turn::Buttons(buttons) => {
-            let (lettering, places) = beside_each_other(ui, area, buttons);
-            ui.spacing_mut().button_padding.x = lettering.pad;
+            let (size, places) = beside_each_other(ui, area, buttons);
+            ui.spacing_mut().button_padding.x = BUTTON_PAD;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
-                let words = strong(text.text()).size(lettering.size);
+                let words = strong(text.text()).size(size);
                 let widget = if is_quiet || is_beside(command) {
                     Button::new(words)
                 } else {
@@ -291,85 +288,30 @@ pub fn turn_ui(
     }
 }
 
-/// The letters of some buttons, and their places: each has its words in one line, and
-/// longer words have more room. Where that is too long with the smallest letters, too,
-/// there are several lines, and no word is broken.
-fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (Lettering, Vec<Rect>) {
-    let words = |way: &Lettering| -> Vec<f32> {
-        let width = |text: &str| {
-            let font = fonts::strong(way.size);
-            let words = ui.painter();
-            let words = words.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-            words.size().x + 2.0 * way.pad
+/// The size of the letters on some buttons, so that each has its words in one
+/// line, and their places: longer words have more room.
+fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (f32, Vec<Rect>) {
+    let room = area.width() - BETWEEN_BUTTONS * (buttons.len() as f32 - 1.0);
+    let words = |size: f32| -> Vec<f32> {
+        let width = |text: String| {
+            let words =
+                ui.painter()
+                    .layout_no_wrap(text, fonts::strong(size), Color32::PLACEHOLDER);
+            words.size().x + 2.0 * BUTTON_PAD
         };
-        let texts = buttons.iter().map(|(text, _)| {
-            let text = text.text();
-            if way.has_lines {
-                text.split_whitespace().map(width).fold(0.0, f32::max)
-            } else {
-                width(&text)
-            }
-        });
+        let texts = buttons.iter().map(|(text, _)| width(text.text()));
         texts.collect()
     };
-    let room = |way: &Lettering| area.width() - way.between * (buttons.len() as f32 - 1.0);
-    let fits = |way: &Lettering| words(way).iter().sum::<f32>() <= room(way);
-    let way = Lettering::WAYS.into_iter().find(fits);
-    let way = way.unwrap_or(Lettering::CLOSEST);
-    let words = words(&way);
-    let more = (room(&way) - words.iter().sum::<f32>()) / words.len().max(1) as f32;
+    let fits = |size: &f32| words(*size).iter().sum::<f32>() <= room;
+    let size = [TEXT_SIZE, SMALL_TEXT_SIZE].into_iter().find(fits);
+    let size = size.unwrap_or(SMALLEST_TEXT_SIZE);
+    let words = words(size);
+    let more = (room - words.iter().sum::<f32>()) / words.len().max(1) as f32;
     let mut left = area.left();
     let place = |width: f32| {
         let place = Rect::from_min_size(pos2(left, area.top()), vec2(width + more, area.height()));
-        left = place.right() + way.between;
+        left = place.right() + BETWEEN_BUTTONS;
         place
     };
-    let places = words.into_iter().map(place).collect();
-    (way, places)
-}
-
-/// How words stand on buttons.
-#[derive(Debug, Clone, Copy)]
-struct Lettering {
-    /// The size of the letters.
-    size: f32,
-    /// The space beside the words.
-    pad: f32,
-    /// The space between two buttons.
-    between: f32,
-    /// Whether words stand below each other.
-    has_lines: bool,
-}
-
-impl Lettering {
-    const USUAL: Self = Self {
-        size: TEXT_SIZE,
-        pad: BUTTON_PAD,
-        between: BETWEEN_BUTTONS,
-        has_lines: false,
-    };
-    /// The closest of all.
-    const CLOSEST: Self = Self {
-        size: SMALLEST_TEXT_SIZE,
-        pad: LEAST_BUTTON_PAD,
-        between: LEAST_BETWEEN_BUTTONS,
-        has_lines: true,
-    };
-    /// From the one with most room on.
-    const WAYS: [Self; 4] = [
-        Self::USUAL,
-        Self {
-            size: SMALL_TEXT_SIZE,
-            ..Self::USUAL
-        },
-        Self {
-            size: SMALLEST_TEXT_SIZE,
-            ..Self::USUAL
-        },
-        Self {
-            size: SMALLEST_TEXT_SIZE,
-            has_lines: true,
-            ..Self::USUAL
-        },
-    ];
+    (size, words.into_iter().map(place).collect())
 }

@@ -11,7 +11,8 @@ use egui_plot::{HoverPosition, LineStyle, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, text};
-use crate::app::menu::tip;
+use crate::app::command::Command;
+use crate::app::menu::{command_tip, tip};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
 use crate::engine::{GameState, ScoreSheet, Team};
@@ -73,13 +74,25 @@ impl Contents for ScoreSheetWindow {
         self.opens = true;
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let state = around.session.state();
         let preferences = around.session.preferences();
         let game = rules::game(&preferences.name_of(state.rules()));
         let target = state.rules().target;
         let target = target.map(|target| points::shown(i32::from(target), state.rules()));
-        text::quiet(ui, turn::game(&game, target));
+        let can_look_back = around.session.can_look_back() && !around.hides_hand;
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            if can_look_back && around.study.is_none() {
+                let button = ui.button(id!("menu-review").text());
+                ear::give_author_id(&button, "sheet-look-back");
+                if command_tip(button, &Command::ToggleReview).clicked() {
+                    answers.commands.push(Command::ToggleReview);
+                }
+            }
+            ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                text::quiet(ui, turn::game(&game, target));
+            });
+        });
         ui.add_space(ABOVE_PART / 2.0);
         let sheet = ScoreSheet::of(state);
         let lines = words::lines(state, &sheet, around.hides_hand);
