@@ -470,8 +470,9 @@ impl Session {
 
 /// The seed of Nestor's choices that is the beginning of a longer one.
 fn nestor_seed(seed: Seed) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = seed.bytes();
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    let bytes = seed.bytes();
+    let (beginning, _) = bytes.split_first_chunk().expect("a seed is longer");
+    u64::from_le_bytes(*beginning)
 }
 
 /// A new game, before its first deal.
