@@ -67,17 +67,18 @@ fn a_hand_is_looked_back_at_when_nobody_is_in_turn() {
 /// The game goes on as if nothing had been looked back at.
 fn must_be_as_it_was(session: &mut Session, before: &GameState, twin: &mut Session) {
     assert_eq!(session.state(), before, "the game is as it was");
-    assert_eq!(session.game().played_again(), None);
+    assert_eq!(session.game().played_again(), None, "it is the own one");
     assert!(!session.game().helped(), "what is over is no help");
     play_to_the_end(session);
     play_to_the_end(twin);
     assert_eq!(
         session.game().counted().map(|it| it.key.with_help),
-        Some(false)
+        Some(false),
+        "it is counted as played without help"
     );
     assert_eq!(session.history().games().len(), 1, "it is counted once");
     let first = |session: &Session| session.state().record().rounds[..2].to_vec();
-    assert_eq!(first(session), first(twin));
+    assert_eq!(first(session), first(twin), "up to here");
 }
 
 #[test]
