@@ -16,6 +16,10 @@ pub(super) const LOCK_FILE: &str = "in-use.lock";
 /// crashes. A second program is refused. It can claim the folder once the first
 /// has ended, but only after [`Self::ask_again`], because by then what it has
 /// read may be old.
+///
+/// On a disk without locks every program may write. What one of them wrote there is set
+/// aside by another, so nothing is lost; but none of them may remove anything, see
+/// [`Self::is_sure`].
 #[derive(Debug)]
 pub(super) struct Claim {
     disk: Disk,
@@ -29,6 +33,9 @@ enum State {
     /// This program has the folder, as long as the lock file is open.
     Granted {
         file: File,
+        /// Whether the file is locked. On a disk without locks another program may have
+        /// the folder, too.
+        is_sure: bool,
         /// Whether another program had the folder before, and the player has not
         /// yet been told that it is free.
         is_news: bool,
@@ -73,18 +80,27 @@ impl Claim {
         let Some(file) = file else {
             return Err(SaveError::LockInTheWay { path });
         };
-        match file.try_lock() {
-            // On a disk without locks every program may write.
-            Ok(()) | Err(TryLockError::Error(_)) => {
-                let is_news = matches!(*state, State::AskingAgain);
-                *state = State::Granted { file, is_news };
-                Ok(())
-            }
+        let is_sure = match self.disk.lock(&file) {
+            Ok(()) => true,
+            Err(TryLockError::Error(_)) => false,
             Err(TryLockError::WouldBlock) => {
                 *state = State::Refused;
-                Err(self.in_use())
+                return Err(self.in_use());
             }
-        }
+        };
+        let is_news = matches!(*state, State::AskingAgain);
+        *state = State::Granted {
+            file,
+            is_sure,
+            is_news,
+        };
+        Ok(())
+    }
+
+    /// Whether no other program can have the folder. Only then may be removed what
+    /// another one might still need.
+    pub(super) fn is_sure(&self) -> bool {
+        self.make().is_ok() && matches!(*self.state(), State::Granted { is_sure: true, .. })
     }
 
     /// Lets a refused claim be tried again the next time.

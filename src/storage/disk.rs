@@ -1,7 +1,7 @@
 //! The disk. Every change of files and folders goes through here.
 
 use std::fmt;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,10 +40,11 @@ pub enum Change {
 /// The disk on which folders lie.
 ///
 /// A test can watch all changes, and so learn what a power cut would leave at any
-/// moment.
+/// moment; and it can have a disk without locks, as there are in some networks.
 #[derive(Clone, Default)]
 pub struct Disk {
     watch: Option<Arc<dyn Fn(Change) + Send + Sync>>,
+    has_no_locks: bool,
 }
 
 impl fmt::Debug for Disk {
@@ -57,7 +58,25 @@ impl Disk {
     pub fn watched(watch: impl Fn(Change) + Send + Sync + 'static) -> Self {
         Self {
             watch: Some(Arc::new(watch)),
+            ..Self::default()
         }
+    }
+
+    /// The same disk without locks.
+    #[must_use]
+    pub fn without_locks(self) -> Self {
+        Self {
+            has_no_locks: true,
+            ..self
+        }
+    }
+
+    /// Locks a file, so that no other program can.
+    pub(super) fn lock(&self, file: &File) -> Result<(), TryLockError> {
+        if self.has_no_locks {
+            return Err(TryLockError::Error(io::ErrorKind::Unsupported.into()));
+        }
+        file.try_lock()
     }
 
     fn tell(&self, change: impl FnOnce() -> Change) {

@@ -193,9 +193,12 @@ impl Folder {
         self.disk.sync_above(folder);
         self.disk.sync_folder(folder);
         let names = FileName::ALL.into_iter().chain(FileName::COMMON);
-        remove_unfinished(&self.disk, folder, |found| {
-            names.clone().any(|name| name.on_disk() == found)
-        });
+        // What another program is just writing is unfinished, too.
+        if self.is_surely_claimed() {
+            remove_unfinished(&self.disk, folder, |found| {
+                names.clone().any(|name| name.on_disk() == found)
+            });
+        }
         self.make_private(folder);
         self.tidy_saved_games();
         Ok(())
@@ -349,6 +352,13 @@ impl Folder {
         let claim = self.claim.as_ref().ok_or(SaveError::NoHome)?;
         claim.make()?;
         Ok(claim.folder())
+    }
+
+    /// Whether no other program can have the folder. On a disk without locks nobody
+    /// knows. Only with a sure claim may be removed what another program might still
+    /// need.
+    pub(super) fn is_surely_claimed(&self) -> bool {
+        self.claim.as_ref().is_some_and(|claim| claim.is_sure())
     }
 
     /// If another program had the folder, lets it be claimed again the next time.

@@ -80,9 +80,14 @@ impl Folder {
     /// Removes the folder of a player with everything in it.
     ///
     /// # Errors
-    /// If not everything could be removed.
+    /// If not everything could be removed, or if another program may have the folder
+    /// and the player at its table.
     pub fn remove_player(&self, person: &Person) -> Result<(), SaveError> {
-        self.make()?;
+        let root = self.make()?;
+        if !self.is_surely_claimed() {
+            let folder = root.to_owned();
+            return Err(SaveError::InUse { folder });
+        }
         let folder = self.of_player(person);
         let Some(path) = folder.path() else {
             return Ok(());

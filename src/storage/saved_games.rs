@@ -127,7 +127,9 @@ impl Folder {
     pub(super) fn tidy_saved_games(&self) {
         if let Some(folder) = self.below(SAVED).path() {
             self.disk().sync_folder(folder);
-            remove_unfinished(self.disk(), folder, is_own_name);
+            if self.is_surely_claimed() {
+                remove_unfinished(self.disk(), folder, is_own_name);
+            }
             if self.is_own() {
                 restrict(folder);
             }
