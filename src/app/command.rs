@@ -294,6 +294,24 @@ impl Command {
         )
     }
 
+    /// Whether it goes by the games of the history, or changes it: while that is being
+    /// read it has to wait.
+    pub const fn needs_history(&self) -> bool {
+        matches!(
+            self,
+            Self::Undo
+                | Self::Redo
+                | Self::ReviewGames
+                | Self::File(
+                    FileCommand::OpenGame(_)
+                        | FileCommand::LookBack(_)
+                        | FileCommand::ClearHistory
+                        | FileCommand::BringHistoryBack
+                        | FileCommand::SitDown(_)
+                )
+        )
+    }
+
     /// Whether it is part of a turn: while a game is looked back at there is none.
     pub const fn is_of_turn(&self) -> bool {
         matches!(

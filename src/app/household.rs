@@ -36,7 +36,7 @@ impl App {
         self.study = Study::default();
         self.files.close();
         self.session.keep_clock();
-        self.autosave.get_up(&self.session, &self.themes);
+        self.autosave.get_up(&mut self.session, &self.themes);
         let wake = || {
             let ctx = ctx.clone();
             move || ctx.request_repaint()
@@ -53,7 +53,8 @@ impl App {
                 ..(*wish.begins_with).clone()
             },
         };
-        let (keeper, mut session, themes, notices) = Autosave::open(folder, &name, &start, wake());
+        let opened = Autosave::open_at_once(folder, &name, &start, wake());
+        let (keeper, mut session, themes, notices) = opened;
         self.files = Files::new(self.household.folder(), wake());
         session.continue_after(&self.session);
         self.autosave = keeper;

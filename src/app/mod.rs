@@ -194,6 +194,8 @@ pub struct App {
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
     windows: Windows,
+    /// What the player asked for that waits for the history.
+    held_back: Vec<Command>,
     quitting: Quitting,
 }
 
@@ -222,7 +224,7 @@ impl App {
                 ..Preferences::default()
             },
         };
-        let opened = Autosave::open(folder, &name, &start, wake(ctx));
+        let opened = Autosave::open_at_once(folder, &name, &start, wake(ctx));
         let (autosave, session, themes, more_notices) = opened;
         if household.at_table().is_some() {
             let new = |notice: &Notice| !notices.contains(notice);
@@ -284,6 +286,7 @@ impl App {
             pointed_at: None,
             open: Vec::new(),
             windows: Windows::default(),
+            held_back: Vec::new(),
             quitting: Quitting::default(),
         };
         app.tell_of_number(number);
@@ -440,7 +443,7 @@ impl eframe::App for App {
         self.doorbell = None;
         self.files.close();
         self.session.keep_clock();
-        self.autosave.get_up(&self.session, &self.themes);
+        self.autosave.get_up(&mut self.session, &self.themes);
         if let Some(window) = &self.window {
             self.household.move_window(window.place());
         }

@@ -9,7 +9,8 @@ use super::files::FileAnswer;
 use super::table::whole::LaidTable;
 use super::worker::Thought;
 use super::{App, clock};
-use crate::storage::{Dirty, Doorbell};
+use crate::storage::{Dirty, Doorbell, HistoryFile};
+use crate::words::files;
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub enum Update {
     Coach(Done),
     /// What the disk answered.
     File(FileAnswer),
+    /// The history, which has been read.
+    History(Box<HistoryFile>),
     /// Another start of the program is to open this saved game.
     Rung(PathBuf),
     /// The table, laid anew for a window of another size.
@@ -42,10 +45,14 @@ impl App {
     pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
         self.session.note_time(clock::now());
         match update {
+            Update::Command(command) if self.must_wait(&command) => {
+                self.held_back.push(command);
+            }
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
+            Update::History(read) => self.take_history(ctx, *read),
             Update::Thought(thought) => self.thought = Some(thought),
             Update::Coach(done) => self.coach_answered(done),
             Update::File(answer) => self.file_answered(ctx, answer),
@@ -74,6 +81,8 @@ impl App {
         let notices = notices.chain(self.autosave.notices());
         let answers = notices.map(FileAnswer::Said).chain(self.files.answers());
         let mut updates: Vec<_> = answers.map(Update::File).collect();
+        let history = self.autosave.history_read();
+        updates.extend(history.map(|read| Update::History(Box::new(read))));
         let rung = self.doorbell.iter().flat_map(Doorbell::files);
         updates.extend(rung.map(Update::Rung));
         updates.extend(self.nestor.thought().map(Update::Thought));
@@ -81,6 +90,24 @@ impl App {
         updates.extend(self.laying_anew.laid().map(Update::Laid));
         updates.push(Update::Tick);
         updates
+    }
+
+    /// Whether a command waits for the history, which is still being read; or comes
+    /// after one that does.
+    fn must_wait(&self, command: &Command) -> bool {
+        let waits = !self.held_back.is_empty() && *command != Command::PrepareToClose;
+        waits || (self.session.history().is_awaited() && command.needs_history())
+    }
+
+    /// Takes over the history that was read, and does what had to wait for it.
+    pub(super) fn take_history(&mut self, ctx: &egui::Context, read: HistoryFile) {
+        for notice in self.autosave.take_history(&mut self.session, read) {
+            self.messages.notice(move || files::notice(&notice));
+        }
+        for command in std::mem::take(&mut self.held_back) {
+            self.run(ctx, command);
+        }
+        ctx.request_repaint();
     }
 
     /// Follows the window, sees to it that the player knows what is not saved,
@@ -94,6 +121,7 @@ impl App {
         if self.household.at_table().is_some() {
             // One after the other, so that the last is on the table in the end.
             if !self.files.is_opening()
+                && !self.session.history().is_awaited()
                 && let Some(file) = self.to_open.pop_front()
             {
                 self.files.open(file);

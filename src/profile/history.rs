@@ -2,6 +2,7 @@
 //! ended.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -67,25 +68,33 @@ pub struct Run {
 
 /// The finished games of the owner of a profile.
 ///
-/// In the file it is a list of games, the oldest first.
+/// In the file it is a list of games, the oldest first. Those that were cleared and can
+/// be brought back are among them; the file of the game in progress names them. So
+/// clearing and bringing back are one small write each, and whatever stops the program
+/// between two writes, no game is on its way. Clones are cheap.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(from = "Vec<PlayedGame>")]
 pub struct History {
-    games: Vec<PlayedGame>,
+    games: Arc<Vec<PlayedGame>>,
     /// Games that the owner has cleared. They can be brought back until the
     /// program ends.
-    cleared: Vec<PlayedGame>,
+    cleared: Arc<Vec<PlayedGame>>,
     /// The ids of the games that undo took out last, the newest at the end.
     taken_back: Vec<GameId>,
-    /// The ids of games that were cleared in a sitting that was stopped before what is
-    /// kept of them was removed.
-    cleared_before: Vec<GameId>,
+    /// The ids of games that count as cleared and were not found in the file.
+    not_found: BTreeSet<GameId>,
+    /// The ids of games that were cleared and cannot be brought back any more. The file
+    /// of the history, and what else is kept of them, may still be there.
+    forgotten: BTreeSet<GameId>,
+    /// What reviews told while the file was being read.
+    judged: Vec<(GameId, Judged)>,
+    is_awaited: bool,
     changes: u64,
 }
 
 impl Serialize for History {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.games.serialize(serializer)
+        serializer.collect_seq(self.all())
     }
 }
 
@@ -109,6 +118,18 @@ impl History {
     /// The finished games, the oldest first.
     pub fn games(&self) -> &[PlayedGame] {
         &self.games
+    }
+
+    /// All games that the file has, the oldest first: those that can be brought back,
+    /// too.
+    pub fn all(&self) -> impl Iterator<Item = &PlayedGame> {
+        self.cleared.iter().chain(self.games.iter())
+    }
+
+    /// Whether the file is still being read. What ends meanwhile is there, and what was
+    /// there before comes with [`Self::read`].
+    pub const fn is_awaited(&self) -> bool {
+        self.is_awaited
     }
 
     /// Whether the history has the game with this id.
@@ -136,7 +157,7 @@ impl History {
         let games = [&mut self.games, &mut self.cleared].into_iter();
         let taken = games.filter_map(|games| {
             let place = games.iter().position(|game| game.id == id)?;
-            Some(games.remove(place))
+            Some(Arc::make_mut(games).remove(place))
         });
         let game = taken.last()?;
         self.changes += 1;
@@ -150,54 +171,126 @@ impl History {
         &self.taken_back
     }
 
-    /// An empty history, for one that will be read later. `taken_back` comes from
-    /// the file of the game in progress: games that the file of the history may
-    /// still hold. `cleared_before` comes from there, too: what is kept of these games
-    /// may still be there.
-    pub(crate) fn unread(taken_back: Vec<GameId>, cleared_before: Vec<GameId>) -> Self {
+    /// An empty history, for one that will be read later. The ids come from the file of
+    /// the game in progress: of games that undo took out, of cleared games, and of
+    /// forgotten ones. The file of the history may still hold all of them.
+    pub(crate) fn unread(
+        taken_back: Vec<GameId>,
+        cleared: Vec<GameId>,
+        forgotten: Vec<GameId>,
+    ) -> Self {
         Self {
             taken_back,
-            cleared_before,
+            not_found: cleared.into_iter().collect(),
+            forgotten: forgotten.into_iter().collect(),
             ..Self::default()
         }
     }
 
-    /// Takes over the games from the file of the history, but not those in
-    /// `taken_back`.
+    /// From now on the file is being read.
+    pub(crate) const fn await_file(&mut self) {
+        self.is_awaited = true;
+    }
+
+    /// What names the games that are forgotten is not as it was written: they count as
+    /// cleared, and can be brought back.
+    pub(crate) fn doubt_what_was_forgotten(&mut self) {
+        self.not_found.append(&mut self.forgotten);
+    }
+
+    /// Takes over the games from the file of the history. Those that undo took out and
+    /// those that are forgotten are left out; those that were cleared can be brought
+    /// back. What has ended since stands after them.
     pub(crate) fn read(&mut self, kept: Self) {
-        let unread = std::mem::replace(self, kept);
-        for id in &unread.taken_back {
-            self.leave_out(*id);
+        let unread = std::mem::take(self);
+        let mut out: BTreeSet<GameId> = unread.taken_back.iter().copied().collect();
+        out.extend(&unread.forgotten);
+        let mut games = Arc::unwrap_or_clone(kept.games);
+        let read = games.len();
+        games.retain(|game| !out.contains(&game.id));
+        let has_left_out = games.len() != read;
+        let mut not_found = unread.not_found;
+        let cleared = games.extract_if(.., |game| not_found.remove(&game.id));
+        let cleared = Arc::new(cleared.collect());
+        *self = Self {
+            games: Arc::new(games),
+            cleared,
+            taken_back: unread.taken_back,
+            not_found,
+            forgotten: unread.forgotten,
+            judged: Vec::new(),
+            is_awaited: false,
+            changes: unread.changes + kept.changes + u64::from(has_left_out),
+        };
+        self.append(Arc::unwrap_or_clone(unread.games));
+        for (id, judged) in unread.judged {
+            self.judge(id, judged);
         }
-        self.taken_back = unread.taken_back;
-        self.cleared_before = unread.cleared_before;
     }
 
     /// Clears the history. The games can be brought back until the program ends.
     pub fn clear(&mut self) {
         let games = std::mem::take(&mut self.games);
-        self.cleared.extend(games);
+        Arc::make_mut(&mut self.cleared).extend(Arc::unwrap_or_clone(games));
         self.changes += 1;
     }
 
     /// How many cleared games can be brought back.
-    pub const fn cleared(&self) -> usize {
+    pub fn cleared(&self) -> usize {
         self.cleared.len()
     }
 
-    /// The ids of the cleared games.
+    /// The ids of the games that are cleared and not forgotten.
     pub fn cleared_ids(&self) -> Vec<GameId> {
-        self.cleared.iter().map(|game| game.id).collect()
+        let cleared = self.cleared.iter().map(|game| game.id);
+        cleared.chain(self.not_found.iter().copied()).collect()
     }
 
-    /// The games that were cleared, and those that undo took out last, as far as they
+    /// Whether this game counts as cleared, and the file did not have it.
+    pub(crate) fn lacks(&self, id: GameId) -> bool {
+        self.not_found.contains(&id)
+    }
+
+    /// Adds such a game to those that can be brought back.
+    pub(crate) fn add_cleared(&mut self, game: PlayedGame) {
+        if self.not_found.remove(&game.id) {
+            Arc::make_mut(&mut self.cleared).push(game);
+            self.changes += 1;
+        }
+    }
+
+    /// Forgets the cleared games: they cannot be brought back any more.
+    pub(crate) fn forget_cleared(&mut self) {
+        self.forget_not_found();
+        let cleared = std::mem::take(&mut self.cleared);
+        self.forgotten.extend(cleared.iter().map(|game| game.id));
+        self.changes += u64::from(!cleared.is_empty());
+    }
+
+    /// Forgets the cleared games that nothing has any more.
+    pub(crate) fn forget_not_found(&mut self) {
+        self.forgotten.append(&mut self.not_found);
+    }
+
+    /// Remembers of the forgotten games only those of which something is kept still.
+    pub(crate) fn forget_all_but(&mut self, kept: &BTreeSet<GameId>) {
+        self.forgotten.retain(|id| kept.contains(id));
+    }
+
+    /// The ids of the forgotten games of which something may be kept still.
+    pub fn forgotten(&self) -> Vec<GameId> {
+        self.forgotten.iter().copied().collect()
+    }
+
+    /// The games that are forgotten, and those that undo took out last, as far as they
     /// have not come back.
     pub fn gone(&self) -> BTreeSet<GameId> {
-        let there: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
-        let cleared = self.cleared_ids().into_iter();
-        let earlier = self.taken_back.iter().chain(&self.cleared_before);
-        let gone: BTreeSet<_> = cleared.chain(earlier.copied()).collect();
-        gone.difference(&there).copied().collect()
+        let gone = self.taken_back.iter().chain(&self.forgotten);
+        let mut gone: BTreeSet<_> = gone.copied().collect();
+        for game in self.all() {
+            gone.remove(&game.id);
+        }
+        gone
     }
 
     /// Brings back the cleared games. They stand before those that have ended
@@ -205,8 +298,8 @@ impl History {
     pub fn bring_back(&mut self) {
         let since = std::mem::take(&mut self.games);
         let cleared = std::mem::take(&mut self.cleared);
-        self.append(cleared);
-        self.append(since);
+        self.append(Arc::unwrap_or_clone(cleared));
+        self.append(Arc::unwrap_or_clone(since));
         self.changes += 1;
     }
 
@@ -218,10 +311,12 @@ impl History {
 
     /// Notes what the review of a game told.
     pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
-        let found = self.games.iter_mut().find(|game| game.id == id);
-        if let Some(game) = found.filter(|game| game.judged != Some(judged)) {
-            game.judged = Some(judged);
+        let place = self.games.iter().position(|game| game.id == id);
+        if let Some(place) = place.filter(|place| self.games[*place].judged != Some(judged)) {
+            Arc::make_mut(&mut self.games)[place].judged = Some(judged);
             self.changes += 1;
+        } else if place.is_none() && self.is_awaited {
+            self.judged.push((id, judged));
         }
     }
 
@@ -320,11 +415,17 @@ impl History {
     }
 
     fn append(&mut self, games: Vec<PlayedGame>) {
+        if games.is_empty() {
+            return;
+        }
         let mut known: BTreeSet<_> = self.games.iter().map(|game| game.id).collect();
+        let there = Arc::make_mut(&mut self.games);
         for game in games {
             if known.insert(game.id) {
                 self.taken_back.retain(|id| *id != game.id);
-                self.games.push(game);
+                self.not_found.remove(&game.id);
+                self.forgotten.remove(&game.id);
+                there.push(game);
                 self.changes += 1;
             }
         }

@@ -1,6 +1,8 @@
 //! Finished games go into the tally and the history; and the time that a game was
 //! played.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use super::game::{Game, SavedGame, TallyEntry};
@@ -22,7 +24,8 @@ impl Session {
         &self.history
     }
 
-    /// Takes over the history from its file.
+    /// Takes over the history from its file. What was cleared can be brought back, and
+    /// what is forgotten is left out.
     ///
     /// That file is written later than that of the game in progress, so it may
     /// differ from the games that this session knows. Those that should be in the
@@ -30,19 +33,27 @@ impl Session {
     /// ended.
     pub fn keep_history(&mut self, history: History) {
         self.history.read(history);
-        let missing = |saved: &&SavedGame| {
-            let is_in = saved.counted.as_ref().is_some_and(|it| it.in_history);
-            is_in && saved.id.is_some_and(|id| !self.history.has(id))
+        let is_due = |saved: &&SavedGame| {
+            let (Some(counted), Some(id)) = (&saved.counted, saved.id) else {
+                return false;
+            };
+            if counted.in_history {
+                !self.history.has(id)
+            } else {
+                self.history.lacks(id)
+            }
         };
         let replaced = self.undo.iter().filter_map(|undoable| undoable.what.game());
-        let missing: Vec<SavedGame> = replaced.filter(missing).cloned().collect();
-        let missing = missing
-            .into_iter()
-            .filter_map(|saved| Game::open(saved).ok());
-        for game in missing.chain([self.game.clone()]) {
+        let due: Vec<SavedGame> = replaced.filter(is_due).cloned().collect();
+        let due = due.into_iter().filter_map(|saved| Game::open(saved).ok());
+        for game in due.chain([self.game.clone()]) {
             match &game.counted {
                 Some(counted) if counted.in_history => {
                     self.history.add(played(&game, counted, self.now));
+                }
+                // It was cleared before the file had it.
+                Some(counted) if self.history.lacks(game.id()) => {
+                    self.history.add_cleared(played(&game, counted, self.now));
                 }
                 Some(_) => {}
                 None => {
@@ -50,6 +61,30 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// From now on the file of the history is being read. What ends until
+    /// [`Self::keep_history`] comes after what was there before.
+    pub const fn await_history(&mut self) {
+        self.history.await_file();
+    }
+
+    /// The file that names what was cleared is not as it was written: nothing goes that
+    /// was to go.
+    pub fn doubt_what_was_cleared(&mut self) {
+        self.history.doubt_what_was_forgotten();
+    }
+
+    /// Forgets the cleared games that nothing has any more, and remembers of the
+    /// forgotten ones only those of which something is kept still.
+    pub fn forget_what_is_gone(&mut self, kept: &BTreeSet<GameId>) {
+        self.history.forget_not_found();
+        self.history.forget_all_but(kept);
+    }
+
+    /// Forgets the cleared games: from now on they cannot be brought back.
+    pub fn forget_cleared(&mut self) {
+        self.history.forget_cleared();
     }
 
     /// Notes in the history what the review of a game told.

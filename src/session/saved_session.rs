@@ -74,10 +74,14 @@ pub struct SavedSession {
     /// history may still hold them, as it is written later.
     #[serde(default)]
     pub(super) taken_back: Vec<GameId>,
-    /// The ids of games that were cleared from the history in this sitting. What is
-    /// kept of them is removed at its end, or at the next start.
+    /// The ids of games that were cleared from the history in this sitting. Its file
+    /// has them, so that they can be brought back, until the sitting ends.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) cleared: Vec<GameId>,
+    /// The ids of games that were cleared in a sitting that has ended, as long as
+    /// something is kept of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) forgotten: Vec<GameId>,
     /// The counted tries at deals of days that were left for other games.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) left_days: Vec<SavedGame>,
@@ -90,6 +94,7 @@ pub struct RestoredSession {
     pub(super) undo: Vec<Undoable>,
     pub(super) taken_back: Vec<GameId>,
     pub(super) cleared: Vec<GameId>,
+    pub(super) forgotten: Vec<GameId>,
     pub(super) left_days: Vec<SavedGame>,
 }
 
@@ -99,6 +104,17 @@ impl SavedSession {
         let seating = &self.game.record.seating;
         let person = seating.people().next();
         person.map_or(Person::NAMELESS, |seat| seating[seat].name().as_str())
+    }
+
+    /// The ids of the games that are cleared and can be brought back.
+    pub fn cleared(&self) -> &[GameId] {
+        &self.cleared
+    }
+
+    /// The ids of the cleared games that cannot be brought back, as long as something is
+    /// kept of them.
+    pub fn forgotten(&self) -> &[GameId] {
+        &self.forgotten
     }
 
     /// The game in progress.
@@ -121,6 +137,7 @@ impl SavedSession {
             undo: self.undo,
             taken_back: self.taken_back,
             cleared: self.cleared,
+            forgotten: self.forgotten,
             left_days: self.left_days,
         })
     }

@@ -118,6 +118,7 @@ impl Session {
             undo,
             taken_back,
             cleared,
+            forgotten,
             left_days,
         } = kept.unwrap_or_else(|| RestoredSession {
             game: begun(
@@ -130,6 +131,7 @@ impl Session {
             undo: Vec::new(),
             taken_back: Vec::new(),
             cleared: Vec::new(),
+            forgotten: Vec::new(),
             left_days: Vec::new(),
         });
         let opponents = &preferences.opponents;
@@ -145,7 +147,7 @@ impl Session {
             name: name.clone(),
             preferences: Tracked::new(preferences),
             tally: Tracked::new(tally),
-            history: History::unread(taken_back, cleared),
+            history: History::unread(taken_back, cleared, forgotten),
             game: Tracked::new(game),
             lesson: None,
             preserved: Tracked::default(),
@@ -194,6 +196,7 @@ impl Session {
             undo: self.undo.get().clone(),
             taken_back: self.history.taken_back().to_vec(),
             cleared: self.history.cleared_ids(),
+            forgotten: self.history.forgotten(),
             left_days: self.left_days.clone(),
         }
     }

@@ -2,80 +2,15 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
 
 use chrono::{DateTime, Utc};
 
-use super::{Dirty, FileName, Folder, Loaded, Notice, SaveError, Saver, Unreadable};
+use super::{Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver};
 use crate::engine::Name;
 use crate::look::Themes;
-use crate::profile::{Days, GameId, History, Preferences, Tally};
-use crate::session::{Changes, Game, RestoredSession, SavedGame, SavedSession, Seeds, Session};
-
-/// What the files of a player held, as far as it could be read.
-#[derive(Debug)]
-pub struct PlayerFiles {
-    /// The preferences.
-    pub preferences: Option<Preferences>,
-    /// The colours.
-    pub themes: Option<Themes>,
-    /// The tally.
-    pub tally: Option<Tally>,
-    /// The session with the game in progress.
-    pub session: Option<RestoredSession>,
-    /// The preserved position.
-    pub preserved: Option<SavedGame>,
-    /// The history.
-    pub history: Option<History>,
-    /// Whether the game in progress and the history are as the program wrote them, or
-    /// not there.
-    pub is_sound: bool,
-    /// The tries at the deals of the day.
-    pub days: Option<Days>,
-}
-
-impl PlayerFiles {
-    /// Reads the files in a folder. A file that cannot be read is moved aside.
-    pub fn read(folder: &Folder, notices: &mut Vec<Notice>) -> Self {
-        let mut tally = None;
-        let game = folder.load_checked(FileName::Game, |mut saved: SavedSession| {
-            tally = saved.take_tally();
-            saved.open()
-        });
-        let history: Loaded<History> = folder.load(FileName::History);
-        let is_sound = matches!(game, Loaded::Found(_) | Loaded::Missing)
-            && matches!(history, Loaded::Found(_) | Loaded::Missing);
-        Self {
-            preferences: folder
-                .load_checked(FileName::Settings, Preferences::checked)
-                .take(notices),
-            themes: folder.load(FileName::Themes).take(notices),
-            session: game.take(notices),
-            tally: match (tally, folder.load(FileName::Tally)) {
-                (Some(tally), Loaded::Useless(Notice::SetAside { why, kept_as, .. })) => {
-                    notices.push(Notice::SpareSetAside { why, kept_as });
-                    Some(tally)
-                }
-                (Some(tally), Loaded::Changed(_, Notice::Damaged { kept_as, .. })) => {
-                    let why = Unreadable::Changed;
-                    notices.push(Notice::SpareSetAside { why, kept_as });
-                    Some(tally)
-                }
-                (tally, spare) => {
-                    let spare = spare.take(notices);
-                    tally.or(spare)
-                }
-            },
-            preserved: folder
-                .load_checked(FileName::Preserved, |saved: SavedGame| {
-                    Game::open(saved.clone()).map(|_| saved)
-                })
-                .take(notices),
-            history: history.take(notices),
-            is_sound,
-            days: folder.load(FileName::Days).take(notices),
-        }
-    }
-}
+use crate::profile::{GameId, Preferences};
+use crate::session::{Changes, Seeds, Session};
 
 /// How a session starts, as far as that is not on disk.
 #[derive(Debug, Clone)]
@@ -95,16 +30,23 @@ pub struct Start {
 pub struct Autosave {
     saver: Saver,
     folder: Folder,
-    /// Whether nobody else had the folder at the start, and the game and the history
-    /// were sound then. If not, games may come back that are not known here.
+    /// Whether no other program can have had the folder since the start, and the game
+    /// and the history were sound then. If not, games may come back that are not known
+    /// here, and nothing may go for good.
     may_forget: bool,
     /// The state that was last handed to the saver.
     handed: Option<(Changes, Themes)>,
+    /// How often the history had changed when it was last handed over.
+    handed_history: Option<u64>,
     /// Whether there is a history on disk, perhaps from an older program. Without
     /// one, none is written before the first finished game.
     has_history: bool,
     /// The finished games that were handed to the saver.
     finished: BTreeSet<GameId>,
+    /// Where the history comes from, as long as it is being read.
+    reading: Option<Receiver<HistoryFile>>,
+    /// What the player was told at the start.
+    said: Vec<Notice>,
 }
 
 impl Autosave {
@@ -116,9 +58,23 @@ impl Autosave {
         start: &Start,
         wake: impl Fn() + Send + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
+        let opened = Self::open_at_once(folder, name, start, wake);
+        let (mut autosave, mut session, themes, mut notices) = opened;
+        notices.extend(autosave.wait_for_history(&mut session));
+        (autosave, session, themes, notices)
+    }
+
+    /// Like [`Self::open`], but a long history is still being read then: it comes with
+    /// [`Self::history_read`]. Nothing is written to its file before that.
+    pub fn open_at_once(
+        folder: Folder,
+        name: &Name,
+        start: &Start,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
         let prepared = folder.prepare();
-        let is_ready = prepared.is_ok();
+        let is_alone = prepared.is_ok() && folder.is_surely_claimed();
         match prepared {
             Ok(()) => notices.extend(folder.new_reports()),
             Err(error) => notices.push(error.into()),
@@ -138,29 +94,85 @@ impl Autosave {
             session.keep_preserved(preserved).ok();
         }
         session.note_time(start.now);
-        // What the file of the game names, and nothing that is found out below.
-        let mut gone = session.history().gone();
-        let has_history = kept.history.is_some();
-        let may_forget = is_ready && kept.is_sound;
-        session.keep_history(kept.history.unwrap_or_default());
+        if !kept.is_sound {
+            session.doubt_what_was_cleared();
+        }
+        session.await_history();
         session.keep_days(kept.days.unwrap_or_default());
         session.leave_finished();
         let themes = kept.themes.unwrap_or_default();
-        let saver = Saver::start(folder.clone(), &notices, wake);
+        let mut saver = Saver::start(folder.clone(), &notices, wake);
+        let (outbox, reading) = mpsc::channel();
+        let own = folder.clone();
+        let waits = HistoryFile::is_soon_read(&folder);
+        saver.read_first(!waits, move || {
+            let read = HistoryFile::read(&own);
+            let errors = read.notices.iter().filter_map(Notice::save_error);
+            let errors = errors.cloned().collect();
+            // Nobody may wait for it any more.
+            outbox.send(read).ok();
+            errors
+        });
         let mut autosave = Self {
             saver,
-            folder,
-            may_forget,
+            may_forget: is_alone && kept.is_sound,
             handed: None,
-            has_history,
+            handed_history: None,
+            has_history: false,
             finished: BTreeSet::new(),
+            reading: Some(reading),
+            said: notices.clone(),
+            folder,
         };
-        // The sitting before may have been stopped before it could. This goes first: from
-        // now on the file of the game does not say it any more.
-        gone.retain(|id| !session.history().has(*id));
-        autosave.forget(gone);
+        if waits {
+            notices.extend(autosave.wait_for_history(&mut session));
+        }
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
+    }
+
+    /// The history, when it has been read. It comes once, for [`Self::take_history`].
+    pub fn history_read(&mut self) -> Option<HistoryFile> {
+        let read = match self.reading.as_ref()?.try_recv() {
+            Ok(read) => read,
+            Err(TryRecvError::Empty) => return None,
+            // Without another thread it is read here.
+            Err(TryRecvError::Disconnected) => HistoryFile::read(&self.folder),
+        };
+        self.reading = None;
+        Some(read)
+    }
+
+    /// Takes over the history that was read. Returns what the player must be told.
+    pub fn take_history(&mut self, session: &mut Session, read: HistoryFile) -> Vec<Notice> {
+        self.may_forget &= read.is_sound;
+        self.has_history = read.history.is_some();
+        session.keep_history(read.history.unwrap_or_default());
+        if self.may_forget {
+            session.forget_what_is_gone(&read.kept);
+            // The sitting before may have been stopped before it could.
+            self.tidy(session);
+        }
+        let said = std::mem::take(&mut self.said);
+        let mut notices = read.notices;
+        notices.retain(|notice| !said.contains(notice));
+        notices
+    }
+
+    /// Waits for the history if it is being read, and takes it over. Returns what the
+    /// player must be told.
+    pub fn wait_for_history(&mut self, session: &mut Session) -> Vec<Notice> {
+        match self.history_awaited() {
+            Some(read) => self.take_history(session, read),
+            None => Vec::new(),
+        }
+    }
+
+    /// Waits for the history if it is being read. It comes once, for
+    /// [`Self::take_history`].
+    pub fn history_awaited(&mut self) -> Option<HistoryFile> {
+        let read = self.reading.take()?.recv();
+        Some(read.unwrap_or_else(|_| HistoryFile::read(&self.folder)))
     }
 
     /// The path of the folder; `None` if the system has no folder for programs.
@@ -178,7 +190,10 @@ impl Autosave {
                 FileName::Themes => self.saver.save(file, themes.clone()),
                 FileName::Tally => self.saver.save(file, session.tally().clone()),
                 FileName::Game => self.saver.save(file, session.save()),
-                FileName::History => self.saver.save(file, session.history().games().to_vec()),
+                FileName::History => {
+                    self.handed_history = Some(changes.history);
+                    self.saver.save(file, session.history().clone());
+                }
                 FileName::Days => self.saver.save(file, session.days().clone()),
                 FileName::Preserved => {
                     if let Some(preserved) = session.preserved() {
@@ -192,8 +207,7 @@ impl Autosave {
                 | FileName::Theme => {}
             }
         }
-        let history = self.handed.as_ref().map(|(before, _)| before.history);
-        if history != Some(changes.history) {
+        if self.handed.is_none() || dirty.contains(FileName::History) {
             self.keep_finished(session);
         }
         if dirty != Dirty::NOTHING {
@@ -218,9 +232,15 @@ impl Autosave {
     /// The files that differ from what was last handed over.
     fn dirty(&self, session: &Session, themes: &Themes) -> Dirty {
         let now = session.changes();
+        // Its file is read before it is written.
+        let has_history = !session.history().is_awaited()
+            && match self.handed_history {
+                Some(before) => now.history != before,
+                None => self.has_history || now.history > 0,
+            };
         let Some((before, themes_before)) = &self.handed else {
             let all = FileName::ALL.into_iter().filter(|file| match file {
-                FileName::History => self.has_history || now.history > 0,
+                FileName::History => has_history,
                 FileName::Preserved => session.preserved().is_some(),
                 FileName::Days => !session.days().tries().is_empty(),
                 _ => true,
@@ -228,7 +248,6 @@ impl Autosave {
             return all.fold(Dirty::NOTHING, |dirty, file| dirty | file.into());
         };
         let has_tally = now.tally != before.tally;
-        let has_history = now.history != before.history;
         Dirty::NOTHING
             .with(FileName::Settings, now.preferences != before.preferences)
             .with(FileName::Themes, themes != themes_before)
@@ -239,7 +258,7 @@ impl Autosave {
             // too.
             .with(
                 FileName::Game,
-                now.game != before.game || has_tally || has_history,
+                now.game != before.game || has_tally || now.history != before.history,
             )
             .with(FileName::History, has_history)
     }
@@ -261,17 +280,29 @@ impl Autosave {
     }
 
     /// The player gets up: writes what there is, and removes what is kept of games that
-    /// the history has no more.
-    pub fn get_up(&mut self, session: &Session, themes: &Themes) {
+    /// the history has no more, if that is for sure. What cannot be removed is tried
+    /// again when the player sits down.
+    pub fn get_up(&mut self, session: &mut Session, themes: &Themes) {
+        drop(self.wait_for_history(session));
+        if self.may_forget {
+            session.forget_cleared();
+        }
         self.keep(session, themes);
-        self.forget(session.history().gone());
+        if self.may_forget {
+            self.tidy(session);
+        }
         drop(self.close());
     }
 
-    /// Has removed what is kept of games that the history has no more.
-    fn forget(&mut self, gone: BTreeSet<GameId>) {
-        if self.may_forget && !gone.is_empty() {
+    /// Has removed what is kept of games that are gone, and of too many games. The saver
+    /// first writes all that it has.
+    fn tidy(&mut self, session: &Session) {
+        let history = session.history();
+        let gone = history.gone();
+        if !gone.is_empty() {
             self.saver.forget_games(gone);
         }
+        self.saver
+            .trim_games(history.all().map(|game| game.id).collect());
     }
 }

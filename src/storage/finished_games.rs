@@ -13,12 +13,12 @@ use crate::profile::GameId;
 
 /// The name of the folder with finished games, in the player's folder.
 pub const FINISHED: &str = "finished";
-/// So many finished games are kept: those that ended last.
+/// So many finished games are kept from one sitting to the next: those that stand last
+/// in the history.
 const MOST_KEPT: usize = 500;
 
 impl Folder {
-    /// Keeps a finished game. The oldest is removed when there are too many. A file
-    /// that a newer program wrote stays.
+    /// Keeps a finished game. A file that a newer program wrote stays.
     ///
     /// # Errors
     /// If it was not written.
@@ -50,6 +50,20 @@ impl Folder {
     pub(super) fn forget_games(&self, ids: &BTreeSet<GameId>) {
         self.finished().remove(ids);
         self.reviews().remove(ids);
+    }
+
+    /// The games of which something is kept: what was played, or a review.
+    pub(super) fn kept_games(&self) -> BTreeSet<GameId> {
+        let mut ids = self.finished().ids();
+        ids.append(&mut self.reviews().ids());
+        ids
+    }
+
+    /// Removes finished games and reviews beyond those that are kept, by their places in
+    /// the history: the time of a file says nothing once it was copied.
+    pub(super) fn trim_games(&self, history: &[GameId]) {
+        self.finished().trim(history);
+        self.reviews().trim(history);
     }
 
     fn finished(&self) -> Shelf {

@@ -13,11 +13,12 @@ use crate::profile::GameId;
 /// The name of the folder with reviews, in the player's folder.
 pub const REVIEWS: &str = "reviews";
 const EXTENSION: &str = "ron";
-/// So many reviews are kept: those that were written last.
+/// So many reviews are kept from one sitting to the next: those of the games that stand
+/// last in the history.
 const MOST_KEPT: usize = 100;
 
 impl Folder {
-    /// Keeps the review of a game. The oldest is removed when there are too many.
+    /// Keeps the review of a game.
     ///
     /// # Errors
     /// If it was not written.

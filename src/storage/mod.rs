@@ -23,6 +23,7 @@ mod inspect;
 mod kept_reviews;
 mod left_over;
 mod notice;
+mod player_files;
 mod player_folders;
 mod private;
 mod reader;
@@ -37,7 +38,7 @@ mod tests;
 mod theme_files;
 mod window_place;
 
-pub use autosave::{Autosave, PlayerFiles, Start};
+pub use autosave::{Autosave, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};
@@ -51,6 +52,7 @@ pub use inspect::{Fault, inspect_game};
 pub use kept_reviews::{REVIEWS, inspect_review};
 pub use left_over::LeftOver;
 pub use notice::{Notice, SaveError, Unreadable};
+pub use player_files::{HistoryFile, PlayerFiles};
 pub use player_folders::PLAYERS;
 pub use saved_games::{
     GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, OpenedGame, SAVED, is_game,

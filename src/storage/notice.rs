@@ -55,6 +55,16 @@ pub enum Notice {
     SavedAgain,
 }
 
+impl Notice {
+    /// The error, if it tells that something could not be saved.
+    pub(super) const fn save_error(&self) -> Option<&SaveError> {
+        match self {
+            Self::NotSaved(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 impl From<SaveError> for Notice {
     fn from(error: SaveError) -> Self {
         Self::NotSaved(error)

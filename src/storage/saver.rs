@@ -20,6 +20,9 @@ const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 /// Called when there is a new notice.
 type Wake = Box<dyn Fn() + Send>;
 
+/// Reads something, and tells the errors that the player hears of from elsewhere.
+type Job = Box<dyn FnOnce() -> Vec<SaveError> + Send>;
+
 /// Writes files on a thread of its own, in the order in which they were saved.
 /// Their texts are made there, too.
 ///
@@ -65,11 +68,18 @@ struct WriterThread {
 }
 
 enum Order {
+    /// Read something before anything after this is written.
+    Read {
+        job: Job,
+        wakes: bool,
+    },
     Write(FileName, MakeText),
     /// Keep a finished game of the history.
     Finished(GameId, Box<NamedGame>),
     /// Remove what is kept of these games, once the history without them is written.
     Forget(BTreeSet<GameId>),
+    /// Remove what is kept of the oldest of these games, if it is too much.
+    Trim(Vec<GameId>),
     /// Look for files that have been removed.
     Look,
     /// Answer when everything before this has been tried.
@@ -105,6 +115,18 @@ impl Saver {
         }
     }
 
+    /// Does something on the saver's thread before anything that is saved later is
+    /// written. The errors that it returns are not told again. With `wakes`, whoever is
+    /// woken for notices is woken then. If that thread has ended, the job is dropped.
+    pub(super) fn read_first(
+        &mut self,
+        wakes: bool,
+        job: impl FnOnce() -> Vec<SaveError> + Send + 'static,
+    ) {
+        let job = Box::new(job);
+        self.order(Order::Read { job, wakes });
+    }
+
     /// Saves a value soon. Nothing is written if the file would be the same as
     /// before.
     pub fn save<T>(&mut self, name: FileName, content: T)
@@ -127,6 +149,12 @@ impl Saver {
     /// history cannot be written before.
     pub fn forget_games(&mut self, ids: BTreeSet<GameId>) {
         self.order(Order::Forget(ids));
+    }
+
+    /// Removes soon what is kept of the oldest games of the history, which stand first,
+    /// and of games that are not in it, if it is too much.
+    pub fn trim_games(&mut self, history: Vec<GameId>) {
+        self.order(Order::Trim(history));
     }
 
     /// Writes files again that have been removed.
@@ -211,10 +239,7 @@ impl Writer {
     fn new(folder: Folder, said: &[Notice], report: Sender<Notice>, wake: Wake) -> Self {
         let said = said
             .iter()
-            .filter_map(|notice| match notice {
-                Notice::NotSaved(error) => Some(error.clone()),
-                _ => None,
-            })
+            .filter_map(|notice| notice.save_error().cloned())
             .collect();
         Self {
             folder,
@@ -270,6 +295,13 @@ impl Writer {
     /// Carries out an order. A flush is returned, to be answered later.
     fn take(&mut self, order: Order) -> Option<Sender<()>> {
         match order {
+            Order::Read { job, wakes } => {
+                self.said.extend(job());
+                if wakes {
+                    (self.wake)();
+                }
+                None
+            }
             Order::Write(name, text) => {
                 match text() {
                     Ok(text) => self.wait_with(name, text),
@@ -291,6 +323,11 @@ impl Writer {
                     self.games.retain(|id, _| !ids.contains(id));
                     self.folder.forget_games(&ids);
                 }
+                None
+            }
+            Order::Trim(history) => {
+                self.write();
+                self.folder.trim_games(&history);
                 None
             }
             Order::Look => None,

@@ -1,8 +1,7 @@
 //! What is kept of finished games: a file for each game, named by its id, in a folder of
 //! its own.
 
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -11,7 +10,7 @@ use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{Folder, SaveError};
 use crate::profile::GameId;
 
-/// A folder with files of one kind, one for each of the games that were written last.
+/// A folder with files of one kind, one for each of the last games.
 #[derive(Debug, Clone)]
 pub(super) struct Shelf {
     folder: Folder,
@@ -20,8 +19,8 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    /// The shelf of this name in the folder of a player. It holds no more than `most`
-    /// files.
+    /// The shelf of this name in the folder of a player. When it is trimmed, `most` files
+    /// are left.
     pub(super) fn of(player: &Folder, name: &str, extension: &'static str, most: usize) -> Self {
         Self {
             folder: player.below(name),
@@ -46,8 +45,7 @@ impl Shelf {
         read_text(&self.path(id)?).ok()?
     }
 
-    /// Writes the file of a game, unless it has this text already. The oldest of the
-    /// others goes when there are too many.
+    /// Writes the file of a game, unless it has this text already.
     ///
     /// # Errors
     /// If it was not written.
@@ -58,23 +56,21 @@ impl Shelf {
         }
         let failed = |error| SaveError::from_io(folder, &error);
         let disk = self.folder.disk();
-        remove_unfinished(disk, folder, |name| self.id_of(name).is_some());
-        replace_text(disk, folder, &self.file_name(id), text).map_err(failed)?;
-        for path in self.too_many(id) {
-            // One that cannot be removed does no harm.
-            disk.remove_file(&path).ok();
+        if self.folder.is_surely_claimed() {
+            remove_unfinished(disk, folder, |name| self.id_of(name).is_some());
         }
-        Ok(())
+        replace_text(disk, folder, &self.file_name(id), text).map_err(failed)
     }
 
-    /// Removes the files of these games.
+    /// Removes the files of these games, unless another program may have the folder. One
+    /// that cannot be removed stays.
     pub(super) fn remove(&self, ids: &BTreeSet<GameId>) {
         let found: Vec<PathBuf> = self
             .ids()
             .intersection(ids)
             .filter_map(|id| self.path(*id))
             .collect();
-        if found.is_empty() || self.folder.make().is_err() {
+        if found.is_empty() || !self.folder.is_surely_claimed() {
             return;
         }
         for path in found {
@@ -85,6 +81,32 @@ impl Shelf {
         }
     }
 
+    /// Removes files until there are no more than may be. Those of games that are not in
+    /// the `history` go first, the oldest of them before the others; then those of the
+    /// games that stand first in it.
+    pub(super) fn trim(&self, history: &[GameId]) {
+        let ids = self.ids();
+        let beyond = ids.len().saturating_sub(self.most);
+        if beyond == 0 {
+            return;
+        }
+        let places = history.iter().zip(0_usize..);
+        let places: BTreeMap<GameId, usize> = places.map(|(id, place)| (*id, place)).collect();
+        let mut found: Vec<(Option<usize>, Option<SystemTime>, GameId)> = ids
+            .into_iter()
+            .map(|id| (places.get(&id).copied(), self.written(id), id))
+            .collect();
+        found.sort_unstable();
+        let gone = found.into_iter().take(beyond);
+        self.remove(&gone.map(|(_, _, id)| id).collect());
+    }
+
+    /// When the file of a game was written, as far as the disk knows.
+    fn written(&self, id: GameId) -> Option<SystemTime> {
+        let metadata = fs::metadata(self.path(id)?).ok()?;
+        metadata.modified().ok()
+    }
+
     /// The games that have a file.
     pub(super) fn ids(&self) -> BTreeSet<GameId> {
         let entries = self.folder.path().and_then(|path| fs::read_dir(path).ok());
@@ -92,24 +114,6 @@ impl Shelf {
         entries
             .filter_map(|entry| self.id_of(entry.file_name().to_str()?))
             .collect()
-    }
-
-    /// The files beyond those that are kept, of which the one of this game is one.
-    fn too_many(&self, kept: GameId) -> Vec<PathBuf> {
-        let mut others: Vec<(Reverse<SystemTime>, PathBuf)> = self
-            .ids()
-            .into_iter()
-            .filter(|id| *id != kept)
-            .filter_map(|id| {
-                let path = self.path(id)?;
-                let written = fs::metadata(&path).and_then(|it| it.modified()).ok()?;
-                Some((Reverse(written), path))
-            })
-            .collect();
-        // Of those written in one moment any may go.
-        others.sort_by_key(|(written, _)| *written);
-        let beyond = others.into_iter().skip(self.most.saturating_sub(1));
-        beyond.map(|(_, path)| path).collect()
     }
 
     fn file_name(&self, id: GameId) -> String {

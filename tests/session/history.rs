@@ -156,6 +156,49 @@ fn a_cleared_history_stays_cleared_after_a_restart_unless_brought_back() {
 }
 
 #[test]
+fn what_was_cleared_can_be_brought_back_after_a_kill_whether_its_file_has_it_or_not() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let game = only(&session);
+    session.new_game(None);
+    session.clear_history();
+    for file in [vec![game.clone()], Vec::new()] {
+        let mut again = again(&session, file);
+        assert!(again.history().games().is_empty(), "cleared");
+        assert_eq!(again.history().cleared(), 1, "not for good");
+        again.bring_history_back();
+        assert_eq!(only(&again).id, game.id, "brought back");
+    }
+    session.forget_cleared();
+    for file in [vec![game], Vec::new()] {
+        let again = again(&session, file);
+        assert!(again.history().games().is_empty(), "cleared");
+        assert_eq!(again.history().cleared(), 0, "for good");
+    }
+}
+
+#[test]
+fn what_ends_while_the_history_is_read_stands_after_it_once() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let first = only(&session);
+    session.await_history();
+    assert!(session.history().is_awaited(), "it is being read");
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    let before = session.changes().history;
+    let older = PlayedGame {
+        id: format!("{:032x}", 1).parse().expect("an id"),
+        ..first.clone()
+    };
+    session.keep_history(History::from(vec![older.clone(), first.clone()]));
+    assert!(!session.history().is_awaited(), "it is there");
+    let ids: Vec<_> = session.history().games().iter().map(|it| it.id).collect();
+    assert_eq!(ids, [older.id, first.id, session.game().id()], "in order");
+    assert!(session.changes().history > before, "and is to be written");
+}
+
+#[test]
 fn redo_brings_no_cleared_game_back_into_the_history() {
     let (mut session, id) = one_finished();
     let kept = finished(&session, id);

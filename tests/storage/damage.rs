@@ -7,8 +7,9 @@ use std::path::Path;
 
 use nestor_dominoes::profile::{Person, Preferences};
 use nestor_dominoes::session::{RestoredSession, Session};
-use nestor_dominoes::storage::PlayerFiles;
-use nestor_dominoes::storage::{FileName, Folder, Loaded, Notice, SaveError, Unreadable};
+use nestor_dominoes::storage::{
+    FileName, Folder, HistoryFile, Loaded, Notice, PlayerFiles, SaveError, Unreadable,
+};
 use nestor_dominoes::words::files as words;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -111,7 +112,10 @@ fn damaged(good: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 /// What was read, to be compared; the tally comes with the game.
-fn texts(kept: PlayerFiles) -> [String; 7] {
+fn texts(folder: &Folder, notices: &mut Vec<Notice>) -> [String; 7] {
+    let kept = PlayerFiles::read(folder, notices);
+    let history = HistoryFile::read(folder);
+    notices.extend(history.notices);
     let record = |sitting: RestoredSession| {
         let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
         let preferences = Preferences::default();
@@ -133,7 +137,7 @@ fn texts(kept: PlayerFiles) -> [String; 7] {
         format!("{:?}", kept.preserved),
         format!("{:?}", kept.days),
         kept.session.map_or_else(String::new, record),
-        format!("{:?}", kept.history),
+        format!("{:?}", history.history),
     ]
 }
 
@@ -150,7 +154,7 @@ fn reads_damaged_files(files: u64) {
         let scratch = folder_of(version);
         let path = scratch.path();
         let folder = Folder::at(path);
-        let good = texts(PlayerFiles::read(&folder, &mut Vec::new()));
+        let good = texts(&folder, &mut Vec::new());
         for number in 0..files.div_ceil(newest().into()) {
             let name = FILES[number as usize % FILES.len()];
             let file = path.join(name.on_disk());
@@ -160,7 +164,7 @@ fn reads_damaged_files(files: u64) {
             let what = format!("version {version}, file {number}, {name}");
 
             let mut notices = Vec::new();
-            let found = texts(PlayerFiles::read(&folder, &mut notices));
+            let found = texts(&folder, &mut notices);
             for (index, (found, good)) in found.iter().zip(&good).enumerate() {
                 let goes_with_it = name == FileName::Game && index == place(FileName::Tally);
                 // The game holds the tally, too.
@@ -186,7 +190,7 @@ fn reads_damaged_files(files: u64) {
                     assert!(kept == bytes, "{what}: as it was");
                     fs::remove_file(kept_as).expect("it can be removed");
                     let mut notices = Vec::new();
-                    let again = texts(PlayerFiles::read(&folder, &mut notices));
+                    let again = texts(&folder, &mut notices);
                     assert_eq!(notices, [], "{what}: it is said once");
                     assert!(again == found, "{what}: and read as it was");
                 }
@@ -315,7 +319,7 @@ fn reads_huge_files() {
                 file.write_all(part.as_bytes()).expect("there is room");
             }
             let mut notices = Vec::new();
-            texts(PlayerFiles::read(&Folder::at(scratch.path()), &mut notices));
+            texts(&Folder::at(scratch.path()), &mut notices);
             let [
                 Notice::SetAside {
                     name: named, why, ..

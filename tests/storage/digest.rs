@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use nestor_dominoes::session::NamedGame;
-use nestor_dominoes::storage::PlayerFiles;
 use nestor_dominoes::storage::{
     FileName, Folder, GameFileError, Loaded, Notice, Unreadable, read_game, write_game,
 };
+use nestor_dominoes::storage::{HistoryFile, PlayerFiles};
 use nestor_dominoes::words::files;
 
 use super::versions::{folder_of, newest};
@@ -50,7 +50,10 @@ fn digits(text: &str) -> Vec<usize> {
 fn read(folder: &Folder) -> (String, Vec<Notice>) {
     let mut notices = Vec::new();
     let kept = PlayerFiles::read(folder, &mut notices);
-    let said = format!("{:?} {:?} {:?}", kept.tally, kept.preserved, kept.history);
+    let history = HistoryFile::read(folder);
+    notices.extend(history.notices);
+    let games = history.history.map(|history| history.games().to_vec());
+    let said = format!("{:?} {:?} {games:?}", kept.tally, kept.preserved);
     (said, notices)
 }
 

@@ -1,9 +1,8 @@
 //! Finished games of the history, each in a file of its own.
 
 use std::collections::BTreeSet;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use chrono::DateTime;
 use nestor_dominoes::profile::{GameId, Preferences};
@@ -13,18 +12,17 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::Player;
-use super::reviews::reviewed;
 
-fn file(path: &Path, id: GameId) -> PathBuf {
+pub fn file(path: &Path, id: GameId) -> PathBuf {
     path.join(FINISHED).join(format!("{id}.nestor"))
 }
 
-fn kept(path: &Path) -> BTreeSet<GameId> {
+pub fn kept(path: &Path) -> BTreeSet<GameId> {
     Folder::at(path).finished_games()
 }
 
 /// Plays to the end of the game on the table.
-fn play_to_the_end(player: &mut Player, random: &mut ChaCha8Rng) -> GameId {
+pub fn play_to_the_end(player: &mut Player, random: &mut ChaCha8Rng) -> GameId {
     while player.session.state().outcome().is_none() {
         player.play(random);
         player.keep();
@@ -34,7 +32,7 @@ fn play_to_the_end(player: &mut Player, random: &mut ChaCha8Rng) -> GameId {
 }
 
 /// Somebody who has played one short game to its end.
-fn one_finished(path: &Path) -> (Player, GameId, ChaCha8Rng) {
+pub fn one_finished(path: &Path) -> (Player, GameId, ChaCha8Rng) {
     let mut player = Player::sit_down(path);
     let mut random = ChaCha8Rng::seed_from_u64(4);
     player.set_target(30);
@@ -96,194 +94,6 @@ fn nothing_is_kept_without_a_history() {
 }
 
 #[test]
-fn what_was_cleared_goes_when_the_player_gets_up_and_not_before() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let (mut player, first, mut random) = one_finished(path);
-    let review = reviewed();
-    drop(player);
-    let kept_review = || Folder::at(path).kept_review(first);
-    Folder::at(path)
-        .keep_review(first, &review)
-        .expect("it is written");
-    player = Player::sit_down(path);
-    player.session.new_game(None);
-    for brings_back in [true, false] {
-        player.session.clear_history();
-        player.keep();
-        player.flush();
-        assert!(kept(path).contains(&first), "it can be brought back");
-        if brings_back {
-            player.session.bring_history_back();
-        }
-        let themes = player.themes.clone();
-        player.autosave.get_up(&player.session, &themes);
-        let is_there = [kept(path).contains(&first), kept_review().is_some()];
-        assert_eq!(is_there, [brings_back; 2], "brought back: {brings_back}");
-    }
-    let second = play_to_the_end(&mut player, &mut random);
-    assert_eq!(kept(path), [second].into(), "what ended since stays");
-    drop(player);
-    drop(Player::sit_down(path));
-    assert_eq!(kept(path), [second].into(), "gone for good");
-}
-
-/// Somebody who has cleared a history of one game, with its review, and was stopped
-/// before getting up.
-fn stopped_after_clearing(path: &Path) -> GameId {
-    let (player, id, _) = one_finished(path);
-    drop(player);
-    let folder = Folder::at(path);
-    folder.keep_review(id, &reviewed()).expect("it is written");
-    drop(folder);
-    let mut player = Player::sit_down(path);
-    player.session.clear_history();
-    player.keep();
-    assert_eq!(player.flush(), [""; 0], "all is written");
-    drop(player);
-    assert_eq!(what_is_kept(path, id), [true; 2], "nobody got up");
-    id
-}
-
-/// Whether the game is kept, and its review.
-fn what_is_kept(path: &Path, id: GameId) -> [bool; 2] {
-    let review = Folder::at(path).kept_review(id);
-    [kept(path).contains(&id), review.is_some()]
-}
-
-#[test]
-fn what_was_cleared_before_a_kill_goes_at_the_next_start() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let id = stopped_after_clearing(path);
-    let mut player = Player::sit_down(path);
-    assert_eq!(player.notices, [], "all is well");
-    assert_eq!(player.flush(), [""; 0], "all is written");
-    assert_eq!(what_is_kept(path, id), [false; 2], "gone");
-    assert_eq!(player.session.game().id(), id, "the table has it still");
-    assert!(player.session.state().outcome().is_some(), "with its end");
-    let mut random = ChaCha8Rng::seed_from_u64(5);
-    player.session.undo();
-    assert_eq!(play_to_the_end(&mut player, &mut random), id, "once more");
-    drop(player);
-    drop(Player::sit_down(path));
-    assert_eq!(kept(path), [id].into(), "what ended since stays");
-}
-
-#[test]
-fn what_was_brought_back_before_a_kill_stays() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let (mut player, id, _) = one_finished(path);
-    player.session.clear_history();
-    player.keep();
-    player.flush();
-    player.session.bring_history_back();
-    player.keep();
-    drop(player);
-    drop(Player::sit_down(path));
-    assert_eq!(kept(path), [id].into(), "it is in the history");
-}
-
-/// How the text of a file is changed.
-type Change = Box<dyn Fn(&str) -> String>;
-
-#[test]
-fn nothing_goes_where_the_history_is_not_sound() {
-    let version = FileName::History.version();
-    let newer = format!("version: {},", version + 1);
-    let changes: [(&str, Change); 3] = [
-        ("of no use", Box::new(|_| "of no use".to_owned())),
-        (
-            "of a newer program",
-            Box::new(move |text| text.replacen(&format!("version: {version},"), &newer, 1)),
-        ),
-        (
-            "changed",
-            Box::new(|text| text.replacen("content: []", "content: [ ]", 1)),
-        ),
-    ];
-    for (what, change) in changes {
-        let scratch = tempfile::tempdir().expect("a temporary folder");
-        let path = scratch.path();
-        let id = stopped_after_clearing(path);
-        let history = path.join(FileName::History.on_disk());
-        let text = fs::read_to_string(&history).expect("it is there");
-        assert_ne!(change(&text), text, "it is {what}");
-        fs::write(&history, change(&text)).expect("it can be written");
-        let mut player = Player::sit_down(path);
-        player.flush();
-        assert_eq!(what_is_kept(path, id), [true; 2], "{what}");
-        let themes = player.themes.clone();
-        player.autosave.get_up(&player.session, &themes);
-        assert_eq!(what_is_kept(path, id), [true; 2], "{what}, at the end");
-    }
-}
-
-#[test]
-fn nothing_goes_where_the_game_in_progress_is_an_older_one_or_changed_by_hand() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let game = path.join(FileName::Game.on_disk());
-    let mut player = Player::sit_down(path);
-    player.set_target(30);
-    let mut random = ChaCha8Rng::seed_from_u64(4);
-    let mut older = String::new();
-    while player.session.state().outcome().is_none() {
-        player.keep();
-        assert_eq!(player.flush(), [""; 0], "all is written");
-        older = fs::read_to_string(&game).expect("it is there");
-        player.play(&mut random);
-    }
-    player.keep();
-    let id = play_to_the_end(&mut player, &mut random);
-    assert_eq!(kept(path), [id].into(), "it has ended");
-    drop(player);
-    fs::write(&game, older).expect("it can be written");
-    let mut player = Player::sit_down(path);
-    player.flush();
-    assert!(player.session.state().outcome().is_none(), "it goes on");
-    let themes = player.themes.clone();
-    player.autosave.get_up(&player.session, &themes);
-    assert_eq!(kept(path), [id].into(), "nobody has cleared it");
-    drop(player);
-
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let id = stopped_after_clearing(path);
-    let game = path.join(FileName::Game.on_disk());
-    let text = fs::read_to_string(&game).expect("it is there");
-    let changed = text.replacen("cleared: [", "cleared: [ ", 1);
-    assert_ne!(changed, text, "it is named there");
-    fs::write(&game, changed).expect("it can be written");
-    let mut player = Player::sit_down(path);
-    player.flush();
-    assert_eq!(what_is_kept(path, id), [true; 2], "changed by hand");
-}
-
-#[test]
-fn nothing_goes_that_another_window_may_bring_back() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let path = scratch.path();
-    let (mut player, id, _) = one_finished(path);
-    player.session.clear_history();
-    player.keep();
-    player.flush();
-    let mut second = Player::sit_down(path);
-    assert_eq!(second.notices.len(), 1, "the first has the folder");
-    second.flush();
-    player.session.bring_history_back();
-    player.keep();
-    drop(player);
-    // Now the second has it.
-    second.session.new_game(None);
-    second.keep();
-    let themes = second.themes.clone();
-    second.autosave.get_up(&second.session, &themes);
-    assert_eq!(kept(path), [id].into(), "the history that was there has it");
-}
-
-#[test]
 fn a_game_whose_end_is_taken_back_is_kept_no_more() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let (mut player, id, _) = one_finished(scratch.path());
@@ -292,41 +102,14 @@ fn a_game_whose_end_is_taken_back_is_kept_no_more() {
     player.flush();
     player.session.redo();
     let themes = player.themes.clone();
-    player.autosave.get_up(&player.session, &themes);
+    player.autosave.get_up(&mut player.session, &themes);
     assert!(
         kept(scratch.path()).contains(&id),
         "redo has brought it back"
     );
     player.session.undo();
-    player.autosave.get_up(&player.session, &themes);
+    player.autosave.get_up(&mut player.session, &themes);
     assert!(kept(scratch.path()).is_empty(), "it is not over");
-}
-
-#[test]
-fn the_newest_five_hundred_are_kept_and_nothing_else_is_touched() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let folder = scratch.path().join(FINISHED);
-    fs::create_dir(&folder).expect("it can be made");
-    let id = |number: u32| -> GameId { format!("{number:032x}").parse().expect("an id") };
-    let begin = SystemTime::now() - Duration::from_secs(10_000);
-    for number in 0..503 {
-        let file = File::create(file(scratch.path(), id(number))).expect("it can be made");
-        let at = begin + Duration::from_secs(u64::from(number));
-        file.set_modified(at).expect("it is so old");
-    }
-    let others = ["notes.txt", "rainy-sunday-1.nestor", "0A.nestor"];
-    for other in others {
-        fs::write(folder.join(other), "mine").expect("it can be made");
-    }
-    let (_player, newest, _) = one_finished(scratch.path());
-    let kept = kept(scratch.path());
-    assert_eq!(kept.len(), 500, "no more than that");
-    assert!(kept.contains(&newest), "the newest");
-    let oldest = (0..503).map(id).filter(|id| !kept.contains(id));
-    assert!(oldest.eq((0..4).map(id)), "the oldest are gone");
-    for other in others {
-        assert!(folder.join(other).exists(), "{other} is none of them");
-    }
 }
 
 #[test]

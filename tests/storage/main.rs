@@ -2,6 +2,7 @@
 //! ones, without a window.
 
 mod child;
+mod clearing;
 mod crashes;
 mod damage;
 mod digest;
@@ -10,8 +11,13 @@ mod doorbell;
 #[cfg(target_os = "linux")]
 mod faults;
 mod finished;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod impossible;
 mod kills;
+mod limits;
+mod lockless;
+mod long_history;
 mod outside;
 #[cfg(unix)]
 mod owner;

@@ -103,23 +103,3 @@ fn a_review_that_cannot_be_of_its_game_counts_as_none() {
     folder.keep_review(id(1), &review).expect("it is written");
     assert_eq!(folder.kept_review(id(1)), Some(review), "the true one");
 }
-
-#[test]
-fn so_many_reviews_are_kept_and_the_oldest_go() {
-    let scratch = tempfile::tempdir().expect("a temporary folder");
-    let folder = Folder::at(scratch.path());
-    let review = reviewed();
-    for number in 0..103 {
-        folder
-            .keep_review(id(number), &review)
-            .expect("it is written");
-    }
-    let files = fs::read_dir(scratch.path().join(REVIEWS)).expect("it is there");
-    assert_eq!(files.count(), 100, "no more than that");
-    for number in [0, 1, 2] {
-        assert_eq!(folder.kept_review(id(number)), None, "{number} is gone");
-    }
-    for number in [3, 102] {
-        assert!(folder.kept_review(id(number)).is_some(), "{number} is kept");
-    }
-}

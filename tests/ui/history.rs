@@ -1,5 +1,6 @@
 //! The History window.
 
+use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -175,6 +176,7 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     assert_eq!(player.session().history().games().len(), 3, "back");
     player.click_id("history-clear");
     player.click_id("history-clear-now");
+    player.harness.state_mut().on_exit(None);
     let mut player = player.restart();
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");

@@ -44,6 +44,7 @@ mod layout;
 mod lens;
 mod lessons;
 mod log;
+mod long_history;
 mod menu;
 mod menus;
 mod new_game;

@@ -135,7 +135,11 @@ impl Player {
             seed,
             ..Startup::default()
         };
-        Self::started(folder, wish, size)
+        let mut player = Self::started(folder, wish, size);
+        player.step_until("the history", |player| {
+            !player.session().history().is_awaited()
+        });
+        player
     }
 
     /// Starts the program on a folder, with more on its command line.

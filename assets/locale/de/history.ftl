@@ -4,6 +4,9 @@
 history-empty = Noch wurde keine Partie zu Ende gespielt. Hier steht dann jede, sobald sie vorbei ist.
 history-cleared = Der Verlauf ist leer: Er wurde gelöscht. Hier steht dann jede Partie, sobald sie vorbei ist.
 
+# As long as the file with the games is being read.
+history-being-read = Die beendeten Partien werden gelesen…
+
 # The name of the list of games and levels.
 history-games-to-show = Welche Partien
 

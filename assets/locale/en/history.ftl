@@ -4,6 +4,9 @@
 history-empty = No game has been played to its end yet. Each one will be listed here when it is over.
 history-cleared = The history is empty: it was cleared. Each game will be listed here when it is over.
 
+# As long as the file with the games is being read.
+history-being-read = The finished games are being read…
+
 # The name of the list of games and levels.
 history-games-to-show = Games to show
 

@@ -4,6 +4,9 @@
 history-empty = Aún no se ha terminado ninguna partida. Cada una aparecerá aquí cuando acabe.
 history-cleared = El historial está vacío: se ha borrado. Cada partida aparecerá aquí cuando acabe.
 
+# As long as the file with the games is being read.
+history-being-read = Se están leyendo las partidas terminadas…
+
 # The name of the list of games and levels.
 history-games-to-show = Qué partidas mostrar
 

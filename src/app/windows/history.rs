@@ -64,6 +64,10 @@ impl Contents for HistoryWindow {
             answers.commands.push(list);
         }
         let (history, preferences) = (around.session.history(), around.session.preferences());
+        if history.is_awaited() {
+            text::paragraph(ui, say!("history-being-read"));
+            return;
+        }
         let (look, commands) = (around.look, &mut *answers.commands);
         let kinds = history.kinds();
         let scopes = Scope::among(&kinds);

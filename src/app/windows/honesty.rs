@@ -50,6 +50,11 @@ impl Contents for HonestyWindow {
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("honesty-luck"));
         text::quiet(ui, say!("honesty-luck-explained"));
+        if around.session.history().is_awaited() {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::paragraph(ui, say!("history-being-read"));
+            return;
+        }
         let games = around.session.history().games();
         let counted = games.iter().filter(|game| !game.with_help);
         let lucks: Vec<Luck> = counted.filter_map(|game: &PlayedGame| game.luck).collect();

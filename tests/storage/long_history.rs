@@ -1,0 +1,205 @@
+//! A history that takes long to read: the player sits down before it is there, and
+//! nothing of it is lost, nor of what ends meanwhile.
+
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+use std::time::Instant;
+
+use chrono::DateTime;
+use nestor_dominoes::engine::{Level, Preset, Seating, Seats};
+use nestor_dominoes::profile::{
+    Company, GameId, GameName, Judged, Kind, Person, PlayedGame, Preferences,
+};
+use nestor_dominoes::storage::{Autosave, FileName, Folder, Start};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::clearing::get_up;
+use super::{Player, SEEDS};
+
+/// So many games are not read in a moment.
+const MANY: u32 = 2_000;
+
+pub fn id(number: u32) -> GameId {
+    format!("{number:032x}").parse().expect("an id")
+}
+
+/// Writes a history of games with these numbers.
+pub fn write_history(path: &Path, numbers: Range<u32>) {
+    let seats = Seats::Two;
+    let game = |number| PlayedGame {
+        id: id(number),
+        ended: DateTime::UNIX_EPOCH,
+        kind: Kind {
+            game: GameName::ReadyMade(Preset::Draw),
+            seats,
+            company: Company::Nestors(Level::Easy),
+        },
+        rules: None,
+        seating: Seating::with_nestors(&Person::nameless(), seats, Level::Easy),
+        winner: None,
+        scores: vec![90, 100],
+        hands: 5,
+        actions: 80,
+        secs: 300,
+        with_help: false,
+        bonus: 0,
+        given_up: false,
+        luck: None,
+        judged: None,
+    };
+    let games: Vec<PlayedGame> = numbers.map(game).collect();
+    let saved = Folder::at(path).save(FileName::History, &games);
+    saved.expect("it can be written");
+}
+
+/// Somebody who sits down and does not wait for the history.
+fn sit_down_at_once(path: &Path) -> Player {
+    let start = Start {
+        seeds: SEEDS.with(Clone::clone),
+        number: None,
+        now: DateTime::UNIX_EPOCH,
+        begins_with: Preferences::default(),
+    };
+    let opened = Autosave::open_at_once(Folder::at(path), &Person::nameless(), &start, || {});
+    let (autosave, session, themes, notices) = opened;
+    Player {
+        autosave,
+        session,
+        themes,
+        notices,
+    }
+}
+
+/// Plays a short game to its end.
+fn play_a_game(player: &mut Player) -> GameId {
+    player.set_target(30);
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    while player.session.state().outcome().is_none() {
+        player.play(&mut random);
+        player.keep();
+    }
+    player.session.game().id()
+}
+
+/// The ids of the history on disk.
+fn on_disk(path: &Path) -> Vec<GameId> {
+    let player = Player::sit_down(path);
+    assert_eq!(player.notices, [], "all is whole");
+    let games = player.session.history().games().iter();
+    games.map(|game| game.id).collect()
+}
+
+#[test]
+fn a_game_that_ends_before_the_history_is_there_stands_after_it() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    write_history(path, 0..MANY);
+    let file = path.join(FileName::History.on_disk());
+    let before = fs::read_to_string(&file).expect("it is there");
+    let mut player = sit_down_at_once(path);
+    assert!(player.session.history().is_awaited(), "it is being read");
+    let newest = play_a_game(&mut player);
+    let judged = Judged {
+        decisions: 20,
+        cost: 0.5,
+        luck: 1.0,
+    };
+    player.session.judge(id(7), judged);
+    player.session.judge(newest, judged);
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    let text = fs::read_to_string(&file).expect("it is there");
+    assert!(
+        text == before,
+        "nothing is written over what is not taken over"
+    );
+
+    let read = player.autosave.history_read().expect("it has been read");
+    let said = player.autosave.take_history(&mut player.session, read);
+    assert_eq!(said, [], "all is well");
+    assert!(player.autosave.history_read().is_none(), "it comes once");
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    drop(player);
+    let player = Player::sit_down(path);
+    let games = player.session.history().games();
+    let expected = (0..MANY).map(id).chain([newest]);
+    assert!(games.iter().map(|game| game.id).eq(expected), "in order");
+    let with_review = games.iter().filter(|game| game.judged == Some(judged));
+    assert!(
+        with_review.map(|game| game.id).eq([id(7), newest]),
+        "with what the reviews told"
+    );
+}
+
+#[test]
+fn whoever_leaves_before_the_history_is_there_loses_nothing() {
+    for gets_up in [true, false] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path();
+        write_history(path, 0..MANY);
+        let mut player = sit_down_at_once(path);
+        let newest = play_a_game(&mut player);
+        if gets_up {
+            get_up(&mut player);
+        }
+        drop(player);
+        let expected = (0..MANY).map(id).chain([newest]);
+        let found = on_disk(path);
+        assert!(found.into_iter().eq(expected), "gets up: {gets_up}");
+    }
+}
+
+#[test]
+fn a_long_history_that_cannot_be_read_is_told_of_when_it_was_tried() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    write_history(path, 0..MANY);
+    let file = path.join(FileName::History.on_disk());
+    let text = fs::read_to_string(&file).expect("it is there");
+    fs::write(&file, &text[..text.len() - 10]).expect("it can be written");
+    let mut player = sit_down_at_once(path);
+    assert_eq!(player.notices, [], "nobody knows yet");
+    let said = player.autosave.wait_for_history(&mut player.session);
+    assert_eq!(said.len(), 1, "one sentence: {said:?}");
+    let aside = path.join("history.ron.broken-1");
+    let kept = fs::read_to_string(aside).expect("it is kept");
+    assert_eq!(kept, text[..text.len() - 10], "as it was");
+    play_a_game(&mut player);
+    assert_eq!(player.flush(), [""; 0], "a new one is begun");
+    drop(player);
+    assert_eq!(on_disk(path).len(), 1, "with the game since");
+}
+
+/// How long it takes to sit down at a long history; said, and not required.
+#[test]
+#[ignore = "it measures"]
+fn the_time_to_sit_down_at_a_long_history_is_told() {
+    for games in [50, 100, 1_000, 15_000] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path();
+        write_history(path, 0..games);
+        let file = fs::metadata(path.join(FileName::History.on_disk()));
+        let bytes = file.expect("it is there").len();
+        let begun = Instant::now();
+        let mut player = sit_down_at_once(path);
+        let seated = begun.elapsed();
+        let is_awaited = player.session.history().is_awaited();
+        let read = player.autosave.history_awaited();
+        let all = begun.elapsed();
+        let begun = Instant::now();
+        if let Some(read) = read {
+            player.autosave.take_history(&mut player.session, read);
+        }
+        let taken = begun.elapsed();
+        let begun = Instant::now();
+        player.keep();
+        let kept = begun.elapsed();
+        println!(
+            "{games} games, {bytes} bytes: seated after {seated:?}, read after {all:?} \
+             (awaited: {is_awaited}), taken over in {taken:?}, handed on in {kept:?}"
+        );
+    }
+}

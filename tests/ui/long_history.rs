@@ -1,0 +1,96 @@
+//! A history that takes long to read: the game goes on meanwhile, and the windows say so.
+
+use std::fs;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use egui::Key;
+use nestor_dominoes::app::Startup;
+use nestor_dominoes::engine::Preset;
+use nestor_dominoes::storage::{Change, Disk, FileName, Folder};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::games::take_a_turn;
+use super::history::games;
+use super::player::{Player, folder, preferences, write};
+
+const READS: &str = "The finished games are being read…";
+
+/// Somebody with a long history, which is not read as long as the gate is shut.
+fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
+    let house = folder();
+    write(house.path(), FileName::Settings, &preferences(Preset::Draw));
+    let games = games(500);
+    write(house.path(), FileName::History, &games);
+    // A copy is kept of one that is not as it was written; that waits for the gate.
+    let history = house.path().join(FileName::History.on_disk());
+    let text = fs::read_to_string(&history).expect("it is there");
+    let changed = text.replacen("content: [", "content: [ ", 1);
+    assert_ne!(changed, text, "it is another text");
+    fs::write(&history, changed).expect("it can be written");
+    let gate = Arc::clone(gate);
+    let disk = Disk::watched(move |change| {
+        if let Change::FileMade(path) = change
+            && path.display().to_string().contains("history.ron")
+        {
+            drop(gate.lock().expect("nothing broke"));
+        }
+    });
+    let wish = Startup {
+        folder: Some(Folder::on(disk, house.root())),
+        seed: Some(7),
+        ..Startup::default()
+    };
+    let player = Player::started(house, wish, [1100.0, 760.0]);
+    (player, games.len())
+}
+
+/// Opens the gate, and waits until the history is there.
+fn open(gate: MutexGuard<'_, ()>, player: &mut Player) {
+    drop(gate);
+    player.step_until("the history", |player| {
+        !player.session().history().is_awaited()
+    });
+    player.settle();
+}
+
+#[test]
+fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
+    let gate = Arc::new(Mutex::new(()));
+    let shut = gate.lock().expect("nothing broke");
+    let (mut player, count) = sit_down(&gate);
+    assert!(!player.reads("was not as"), "nothing is known of it yet");
+    player.press_ctrl(Key::R);
+    player.must_read(READS);
+    assert!(
+        !player.reads("No game has been played"),
+        "that is not known"
+    );
+    assert!(!player.has_id("history-clear"), "there is nothing to clear");
+    open(shut, &mut player);
+    assert!(!player.reads(READS), "it is there");
+    player.must_read("All Fives, Beginner, 6 hands, 93 moves, 12 min");
+    let games = player.session().history().games().len();
+    assert_eq!(games, count, "all of it");
+    player.must_read("history.ron.changed-1");
+}
+
+#[test]
+fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
+    let gate = Arc::new(Mutex::new(()));
+    let shut = gate.lock().expect("nothing broke");
+    let (mut player, _) = sit_down(&gate);
+    player.wait_for_nestor();
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
+    player.wait_for_nestor();
+    let actions = |player: &Player| player.session().state().record().len();
+    let played = actions(&player);
+    player.press_ctrl(Key::Z);
+    player.press_ctrl_shift(Key::Z);
+    player.press_ctrl(Key::Z);
+    player.settle();
+    assert_eq!(actions(&player), played, "not before the history is there");
+    open(shut, &mut player);
+    assert!(actions(&player) < played, "then it is taken back");
+    assert!(player.session().can_redo(), "and could be done again");
+}
