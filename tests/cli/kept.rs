@@ -4,16 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameId, Preferences};
-use nestor_dominoes::storage::{FINISHED, FileName, REVIEWS, inspect_review, to_text, write_game};
+use nestor_dominoes::profile::{GameId, PlayedGame, Preferences};
+use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::{
+    FINISHED, FileName, Folder, REVIEWS, inspect_review, to_text, write_game,
+};
 use tempfile::TempDir;
 
 use super::check::{data, files, house, said};
 use super::found;
 
-/// A data folder in which a player has a finished game and a review of one.
-fn with_kept() -> (TempDir, GameId) {
-    let house = house();
+/// A sitting with a finished game.
+fn finished_session() -> Session {
     let rules = Rules {
         target: Some(50),
         ..Preset::AllFives.rules(Seats::Two)
@@ -22,7 +24,13 @@ fn with_kept() -> (TempDir, GameId) {
         rules,
         ..Preferences::default()
     };
-    let session = found::game_where(&preferences, |session| session.state().outcome().is_some());
+    found::game_where(&preferences, |session| session.state().outcome().is_some())
+}
+
+/// A data folder in which a player has a finished game and a review of one.
+fn with_kept() -> (TempDir, GameId) {
+    let house = house();
+    let session = finished_session();
     let id = session.game().id();
     let game = session.finished_game(id).expect("it is in the history");
     let own = house.path().join("players/you-1");
@@ -121,4 +129,71 @@ fn a_file_that_is_sound_but_not_what_its_name_says_is_named() {
     let (right, line) = said_of(&review, house.path());
     assert!(!right, "{line}");
     assert!(line.contains("it is no review of its game"), "{line}");
+}
+
+/// The notes on the files of the player.
+fn notes(house: &Path) -> Vec<String> {
+    let before = files(house);
+    let (right, answer) = said("fsck", house);
+    assert!(right, "what the program copes with is not wrong: {answer}");
+    assert_eq!(files(house), before, "nothing has changed");
+    let lines = answer.lines().filter(|line| line.contains(": note: "));
+    let own = lines.filter_map(|line| line.strip_prefix("players/you-1/"));
+    own.map(str::to_owned).collect()
+}
+
+#[test]
+fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
+    let (house, id) = with_kept();
+    let stray = "1 file of games in no history, the first to go if there are too many";
+    let other =
+        format!("reviews/{id}.ron: note: it is of another game than the finished one of this name");
+    assert_eq!(
+        notes(house.path()),
+        [
+            &format!("finished: note: {stray}"),
+            "finished: note: 0 of the 3 games in the history can be looked back at",
+            &other,
+            &format!("reviews: note: {stray}"),
+        ],
+        "none of them is in the history"
+    );
+    let own = Folder::at(&house.path().join("players/you-1"));
+    let mut session = finished_session();
+    assert_eq!(session.game().id(), id, "the same game");
+    let mut games = session.history().games().to_vec();
+    let save_history = |games: &Vec<PlayedGame>| {
+        own.save(FileName::History, games).expect("it is written");
+    };
+    save_history(&games);
+    assert_eq!(notes(house.path()), [&*other], "now it is listed");
+    let [game, review] = kept(house.path(), id);
+    fs::remove_file(&game).expect("it is there");
+    assert_eq!(notes(house.path()), [&*other], "by the history alone");
+    fs::remove_file(review).expect("it is there");
+    let game_file = session.finished_game(id).expect("it is at hand");
+    write_game(&game, &game_file, false).expect("it can be written");
+    games[0].actions += 1;
+    save_history(&games);
+    let otherwise =
+        format!("finished/{id}.nestor: note: the history tells of another end of this game");
+    assert_eq!(notes(house.path()), [otherwise], "another end");
+    games[0].actions -= 1;
+    save_history(&games);
+    assert_eq!(notes(house.path()), [""; 0], "all goes together");
+
+    session.clear_history();
+    let save_game = |session: &Session| {
+        own.save(FileName::Game, &session.save())
+            .expect("it is written");
+    };
+    save_game(&session);
+    let cleared = "history.ron: note: 1 game of it can be brought back until the program is closed";
+    assert_eq!(notes(house.path()), [cleared], "cleared");
+    session.forget_cleared();
+    save_game(&session);
+    games.clear();
+    save_history(&games);
+    let left = "finished: note: 1 file of cleared games, to be removed at the next start";
+    assert_eq!(notes(house.path()), [left], "not removed yet");
 }

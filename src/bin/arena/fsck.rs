@@ -1,12 +1,15 @@
 //! `arena fsck`: which files are in a data folder, and what is wrong with them.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
-use nestor_dominoes::engine::BadRecord;
+use nestor_dominoes::engine::{BadRecord, Record};
 use nestor_dominoes::look::Themes;
-use nestor_dominoes::profile::{Days, History, Person, Players, Preferences, Tally};
+use nestor_dominoes::profile::{
+    Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally,
+};
 use nestor_dominoes::session::{Game, SavedGame, SavedSession};
 use nestor_dominoes::storage::WindowPlace;
 use nestor_dominoes::storage::{
@@ -87,12 +90,69 @@ impl Survey {
         }
         self.others(path);
         self.games(&path.join(SAVED), read_game);
-        self.games(&path.join(FINISHED), read_finished);
-        self.reviews(&path.join(REVIEWS));
+        let listed = Listed::of(folder);
+        if listed.cleared > 0 {
+            let file = path.join(FileName::History.on_disk());
+            let games = number(listed.cleared, "game");
+            let what = format!("{games} of it can be brought back until the program is closed");
+            self.note(&file, &what);
+        }
+        let finished = self.games(&path.join(FINISHED), read_finished);
+        self.finished(&path.join(FINISHED), &finished, &listed);
+        self.reviews(&path.join(REVIEWS), &finished, &listed);
     }
 
-    /// The files with games in a folder.
-    fn games(&mut self, folder: &Path, read: fn(&Path) -> Result<OpenedGame, GameFileError>) {
+    /// Compares the finished games that are kept with the history.
+    fn finished(&self, folder: &Path, finished: &Records, listed: &Listed) {
+        for (id, (file, record)) in finished {
+            if listed
+                .games
+                .get(id)
+                .is_some_and(|game| !is_of(record, game))
+            {
+                self.note(file, "the history tells of another end of this game");
+            }
+        }
+        let ids = finished.keys().copied().collect();
+        self.unlisted(folder, &ids, listed);
+        let last = listed.games.len().saturating_sub(listed.lacking(&ids));
+        if !finished.is_empty() && last < listed.games.len() {
+            let games = number(listed.games.len(), "game");
+            let what = format!("{last} of the {games} in the history can be looked back at");
+            self.note(folder, &what);
+        }
+    }
+
+    /// Tells of games in a folder that the history has no more.
+    fn unlisted(&self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
+        if !listed.is_known {
+            return;
+        }
+        let unlisted = ids.iter().filter(|id| !listed.games.contains_key(id));
+        let is_forgotten = |id: &GameId| listed.forgotten.contains(id);
+        let (forgotten, stray): (Vec<GameId>, Vec<GameId>) =
+            unlisted.copied().partition(is_forgotten);
+        if !forgotten.is_empty() {
+            let files = number(forgotten.len(), "file");
+            let what = format!("{files} of cleared games, to be removed at the next start");
+            self.note(folder, &what);
+        }
+        if !stray.is_empty() {
+            let files = number(stray.len(), "file");
+            let what =
+                format!("{files} of games in no history, the first to go if there are too many");
+            self.note(folder, &what);
+        }
+    }
+
+    /// The files with games in a folder. Returns what was played in those that can be read
+    /// and are named by the id of their game.
+    fn games(
+        &mut self,
+        folder: &Path,
+        read: fn(&Path) -> Result<OpenedGame, GameFileError>,
+    ) -> Records {
+        let mut records = Records::new();
         for file in self.entries(folder) {
             if !is_game(&file) {
                 continue;
@@ -105,15 +165,21 @@ impl Survey {
                     let name = kept.name.escape_debug().to_string();
                     let game = found::game(kept.game.state());
                     self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
+                    if let Some(id) = id_of(&file) {
+                        let record = kept.game.state().record().clone();
+                        records.insert(id, (file, record));
+                    }
                 }
                 Err(error) => self.wrong(&file, &reason(&error)),
             }
         }
         self.others(folder);
+        records
     }
 
     /// The files with reviews in a folder.
-    fn reviews(&mut self, folder: &Path) {
+    fn reviews(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
+        let mut ids = BTreeSet::new();
         for file in self.entries(folder) {
             if file.extension().is_none_or(|found| found != "ron") {
                 continue;
@@ -122,11 +188,28 @@ impl Survey {
                 Ok(Some(review)) => {
                     let decisions = review.reviewed.decisions().len();
                     self.right(&file, &number(decisions, "decision"));
+                    let Some(id) = id_of(&file) else {
+                        self.note(&file, "its name is that of no game, and it is never read");
+                        continue;
+                    };
+                    ids.insert(id);
+                    let is_other = match finished.get(&id) {
+                        Some((_, record)) => *record != review.record,
+                        None => {
+                            let game = listed.games.get(&id);
+                            game.is_some_and(|game| !is_of(&review.record, game))
+                        }
+                    };
+                    if is_other {
+                        let what = "it is of another game than the finished one of this name";
+                        self.note(&file, what);
+                    }
                 }
                 Ok(None) => {}
                 Err(fault) => self.wrong(&file, &words::fault(&fault)),
             }
         }
+        self.unlisted(folder, &ids, listed);
         self.others(folder);
     }
 
@@ -183,12 +266,68 @@ impl Survey {
         println!("{}: wrong: {what}", self.short(path));
     }
 
+    /// Tells something that the program copes with.
+    fn note(&self, path: &Path, what: &str) {
+        println!("{}: note: {what}", self.short(path));
+    }
+
     /// A path, as seen from the data folder.
     fn short(&self, path: &Path) -> String {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
         // Nothing that a name holds is taken for a line of ours.
         path.to_string_lossy().escape_debug().to_string()
     }
+}
+
+/// What was played, in files that are named by the ids of their games.
+type Records = BTreeMap<GameId, (PathBuf, Record)>;
+
+/// The games that a player's history lists.
+#[derive(Default)]
+struct Listed {
+    games: BTreeMap<GameId, PlayedGame>,
+    /// How many of them were cleared and can be brought back.
+    cleared: usize,
+    /// The games that were cleared and cannot be brought back, and are not removed yet.
+    forgotten: BTreeSet<GameId>,
+    /// Whether the history and the game in progress can be read, if there are any.
+    is_known: bool,
+}
+
+impl Listed {
+    fn of(folder: &Folder) -> Self {
+        let history = folder.inspect(FileName::History, Ok::<History, String>);
+        let session = folder.inspect(FileName::Game, Ok::<SavedSession, String>);
+        let is_known = history.is_ok() && session.is_ok();
+        let (history, session) = (history.ok().flatten(), session.ok().flatten());
+        let games = history.iter().flat_map(History::all);
+        let games: BTreeMap<_, _> = games.map(|game| (game.id, game.clone())).collect();
+        let cleared = session.iter().flat_map(SavedSession::cleared);
+        let cleared: BTreeSet<_> = cleared.collect();
+        let forgotten = session.iter().flat_map(SavedSession::forgotten);
+        Self {
+            cleared: games.keys().filter(|id| cleared.contains(id)).count(),
+            games,
+            forgotten: forgotten.copied().collect(),
+            is_known,
+        }
+    }
+
+    /// How many games of the history are not among these.
+    fn lacking(&self, ids: &BTreeSet<GameId>) -> usize {
+        let games = self.games.keys();
+        games.filter(|id| !ids.contains(id)).count()
+    }
+}
+
+/// The game that a file is named by.
+fn id_of(file: &Path) -> Option<GameId> {
+    file.file_stem()?.to_str()?.parse().ok()
+}
+
+/// Whether what was played can be this game of the history.
+fn is_of(record: &Record, game: &PlayedGame) -> bool {
+    record.rounds.len() == game.hands as usize && record.len() == game.actions as usize
 }
 
 /// A description of the content of a file; `None` if there is no file.
