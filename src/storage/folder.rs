@@ -15,7 +15,7 @@ use super::inspect::{Fault, Found};
 use super::left_over::{BROKEN, CHANGED};
 use super::player_folders::PLAYERS;
 use super::private::restrict;
-use super::replace::{keep_copy, read_text, remove_unfinished, replace_text, set_aside};
+use super::replace::{keep_copy, read_text, remove_unfinished, replace_linked, set_aside};
 use super::{Disk, FileName, LeftOver, Notice, SaveError, Unreadable};
 
 /// The result of reading a file.
@@ -287,7 +287,7 @@ impl Folder {
         let found = read_text(&folder.join(name.on_disk()));
         if !matches!(&found, Ok(Some(found)) if found == text) {
             self.make_way(folder, name, found)?;
-            replace_text(&self.disk, folder, name.on_disk(), text)
+            replace_linked(&self.disk, folder, name.on_disk(), text)
                 .map_err(|error| SaveError::from_io(folder, &error))?;
         }
         let known = Known::Text(text.to_owned());
@@ -308,7 +308,7 @@ impl Folder {
         let kept_as = keep_copy(&self.disk, folder, name.on_disk(), CHANGED, text);
         let kept_as = kept_as.map_err(failed)?;
         if let Some(text) = form::with_new_digest::<T>(name, text) {
-            replace_text(&self.disk, folder, name.on_disk(), &text).map_err(failed)?;
+            replace_linked(&self.disk, folder, name.on_disk(), &text).map_err(failed)?;
             self.memory().files.insert(name, Known::Text(text));
         }
         Ok(Notice::Damaged { name, kept_as })

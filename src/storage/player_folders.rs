@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use super::replace::move_file;
 use super::{FileName, Folder, SaveError};
 use crate::profile::Person;
 
@@ -66,7 +67,7 @@ impl Folder {
                 moved = true;
                 continue;
             }
-            match self.disk().rename(&file, &place) {
+            match move_file(self.disk(), &file, &place) {
                 Ok(()) => moved = true,
                 Err(error) => last = Err(failed(error)),
             }

@@ -64,6 +64,37 @@ pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -
     Ok(())
 }
 
+/// The same, where the name may be that of a link: if it leads to a file, that one is
+/// replaced and the link stays. A file in a place where nothing can be written stays as
+/// it is, and the new one takes the place of the link.
+pub(super) fn replace_linked(disk: &Disk, folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    let path = folder.join(name);
+    let target = path.is_symlink().then(|| fs::canonicalize(&path).ok());
+    let target = target.flatten().filter(|target| target.is_file());
+    let place = target.as_ref().and_then(|target| {
+        let name = target.file_name()?.to_str()?;
+        Some((target.parent()?, name))
+    });
+    if let Some((folder, name)) = place
+        && replace_text(disk, folder, name, text).is_ok()
+    {
+        return Ok(());
+    }
+    replace_text(disk, folder, name, text)
+}
+
+/// Moves a file to another folder. A link leads to where it led before.
+pub(super) fn move_file(disk: &Disk, from: &Path, to: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let (Ok(target), Some(folder)) = (fs::read_link(from), from.parent())
+        && target.is_relative()
+    {
+        std::os::unix::fs::symlink(folder.join(target), to)?;
+        return disk.remove_file(from);
+    }
+    disk.rename(from, to)
+}
+
 /// Moves a file to the first free name such as `NAME.broken-1`, with `what` as
 /// the ending. Returns the new path.
 pub(super) fn set_aside(disk: &Disk, folder: &Path, name: &str, what: &str) -> io::Result<PathBuf> {

@@ -85,7 +85,7 @@ fn what_another_window_is_just_writing_stays() {
         finished.join(format!(".{:032x}.nestor.Xy12Zq.unfinished", 1)),
         saved.join(".rainy-sunday-1.nestor.Xy12Zq.unfinished"),
     ];
-    let mut folders = vec![without_locks(path), Folder::at(path)].into_iter();
+    let mut folders = [without_locks(path), Folder::at(path)].into_iter();
     for stays in [true, false] {
         for file in &unfinished {
             let folder = file.parent().expect("it is in a folder");

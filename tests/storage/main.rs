@@ -16,6 +16,8 @@ mod full_disk;
 mod impossible;
 mod kills;
 mod limits;
+#[cfg(target_os = "linux")]
+mod links;
 mod lockless;
 mod long_history;
 mod outside;

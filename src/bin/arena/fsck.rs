@@ -115,10 +115,12 @@ impl Survey {
         }
         let ids = finished.keys().copied().collect();
         self.unlisted(folder, &ids, listed);
-        let last = listed.games.len().saturating_sub(listed.lacking(&ids));
-        if !finished.is_empty() && last < listed.games.len() {
-            let games = number(listed.games.len(), "game");
-            let what = format!("{last} of the {games} in the history can be looked back at");
+        let all = listed.games.len();
+        let here = listed.games.keys().filter(|id| finished.contains_key(id));
+        let here = here.count();
+        if !finished.is_empty() && here < all {
+            let all = number(all, "game");
+            let what = format!("{here} of the {all} in the history can be looked back at");
             self.note(folder, &what);
         }
     }
@@ -311,12 +313,6 @@ impl Listed {
             forgotten: forgotten.copied().collect(),
             is_known,
         }
-    }
-
-    /// How many games of the history are not among these.
-    fn lacking(&self, ids: &BTreeSet<GameId>) -> usize {
-        let games = self.games.keys();
-        games.filter(|id| !ids.contains(id)).count()
     }
 }
 
