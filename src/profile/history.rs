@@ -89,7 +89,10 @@ pub struct History {
     /// What reviews told while the file was being read.
     judged: Vec<(GameId, Judged)>,
     is_awaited: bool,
+    /// How often the games that the file has have changed.
     changes: u64,
+    /// How often the games were cleared or brought back.
+    clearings: u64,
 }
 
 impl Serialize for History {
@@ -110,9 +113,15 @@ impl From<Vec<PlayedGame>> for History {
 }
 
 impl History {
-    /// How often the history has changed since it was read.
+    /// How often the games that its file has have changed.
     pub const fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// How often the games were cleared or brought back. The file of the history stays
+    /// as it is then, and that of the game in progress tells of it.
+    pub const fn clearings(&self) -> u64 {
+        self.clearings
     }
 
     /// The finished games, the oldest first.
@@ -221,6 +230,7 @@ impl History {
             judged: Vec::new(),
             is_awaited: false,
             changes: unread.changes + kept.changes + u64::from(has_left_out),
+            clearings: unread.clearings,
         };
         self.append(Arc::unwrap_or_clone(unread.games));
         for (id, judged) in unread.judged {
@@ -232,7 +242,7 @@ impl History {
     pub fn clear(&mut self) {
         let games = std::mem::take(&mut self.games);
         Arc::make_mut(&mut self.cleared).extend(Arc::unwrap_or_clone(games));
-        self.changes += 1;
+        self.clearings += 1;
     }
 
     /// How many cleared games can be brought back.
@@ -297,10 +307,9 @@ impl History {
     /// since.
     pub fn bring_back(&mut self) {
         let since = std::mem::take(&mut self.games);
-        let cleared = std::mem::take(&mut self.cleared);
-        self.append(Arc::unwrap_or_clone(cleared));
-        self.append(Arc::unwrap_or_clone(since));
-        self.changes += 1;
+        self.games = std::mem::take(&mut self.cleared);
+        Arc::make_mut(&mut self.games).extend(Arc::unwrap_or_clone(since));
+        self.clearings += 1;
     }
 
     /// The kinds of games in the history, each once, in order.

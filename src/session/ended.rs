@@ -94,14 +94,18 @@ impl Session {
 
     /// Clears the history. The games can be brought back until the program ends.
     pub fn clear_history(&mut self) {
-        self.history.clear();
-        self.note_what_is_in_history();
+        if !self.history.games().is_empty() {
+            self.history.clear();
+            self.note_what_is_in_history();
+        }
     }
 
     /// Brings the cleared games back into the history.
     pub fn bring_history_back(&mut self) {
-        self.history.bring_back();
-        self.note_what_is_in_history();
+        if self.history.cleared() > 0 {
+            self.history.bring_back();
+            self.note_what_is_in_history();
+        }
     }
 
     /// Notes in the game on the table, and in those that undo or redo can bring back,

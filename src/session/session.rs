@@ -36,7 +36,7 @@ pub struct Changes {
     pub preferences: u64,
     /// The tally.
     pub tally: u64,
-    /// The history.
+    /// The history, and what of it is cleared.
     pub history: u64,
     /// The game in progress, and the steps that undo can take back.
     pub game: u64,
@@ -206,7 +206,7 @@ impl Session {
         Changes {
             preferences: self.preferences.changes(),
             tally: self.tally.changes(),
-            history: self.history.changes(),
+            history: self.history.changes() + self.history.clearings(),
             game: self.game.changes() + self.undo.changes(),
             preserved: self.preserved.changes(),
             days: self.days.changes(),

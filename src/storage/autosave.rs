@@ -191,7 +191,7 @@ impl Autosave {
                 FileName::Tally => self.saver.save(file, session.tally().clone()),
                 FileName::Game => self.saver.save(file, session.save()),
                 FileName::History => {
-                    self.handed_history = Some(changes.history);
+                    self.handed_history = Some(session.history().changes());
                     self.saver.save(file, session.history().clone());
                 }
                 FileName::Days => self.saver.save(file, session.days().clone()),
@@ -235,8 +235,8 @@ impl Autosave {
         // Its file is read before it is written.
         let has_history = !session.history().is_awaited()
             && match self.handed_history {
-                Some(before) => now.history != before,
-                None => self.has_history || now.history > 0,
+                Some(before) => session.history().changes() != before,
+                None => self.has_history || session.history().changes() > 0,
             };
         let Some((before, themes_before)) = &self.handed else {
             let all = FileName::ALL.into_iter().filter(|file| match file {

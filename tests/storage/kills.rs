@@ -56,6 +56,8 @@ pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
                 player.session.begin_day(day, day);
             }
         }
+        9 => player.session.clear_history(),
+        10 => player.session.bring_history_back(),
         _ => player.play(random),
     }
 }
