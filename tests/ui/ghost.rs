@@ -5,7 +5,7 @@ use nestor_dominoes::app::table::{
     Arrangement, HandOrder, Pose, TableChoices, TableModel, arrange, ghost,
 };
 use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
-use nestor_dominoes::profile::TableView;
+use nestor_dominoes::profile::{Preferences, TableView};
 use nestor_dominoes::session::Session;
 
 use super::found::{game_where, go_on, session};
@@ -37,19 +37,24 @@ fn with(session: &Session, selected: Option<Bone>, view: TableView) -> TableMode
 fn each_play(mut show: impl FnMut(&Session, Bone, Action)) {
     for preset in [Preset::AllFives, Preset::FiveUp, Preset::Draw] {
         for number in 0..GAMES {
-            let mut session = session(&preferences(preset), number);
-            let mut rng = ChaCha8Rng::seed_from_u64(number);
-            while session.state().outcome().is_none() && session.state().rounds().len() < 3 {
-                if session.person_in_turn() == Some(YOU) {
-                    for action in session.actions_of(YOU) {
-                        if let Action::Play(bone, _) = action {
-                            show(&session, bone, action);
-                        }
-                    }
+            each_play_of(&preferences(preset), number, &mut show);
+        }
+    }
+}
+
+/// The same in the first hands of a game.
+fn each_play_of(set: &Preferences, number: u64, show: &mut impl FnMut(&Session, Bone, Action)) {
+    let mut session = session(set, number);
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    while session.state().outcome().is_none() && session.state().rounds().len() < 3 {
+        if session.person_in_turn() == Some(YOU) {
+            for action in session.actions_of(YOU) {
+                if let Action::Play(bone, _) = action {
+                    show(&session, bone, action);
                 }
-                go_on(&mut session, &mut rng);
             }
         }
+        go_on(&mut session, &mut rng);
     }
 }
 
@@ -65,6 +70,54 @@ fn ghost_of(
     let mut places = arrangement.ends.iter();
     let place = places.find(|place| model.ends[place.end].end == Some(at))?;
     Some(ghost::pose(model, arrangement, place, bone))
+}
+
+#[test]
+fn where_only_the_ends_are_shown_a_ghost_lies_on_no_bone() {
+    // The second sizes are what the lens leaves of a narrow window.
+    let sizes = [
+        [420.0, 773.0],
+        [420.0, 560.0],
+        [420.0, 500.0],
+        [366.0, 733.0],
+    ];
+    let (mut covered, mut count) = (0, 0);
+    for rules in [
+        Preset::Block.rules(Seats::Partners),
+        Preset::Block.rules(Seats::Two),
+        Preset::AllFives.rules(Seats::Two),
+        Preset::AllFives.rules(Seats::Four),
+    ] {
+        for number in 0..GAMES {
+            each_play_of(&set(rules), number, &mut |session, bone, action| {
+                let model = with(session, None, TableView::Ends);
+                for size in sizes {
+                    let arrangement = arrange(&model, rules.spinner, area(size), None);
+                    let Some(ghost) = ghost_of(&model, &arrangement, bone, action) else {
+                        continue;
+                    };
+                    let ghost = ghost.around().shrink(1.0);
+                    let Action::Play(_, at) = action else {
+                        unreachable!("a play");
+                    };
+                    let mut ends = arrangement.ends.iter();
+                    let own = ends.find(|place| model.ends[place.end].end == Some(at));
+                    let own = own.expect("it is there");
+                    let joins = model.ends[own.end].bone.is_some();
+                    let on_it = joins && own.bone.intersects(ghost);
+                    assert!(!on_it, "{bone} at {at} of {rules:?}, {size:?}: {ghost}");
+                    let lying = arrangement.bones.iter().map(|(_, rect)| *rect);
+                    let ends = arrangement.ends.iter();
+                    let ends = ends.filter(|place| model.ends[place.end].bone.is_some());
+                    let mut all = lying.chain(ends.map(|place| place.bone));
+                    covered += usize::from(all.any(|other| other.intersects(ghost)));
+                    count += 1;
+                }
+            });
+        }
+    }
+    println!("{covered} of {count} lie on a bone");
+    assert!(covered * 50 < count, "{covered} of {count} lie on a bone");
 }
 
 #[test]

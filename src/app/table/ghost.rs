@@ -66,7 +66,7 @@ pub fn pose(model: &TableModel, arrangement: &Arrangement, place: &EndPlace, bon
         };
         (rect, from)
     } else {
-        beyond(arrangement, end, place, bone)
+        beyond(model, arrangement, place, bone)
     };
     let out = outward(rect, from);
     let heavy = if end.pips == Some(bone.high()) {
@@ -117,8 +117,14 @@ fn across(place: &EndPlace, from: Pos2) -> Rect {
 }
 
 /// Where only the ends are shown: beyond the last bone of an arm, or beside it
-/// where there is no room; and where it goes on from.
-fn beyond(arrangement: &Arrangement, end: &EndModel, place: &EndPlace, bone: Bone) -> (Rect, Pos2) {
+/// where there is no room, turned or along it; and where it goes on from.
+fn beyond(
+    model: &TableModel,
+    arrangement: &Arrangement,
+    place: &EndPlace,
+    bone: Bone,
+) -> (Rect, Pos2) {
+    let end = &model.ends[place.end];
     let out = match end.side {
         Side::East => vec2(1.0, 0.0),
         Side::West => vec2(-1.0, 0.0),
@@ -140,24 +146,40 @@ fn beyond(arrangement: &Arrangement, end: &EndModel, place: &EndPlace, bone: Bon
         return lying(out, center - out * half(out));
     }
     let corner = center + out * (half(out) - width / 2.0);
-    let ways = [out, out.rot90(), -out.rot90()];
-    let tried = ways.map(|way| {
-        let from = if way == out { center } else { corner };
-        lying(way, from + way * half(way))
+    let across = [out.rot90(), -out.rot90()];
+    let turned = across.map(|way| lying(way, corner + way * half(way)));
+    // Bent around beyond it, where there is room for one half alone.
+    let beyond = center + out * (half(out) + width / 2.0);
+    let bent = across.map(|way| lying(way, beyond - way * width / 2.0));
+    // Beside the open half, as the bone itself lies.
+    let beside = across.map(|way| {
+        let there = lying(out, corner);
+        let thick = (there.0.size() * way).abs().max_elem();
+        let middle = corner + way * (half(way) + thick / 2.0);
+        let size = there.0.size();
+        let room = Rect::from_two_pos(table.min + size / 2.0, table.max - size / 2.0);
+        let there = Rect::from_center_size(room.clamp(middle), size);
+        (there, there.center() - out)
     });
+    let straight = lying(out, center + out * half(out));
+    let tried = [straight]
+        .into_iter()
+        .chain(turned)
+        .chain(bent)
+        .chain(beside);
     let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
-    let ends = arrangement.ends.iter();
-    let labels = ends.clone().filter(|it| it.end != place.end);
+    // A side that is not open yet is bare felt.
+    let open = arrangement.ends.iter().filter(|it| model.ends[it.end].open);
+    let labels = open.clone().filter(|it| it.end != place.end);
     let labels = labels.map(|it| it.label);
-    let taken: Vec<Rect> = bones.chain(ends.map(|it| it.bone)).chain(labels).collect();
+    let taken: Vec<Rect> = bones.chain(open.map(|it| it.bone)).chain(labels).collect();
     let overlap = |rect: &Rect| -> f32 {
         let shared = taken.iter().map(|other| other.intersect(*rect));
         shared.filter(Rect::is_positive).map(|it| it.area()).sum()
     };
     // By rounding bones beside each other may share a hair's breadth.
     let covers = |tried: &(Rect, Pos2)| (overlap(&tried.0) / width).round();
-    let [straight, ..] = tried;
-    let best = tried.into_iter().reduce(|best, next| {
+    let best = tried.reduce(|best, next| {
         if covers(&next) < covers(&best) {
             next
         } else {

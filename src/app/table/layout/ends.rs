@@ -129,7 +129,8 @@ fn cross(
     let high = if arms {
         (gap + long).max(2.0 * LABEL_HEIGHT + 4.0 + RING * bone_width)
     } else {
-        LABEL_HEIGHT + RING * bone_width
+        // Above and below the arms a bone has room that goes on beside its end.
+        (LABEL_HEIGHT + RING * bone_width).max(bone_width / 2.0)
     };
     let wide = (gap + long.max(1.5 * bone_width + LABEL_WIDTH / 2.0)).max(SPACE + LABEL_WIDTH);
     let used = vec2(long + 2.0 * wide, long + 2.0 * high + SPACE);
