@@ -2,11 +2,13 @@
 
 use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::table::{TableChoices, arrange, lens_pills};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, LensMode, Preferences};
+use nestor_dominoes::profile::{Display, LensMode, Preferences, TableView};
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
+use super::layout::{area, model};
 use super::player::{Player, preferences, set};
 use crate::{NESTOR, YOU};
 
@@ -230,4 +232,34 @@ fn where_several_may_hold_a_bone_their_names_stand_below_two_rows_of_bones() {
             assert!(!place.intersects(line), "{bone} with {seats:?}");
         }
     }
+}
+
+#[test]
+fn what_would_score_at_an_end_is_told_beside_the_bone_that_it_would_join() {
+    let session = in_the_middle(&preferences(Preset::AllFives));
+    let rules = session.state().rules();
+    let mut count = 0;
+    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+        for view in [TableView::Whole, TableView::Ends] {
+            let mut model = model(&session, &TableChoices::at(YOU), view);
+            let seen = session.state().view(YOU).expect("it was dealt");
+            model.look_through_lens(&seen);
+            let at = arrange(&model, rules.spinner, area(size), None);
+            for pill in lens_pills(&model, &at, rules) {
+                let end = &model.ends[pill.end];
+                let on = end.end.expect("a bone lies there").on;
+                let lying = at.bones.iter().find(|(lying, _)| lying.bone == on);
+                let shown = at.ends.iter().find(|place| place.end == pill.end);
+                let shown = shown.expect("the end is shown");
+                // Where only the ends are shown, it is the place of the end.
+                let lying = lying.filter(|_| at.is_whole);
+                let bone = lying.map_or(shown.bone, |(_, rect)| *rect);
+                let gap = (pill.rect.min - bone.max).max(bone.min - pill.rect.max);
+                let gap = gap.max_elem();
+                assert!(gap < 16.0, "{on} is {gap} away in {view:?} at {size:?}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 5, "{count} are told");
 }

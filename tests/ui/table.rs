@@ -4,11 +4,13 @@ use egui::Key;
 use nestor_dominoes::app::table::names;
 use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
 use nestor_dominoes::profile::{Display, Preferences, TableView};
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::place::place;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
+use super::tips::told_where;
 use crate::YOU;
 
 /// How many actions have been done.
@@ -202,7 +204,11 @@ fn the_short_sides_of_a_spinner_say_when_they_open() {
     let bone = *bone.expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);
+    let opens = |text: &String| text.contains("opens when");
     for side in ["north", "south"] {
+        let felt = player.part(&format!("End {side}:")).rect().center();
+        let told = told_where(&mut player, felt);
+        assert!(!told.iter().any(opens), "on bare felt: {told:?}");
         player.must_read(&format!(
             "End {side}: opens when both long sides of {spinner}"
         ));
@@ -211,6 +217,10 @@ fn the_short_sides_of_a_spinner_say_when_they_open() {
             format!("North and south of {spinner} open when both its long sides are covered.");
         assert_eq!(player.message(), reason, "why not {side}");
     }
+    let middle = player.part(&say!("table-middle", bone = spinner.to_string()));
+    let middle = middle.rect().center();
+    let told = told_where(&mut player, middle);
+    assert!(told.iter().any(opens), "the spinner says it: {told:?}");
     assert_eq!(
         actions(&player),
         session.state().record().len(),

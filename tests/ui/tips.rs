@@ -57,7 +57,8 @@ pub(super) fn told_at(player: &mut Player, id: &str) -> Vec<String> {
     told_where(player, at)
 }
 
-fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
+/// The same at a place.
+pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
     let texts = |player: &Player| -> Vec<String> {
         let nodes = player.harness.root().children_recursive();
         let nodes = nodes.map(|node| node.accesskit_node());

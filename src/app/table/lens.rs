@@ -2,19 +2,19 @@
 
 use egui::{Align2, FontId, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::ghost;
-use super::layout::{EndPlace, pill_size};
+use super::layout::{Arrangement, PillPlace, pill_size};
 use super::model::{EndModel, TableModel};
 use super::names::tells_counts;
 use super::paint_context::PaintContext;
 use super::pills::pill;
 use super::plate::{fitting, written};
+use super::told_at_ends::told_at_ends;
 use crate::app::ear;
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
-use crate::engine::{Bone, Bones, Pips, Seat, Seating, View};
+use crate::engine::{Bone, Bones, Pips, Rules, Seat, Seating, View};
 use crate::words::names::called;
 use crate::words::{Eyes, lens as words, list};
 
@@ -157,15 +157,26 @@ impl TableModel {
     }
 }
 
-/// Shows at an end which bones would score there.
-pub(super) fn scoring_ui(ui: &Ui, end: &EndModel, place: EndPlace, picture: &PaintContext<'_>) {
-    if end.scoring.is_empty() || picture.score.is_some() || picture.held.is_some() {
+/// Where it is told at the ends which bones would score there: touching the bone that
+/// they would join.
+pub fn lens_pills(model: &TableModel, arrangement: &Arrangement, rules: &Rules) -> Vec<PillPlace> {
+    let size = |end: &EndModel| {
+        let text = words::scoring(&end.scoring, rules);
+        (!end.scoring.is_empty()).then(|| pill_size(text.chars().count(), PILL))
+    };
+    told_at_ends(model, arrangement, size)
+}
+
+/// Shows at the ends which bones would score there.
+pub(super) fn scoring_ui(ui: &Ui, picture: &PaintContext<'_>) {
+    if picture.score.is_some() || picture.held.is_some() {
         return;
     }
-    let text = words::scoring(&end.scoring, picture.rules);
-    let size = pill_size(text.chars().count(), PILL);
-    let ground = ghost::beside(place.bone, size, picture.model, picture.arrangement);
-    pill(ui.painter(), ground, &text, STRENGTH, picture.look);
+    for place in lens_pills(picture.model, picture.arrangement, picture.rules) {
+        let end = &picture.model.ends[place.end];
+        let text = words::scoring(&end.scoring, picture.rules);
+        pill(ui.painter(), place.rect, &text, STRENGTH, picture.look);
+    }
 }
 
 impl LensPanel<'_> {

@@ -41,6 +41,7 @@ pub mod source;
 pub mod status;
 mod table_choices;
 mod taking_model;
+mod told_at_ends;
 mod viewpoint;
 mod way;
 pub mod whole;
@@ -52,7 +53,7 @@ pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
     is_whole, pills as pill_places,
 };
-pub use lens::{LensPanel, lens_height};
+pub use lens::{LensPanel, lens_height, lens_pills};
 pub use log::Log;
 pub use model::{Beside, EndModel, GameClock, HandBone, Lying, OtherHand, TableModel};
 pub use motion::Motion;

@@ -57,8 +57,8 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
         } else {
             end_ui(&at_ends, end, *place, picture, commands);
         }
-        scoring_ui(&at_ends, end, *place, picture);
     }
+    scoring_ui(&at_ends, picture);
     let told = wording::tells_counts(picture.rules);
     if let Some(part) = picture.score.filter(|_| told) {
         pills::pills_ui(&on_table, picture, part);
@@ -172,7 +172,14 @@ fn lying_ui(
         paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
     }
     if !arrangement.is_whole {
-        describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
+        let middle = describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
+        // Where a side is not open yet, nothing is drawn that could tell of it.
+        let waiting = model.ends.iter().filter(|end| !end.open);
+        let waiting = waiting.filter(|end| end.end.is_some_and(|end| end.on == bone));
+        let tips: Vec<String> = waiting.map(|end| tip(end, picture)).collect();
+        if model.goes_on && picture.tips && !tips.is_empty() {
+            middle.on_hover_text(tips.join("\n\n"));
+        }
         return;
     }
     let id = Id::unique(("table", "played", bone.index()));
@@ -335,7 +342,7 @@ fn end_response(
         CursorIcon::Default
     };
     let response = response.on_hover_cursor(cursor);
-    if end.end.is_none() || !model.goes_on || !picture.tips {
+    if end.end.is_none() || !end.open || !model.goes_on || !picture.tips {
         return response;
     }
     response.on_hover_text(tip(end, picture))

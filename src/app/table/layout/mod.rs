@@ -15,7 +15,7 @@ mod whole;
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-pub use self::pills::{PillPlace, pill_size, pills};
+pub use self::pills::{PillPlace, nearest_free, open_half, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
 pub use self::seen_table::SeenTable;
 

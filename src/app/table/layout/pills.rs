@@ -59,7 +59,7 @@ pub fn pills(model: &TableModel, arrangement: &Arrangement) -> Vec<PillPlace> {
         let Some(near) = open_half(end, place, arrangement) else {
             continue;
         };
-        if let Some(rect) = free(near, size, arrangement, &taken) {
+        if let Some(rect) = nearest_free(near, size, arrangement, &taken) {
             taken.push(rect);
             pills.push(PillPlace {
                 end: place.end,
@@ -100,7 +100,7 @@ fn in_label(model: &TableModel, place: &EndPlace) -> Rect {
 }
 
 /// The middle of the half, or of the doublet, that an end is the open side of.
-fn open_half(end: &EndModel, place: &EndPlace, arrangement: &Arrangement) -> Option<Pos2> {
+pub fn open_half(end: &EndModel, place: &EndPlace, arrangement: &Arrangement) -> Option<Pos2> {
     let on = end.end?.on;
     let mut bones = arrangement.bones.iter();
     let (_, bone) = bones.find(|(lying, _)| lying.bone == on)?;
@@ -111,7 +111,12 @@ fn open_half(end: &EndModel, place: &EndPlace, arrangement: &Arrangement) -> Opt
 }
 
 /// The nearest place where nothing is.
-fn free(near: Pos2, size: Vec2, arrangement: &Arrangement, taken: &[Rect]) -> Option<Rect> {
+pub fn nearest_free(
+    near: Pos2,
+    size: Vec2,
+    arrangement: &Arrangement,
+    taken: &[Rect],
+) -> Option<Rect> {
     let (widths, heights) = FARTHEST;
     let farthest = widths * arrangement.bone_width + heights * size.y;
     let steps = (farthest / STEP) as u16;
