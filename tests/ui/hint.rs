@@ -6,12 +6,18 @@ use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Action, Bone, Preset};
+use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::found::game_where;
+use super::found::{game_where, go_on, session};
+use super::labels::Widget;
 use super::player::{Player, preferences};
 use crate::YOU;
 
+/// The space around the words of the card, in points.
+const AROUND_WORDS: f32 = 12.0;
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
 /// A game in which the person in front of the window has a choice.
@@ -106,6 +112,96 @@ fn a_hint_hides_neither_the_hand_nor_an_end_in_windows_of_any_size() {
                 let is_free = !place.intersects(words);
                 assert!(is_free, "{} after {length} in {size:?}", widget.id);
             }
+        }
+    }
+}
+
+/// All of the card, with what is around its words.
+fn whole_card(player: &Player) -> Rect {
+    let [words, hide] = ["hint-card", "hint-hide"].map(|id| player.by_id(id).rect());
+    words.union(hide).expand(AROUND_WORDS)
+}
+
+/// What a card must not hide: hand, button, the ends that can be played at, what is
+/// said, scores, counts and the seal.
+fn worth_seeing(player: &Player) -> Vec<(String, Rect)> {
+    let widgets = player.widgets().into_iter();
+    let is_kept = |it: &Widget| {
+        let is_end = it.id.starts_with("end-") && it.role == Role::Button;
+        let is_turn = it.id.starts_with("hand-") || it.id.starts_with("turn-");
+        is_end || is_turn || ["message", "count", "seal"].contains(&it.id.as_str())
+    };
+    let kept = widgets.filter(is_kept).map(|it| it.id);
+    let kept = kept.map(|id| (id.clone(), player.by_id(&id).rect()));
+    let seating = player.session().seating();
+    let scores = seating.iter().map(|(_, sitter)| {
+        let name = format!("{}: ", sitter.name().as_str());
+        (name.clone(), player.part(&name).rect())
+    });
+    kept.chain(scores).collect()
+}
+
+#[test]
+fn a_hint_hides_no_score_nor_end_and_in_a_large_window_no_bone() {
+    for (preset, view) in [
+        (Preset::AllFives, TableView::Ends),
+        (Preset::AllFives, TableView::Whole),
+        (Preset::Block, TableView::Ends),
+        (Preset::FiveUp, TableView::Whole),
+    ] {
+        let mut set = preferences(preset);
+        set.display.view = view;
+        for (number, size) in (1..5).flat_map(|number| SIZES.map(|size| (number, size))) {
+            let mut session = session(&set, number);
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            let is_choice = |session: &Session| {
+                session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 1
+            };
+            for _ in 0..2 * number {
+                go_on(&mut session, &mut rng);
+            }
+            while !is_choice(&session) {
+                go_on(&mut session, &mut rng);
+            }
+            let mut player = Player::at_size(&session, size);
+            ask(&mut player);
+            player.rest();
+            let card = whole_card(&player);
+            for (what, place) in worth_seeing(&player) {
+                // In a narrow one many words may have no other place than there.
+                if what == "seal" && size == SIZES[1] {
+                    continue;
+                }
+                let is_free = !place.intersects(card);
+                let at = format!("{preset:?} {number}, {view:?}, {size:?}");
+                assert!(is_free, "{what} at {place} of {at}: {card}");
+            }
+            let bones = player.widgets().into_iter();
+            let bones = bones.filter(|it| it.id.starts_with("played-") && size != SIZES[1]);
+            for bone in bones {
+                let is_free = !player.by_id(&bone.id).rect().intersects(card);
+                assert!(is_free, "{} of {preset:?} {number}, {size:?}", bone.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn in_a_narrow_window_a_short_hint_stands_on_bare_felt_and_hides_no_bone() {
+    // Nothing else can be played, and one line tells of it.
+    for number in [2, 5] {
+        let mut set = preferences(Preset::AllFives);
+        set.display.view = TableView::Ends;
+        let session = session(&set, number);
+        let mut player = Player::at_size(&session, SIZES[1]);
+        ask(&mut player);
+        player.rest();
+        let card = whole_card(&player);
+        let parts = player.parts().into_iter().map(|(_, name)| name);
+        let middle = parts.filter(|name| name.contains("in the middle"));
+        for name in middle {
+            let bone = player.part(&name).rect();
+            assert!(!bone.intersects(card), "{name} in game {number}: {card}");
         }
     }
 }

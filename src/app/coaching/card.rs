@@ -4,25 +4,31 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{Button, Color32, FontId, Galley, Id, Rect, RichText, Sense, TextFormat, Ui, UiBuilder};
-use egui::{WidgetInfo, vec2};
+use egui::{Vec2, WidgetInfo, vec2};
 
 use super::said::Said;
 use crate::app::command::Command;
-use crate::app::first_hints::{Around, least_bad_place, paint_card, place};
+use crate::app::first_hints::{Around, paint_card, place};
 use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
 use crate::engine::{Rules, Seating};
 use crate::words::{self, Eyes, hint as words_of_hint};
 
-/// How wide the card is, the width that is liked best first, in points.
-const WIDTHS: [f32; 3] = [300.0, 380.0, 240.0];
+/// How wide the card is, the width that is liked best first, in points; never wider
+/// than the room.
+const WIDTHS: [f32; 7] = [300.0, 340.0, 380.0, 480.0, 600.0, 270.0, 240.0];
 /// The space inside its edge, in points.
 const MARGIN: f32 = 12.0;
 /// The height of a line, as a share of the size of its letters.
 const LINE: f32 = 1.4;
-/// The height of its buttons, in points.
+/// Beside the last line they need so much more than that.
+const BESIDE_LINE: f32 = 4.0;
+/// The height of its buttons, in points; the space beside the words on one, and
+/// between two.
 const BUTTON: f32 = 26.0;
+const PAD: f32 = 8.0;
+const BETWEEN: f32 = 8.0;
 
 /// A card: what it says, and its buttons from right to left.
 #[derive(Debug)]
@@ -31,6 +37,8 @@ struct Card {
     title: String,
     /// A quiet line, then the others.
     lines: Vec<String>,
+    /// What it speaks of.
+    about: Rect,
     buttons: Vec<(words::Id, Command)>,
     /// Whether it asks something: its first button has the keyboard then.
     asks: bool,
@@ -63,27 +71,41 @@ impl Card {
         ui.painter().layout_job(job)
     }
 
+    /// How wide its buttons are together.
+    fn buttons_width(&self, ui: &Ui) -> f32 {
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let width = |name: words::Id| {
+            let words =
+                ui.painter()
+                    .layout_no_wrap(name.text(), font.clone(), Color32::PLACEHOLDER);
+            words.size().x + 2.0 * PAD + BETWEEN
+        };
+        self.buttons.iter().map(|(name, _)| width(*name)).sum()
+    }
+
+    /// Its words in a card so wide, and the size of that: the buttons stand beside the
+    /// last line where that leaves them room, or else below it.
+    fn sized(&self, ui: &Ui, width: f32, look: &Look) -> (Vec2, Arc<Galley>) {
+        let galley = self.laid_out(ui, width - 2.0 * MARGIN, look);
+        let last = galley.rows.last().map_or(0.0, |row| row.rect().right());
+        let is_beside = last + self.buttons_width(ui) <= width - 2.0 * MARGIN;
+        let more = if is_beside { BESIDE_LINE } else { BUTTON };
+        (vec2(width, galley.size().y + 2.0 * MARGIN + more), galley)
+    }
+
     /// Where it hides nothing that matters, or as little as can be.
     fn placed(&self, ui: &Ui, around: Around<'_>, look: &Look) -> Option<(Rect, Arc<Galley>)> {
-        let last = Id::unique(("where the coach's card was", self.id));
+        // Of another play it is said elsewhere.
+        let last = Id::unique(("where the coach's card was", self.id, &self.title));
         let before = ui.data(|data| data.get_temp::<Rect>(last));
-        let about = around.arrangement.message;
-        let sized = |width: f32| {
-            let galley = self.laid_out(ui, width - 2.0 * MARGIN, look);
-            (vec2(width, galley.size().y + 2.0 * MARGIN + BUTTON), galley)
-        };
-        let free = WIDTHS.into_iter().find_map(|width| {
-            let (size, galley) = sized(width);
-            Some((place(size, about, around, before)?, galley))
-        });
-        let found = free.or_else(|| {
-            let (size, galley) = sized(WIDTHS[1].min(around.area.width() - 2.0 * MARGIN));
-            Some((least_bad_place(size, around)?, galley))
-        });
-        if let Some((rect, _)) = &found {
-            ui.data_mut(|data| data.insert_temp(last, *rect));
-        }
-        found
+        let room = around.area.width() - 2.0 * MARGIN;
+        let shapes = WIDTHS.map(|width| self.sized(ui, width.min(room), look));
+        let sizes = shapes.each_ref().map(|(size, _)| *size);
+        let found = place(&sizes, Some(self.about), around, before)?;
+        ui.data_mut(|data| data.insert_temp(last, found.rect));
+        let [.., (_, galley)] = &shapes;
+        let galley = shapes.get(found.shape).map_or(galley, |(_, galley)| galley);
+        Some((found.rect, Arc::clone(galley)))
     }
 
     /// Whether it was not there in the last picture.
@@ -105,8 +127,9 @@ impl Card {
         ui.interact(rect, id, Sense::CLICK);
         paint_card(&ui, rect, look);
         let inner = ui.max_rect();
+        let height = galley.size().y;
         ui.painter().galley(inner.left_top(), galley, look.text);
-        let written = inner.with_max_y(inner.bottom() - BUTTON);
+        let written = Rect::from_min_size(inner.min, vec2(inner.width(), height));
         let response = ui.interact(written, id.with("words"), Sense::hover());
         let spoken = self.spoken();
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
@@ -118,7 +141,8 @@ impl Card {
                 .max_rect(line)
                 .layout(egui::Layout::right_to_left(egui::Align::Center)),
         );
-        line.spacing_mut().button_padding = vec2(8.0, 2.0);
+        line.spacing_mut().button_padding = vec2(PAD, 2.0);
+        line.spacing_mut().item_spacing.x = BETWEEN;
         line.spacing_mut().interact_size.y = 0.0;
         let is_new = self.is_new(&line);
         for (n, (name, command)) in self.buttons.iter().enumerate() {
@@ -150,11 +174,18 @@ impl Said {
         (look, rules, seating): (&Look, &Rules, &Seating),
         commands: &mut Vec<Command>,
     ) {
+        let around = Around {
+            area: ui.max_rect(),
+            model,
+            arrangement,
+            rules,
+        };
         let card = if let Some(doubt) = self.doubt {
             Card {
                 id: "tutor-card",
                 title: words_of_hint::costs(doubt.action, doubt.points, rules),
                 lines: vec![words_of_hint::TUTOR_ASKS.text()],
+                about: around.of_action(doubt.action),
                 buttons: vec![
                     (words_of_hint::TAKE_BACK, Command::AnswerTutor(false)),
                     (words_of_hint::PLAY_IT, Command::AnswerTutor(true)),
@@ -170,16 +201,12 @@ impl Said {
                 id: "hint-card",
                 title: words_of_hint::title(hint, rules),
                 lines: words_of_hint::lines(hint, advised),
+                about: around.of_action(hint.best.action),
                 buttons: vec![(words_of_hint::HIDE, Command::ToggleHint)],
                 asks: false,
             }
         } else {
             return;
-        };
-        let around = Around {
-            area: ui.max_rect(),
-            model,
-            arrangement,
         };
         card.ui(ui, around, look, commands);
     }

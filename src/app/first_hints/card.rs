@@ -1,9 +1,9 @@
 //! The hint as a small card on the table.
 
-use egui::{Button, FontId, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder};
-use egui::{WidgetInfo, vec2};
+use egui::{Button, Color32, FontId, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui};
+use egui::{UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::place::{Around, place};
+use super::place::{Around, free_place};
 use super::told::Told;
 use crate::app::command::Command;
 use crate::app::menu::tip;
@@ -13,8 +13,9 @@ use crate::app::{App, ear};
 use crate::profile::FirstHint;
 use crate::{id, say};
 
-/// How wide a card is where there is room, in points.
-const WIDTH: f32 = 270.0;
+/// How wide a card is, the width that is liked best first, in points; never wider than
+/// the room.
+const WIDTHS: [f32; 4] = [270.0, 340.0, 430.0, 210.0];
 /// The space inside its edge, in points.
 const MARGIN: f32 = 10.0;
 /// The height of its buttons, in points.
@@ -41,13 +42,14 @@ impl App {
             area,
             model,
             arrangement,
+            rules: &self.told_rules(),
         };
         let now = ui.input(|input| input.time);
         // What stands behind a window is not read: it waits.
         if !self.session.preferences().first_hints.wanted || self.has_window_in_front() {
             return;
         }
-        if let Some(told) = &mut self.telling.told {
+        if let Some(told) = &self.telling.told {
             // It speaks of a bone that is put down again.
             if told.hint == FirstHint::ChooseEnd && told.selected != model.selected() {
                 commands.push(Command::TellOnce(None));
@@ -59,18 +61,22 @@ impl App {
             let found = if told.seen == seen {
                 Some(told.place)
             } else {
-                let size = size_of(ui, &told.text, area);
-                place(size, told.place, around, Some(told.place))
+                let sizes = sizes_of(ui, &told.text, area);
+                let due = self.needed(told.hint, model, arrangement);
+                let about = due.map(|due| due.about);
+                free_place(&sizes, about, around, Some(told.place))
             };
-            if let Some(place) = found {
+            let still = self.motion_secs() <= 0.0;
+            if let Some(place) = found
+                && let Some(told) = &mut self.telling.told
+            {
                 (told.place, told.seen) = (place, seen);
-                let still = self.motion_secs() <= 0.0;
+                let shown = if still {
+                    1.0
+                } else {
+                    ((now - told.since) / FADE_SECS).clamp(0.0, 1.0) as f32
+                };
                 if let Some(told) = &self.telling.told {
-                    let shown = if still {
-                        1.0
-                    } else {
-                        ((now - told.since) / FADE_SECS).clamp(0.0, 1.0) as f32
-                    };
                     self.card_ui(ui, told, shown, commands);
                 }
             }
@@ -83,8 +89,8 @@ impl App {
             return;
         };
         // Where there is no room for it, it waits.
-        let size = size_of(ui, &due.text, area);
-        if let Some(place) = place(size, due.about, around, None) {
+        let sizes = sizes_of(ui, &due.text, area);
+        if let Some(place) = free_place(&sizes, Some(due.about), around, None) {
             commands.push(Command::TellOnce(Some(Box::new(Told {
                 hint: due.hint,
                 text: due.text,
@@ -151,15 +157,17 @@ impl App {
     }
 }
 
-/// How large a card with this text is.
-fn size_of(ui: &Ui, text: &str, area: Rect) -> egui::Vec2 {
-    let width = WIDTH.min(area.width() - 4.0 * MARGIN);
-    let font = FontId::proportional(SMALL_TEXT_SIZE);
-    let room = width - 2.0 * MARGIN - BAR;
-    let text = ui
-        .painter()
-        .layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, room);
-    vec2(width, text.size().y + BUTTONS + 2.0 * MARGIN)
+/// How large a card with this text is, in each of its shapes.
+fn sizes_of(ui: &Ui, text: &str, area: Rect) -> [Vec2; 4] {
+    WIDTHS.map(|width| {
+        let width = width.min(area.width() - 4.0 * MARGIN);
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let room = width - 2.0 * MARGIN - BAR;
+        let text = ui
+            .painter()
+            .layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+        vec2(width, text.size().y + BUTTONS + 2.0 * MARGIN)
+    })
 }
 
 /// Paints an empty card.

@@ -28,7 +28,12 @@ impl App {
     }
 
     /// A hint, if it is needed.
-    fn needed(&self, hint: FirstHint, model: &TableModel, at: &Arrangement) -> Option<Due> {
+    pub(super) fn needed(
+        &self,
+        hint: FirstHint,
+        model: &TableModel,
+        at: &Arrangement,
+    ) -> Option<Due> {
         let rules = self.session.state().rules();
         let button = at.button;
         let draws = match rules.left_to_draw() {

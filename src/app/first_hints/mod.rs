@@ -6,6 +6,6 @@ mod place;
 mod told;
 
 pub(in crate::app) use card::paint_card;
-pub(in crate::app) use place::{Around, least_bad_place, place};
+pub(in crate::app) use place::{Around, place};
 pub(in crate::app) use told::Telling;
 pub use told::Told;

@@ -1,20 +1,28 @@
-//! Where a card goes: near what it speaks of, never over the hand, an open end,
-//! a button or what is being said. Pure geometry, in points.
+//! Where a card goes: where it hides as little as can be of what matters most, and
+//! near what it speaks of. Pure geometry, in points.
 
 use egui::{Rect, Vec2, pos2};
 
-use crate::app::table::{Arrangement, PanelKind, TableModel, pill_places};
+use crate::app::table::{
+    Arrangement, EndPlace, PanelKind, TableModel, ghost, lens_pills, names, pill_places,
+};
+use crate::engine::{Action, Rules};
 
-/// The least space between a hint and what it must not cover, in points.
+/// The least space between a card and what it must not cover, in points.
 const AROUND: f32 = 6.0;
-/// How far apart the places are that are tried, in points.
-const STEP: f32 = 18.0;
-/// How far a hint would rather lie from what it speaks of than cover a point's
-/// square of something else.
-const COST_OF_COVERING: f32 = 0.1;
-/// The same for a score, the clock, another's tray or what a row of bones is called:
-/// they are covered only where there is no other place.
-const COST_OF_COVERING_SCORES: f32 = 10.0;
+/// So many places are tried for each shape of a card, about, and how far apart they
+/// are, in points.
+const PLACES: f32 = 1500.0;
+const STEPS: (f32, f32) = (4.0, 24.0);
+/// What is hidden less than this counts for nothing, in square points.
+const NOTHING: f32 = 1.0;
+/// How much farther a card lies from what it speaks of rather than have a shape that
+/// is liked less, in points.
+const COST_OF_SHAPE: f32 = 20.0;
+/// What the way between the middles counts, beside that between the edges.
+const COST_OF_DISTANCE: f32 = 0.05;
+/// So many of the ranks are never hidden by a card that can wait.
+const NEVER_HIDDEN: usize = 4;
 
 /// What is to be seen on the table.
 #[derive(Debug, Clone, Copy)]
@@ -23,6 +31,20 @@ pub(in crate::app) struct Around<'a> {
     pub area: Rect,
     pub model: &'a TableModel,
     pub arrangement: &'a Arrangement,
+    pub rules: &'a Rules,
+}
+
+/// What a card must not hide, by rank: none of the first for all of the next.
+type Ranks = [Vec<Rect>; 8];
+
+/// A place that was found.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in crate::app) struct Found {
+    /// Which of the shapes the card has.
+    pub shape: usize,
+    pub rect: Rect,
+    /// Whether it hides nothing that a card which can wait must not hide.
+    is_free: bool,
 }
 
 impl Around<'_> {
@@ -38,112 +60,188 @@ impl Around<'_> {
     pub(super) fn seen(self) -> (Rect, usize) {
         (self.room(), self.model.placed.len())
     }
+
+    /// Where an action is done: the place of a bone that is played, or the button.
+    pub(in crate::app) fn of_action(self, action: Action) -> Rect {
+        let (bone, at) = match action {
+            Action::Play(bone, at) => (bone, Some(at)),
+            Action::Lead(bone) => (bone, None),
+            _ => return self.arrangement.button,
+        };
+        let mut ends = self.arrangement.ends.iter();
+        let place = ends.find(|place| self.model.ends[place.end].end == at);
+        place.map_or(self.arrangement.message, |place| {
+            ghost::pose(self.model, self.arrangement, place, bone).around()
+        })
+    }
+
+    /// What a card that speaks of this place must not hide: that place, and where a bone
+    /// is advised; the hand and the button; ends that can be played at; what is said and
+    /// what made a score; scores and counts; the bones of the table; rows of bones around
+    /// it; and where bones may come.
+    fn ranks(self, about: Option<Rect>) -> Ranks {
+        let Self {
+            model,
+            arrangement: at,
+            rules,
+            ..
+        } = self;
+        let counts = names::tells_counts(rules);
+        let is_playable = |place: &&EndPlace| model.goes_on && model.ends[place.end].playable;
+        let playable = at.ends.iter().filter(is_playable);
+        let panels = || at.panels.iter();
+        let hand = panels().filter(|panel| panel.kind == PanelKind::Hand);
+        let others = panels().filter(|panel| panel.kind != PanelKind::Hand);
+        let pills = pill_places(model, at).into_iter().filter(|_| counts);
+        let pills = pills.map(|pill| pill.rect);
+        let told = lens_pills(model, at, rules).into_iter();
+        let is_counted = |place: &&EndPlace| {
+            let end = &model.ends[place.end];
+            model.is_list || counts && (end.times > 0 || end.preview.is_some())
+        };
+        let counted = at.ends.iter().filter(|_| !at.is_whole).filter(is_counted);
+        let open = at.ends.iter().filter(|place| model.ends[place.end].open);
+        let lying = at.bones.iter().map(|(_, rect)| *rect);
+        let has_bone = |place: &&EndPlace| !at.is_whole && model.ends[place.end].bone.is_some();
+        let ends = at.ends.iter().filter(has_bone);
+        [
+            about.into_iter().chain(self.advised()).collect(),
+            hand.flat_map(|panel| panel.bones.iter().copied())
+                .chain([at.button])
+                .collect(),
+            playable
+                .flat_map(|place| [place.bone, place.target, place.reserved])
+                .collect(),
+            pills.chain([at.message]).collect(),
+            at.plates
+                .iter()
+                .map(|plate| plate.rect)
+                .chain(at.sides.iter().map(|side| side.rect))
+                .chain(at.clock)
+                .chain(at.board)
+                .chain(at.seal)
+                .chain(Some(at.count).filter(|_| counts))
+                .chain([at.boneyard_count])
+                .chain(counted.map(|place| place.label))
+                .chain(told.map(|pill| pill.rect))
+                .collect(),
+            lying.chain(ends.map(|place| place.bone)).collect(),
+            others
+                .flat_map(|panel| panel.bones.iter().copied().chain(panel.title))
+                .chain(at.firecrackers.iter().map(|(_, rect)| *rect))
+                .collect(),
+            at.trays
+                .iter()
+                .map(|tray| tray.rect)
+                .chain(open.map(|place| place.reserved))
+                .collect(),
+        ]
+    }
+
+    /// Where the bone that is advised would lie, what it would join, and where it is
+    /// in the hand.
+    fn advised(self) -> Vec<Rect> {
+        let Self {
+            model,
+            arrangement: at,
+            ..
+        } = self;
+        let ends = at.ends.iter().flat_map(|place| {
+            let bone = model.advised_at(model.ends[place.end].end);
+            bone.map(|bone| {
+                let there = ghost::pose(model, at, place, bone).around();
+                [there, place.bone]
+            })
+        });
+        let hand = at.panels.iter().find(|it| it.kind == PanelKind::Hand);
+        let advised = model.advised.and_then(|action| action.bone());
+        let of_hand = model
+            .hand
+            .iter()
+            .zip(hand.into_iter().flat_map(|it| &it.bones));
+        let held = of_hand.filter(|(hand, _)| Some(hand.bone) == advised);
+        ends.flatten().chain(held.map(|(_, rect)| *rect)).collect()
+    }
 }
 
-/// The nearest free place for a hint of this size, if there is one; the `last`
-/// one as long as it is free.
+/// The place for a card that has one of these sizes, that is liked best first, and
+/// speaks of this: where it hides least, rank by rank; the `last` one if no other
+/// hides less.
 pub(in crate::app) fn place(
-    size: Vec2,
-    about: Rect,
+    sizes: &[Vec2],
+    about: Option<Rect>,
     around: Around<'_>,
     last: Option<Rect>,
-) -> Option<Rect> {
-    let at = around.arrangement;
+) -> Option<Found> {
     let room = around.room().shrink(AROUND);
-    let kept = kept_free(around.model, at);
-    let is_free = |rect: &Rect| {
-        room.contains_rect(*rect)
-            && !kept
-                .iter()
-                .any(|kept| kept.expand(AROUND).intersects(*rect))
-    };
-    if let Some(last) = last.filter(|last| last.size() == size && is_free(last)) {
-        return Some(last);
+    let all = sizes.iter().enumerate().flat_map(|(shape, size)| {
+        let of_last = last.filter(|last| (last.size() - *size).length() < 0.5);
+        let of_last = of_last.filter(|last| room.contains_rect(*last));
+        let places = of_last.into_iter().chain(places(*size, room));
+        places.map(move |rect| (shape, rect))
+    });
+    let mut left: Vec<(usize, Rect)> = all.collect();
+    let mut is_free = true;
+    for (rank, kept) in around.ranks(about).iter().enumerate() {
+        let hidden: Vec<f32> = left.iter().map(|(_, rect)| hidden(*rect, kept)).collect();
+        let least = hidden.iter().copied().fold(f32::INFINITY, f32::min);
+        is_free &= rank >= NEVER_HIDDEN || least <= NOTHING;
+        let mut hidden = hidden.into_iter();
+        left.retain(|_| hidden.next().is_some_and(|it| it <= least + NOTHING));
     }
-    let (seen, scores) = (seen(at), scores(around.model, at));
-    let cost = |rect: &Rect| {
-        let away = (rect.center() - about.center()).abs();
-        let beside = (away - (rect.size() + about.size()) / 2.0).max(Vec2::ZERO);
-        let of_table = covered(rect, seen.iter().chain([&about]));
-        let covers =
-            COST_OF_COVERING * of_table + COST_OF_COVERING_SCORES * covered(rect, scores.iter());
-        beside.length() + 0.05 * away.length() + covers
+    let near = about.or(last).unwrap_or(around.arrangement.message);
+    let cost = |(shape, rect): &(usize, Rect)| {
+        if last == Some(*rect) {
+            return f32::NEG_INFINITY;
+        }
+        let away = (rect.center() - near.center()).abs();
+        let beside = (away - (rect.size() + near.size()) / 2.0).max(Vec2::ZERO);
+        beside.length() + COST_OF_DISTANCE * away.length() + COST_OF_SHAPE * *shape as f32
     };
-    cheapest(places(size, room).filter(is_free), cost)
-}
-
-/// The place for a card that cannot wait, where none is free: it hides as little as
-/// can be of the hand and of the ends, then of what is said and counted.
-pub(in crate::app) fn least_bad_place(size: Vec2, around: Around<'_>) -> Option<Rect> {
-    let at = around.arrangement;
-    let hand = at.panels.iter().filter(|it| it.kind == PanelKind::Hand);
-    let hand: Vec<Rect> = hand.flat_map(|panel| panel.bones.clone()).collect();
-    let ends: Vec<Rect> = at.ends.iter().map(|end| end.bone).collect();
-    let (kept, scores) = (kept_free(around.model, at), scores(around.model, at));
-    let cost = |rect: &Rect| {
-        let of_others = covered(rect, scores.iter());
-        covered(rect, hand.iter().chain(&ends))
-            + COST_OF_COVERING * (covered(rect, kept.iter()) + of_others)
-    };
-    cheapest(places(size, around.room().shrink(AROUND)), cost)
-}
-
-/// How much of these a card would hide, in square points.
-fn covered<'a>(card: &Rect, others: impl Iterator<Item = &'a Rect>) -> f32 {
-    let both = others.map(|other| other.expand(AROUND).intersect(*card));
-    both.filter(Rect::is_positive).map(|both| both.area()).sum()
-}
-
-/// All places in the room that are tried.
-fn places(size: Vec2, room: Rect) -> impl Iterator<Item = Rect> {
-    let (wide, high) = (room.width() - size.x, room.height() - size.y);
-    let steps = |length: f32| (0..=(length / STEP).max(-1.0) as i32).map(|n| n as f32 * STEP);
-    steps(wide).flat_map(move |x| {
-        steps(high).map(move |y| Rect::from_min_size(pos2(room.left() + x, room.top() + y), size))
+    let priced = left.into_iter().map(|it| (cost(&it), it));
+    let best = priced.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.map(|(_, (shape, rect))| Found {
+        shape,
+        rect,
+        is_free,
     })
 }
 
-fn cheapest(places: impl Iterator<Item = Rect>, cost: impl Fn(&Rect) -> f32) -> Option<Rect> {
-    let priced = places.map(|rect| (cost(&rect), rect));
-    let best = priced.min_by(|(one, _), (other, _)| one.total_cmp(other));
-    best.map(|(_, rect)| rect)
+/// The same for a card that can wait: none, where it would hide what it speaks of, the
+/// hand, the button, an end that can be played at, what is said or what made a score.
+pub(super) fn free_place(
+    sizes: &[Vec2],
+    about: Option<Rect>,
+    around: Around<'_>,
+    last: Option<Rect>,
+) -> Option<Rect> {
+    let found = place(sizes, about, around, last);
+    found.filter(|found| found.is_free).map(|found| found.rect)
 }
 
-/// What no hint may cover: the own tray with hand and button, every place that a
-/// bone can be played on, what is being said, and what made a score.
-fn kept_free(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
-    let trays = at.trays.iter();
-    let own = trays
-        .filter(|tray| tray.seat == model.viewer)
-        .map(|tray| tray.rect);
-    let open = at.ends.iter().filter(|end| {
-        let end = &model.ends[end.end];
-        model.goes_on && (end.open || end.playable)
-    });
-    let ends = open.flat_map(|end| [end.bone, end.target, end.reserved]);
-    let pills = pill_places(model, at).into_iter().map(|pill| pill.rect);
-    own.chain(ends).chain(pills).chain([at.message]).collect()
+/// How much of these a card would hide, in square points.
+fn hidden(card: Rect, kept: &[Rect]) -> f32 {
+    let kept = kept.iter().filter(|it| it.is_positive());
+    let both = kept.map(|it| it.expand(AROUND).intersect(card));
+    both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
-/// What it had better not cover.
-fn seen(at: &Arrangement) -> Vec<Rect> {
-    let bones = at.bones_in_sight().into_iter();
-    bones.chain([at.count]).collect()
-}
-
-/// What it covers only if it must: scores, the trays of the others, and rows of bones
-/// with what they are called.
-fn scores(model: &TableModel, at: &Arrangement) -> Vec<Rect> {
-    let plates = at.plates.iter().map(|plate| plate.rect);
-    let sides = at.sides.iter().map(|side| side.rect);
-    let trays = at.trays.iter();
-    let others = trays
-        .filter(|tray| tray.seat != model.viewer)
-        .map(|tray| tray.rect);
-    let titled = at.panels.iter().filter_map(|panel| {
-        let bones = panel.bones.iter().copied();
-        Some(bones.fold(panel.title?, Rect::union))
-    });
-    let told = plates.chain(sides).chain(at.clock);
-    told.chain(others).chain(titled).collect()
+/// All places in the room that are tried, from edge to edge.
+fn places(size: Vec2, room: Rect) -> impl Iterator<Item = Rect> {
+    let free = room.size() - size;
+    let (least, most) = STEPS;
+    let step = (free.x * free.y / PLACES)
+        .max(0.0)
+        .sqrt()
+        .clamp(least, most);
+    let along = move |free: f32| {
+        let steps = (free / step).ceil().max(0.0);
+        let has_room = free >= 0.0;
+        (0..=steps as usize)
+            .filter(move |_| has_room)
+            .map(move |n| free * n as f32 / steps.max(1.0))
+    };
+    along(free.x).flat_map(move |x| {
+        along(free.y).map(move |y| Rect::from_min_size(pos2(room.left() + x, room.top() + y), size))
+    })
 }
