@@ -11,6 +11,7 @@ use nestor_dominoes::storage::FileName;
 
 use super::found::{game_where, session};
 use super::player::{Player, house_of, preferences, set, write};
+use crate::{NESTOR, YOU};
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
@@ -234,5 +235,28 @@ fn bones_that_nobody_draws_are_said_to_be_left_over() {
         let mut texts = texts.iter().map(|text| text.galley.text());
         let is_written = texts.any(|text| text == label || text == left.to_string());
         assert!(is_written, "{label} at {size:?}");
+    }
+}
+
+#[test]
+fn the_points_to_win_stand_beside_every_score_also_when_the_hands_lie_open() {
+    let set = of(Seats::Two);
+    let session = game_where(&set, |session| {
+        let state = session.state();
+        let scores = state.scores();
+        let is_high = [YOU, NESTOR]
+            .into_iter()
+            .any(|seat| scores[Seats::Two.team(seat)] >= 100);
+        state.can_deal() && is_high
+    });
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.rest();
+        for (_, sitter) in session.seating().iter() {
+            let plate = player.part(&format!("{}: ", sitter.name().as_str())).rect();
+            let written = player.written(plate.expand(4.0));
+            let has = written.iter().any(|text| text == "of 150");
+            assert!(has, "{:?} at {size:?}: {written:?}", sitter.name());
+        }
     }
 }

@@ -17,6 +17,8 @@ use crate::words::turn as wording;
 
 /// The thickness of the bar that shows how far a score has come.
 const BAR_HEIGHT: f32 = 5.0;
+/// It stands beside the bones if it is as long there, in points.
+const LEAST_BAR: f32 = 40.0;
 /// The bone that shows how somebody's plays look.
 const BONE: Vec2 = vec2(10.0, 20.0);
 /// The space between things in a line.
@@ -78,14 +80,19 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
     let beside = |score: &Galley| score.size().x + BEFORE_TARGET + of.size().x + APART;
     let (mut arrived_text, mut room) = (score_in(BIG_TEXT_SIZE), block.right() - top.x);
     let mut is_tight = stacked && block.height() < BIG_SCORE_FROM;
-    if !stacked {
-        // A long name has a line of its own.
-        let left = room - beside(&arrived_text);
-        is_tight = name_in(painter, player, left, look).1.elided;
-        room = if is_tight { room } else { left };
-    }
-    if is_tight {
+    if stacked && is_tight {
         arrived_text = score_in(HEADING_SIZE);
+    } else if !stacked {
+        // Beside a longer name the score is smaller; a long one has a line of its own.
+        let fits = |score: &Galley| {
+            let left = room - beside(score);
+            !name_in(painter, player, left, look).1.elided
+        };
+        if !fits(&arrived_text) {
+            arrived_text = score_in(HEADING_SIZE);
+        }
+        is_tight = !fits(&arrived_text);
+        room -= if is_tight { 0.0 } else { beside(&arrived_text) };
     }
     let (dot, written_name) = name_in(painter, player, room, look);
     if dot > 0.0 {
@@ -103,7 +110,8 @@ pub fn block_ui(ui: &Ui, block: Rect, player: &PlayerStatus, look: &Look) -> Res
         look.quiet,
     );
     let score_size = arrived_text.size();
-    let of = if bones_place.width() + beside(&arrived_text) > block.width() && !stacked {
+    let is_wide = bones_place.width() + beside(&arrived_text) > block.width();
+    let of = if is_wide && is_tight && !stacked {
         // The bar shows the points to win, too.
         painter.layout_no_wrap(String::new(), small, look.quiet)
     } else {
@@ -139,7 +147,12 @@ fn score_and_bar(block: Rect, size: Vec2, bones: Rect, is_tight: bool) -> (Pos2,
     } else {
         let left = (block.left() + block.width() * 0.45).max(bones.right() + APART);
         let at = pos2(block.right() - size.x, block.top() + 30.0 - size.y);
-        (at, whole(block.top() + 36.0).with_min_x(left))
+        let bar = if block.right() - left >= LEAST_BAR {
+            whole(block.top() + 36.0).with_min_x(left)
+        } else {
+            whole(bones.bottom() + 1.0)
+        };
+        (at, bar)
     }
 }
 
