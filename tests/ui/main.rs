@@ -48,6 +48,7 @@ mod long_history;
 mod menu;
 mod menus;
 mod new_game;
+mod opening;
 mod patience;
 #[cfg(feature = "image-tests")]
 mod pictures;

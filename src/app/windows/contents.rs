@@ -28,8 +28,8 @@ pub trait Contents: Debug {
     /// How wide it is where there is room, in points.
     fn width(&self) -> f32;
 
-    /// Whether its top stays where it is when it grows or shrinks: what was
-    /// clicked there does not move away.
+    /// Whether its top stays where it is when it grows or shrinks, once it has opened
+    /// in the middle: what was clicked there does not move away.
     fn hangs(&self) -> bool {
         false
     }

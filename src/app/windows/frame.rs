@@ -15,8 +15,9 @@ use crate::app::menu::page_keys;
 const AROUND: f32 = 12.0;
 /// The height of a window's title bar and margins, in points.
 const TITLE_AND_MARGINS: f32 = 100.0;
-/// The space above a window whose top stays: this share of the height.
-const ABOVE_HANGING: f32 = 0.08;
+/// A window is put where it is to stand in so many pictures after it was opened: in the
+/// first ones its size is not known yet.
+const PUT_FOR: u8 = 3;
 /// From this width on a window that stands aside stands at the right, in points;
 /// below it, at the foot.
 const WIDE: f32 = 700.0;
@@ -50,15 +51,18 @@ pub fn window_ui(
     let ctx = ui.ctx();
     let id = layer(kind).id;
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
-    let (pivot, at) = if contents.hangs() {
-        let top = screen.top() + ABOVE_HANGING * screen.height();
-        (Align2::CENTER_TOP, pos2(screen.center().x, top))
+    let middle = size_before
+        .filter(|_| contents.stands_clear())
+        .map(|size| clear::middle(size, screen.shrink(AROUND), around.worth_seeing))
+        .unwrap_or(screen.center());
+    let (align, at) = if contents.hangs() {
+        let height = size_before.map_or(screen.height(), |size| size.y);
+        let top = (middle.y - height / 2.0).max(screen.top() + AROUND);
+        (Align2::CENTER_TOP, pos2(middle.x, top))
     } else {
-        let size = size_before.filter(|_| contents.stands_clear());
-        let clear =
-            size.map(|size| clear::middle(size, screen.shrink(AROUND), around.worth_seeing));
-        (Align2::CENTER_CENTER, clear.unwrap_or(screen.center()))
+        (Align2::CENTER_CENTER, middle)
     };
+    let at = moved_to(ctx, kind).unwrap_or(at);
     let is_wide = screen.width() >= WIDE;
     let window = match (contents.stands_aside(), is_wide) {
         (false, _) => window,
@@ -71,8 +75,10 @@ pub fn window_ui(
     } else {
         room.y
     };
-    let stands_at = (!contents.stands_aside()).then_some(at);
-    let window = if was_put(ctx, kind, stands_at) {
+    let stands_at = (!contents.stands_aside()).then_some(middle);
+    let is_put = was_put(ctx, kind, stands_at);
+    let before = pivot(ctx, kind).filter(|_| is_put && stands_at.is_some());
+    let window = if is_put {
         window
     } else {
         // One that can be moved by its title would stay where it was.
@@ -84,7 +90,7 @@ pub fn window_ui(
         .auto_sized()
         // Or it would have no more room than on the screen on which it first opened.
         .resize(|resize| resize.fixed_size(screen.size()))
-        .pivot(pivot)
+        .pivot(align)
         .default_pos(at)
         .constrain_to(screen)
         .show(ui.ctx(), |ui| {
@@ -105,6 +111,9 @@ pub fn window_ui(
                 });
         });
     if let Some(shown) = shown {
+        if before.is_some() && ctx.input(|input| input.pointer.primary_down()) {
+            note_moved(ctx, kind, before);
+        }
         // It is put in its place by the size that it had a frame ago.
         if size_before != Some(shown.response.rect.size()) {
             ctx.request_repaint();
@@ -118,17 +127,36 @@ pub fn window_ui(
     }
 }
 
-/// Whether a window has been put where it is to stand since it was opened. From
-/// there the player may move it.
+/// Whether a window has been put where it is to stand since it was opened, or since the
+/// screen changed. From there the player may move it.
 fn was_put(ctx: &Context, kind: WindowKind, at: Option<Pos2>) -> bool {
     let was_open = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let id = Id::unique(("window-put", kind));
-    let before = ctx.data_mut(|data| {
-        let before = data.get_temp::<Option<Pos2>>(id);
-        data.insert_temp(id, at);
-        before
-    });
-    was_open && before == Some(at)
+    ctx.data_mut(|data| {
+        let before = data.get_temp::<(Option<Pos2>, u8)>(id);
+        let before = before.filter(|(there, _)| was_open && *there == at);
+        let times = before.map_or(0, |(_, times)| times);
+        data.insert_temp(id, (at, (times + 1).min(PUT_FOR)));
+        times == PUT_FOR
+    })
+}
+
+/// Where the player has moved a window, which opens there again.
+fn moved_to(ctx: &Context, kind: WindowKind) -> Option<Pos2> {
+    ctx.data(|data| data.get_temp(Id::unique(("window-moved", kind))))
+}
+
+/// Where a window is.
+fn pivot(ctx: &Context, kind: WindowKind) -> Option<Pos2> {
+    AreaState::load(ctx, layer(kind).id).and_then(|area| area.pivot_pos)
+}
+
+/// The player may have moved a window that was there before.
+fn note_moved(ctx: &Context, kind: WindowKind, before: Option<Pos2>) {
+    let there = pivot(ctx, kind);
+    if let Some(there) = there.filter(|_| there != before) {
+        ctx.data_mut(|data| data.insert_temp(Id::unique(("window-moved", kind)), there));
+    }
 }
 
 /// Where a window stood in the last picture, if it was there.

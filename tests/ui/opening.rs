@@ -1,0 +1,94 @@
+//! Where windows open: all in the middle, or where the player has put them.
+
+use egui::accesskit::Role;
+use egui::{Key, Pos2, Rect, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use nestor_dominoes::engine::Preset;
+
+use super::found::session;
+use super::player::{Player, preferences};
+
+const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+/// The height of the menu bar, in points.
+const MENU: f32 = 36.0;
+/// How far from the middle a window may open, in points: by rounding, and where its
+/// height changes while it opens.
+const NEAR: f32 = 3.0;
+
+/// Windows that stand over the table, by the lines of the menus that open them.
+const WINDOWS: [&str; 12] = [
+    "window-help",
+    "window-settings",
+    "window-history",
+    "window-tally",
+    "window-keys",
+    "window-about",
+    "window-score-sheet",
+    "window-daily",
+    "window-numbered",
+    "window-seals",
+    "window-lessons",
+    "menu-save-game",
+];
+
+/// The one window that is open.
+fn window(player: &Player) -> Option<Rect> {
+    let mut windows = player.harness.query_all_by_role(Role::Window);
+    let window = windows.next()?.rect();
+    assert!(windows.next().is_none(), "one alone is open");
+    Some(window)
+}
+
+#[test]
+fn every_window_opens_in_the_middle_and_wholly_inside() {
+    for size in SIZES {
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 7), size);
+        let inside = Rect::from_min_max(Pos2::new(0.0, MENU), Pos2::ZERO + Vec2::from(size));
+        // Once more: its size is known from the first time then.
+        for item in WINDOWS.into_iter().chain(WINDOWS) {
+            player.choose(item);
+            player.rest();
+            let place = window(&player).expect("it is open");
+            assert!(
+                inside.expand(0.5).contains_rect(place),
+                "{item} at {size:?}: {place}"
+            );
+            let away = place.center() - inside.center();
+            assert!(away.length() < NEAR, "{item} at {size:?} is {away} away");
+            player.press(Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn a_window_opens_again_where_the_player_has_put_it() {
+    let size = SIZES[0];
+    for item in ["window-about", "window-score-sheet", "window-settings"] {
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 7), size);
+        player.choose(item);
+        player.rest();
+        let before = window(&player).expect("it is open");
+        let title = before.center_top() + vec2(0.0, 16.0);
+        let by = vec2(-80.0, 24.0);
+        player.harness.hover_at(title);
+        player.harness.step();
+        player.harness.drag_at(title);
+        player.harness.step();
+        for part in [0.5, 1.0] {
+            player.harness.hover_at(title + part * by);
+            player.harness.run_steps(2);
+        }
+        player.harness.drop_at(title + by);
+        player.rest();
+        let moved = window(&player).expect("it is open");
+        let off = (moved.min - before.min).length();
+        assert!(off > 40.0, "{item} was moved from {before} to {moved}");
+        player.press(Key::Escape);
+        assert!(window(&player).is_none(), "{item} is closed");
+        player.choose(item);
+        player.rest();
+        let again = window(&player).expect("it is open");
+        let off = (again.min - moved.min).length();
+        assert!(off < NEAR, "{item} was at {moved}, and is at {again}");
+    }
+}
