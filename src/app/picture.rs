@@ -10,7 +10,7 @@ use super::table::felt::Felt;
 use super::table::places::{self, Thing};
 use super::table::score_board::ScoreBoard;
 use super::table::screen as table_screen;
-use super::table::status::{self, Turn};
+use super::table::status::{self, Offered, Turn};
 use super::table::whole::LaidTable;
 use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
@@ -118,9 +118,12 @@ impl App {
             felt.ui(ui, taking, &picture, commands);
         }
         table_screen::table_ui(ui, &picture, commands);
-        let is_quiet = self.open.contains(&WindowKind::Result);
-        let turn = (turn, is_quiet);
-        status::turn_ui(&mut told, arrangement.button, turn, look, commands);
+        let offered = Offered {
+            turn,
+            is_quiet: self.open.contains(&WindowKind::Result),
+            refused: self.refused_turns(),
+        };
+        status::turn_ui(&mut told, arrangement.button, &offered, look, commands);
         if let Some(area) = arrangement.log {
             let area = self.lens_below_log_ui(ui, area);
             let pointed_at = self.column_ui(ui, area, &sayings, commands);

@@ -9,8 +9,10 @@ use super::screen::Screen;
 use super::table::hand;
 use super::table::status::Turn;
 use crate::engine::{Action, Bone, Phase, Position, Preset, Seats};
+use crate::id;
 use crate::profile::Pace;
 use crate::session::ReviewStep;
+use crate::words::Id;
 use crate::words::review::ANALYSIS;
 use crate::words::turn as words;
 
@@ -135,6 +137,23 @@ impl App {
         }
         buttons.push((words::REVIEW_DONE, Command::ToggleReview));
         Turn::Buttons(buttons)
+    }
+
+    /// The buttons that can do nothing now, and why: at the first and at the last moment
+    /// of what is looked back at.
+    pub(super) fn refused_turns(&self) -> Vec<(Command, Id)> {
+        let Some(review) = &self.review else {
+            return Vec::new();
+        };
+        let (back, on) = (ReviewStep::Back, ReviewStep::On);
+        let steps = [
+            (back, review.can_go_back(), id!("why-first-moment")),
+            (on, review.can_go_on(), id!("why-last-moment")),
+        ];
+        let refused = steps.into_iter().filter(|(_, can, _)| !can);
+        refused
+            .map(|(step, _, why)| (Command::Review(step), why))
+            .collect()
     }
 
     /// The keys of the table. Space presses the button; Enter plays the bone

@@ -1,12 +1,14 @@
 //! Looking back at a game that is over.
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
+use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::say;
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::game_where;
 use super::player::{Player, set};
+use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
 /// The height of the menu bar, in points.
@@ -326,4 +328,26 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
     let mut held: Vec<Bone> = position.hand(NESTOR).iter().collect();
     held.sort();
     assert_eq!(hand, held, "also after a new start");
+}
+
+#[test]
+fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_says_why() {
+    let mut player = Player::at(&over(Seats::Two));
+    player.press_ctrl_shift(Key::R);
+    let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
+    let (back, on) = ("turn-review-back", "turn-review-on");
+    assert!(
+        is_off(&player, back) && !is_off(&player, on),
+        "at the start"
+    );
+    let told = told_at(&mut player, back);
+    assert_eq!(told, [say!("why-first-moment")], "why");
+    player.press(Key::ArrowRight);
+    assert!(!is_off(&player, back) && !is_off(&player, on), "between");
+    player.press(Key::End);
+    assert!(!is_off(&player, back) && is_off(&player, on), "at the end");
+    let told = told_at(&mut player, on);
+    assert_eq!(told, [say!("why-last-moment")], "why");
+    player.click_id(back);
+    assert!(!is_off(&player, on), "and back again");
 }

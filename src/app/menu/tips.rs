@@ -30,6 +30,17 @@ pub fn text_tip(
     button.on_hover_ui(show).on_disabled_hover_ui(show)
 }
 
+/// The same for a button that may be off, and says why.
+pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
+    let show = |ui: &mut Ui| tip_ui(ui, &says.text(), None);
+    button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
+        show(ui);
+        if let Some(why) = why_not {
+            ui.label(why.text());
+        }
+    })
+}
+
 /// The same for what a menu offers, which also says why it cannot be chosen.
 pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response {
     let key = item.shortcuts.first().copied();
@@ -50,8 +61,18 @@ pub fn command_tip(button: Response, command: &Command) -> Response {
     }
 }
 
-/// The same for a button of one's turn; the first is the one for Space.
-pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
+/// The same for a button of one's turn, which may be off and says why; the first is the
+/// one for Space.
+pub fn turn_tip(
+    button: Response,
+    command: &Command,
+    is_first: bool,
+    why_not: Option<Id>,
+) -> Response {
+    let button = match why_not {
+        Some(why) => button.on_disabled_hover_ui(|ui| tip_ui(ui, &why.text(), None)),
+        None => button,
+    };
     let says = match command {
         Command::Draw => id!("tip-draw"),
         Command::Act(Action::Pass) => id!("tip-pass"),

@@ -235,29 +235,42 @@ const fn is_beside(command: &Command) -> bool {
     )
 }
 
-/// Shows the turn buttons, or what is to be done on the table. The buttons are quiet
-/// while a window offers what comes next.
+/// What is to be done next, as it is offered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Offered<'a> {
+    /// What is to be done.
+    pub turn: &'a Turn,
+    /// The buttons are quiet while a window offers what comes next.
+    pub is_quiet: bool,
+    /// What cannot be done now, and why.
+    pub refused: Vec<(Command, Id)>,
+}
+
+/// Shows the turn buttons, or what is to be done on the table.
 pub fn turn_ui(
     ui: &mut Ui,
     area: Rect,
-    (turn, is_quiet): (&Turn, bool),
+    offered: &Offered<'_>,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
     let ui = &mut ui.new_child(UiBuilder::new());
-    match turn {
+    match offered.turn {
         Turn::Buttons(buttons) => {
             let (size, places) = beside_each_other(ui, area, buttons);
             ui.spacing_mut().button_padding.x = BUTTON_PAD;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
                 let words = strong(text.text()).size(size);
-                let widget = if is_quiet || is_beside(command) {
+                let mut refused = offered.refused.iter();
+                let why_not = refused.find(|(it, _)| it == command).map(|(_, why)| *why);
+                let widget = if offered.is_quiet || is_beside(command) {
                     Button::new(words)
                 } else {
                     Button::new(words.color(look.button_text)).fill(look.buttons)
                 };
                 let widget = widget.min_size(place.size());
-                let response = turn_tip(ui.put(place, widget), command, n == 0);
+                let put = ui.add_enabled_ui(why_not.is_none(), |ui| ui.put(place, widget));
+                let response = turn_tip(put.inner, command, n == 0, why_not);
                 ear::give_author_id(&response, text.name());
                 pressed(&response, command, look, commands);
             }
@@ -271,7 +284,7 @@ pub fn turn_ui(
                 let button = Rect::from_min_max(corner, place.max);
                 place.max.x = button.left() - 8.0;
                 let widget = Button::new(text.text()).min_size(button.size());
-                let response = turn_tip(ui.put(button, widget), command, false);
+                let response = turn_tip(ui.put(button, widget), command, false, None);
                 ear::give_author_id(&response, text.name());
                 pressed(&response, command, look, commands);
             }
