@@ -13,6 +13,7 @@ use super::windows;
 use crate::engine::{Action, Bone, Event, Level, Reason, Side};
 use crate::profile::Preferences;
 use crate::words::daily;
+use crate::words::points::plain_spaced;
 use crate::words::refused::refused;
 use crate::words::settings::{self, Page};
 use crate::words::turn as words;
@@ -161,7 +162,7 @@ impl App {
             self.taking.is_some(),
         );
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
-        ctx.copy_text(lines.join("\n"));
+        ctx.copy_text(plain_spaced(&lines.join("\n")));
     }
 
     fn set_preferences(&mut self, ctx: &egui::Context, preferences: Preferences) {

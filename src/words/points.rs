@@ -31,6 +31,12 @@ pub(super) fn in_one_line(sum: &str) -> String {
     }
 }
 
+/// A text as other programs should get it: with spaces that are no others than those
+/// that are typed.
+pub fn plain_spaced(text: &str) -> String {
+    text.replace(['\u{a0}', '\u{202f}'], " ")
+}
+
 /// What a count is worth by its fives and threes: `15: 3 + 5 = 8`.
 pub fn multiples(count: u8, rules: &Rules) -> String {
     let parts = [(rules.fives, 5), (rules.threes, 3)].into_iter();

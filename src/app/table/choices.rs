@@ -10,6 +10,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::menu::{Choice, Choices};
 use crate::engine::{Action, Bone, End, Reason, Side};
 use crate::id;
+use crate::words::points::plain_spaced;
 use crate::words::refused::refused;
 use crate::words::settings::Page;
 
@@ -91,7 +92,7 @@ pub(super) fn of_score() -> Choices {
 
 /// What can be done with a line of the log.
 pub(super) fn of_saying(text: &str) -> Choices {
-    let line = Command::Copy(text.to_owned());
+    let line = Command::Copy(plain_spaced(text));
     vec![
         vec![
             Choice::new(id!("do-copy-line"), line),

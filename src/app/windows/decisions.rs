@@ -12,6 +12,7 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::coach::{BlindTest, NestorTurn};
 use crate::engine::{Bone, GameState, Seat};
+use crate::words::points::plain_spaced;
 use crate::words::{Id, decisions as words};
 use crate::{id, say};
 
@@ -177,7 +178,7 @@ impl DecisionsWindow {
         });
         let copy = text::button(ui, id!("decisions-copy"), id!("tip-decisions-copy"));
         if copy.clicked() {
-            commands.push(Command::Copy(lines.clone()));
+            commands.push(Command::Copy(plain_spaced(lines)));
         }
     }
 
