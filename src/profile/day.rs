@@ -1,6 +1,6 @@
 //! A day of the calendar, and the deal that everybody gets on it.
 
-use chrono::{Datelike as _, Days as SoManyDays, NaiveDate, Weekday};
+use chrono::{Datelike as _, Days as SoManyDays, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Level, Preset, Rules, Seal, Seats};
@@ -55,6 +55,22 @@ impl Day {
         let left = 6 - date.weekday().num_days_from_monday();
         let end = date.checked_add_days(SoManyDays::new(left.into()));
         Self(end.unwrap_or(NaiveDate::MAX))
+    }
+
+    /// The first day of its month.
+    #[must_use]
+    pub fn first_of_month(self) -> Self {
+        let Self(date) = self;
+        Self(date.with_day(1).unwrap_or(date))
+    }
+
+    /// The first day of the month after it; the last day that there is, if there is no
+    /// such month.
+    #[must_use]
+    pub fn after_month(self) -> Self {
+        let Self(first) = self.first_of_month();
+        let next = first.checked_add_months(Months::new(1));
+        Self(next.unwrap_or(NaiveDate::MAX))
     }
 
     /// How many days it is after another one; below 0 if it is before it.

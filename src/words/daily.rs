@@ -39,6 +39,16 @@ pub fn date(day: Day) -> String {
     )
 }
 
+/// The month of a day: `November 2026`.
+pub fn month(day: Day) -> String {
+    let date = day.date();
+    say!(
+        "daily-month",
+        month = date.month(),
+        year = date.year().to_string()
+    )
+}
+
 /// What a game that is the deal of a day is called.
 pub fn titled(day: Day) -> String {
     say!("daily-titled", date = date(day))

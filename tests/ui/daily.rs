@@ -6,6 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::profile::{Day, DayStanding};
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::daily as words;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -128,6 +129,9 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
         let mut player = open_at(&at_draw(), size);
         player.choose("window-daily");
         let day = today().minus(3);
+        if day.first_of_month() != today().first_of_month() {
+            player.click_id("daily-month-before");
+        }
         player.click_id(&format!("daily-{day}"));
         player.must_read("You did not play on this day.");
         player.click_id("daily-play");
@@ -193,5 +197,45 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(today()), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");
+    }
+}
+
+/// What stands in the part with this id.
+fn text_of(player: &Player, id: &str) -> String {
+    let node = player.by_id(id);
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+#[test]
+fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
+    let long_ago = today().minus(100);
+    let mut session = at_draw();
+    session.begin_day(long_ago, long_ago);
+    for size in SIZES {
+        let mut player = open_at(&session, size);
+        player.choose("window-daily");
+        let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
+        let (before, after) = ("daily-month-before", "daily-month-after");
+        let mut month = session.day_on_table().unwrap_or(today()).first_of_month();
+        assert_eq!(text_of(&player, "daily-month"), words::month(month));
+        while month < today().first_of_month() {
+            player.click_id(after);
+            month = month.after_month();
+            assert_eq!(text_of(&player, "daily-month"), words::month(month));
+        }
+        assert!(is_off(&player, after), "the months to come are empty");
+        while month > long_ago.first_of_month() {
+            assert!(!is_off(&player, before), "there is more: {month}");
+            player.click_id(before);
+            month = month.before().first_of_month();
+            assert_eq!(text_of(&player, "daily-month"), words::month(month));
+        }
+        assert!(is_off(&player, before), "no try is older");
+        player.click_id(&format!("daily-{long_ago}"));
+        player.must_read(&words::date(long_ago));
+        let last = month.after_month().before();
+        assert!(player.has_id(&format!("daily-{last}")), "its last day");
+        assert!(player.has_id(&format!("daily-{month}")), "and its first");
     }
 }

@@ -64,7 +64,12 @@ daily-won = Ohne Hilfe gewonnen
 daily-won-of = { $won } von { $of }
 
 # The calendar.
-daily-calendar = Die letzten Tage
+# $month is a number from 1 to 12.
+daily-month = { date-whole-month } { $year }
+daily-month-before = Monat davor
+daily-month-after = Nächster Monat
+tip-daily-month-before = Der Monat vor diesem
+tip-daily-month-after = Der Monat nach diesem
 daily-weekday =
     { $weekday ->
         [1] Mo

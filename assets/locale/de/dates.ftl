@@ -21,3 +21,19 @@ date-month = { $month ->
     [11] Nov.
    *[12] Dez.
 }
+
+# A month above the days of it.
+date-whole-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}

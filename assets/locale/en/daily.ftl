@@ -68,7 +68,12 @@ daily-won = Won without help
 daily-won-of = { $won } of { $of }
 
 # The calendar.
-daily-calendar = The last days
+# $month is a number from 1 to 12.
+daily-month = { date-whole-month } { $year }
+daily-month-before = Month before
+daily-month-after = Next month
+tip-daily-month-before = The month before this one
+tip-daily-month-after = The month after this one
 daily-weekday =
     { $weekday ->
         [1] Mo

@@ -21,3 +21,19 @@ date-month = { $month ->
     [11] Nov
    *[12] Dec
 }
+
+# A month above the days of it.
+date-whole-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

@@ -64,7 +64,12 @@ daily-won = Ganadas sin ayuda
 daily-won-of = { $won } de { $of }
 
 # The calendar.
-daily-calendar = Los últimos días
+# $month is a number from 1 to 12.
+daily-month = { date-whole-month } de { $year }
+daily-month-before = Mes anterior
+daily-month-after = Mes siguiente
+tip-daily-month-before = El mes anterior a este
+tip-daily-month-after = El mes posterior a este
 daily-weekday =
     { $weekday ->
         [1] Lu

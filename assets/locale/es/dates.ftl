@@ -21,3 +21,19 @@ date-month = { $month ->
     [11] nov
    *[12] dic
 }
+
+# A month above the days of it.
+date-whole-month = { $month ->
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[12] Diciembre
+}

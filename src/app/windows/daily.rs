@@ -1,23 +1,25 @@
 //! The deal of the day: to be begun, how it ended, and the days before.
 
 use chrono::Datelike as _;
-use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Button, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::app::menu::tip;
+use crate::app::menu::{tip, tip_or_why};
 use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::profile::{Day, DayStanding, DayTry};
+use crate::words::points::plain_spaced;
 use crate::words::{Id, daily as words};
 use crate::{id, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
-/// So many weeks are in the calendar.
-const WEEKS: u64 = 5;
 /// A day in the calendar: its height, the widest it gets, and the space between two,
 /// in points.
 const DAY_HEIGHT: f32 = 34.0;
@@ -29,6 +31,9 @@ const BETWEEN_DAYS: f32 = 4.0;
 pub struct DailyWindow {
     /// The day that is chosen in the calendar; today, if none is.
     chosen: Option<Day>,
+    /// The first day of the month that is shown; that of the day which is chosen, if
+    /// none is.
+    month: Option<Day>,
     /// The result was copied.
     is_copied: bool,
     /// Its main button takes the keyboard.
@@ -51,6 +56,7 @@ impl Contents for DailyWindow {
     fn opened(&mut self, around: &Surroundings<'_>) {
         *self = Self {
             chosen: around.session.day_on_table(),
+            month: None,
             opens: true,
             is_copied: false,
         };
@@ -65,8 +71,9 @@ impl Contents for DailyWindow {
             figures_ui(ui, words::figures(days, around.today));
         }
         ui.add_space(ABOVE_PART);
-        text::heading(ui, say!("daily-calendar"));
-        self.calendar_ui(ui, day, around);
+        let month = self.month.unwrap_or(day.first_of_month());
+        self.month_ui(ui, month, around);
+        self.calendar_ui(ui, (month, day), around);
         text::quiet(ui, words::legend());
         ui.add_space(ABOVE_PART / 2.0);
         text::quiet(ui, say!("daily-levels"));
@@ -132,7 +139,7 @@ impl DailyWindow {
             if let Some(end) = end {
                 let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
                 if copy.clicked() {
-                    commands.push(Command::Copy(words::shared(day, end)));
+                    commands.push(Command::Copy(plain_spaced(&words::shared(day, end))));
                     self.is_copied = true;
                 }
                 if self.is_copied {
@@ -142,10 +149,46 @@ impl DailyWindow {
         });
     }
 
-    /// Draws the last weeks, day by day; a click chooses a day.
-    fn calendar_ui(&mut self, ui: &mut Ui, chosen: Day, around: &Surroundings<'_>) {
+    /// Draws which month is shown, and the ways to the one before and after: back to the
+    /// first try that is kept, and at least to last month.
+    fn month_ui(&mut self, ui: &mut Ui, month: Day, around: &Surroundings<'_>) {
+        let (this, tries) = (around.today.first_of_month(), around.session.days().tries());
+        let first_try = tries.first().map(|it| it.day.first_of_month());
+        let before = this.before().first_of_month();
+        let first = first_try.map_or(before, |day| day.min(before));
+        let last_try = tries.last().map(|it| it.day.first_of_month());
+        let last = last_try.map_or(this, |day| day.max(this));
+        ui.horizontal_wrapped(|ui| {
+            let title = ui.add(Label::new(RichText::new(words::month(month)).heading()).wrap());
+            ear::give_author_id(&title, "daily-month");
+            let ways = [
+                (
+                    id!("daily-month-before"),
+                    id!("tip-daily-month-before"),
+                    (month <= first).then_some(id!("why-no-month-before")),
+                    month.before().first_of_month(),
+                ),
+                (
+                    id!("daily-month-after"),
+                    id!("tip-daily-month-after"),
+                    (month >= last).then_some(id!("why-no-month-after")),
+                    month.after_month(),
+                ),
+            ];
+            for (name, says, why_not, there) in ways {
+                let button = ui.add_enabled(why_not.is_none(), Button::new(name.text()));
+                ear::give_author_id(&button, name.name());
+                if tip_or_why(button, says, why_not).clicked() {
+                    self.month = Some(there);
+                }
+            }
+        });
+    }
+
+    /// Draws a month, day by day; a click chooses a day.
+    fn calendar_ui(&mut self, ui: &mut Ui, (month, chosen): (Day, Day), around: &Surroundings<'_>) {
         let today = around.today;
-        let last = today.end_of_week();
+        let next = month.after_month();
         let room = (ui.available_width() - 6.0 * BETWEEN_DAYS) / 7.0;
         let width = room.floor().min(DAY_WIDTH);
         ui.spacing_mut().item_spacing = vec2(BETWEEN_DAYS, BETWEEN_DAYS);
@@ -162,15 +205,20 @@ impl DailyWindow {
                 );
             }
         });
-        for week in (0..WEEKS).rev() {
+        let last = next.before().end_of_week();
+        let weeks = last.days_after(month).unsigned_abs() / 7 + 1;
+        for week in (0..weeks).rev() {
             ui.horizontal(|ui| {
                 for left in (0..7).rev() {
                     let day = last.minus(7 * week + left);
                     let size = vec2(width, DAY_HEIGHT);
                     let tried = around.session.days().of(day);
-                    if day > today && tried.is_none() {
+                    if !(month..next).contains(&day) {
                         ui.allocate_exact_size(size, Sense::hover());
+                    } else if day > today && tried.is_none() {
+                        day_to_come_ui(ui, size, day, around);
                     } else if day_cell_ui(ui, size, (day, tried), day == chosen, around) {
+                        self.month = Some(month);
                         self.chosen = Some(day);
                         self.is_copied = false;
                     }
@@ -178,6 +226,21 @@ impl DailyWindow {
             });
         }
     }
+}
+
+/// The space beside the number of a day, in points.
+const BESIDE_NUMBER: f32 = 7.0;
+
+/// Draws a day that is not here yet.
+fn day_to_come_ui(ui: &mut Ui, size: egui::Vec2, day: Day, around: &Surroundings<'_>) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().text(
+        rect.left_center() + vec2(BESIDE_NUMBER, 0.0),
+        egui::Align2::LEFT_CENTER,
+        day.date().day(),
+        FontId::proportional(SMALL_TEXT_SIZE),
+        around.look.quiet,
+    );
 }
 
 /// Draws a day of the calendar; whether it was clicked.
@@ -212,7 +275,7 @@ fn day_cell_ui(
             egui::Color32::TRANSPARENT
         };
         painter.rect(rect, style.corner_radius, fill, edge, StrokeKind::Inside);
-        let halves = rect.shrink2(vec2(7.0, 0.0));
+        let halves = rect.shrink2(vec2(BESIDE_NUMBER, 0.0));
         painter.text(
             pos2(halves.left(), rect.center().y),
             egui::Align2::LEFT_CENTER,
