@@ -29,6 +29,29 @@ impl Seal {
         Self(Sha256::digest(line).into())
     }
 
+    /// Whether its digits begin with these, which may stand in groups and in large or
+    /// small letters: how many there are; `None` if these are no digits of a seal, or
+    /// fewer than its short form has.
+    ///
+    /// # Examples
+    /// ```
+    /// # use nestor_dominoes::engine::Seal;
+    /// let seal = Seal::of("abc");
+    /// assert_eq!(seal.begins_with("BA78 16bf 8f01"), Some((true, 12)));
+    /// assert_eq!(seal.begins_with("ba78 16bf 8f02"), Some((false, 12)));
+    /// assert_eq!(seal.begins_with("ba78"), None);
+    /// assert_eq!(seal.begins_with("no seal at all"), None);
+    /// ```
+    pub fn begins_with(self, digits: &str) -> Option<(bool, usize)> {
+        let mut digits: String = digits.split_whitespace().collect();
+        digits.make_ascii_lowercase();
+        let is_seal = digits.chars().all(|digit| digit.is_ascii_hexdigit());
+        let whole = self.to_string();
+        let counts = Self::SHORT_DIGITS..=whole.len();
+        let is_seal = is_seal && counts.contains(&digits.len());
+        is_seal.then(|| (whole.starts_with(&digits), digits.len()))
+    }
+
     /// The number that its first eight bytes make, the highest first.
     pub fn number(self) -> u64 {
         let add = |number: u64, byte: &u8| (number << 8) | u64::from(*byte);

@@ -1,7 +1,7 @@
 //! What is said of seals.
 
 use super::rules_text::Chapter;
-use crate::engine::{Cut, SealCheck};
+use crate::engine::{Cut, Seal, SealCheck};
 use crate::words::Id;
 use crate::{id, say};
 
@@ -46,6 +46,42 @@ pub fn check(check: SealCheck) -> String {
         SealCheck { deal: false, .. } => say!("seals-check-no-deal"),
         _ => say!("seals-check-holds"),
     }
+}
+
+/// What a line and a seal that were pasted have to do with each other; nothing as long as
+/// there is no line. White space around the line may have come with it.
+pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
+    if line.trim().is_empty() {
+        return None;
+    }
+    let (seal, trimmed) = (Seal::of(line), Seal::of(line.trim()));
+    if digits.trim().is_empty() {
+        return Some(Pasted {
+            said: say!("seals-pasted-gives", seal = trimmed.to_string()),
+            holds: true,
+        });
+    }
+    let found = [seal, trimmed].map(|seal| seal.begins_with(digits));
+    let said = match found.iter().flatten().max() {
+        None => say!("seals-pasted-no-seal"),
+        Some((false, _)) => say!("seals-pasted-not", seal = trimmed.to_string()),
+        Some((true, ALL_DIGITS)) => say!("seals-pasted-holds"),
+        Some((true, digits)) => say!("seals-pasted-begins", digits = *digits),
+    };
+    let holds = found.iter().flatten().any(|(holds, _)| *holds);
+    Some(Pasted { said, holds })
+}
+
+/// How many digits a seal has.
+const ALL_DIGITS: usize = 64;
+
+/// What was found of a line and a seal that were pasted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pasted {
+    /// In words.
+    pub said: String,
+    /// Whether nothing is wrong.
+    pub holds: bool,
 }
 
 /// How deals are sealed, how that is checked, and the shuffle, well enough to write

@@ -1,9 +1,10 @@
 //! Deals that are sealed before they are dealt, and cut where the player wants.
 
-use egui::Key;
+use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Cut, Preset, Round, Seats, Seed};
+use nestor_dominoes::engine::{Cut, Preset, Round, Seal, Seats, Seed};
 use nestor_dominoes::profile::Preferences;
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
@@ -163,4 +164,47 @@ fn in_second_hand_of_who_cuts() -> Session {
     let mut session = in_second_hand();
     session.set_preferences(preferences(true));
     session
+}
+
+#[test]
+fn any_line_that_is_pasted_is_checked_against_its_seal() {
+    let mut player = Player::at(&in_second_hand());
+    player.click_id("seal");
+    let line = player.session().state().line_of_hand(0);
+    let line = line.expect("it is over");
+    let seal = Seal::of(&line);
+    assert!(!player.has_id("seals-pasted-said"), "nothing was pasted");
+    let paste = |player: &mut Player, id: &str, text: &str| {
+        player.by_id(id).focus();
+        player.settle();
+        player.press_ctrl(Key::A);
+        player.harness.event(Event::Paste(text.to_owned()));
+        player.settle();
+    };
+    paste(&mut player, "seals-pasted-line", &line);
+    let said = text_of(&player, "seals-pasted-said");
+    assert_eq!(said, say!("seals-pasted-gives", seal = seal.to_string()));
+    let not = say!("seals-pasted-not", seal = seal.to_string());
+    for (pasted, verdict) in [
+        (seal.to_string(), say!("seals-pasted-holds")),
+        (seal.to_string().to_uppercase(), say!("seals-pasted-holds")),
+        (seal.short(), say!("seals-pasted-begins", digits = 12)),
+        (Seal::of("another").to_string(), not.clone()),
+        (Seal::of("another").short(), not.clone()),
+        ("c0da".to_owned(), say!("seals-pasted-no-seal")),
+        ("no seal".to_owned(), say!("seals-pasted-no-seal")),
+    ] {
+        paste(&mut player, "seals-pasted-seal", &pasted);
+        assert_eq!(text_of(&player, "seals-pasted-said"), verdict, "{pasted}");
+    }
+    paste(&mut player, "seals-pasted-seal", &seal.to_string());
+    // What comes along at the ends of a line that is marked with the pointer.
+    paste(&mut player, "seals-pasted-line", &format!(" {line}\n"));
+    let said = text_of(&player, "seals-pasted-said");
+    assert_eq!(said, say!("seals-pasted-holds"), "spaces around it");
+    let changed = line.replacen("; ", ";  ", 1);
+    paste(&mut player, "seals-pasted-line", &changed);
+    let said = text_of(&player, "seals-pasted-said");
+    let other = Seal::of(&changed).to_string();
+    assert_eq!(said, say!("seals-pasted-not", seal = other), "a space more");
 }

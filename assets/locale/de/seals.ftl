@@ -34,6 +34,17 @@ seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch 
 seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
 seals-how = Wie du es ohne dieses Programm prüfst, steht in der Hilfe unter „{ help-page-seals }“.
 
+# A line and a seal that the player pastes, to have them checked.
+seals-pasted = Eine andere Zeile prüfen
+seals-pasted-what = Füg eine versiegelte Zeile ein, aus einem Protokoll oder von einem anderen Rechner, und ihr Siegel. Jedes Zeichen der Zeile zählt.
+seals-pasted-line = Zeile
+seals-pasted-seal = Siegel
+seals-pasted-gives = Diese Zeile ergibt das Siegel { $seal }.
+seals-pasted-holds = Es stimmt: Diese Zeile ergibt dieses Siegel.
+seals-pasted-begins = Es stimmt, so weit es reicht: Das Siegel dieser Zeile beginnt mit diesen { $digits } von 64 Ziffern.
+seals-pasted-not = Es stimmt nicht: Diese Zeile ergibt das Siegel { $seal }.
+seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Ziffern von 0 bis 9 und a bis f; die ersten 12 genügen.
+
 seals-copy-seal = Siegel kopieren
 seals-copy-line = Zeile kopieren
 seals-copy-command = Befehl kopieren

@@ -34,6 +34,17 @@ seals-nestors-later = Where two plays are as good, Nestor chooses at random. The
 seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.
 seals-how = To check it without this program, see “{ help-page-seals }” in Help.
 
+# A line and a seal that the player pastes, to have them checked.
+seals-pasted = Check another line
+seals-pasted-what = Paste a line that was sealed, from a log or from another computer, and its seal. Each character of the line counts.
+seals-pasted-line = Line
+seals-pasted-seal = Seal
+seals-pasted-gives = This line gives the seal { $seal }.
+seals-pasted-holds = It matches: this line gives this seal.
+seals-pasted-begins = It matches as far as it goes: the seal of this line begins with these { $digits } of 64 digits.
+seals-pasted-not = It does not match: this line gives the seal { $seal }.
+seals-pasted-no-seal = This is no seal: a seal has 64 digits from 0 to 9 and a to f; its first 12 are enough.
+
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line
 seals-copy-command = Copy command

@@ -34,6 +34,17 @@ seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al az
 seals-nestors-open = De este número salen todas las elecciones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
 seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en Ayuda.
 
+# A line and a seal that the player pastes, to have them checked.
+seals-pasted = Comprobar otra línea
+seals-pasted-what = Pega una línea sellada, de un registro o de otro ordenador, y su sello. Cuenta cada carácter de la línea.
+seals-pasted-line = Línea
+seals-pasted-seal = Sello
+seals-pasted-gives = Esta línea da el sello { $seal }.
+seals-pasted-holds = Coincide: esta línea da este sello.
+seals-pasted-begins = Coincide hasta donde llega: el sello de esta línea empieza por estos { $digits } de 64 dígitos.
+seals-pasted-not = No coincide: esta línea da el sello { $seal }.
+seals-pasted-no-seal = Esto no es un sello: un sello tiene 64 dígitos, del 0 al 9 y de la a a la f; bastan los 12 primeros.
+
 seals-copy-seal = Copiar sello
 seals-copy-line = Copiar línea
 seals-copy-command = Copiar comando

@@ -1,9 +1,9 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, TextEdit, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::text;
+use super::{row, text};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::tip;
@@ -17,10 +17,14 @@ const ABOVE_PART: f32 = 12.0;
 /// The space between the buttons and the next paragraph, in points.
 const BELOW_BUTTONS: f32 = 6.0;
 
-/// The window, and which hand is shown in it, counted from 0.
+/// The window.
 #[derive(Debug, Default)]
 pub struct SealsWindow {
+    /// Which hand is shown in it, counted from 0.
     hand: usize,
+    /// A line from anywhere and its seal, which are to be checked.
+    line: String,
+    seal: String,
 }
 
 impl Contents for SealsWindow {
@@ -66,6 +70,8 @@ impl Contents for SealsWindow {
             None => text::quiet(ui, say!("seals-nestors-later")),
         }
         ui.add_space(ABOVE_PART);
+        self.pasted_ui(ui);
+        ui.add_space(ABOVE_PART);
         text::quiet(ui, say!("seals-how"));
     }
 }
@@ -90,6 +96,34 @@ impl SealsWindow {
                 }
             });
         });
+    }
+
+    /// Draws the fields in which any line and its seal are checked.
+    fn pasted_ui(&mut self, ui: &mut Ui) {
+        text::heading(ui, say!("seals-pasted"));
+        text::quiet(ui, say!("seals-pasted-what"));
+        let fields = [
+            (id!("seals-pasted-line"), &mut self.line),
+            (id!("seals-pasted-seal"), &mut self.seal),
+        ];
+        for (name, typed) in fields {
+            let label = ui.label(name.text());
+            let field = TextEdit::singleline(typed).desired_width(f32::INFINITY);
+            let field = row::field_ui(ui, field).labelled_by(label.id);
+            ear::give_author_id(&field, name.name());
+            row::follow_focus(&field);
+        }
+        if let Some(pasted) = words::pasted(&self.line, &self.seal) {
+            let color = if pasted.holds {
+                ui.visuals().strong_text_color()
+            } else {
+                ui.visuals().error_fg_color
+            };
+            let said = strong(pasted.said).color(color);
+            let said = ui.add(Label::new(said).wrap());
+            ear::give_author_id(&said, "seals-pasted-said");
+            ear::speak(&said);
+        }
     }
 
     /// Draws what was sealed before the hand that is chosen.
@@ -160,7 +194,7 @@ impl Part {
 
     /// Draws a text that is to be read to the letter, and can be marked.
     fn text_ui(&self, ui: &mut Ui, name: &str, line: &str) {
-        let label = ui.add(egui::Label::new(RichText::new(line).small()).wrap());
+        let label = ui.add(Label::new(RichText::new(line).small()).wrap());
         ear::give_author_id(&label, format!("seals-{}-{name}", self.id));
     }
 }
