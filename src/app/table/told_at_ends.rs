@@ -43,9 +43,10 @@ pub fn told_at_ends(
     for place in places {
         let end = &model.ends[place.end];
         let Some(size) = size(end) else { continue };
-        let near = match arrangement.is_whole {
-            true => open_half(end, place, arrangement),
-            false => Some(outer_half(end, place)),
+        let near = if arrangement.is_whole {
+            open_half(end, place, arrangement)
+        } else {
+            Some(outer_half(end, place))
         };
         let Some(near) = near.filter(|near| arrangement.table.contains(*near)) else {
             continue;

@@ -51,10 +51,10 @@ pub fn window_ui(
     let ctx = ui.ctx();
     let id = layer(kind).id;
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
-    let middle = size_before
-        .filter(|_| contents.stands_clear())
-        .map(|size| clear::middle(size, screen.shrink(AROUND), around.worth_seeing))
-        .unwrap_or(screen.center());
+    let sized = size_before.filter(|_| contents.stands_clear());
+    let middle = sized.map_or(screen.center(), |size| {
+        clear::middle(size, screen.shrink(AROUND), around.worth_seeing)
+    });
     let (align, at) = if contents.hangs() {
         let height = size_before.map_or(screen.height(), |size| size.y);
         let top = (middle.y - height / 2.0).max(screen.top() + AROUND);
