@@ -43,7 +43,7 @@ pub enum WindowKind {
     Lessons,
     /// How this game ended, and what is to be played next.
     Result,
-    /// What each decision of a finished game cost.
+    /// What each decision of a game that is looked back at cost.
     Analysis,
     /// Saves the game on the table.
     SaveGame,
@@ -180,7 +180,7 @@ pub enum Command {
     ChangeSeats,
     /// Play the hand that is looked back at again from the other seat.
     ChangeSeatsInHand,
-    /// Look back at the game that is over, or look back no more.
+    /// Look back at the hand or game that is over, or look back no more.
     ToggleReview,
     /// Go to another moment of the game that is looked back at.
     Review(ReviewStep),

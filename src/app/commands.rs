@@ -459,8 +459,8 @@ impl App {
         self.messages.say(&words::TALLY_CLEARED.text());
     }
 
-    /// Lays hidden bones open, or turns them over again: to see them is help, while
-    /// the game goes on.
+    /// Lays hidden bones open, or turns them over again: to see them is help, but in what
+    /// is looked back at.
     fn toggle_hidden(&mut self, command: &Command) {
         let viewer = &mut self.choices.viewer;
         if *command == Command::ToggleBoneyard {
@@ -468,7 +468,7 @@ impl App {
         } else {
             viewer.hands = !viewer.hands;
         }
-        if self.choices.viewer.peeks() {
+        if self.choices.viewer.peeks() && self.review.is_none() {
             self.session.note_help();
         }
     }

@@ -59,6 +59,7 @@ impl App {
             | Command::StartDay(_)
             | Command::RestartGame => true,
             Command::Restore => self.session.preserved().is_some(),
+            Command::LeaveAgain => self.session.can_leave_again(),
             _ => false,
         };
         leaves && self.session.state().can_be_given_up()

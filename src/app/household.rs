@@ -33,6 +33,7 @@ impl App {
             return;
         }
         self.drop_backlog();
+        self.stop_study();
         self.study = Study::default();
         self.files.close();
         self.session.keep_clock();

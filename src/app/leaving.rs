@@ -20,6 +20,7 @@ impl Leaving {
         match self {
             Self::Command(Command::RestartGame) => "restart",
             Self::Command(Command::Restore) => "position",
+            Self::Command(Command::LeaveAgain) => "own-game",
             Self::Command(_) => "new-game",
             Self::Opened(_) => "saved-game",
             Self::Finished(_) => "look-back",

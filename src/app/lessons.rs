@@ -63,6 +63,9 @@ impl App {
             self.coach.ask(Job::Weigh(Box::new(view.clone())));
         }
         self.review = None;
+        if self.session.state().outcome().is_none() {
+            self.stop_study();
+        }
         self.session.keep_clock();
         self.session.lay_lesson(state);
         self.lesson = Some(Teaching {

@@ -130,7 +130,7 @@ struct Drawn {
 #[derive(Debug)]
 pub struct App {
     session: Session,
-    /// The game looked back at, once it is over.
+    /// The game looked back at, while no hand of it is played.
     review: Option<Review>,
     /// What was worked out about it.
     study: Study,

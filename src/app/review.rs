@@ -32,7 +32,7 @@ impl App {
     /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.review.take().is_some() {
-            self.choices.viewer.hands = false;
+            self.turn_over();
             self.moved(now);
             if self.session.state().outcome().is_some() {
                 self.open(WindowKind::Result);
@@ -53,6 +53,12 @@ impl App {
         self.choices.viewer.hands = self.may_peek();
         self.begin_study();
         self.moved(now);
+    }
+
+    /// Turns over what was laid open to look back at it.
+    const fn turn_over(&mut self) {
+        self.choices.viewer.hands = false;
+        self.choices.viewer.boneyard = false;
     }
 
     /// Whether the game can be looked back at: no hand is played, and no bones are being
@@ -76,7 +82,7 @@ impl App {
         let can_look_back = self.can_look_back();
         let goes_on = |review: &Review| can_look_back && review.is_of(state);
         if self.review.take_if(|review| !goes_on(review)).is_some() {
-            self.choices.viewer.hands = false;
+            self.turn_over();
             self.follow_hand();
         }
         self.follow_study();
@@ -180,7 +186,7 @@ impl App {
 
     /// Waits no more for the review of the game; it goes on if the game is one of those
     /// that are reviewed anyway.
-    fn stop_study(&mut self) {
+    pub(super) fn stop_study(&mut self) {
         self.study.awaits = None;
         let left = self.study.works_on.take();
         if let Some(id) = left.filter(|id| !self.is_next_in_backlog(*id)) {
@@ -201,9 +207,7 @@ impl App {
                 let KeptReview { record, reviewed } = (*review).clone();
                 self.study.of = Some((record, Box::new(reviewed)));
             }
-            let game = self.session.game();
-            let goes_on = game.id() == id && game.state().outcome().is_none();
-            if !goes_on {
+            if review.is_of_whole_game() {
                 self.note_judged(id, &review.reviewed);
                 self.files.keep_review(id, *review);
             }

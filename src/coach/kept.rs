@@ -14,3 +14,11 @@ pub struct KeptReview {
     /// What was worked out about it.
     pub reviewed: Reviewed,
 }
+
+impl KeptReview {
+    /// Whether the game was over then.
+    pub fn is_of_whole_game(&self) -> bool {
+        let game = self.record.replay();
+        game.is_ok_and(|game| game.outcome().is_some())
+    }
+}

@@ -295,6 +295,16 @@ impl Game {
         self.played_again
     }
 
+    /// Whether it has deals of another game that are being played there, or come later.
+    pub(super) fn tells_of(&self, other: &Self) -> bool {
+        let dealt = other.state.record().rounds.len();
+        let is_played = other.state.turn().is_some();
+        let open = other.seeds.iter().skip(dealt - usize::from(is_played));
+        let same_number = self.number.is_some() && self.number == other.number;
+        let goes_on = other.state.outcome().is_none();
+        goes_on && (same_number || open.into_iter().any(|it| self.seeds.contains(it)))
+    }
+
     /// Whether nothing of it is taken back.
     fn stays_as_it_is(&self) -> bool {
         self.is_closed() || self.from_history

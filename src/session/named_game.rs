@@ -98,10 +98,8 @@ impl Session {
     /// # Panics
     /// If its first round cannot be dealt again. It was dealt once, so it can be.
     pub fn restart(&mut self) -> Vec<Event> {
-        // From its first deal on, it goes on from no look back any more.
-        let played_again = self.game.played_again();
-        let played_again = played_again.filter(|how| *how == PlayedAgain::OtherSeat);
-        self.begin_again(self.game.state().seating().clone(), played_again)
+        let seating = self.game.state().seating().clone();
+        self.begin_again(seating, self.game.played_again())
     }
 
     /// Begins the game on the table again with the same rules and deals, and these

@@ -11,6 +11,7 @@ impl Session {
     /// on. `None` if there is no hand to be cut: none can be dealt, or undo has taken
     /// back one that is dealt again as it was, or all come from a number.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
+        self.sealed = None;
         let game = self.game.get();
         let is_fixed = game.was_next_dealt() || game.number().is_some();
         if is_fixed || !self.game.state().can_deal() || self.next_hand() == NextHand::EndsGame {

@@ -124,12 +124,17 @@ impl Session {
     /// else the tally.
     fn replaced(&self, what: Replaced) -> Result<(Step, Game), Tally> {
         match what {
-            Replaced::GameByNewOne(old) => Ok((Step::NewGame, opened(old))),
+            Replaced::GameByNewOne(old) => {
+                let mut old = opened(old);
+                old.helped |= self.has_told_of(&old);
+                Ok((Step::NewGame, old))
+            }
             Replaced::GameByRestoredOne(old) => {
                 let mut old = opened(old);
                 // Whoever tried a hand again that was over knows nothing of the next.
                 let was_tried = self.game.played_again() == Some(PlayedAgain::FromLookBack);
-                old.helped |= !was_tried;
+                let is_tried_only = was_tried && old.state().turn().is_none();
+                old.helped |= !is_tried_only || self.has_told_of(&old);
                 Ok((Step::Restore, old))
             }
             Replaced::Tally(cleared) => Err(cleared),
@@ -144,16 +149,20 @@ impl Session {
 
     /// Whether that game is not over.
     pub fn waits_for_end_of_again(&self) -> bool {
-        let mut replaced = self.replaced_games();
-        let before = replaced.next().filter(|_| self.can_leave_again());
+        let mut replaced = self.replaced_games().filter(|_| self.can_leave_again());
+        let before = replaced.find(|saved| saved.played_again.is_none());
         let before = before.and_then(|saved| saved.record.replay().ok());
         before.is_some_and(|before| before.outcome().is_none())
     }
 
     /// Brings back the game whose deals the one on the table plays again, however far
-    /// that has come. Redo goes on with it. `false` if there is none.
+    /// and however often that was done. Redo goes on with it. `false` if there is none.
     pub fn leave_again(&mut self) -> bool {
-        self.can_leave_again() && self.bring_game_back()
+        let mut has_left = false;
+        while self.can_leave_again() && self.bring_game_back() {
+            has_left = true;
+        }
+        has_left
     }
 
     /// Brings back the game that was on the table before this one, whatever has been
@@ -166,12 +175,13 @@ impl Session {
         let mut meanwhile = self.undo.split_off(place).into_iter();
         let undoable = meanwhile.next().expect("it is there");
         if self.game.counted().is_some() {
-            // It stays counted, and is found in the history.
+            // It stays counted.
             if let Ok((_, earlier)) = self.replaced(undoable.what) {
                 self.replace(earlier);
             }
         } else {
             self.take_back(undoable);
+            self.ticket += 1;
         }
         // What was done meanwhile, such as clearing the tally, stays done. It came
         // after all that was done in the game before.
@@ -179,6 +189,13 @@ impl Session {
         let meanwhile = meanwhile.map(|Undoable { what, .. }| Undoable { at, what });
         self.undo.extend(meanwhile);
         true
+    }
+
+    /// Whether something has been done in the game on the table, and perhaps taken back,
+    /// that tells of bones still hidden in another one.
+    fn has_told_of(&self, other: &Game) -> bool {
+        let is_begun = self.can_restart() || !self.redo.is_empty();
+        is_begun && self.game.tells_of(other)
     }
 
     /// Does again what undo took back last. The game with the answers of the
@@ -269,6 +286,7 @@ impl Session {
     /// Goes back to an earlier position or game. Redo gets the later one.
     fn go_back(&mut self, step: Step, at: Mark, earlier: Game) -> Undone {
         let later = std::mem::replace(&mut *self.game, earlier);
+        self.sealed = None;
         let played = later.counted_since(at).and_then(|counted| {
             self.tally.take_back(&counted.key, counted.result);
             self.history.take_back(later.id())

@@ -1,7 +1,7 @@
 //! Between two hands the one that is over is looked back at, tried again, and played from
 //! the other seat; then the game goes on as it was.
 
-use nestor_dominoes::engine::{GameState, Preset, Round, Rules, Seal, Seats};
+use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, Seats};
 use nestor_dominoes::profile::Day;
 use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session};
 
@@ -244,4 +244,74 @@ fn the_try_at_the_deal_of_a_day_is_played_to_its_end_first() {
             .iter()
             .all(|round: &Round| round.seal().is_some())
     );
+}
+
+#[test]
+fn the_way_back_leads_to_the_own_game_however_often_one_began_again() {
+    let mut session = between_hands(all_fives(), 2, 7);
+    let (before, id) = (session.state().clone(), session.game().id());
+    let review = session.look_back().expect("nobody is in turn");
+    assert!(session.try_again(&review));
+    session.restart();
+    go_on(&mut session);
+    session.restart();
+    assert!(session.can_leave_again(), "it still plays those deals");
+    assert!(session.waits_for_end_of_again(), "the own game waits");
+    assert!(session.leave_again());
+    assert_eq!(session.game().id(), id);
+    assert_eq!(session.state(), &before);
+    assert!(
+        !session.game().helped(),
+        "nothing of it was seen that is to come"
+    );
+}
+
+#[test]
+fn what_nestor_was_asked_in_a_game_that_was_left_is_not_done_in_the_own_one() {
+    let mut session = between_hands(all_fives(), 2, 7);
+    session.change_seats_in_hand(0).expect("it can be dealt");
+    while session.nestor_in_turn().is_none() {
+        go_on_once(&mut session);
+    }
+    let asked = session.request().expect("it is Nestor's turn").ticket;
+    assert!(session.leave_again());
+    assert_ne!(session.ticket(), asked, "an answer to that comes too late");
+}
+
+/// The person does one thing.
+fn go_on_once(session: &mut Session) {
+    let seat = session.person_in_turn().expect("a person is in turn");
+    let first = session.actions_of(seat)[0];
+    session.act(seat, first).expect("it is allowed");
+}
+
+#[test]
+fn a_hand_that_was_played_on_from_its_deal_elsewhere_is_known() {
+    let mut session = found::session(&set(all_fives()), 7);
+    play_until(&mut session, |session| session.state().record().len() > 3);
+    let id = session.game().id();
+    assert!(!session.game().helped(), "nothing was seen yet");
+    session.restart();
+    play_until(&mut session, |session| session.state().can_deal());
+    while session.game().id() != id {
+        assert!(session.undo().is_some(), "undo goes back to the game");
+    }
+    assert!(session.state().turn().is_some(), "its hand is still played");
+    assert!(session.game().helped(), "its bones have been seen");
+}
+
+#[test]
+fn a_new_game_that_was_put_off_does_not_take_the_place_of_the_next_hand() {
+    let mut session = between_hands(all_fives(), 2, 7);
+    let id = session.game().id();
+    session.seal_new_game(set(all_fives()));
+    let review = session.look_back().expect("nobody is in turn");
+    assert!(session.try_again(&review));
+    session.seal_new_game(set(all_fives()));
+    assert!(session.leave_again());
+    session
+        .deal_sealed(Cut::NONE)
+        .expect("the next hand is dealt");
+    assert_eq!(session.game().id(), id, "in the own game");
+    assert_eq!(session.state().rounds().len(), 3);
 }

@@ -49,6 +49,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     player.press(Key::Home);
     assert!(player.message().contains('1'), "{}", player.message());
     player.press(Key::End);
+    player.choose("menu-show-boneyard");
     player.click_id("turn-review-done");
     assert!(player.has_id("turn-new-hand"), "the next hand can be dealt");
     assert!(!player.has_id("result-again"), "nothing is over");

@@ -198,8 +198,8 @@ fn preferences_act_at_once() {
 }
 
 #[test]
-fn settings_keep_their_place_and_their_size_on_every_page() {
-    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
+fn settings_leave_the_table_in_sight_and_keep_their_size_on_every_page() {
+    for (size, table) in [([1100.0, 760.0], 600.0), ([1920.0, 1080.0], 1200.0)] {
         let mut player = Player::at_size(&in_the_middle(), size);
         player.press_ctrl(Key::Comma);
         let place = |player: &Player| {
@@ -209,6 +209,8 @@ fn settings_keep_their_place_and_their_size_on_every_page() {
             window.rect()
         };
         let at_first = place(&player);
+        assert!(at_first.left() >= table, "{at_first} in {size:?}");
+        assert!(at_first.right() <= size[0], "{at_first} in {size:?}");
         for page in Page::ALL {
             player.click_id(&format!("settings-tab-{}", page.id()));
             assert_eq!(place(&player), at_first, "{page:?} in {size:?}");

@@ -32,8 +32,8 @@ help-taking-back = Zurücknehmen
 help-taking-back-undo = „Rückgängig“ nimmt Züge einzeln zurück, auch Gezogenes und Nestors Antworten, auch bis in eine frühere Runde, und „Wiederholen“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du noch einmal, bekommst du denselben Stein.
 help-taking-back-preserve = „Merken“ hält die Stellung fest, und „Zurückholen“ führt zu ihr zurück, wann immer du willst, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen und später weiterspielen.
 
-help-review = Eine Partie nachspielen
-help-review-game = Ist eine Runde oder eine Partie vorbei, geht „Rückblick“ sie Schritt für Schritt durch, alle Hände aufgedeckt; ältere Partien spielst du aus dem Verlauf nach. Jede Entscheidung aller Spieler wird geprüft, nach dem, was sie damals wissen konnten: Der beste Zug wird in einer Stichprobe der möglichen Verteilungen gesucht, und was der gespielte kostete, wird in einer anderen gemessen, damit keiner zufällig zu teuer erscheint. „Von hier neu spielen“ spielt von jeder Stellung weiter, als eigene Partie.
+help-review = Rückblick auf eine Runde oder Partie
+help-review-game = Ist eine Runde oder eine Partie vorbei, geht „Rückblick“ sie Schritt für Schritt durch, alle Hände aufgedeckt; ältere Partien spielst du aus dem Verlauf nach. Jede Entscheidung aller Spieler wird geprüft, nach dem, was sie damals wissen konnten: Der beste Zug wird in einer Stichprobe der möglichen Verteilungen gesucht, und was der gespielte kostete, wird in einer anderen gemessen, damit keiner zufällig zu teuer erscheint. „Von hier neu spielen“ spielt von jeder Stellung weiter, als eigene Partie; nicht mit Uhr, und die Partie des Tages wird erst zu Ende gespielt.
 help-review-luck = Das Ergebnis besteht aus dem, was Züge gekostet haben, deine und die der anderen, und aus Glück: was Verteilung, Ziehen und verdeckte Steine mehr gebracht haben, als zu erwarten war. Die drei ergeben zusammen das Ganze.
 
 # Above the examples of a game in which no count scores.

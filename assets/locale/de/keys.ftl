@@ -48,7 +48,7 @@ key-escape-does = den Stein zurücklegen oder ein Menü oder Fenster schließen
 key-review-actions = zum Schritt davor oder zum nächsten
 key-review-hands = zur Runde davor oder zur nächsten
 key-review-ends = zum Anfang oder zum Ende
-key-review-over = das Nachspielen beenden
+key-review-over = den Rückblick beenden
 
 # What the key of a menu does; $menu is what the menu is called.
 key-of-menu-does = das Menü „{ $menu }“ öffnen

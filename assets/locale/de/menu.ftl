@@ -58,7 +58,7 @@ menu-show-hidden-hands = Hände aufdecken
 # Lays the boneyard open.
 menu-show-boneyard = Vorrat aufdecken
 
-# Goes through the game that is over, moment by moment.
+# Goes through the hand or game that is over, moment by moment.
 menu-review = Rückblick
 
 # While something cannot be saved.

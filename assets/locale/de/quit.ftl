@@ -29,5 +29,6 @@ give-up-end = { $wanted ->
     [position] Aufgeben und zurückholen
     [saved-game] Aufgeben und öffnen
     [look-back] Aufgeben und nachspielen
+    [own-game] Aufgeben und zurück zu meiner Partie
    *[nothing] Aufgeben
 }

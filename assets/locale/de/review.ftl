@@ -1,4 +1,4 @@
-# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
 # as in `5-3 on the east`.
 
 window-analysis = Analyse
@@ -70,11 +70,11 @@ tip-review-decision = Zur nächsten Entscheidung
 review-mistake = Nächster Fehler
 tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ein Patzer war
 menu-try-again = Von hier neu spielen
-tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie mit Hilfe; „Zurück zu meiner Partie“ führt dorthin
-why-no-review = Nur beim Nachspielen einer Partie.
-why-not-again = Von hier aus ist nichts zu spielen.
+tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie mit Hilfe; „Zurück zu meiner Partie“ bringt deine zurück
+why-no-review = Nur im Rückblick auf eine Runde oder Partie.
+why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
 why-try-of-day = Spiel erst die Partie des Tages zu Ende.
-review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
+review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 menu-leave-again = Zurück zu meiner Partie
 tip-leave-again = Zurück zu der Partie, deren Steine noch einmal gespielt werden, so wie sie war
 why-nothing-to-leave = Nur in einer Partie, die Steine einer anderen noch einmal spielt.
@@ -84,9 +84,9 @@ menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 menu-other-seat-hand = Diese Runde mit getauschten Händen
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
-why-no-other-seat = Nur nach einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
-result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ führt dorthin.
+why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
+result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ.
 
 # The chart: its name, and what it shows to a screen reader.

@@ -61,7 +61,7 @@ menu-show-hidden-hands = Show hidden hands
 # Lays the boneyard open.
 menu-show-boneyard = Show boneyard
 
-# Goes through the game that is over, moment by moment.
+# Goes through the hand or game that is over, moment by moment.
 menu-review = Look back
 
 # While something cannot be saved.

@@ -29,5 +29,6 @@ give-up-end = { $wanted ->
     [position] Give up and restore
     [saved-game] Give up and open
     [look-back] Give up and look back
+    [own-game] Give up and go back to my game
    *[nothing] Give up
 }

@@ -1,4 +1,4 @@
-# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
 # as in `5-3 on the east`.
 
 window-analysis = Analysis
@@ -70,11 +70,11 @@ tip-review-decision = Go to the next decision
 review-mistake = Next mistake
 tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a blunder
 menu-try-again = Try again from here
-tip-try-again = Go on from this position, as a game of its own with help; Back to my game leads there
-why-no-review = Only while a game is looked back at.
-why-not-again = From here nothing is to be played.
+tip-try-again = Go on from this position, as a game of its own with help; Back to my game brings yours back
+why-no-review = Only while a hand or game is looked back at.
+why-not-again = Only where something was still to be done, and without a clock.
 why-try-of-day = First play the deal of the day to its end.
-review-tried-again = Now you play on from here. Back to my game, in the menu Learn, leads there.
+review-tried-again = Now you play on from here. Back to my game, in the menu Learn, brings yours back.
 menu-leave-again = Back to my game
 tip-leave-again = Go back to the game whose deals are played again, as it was
 why-nothing-to-leave = Only in a game that plays deals of another one again.
@@ -84,9 +84,9 @@ menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
 menu-other-seat-hand = This hand, other seat
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
-why-no-other-seat = Only after a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
-result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, leads there.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Back to my game, in the menu Learn, leads there.
+why-no-other-seat = Only in a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
+result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, brings yours back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Back to my game, in the menu Learn, brings yours back.
 why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void.
 
 # The chart: its name, and what it shows to a screen reader.

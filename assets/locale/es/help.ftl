@@ -32,8 +32,8 @@ help-taking-back = Volver atrás
 help-taking-back-undo = Deshacer va quitando una jugada o un robo tras otro, con las respuestas de Nestor, incluso hasta una ronda anterior, y Rehacer los repite. El pozo conserva su orden: si vuelves a robar, te sale la misma ficha.
 help-taking-back-preserve = Marcar posición conserva la posición tal como está, y Volver a la marca te lleva a ella cuando quieras, incluso otro día. Todo se guarda al momento; cierra la ventana cuando quieras y sigue más tarde.
 
-help-review = Repasar una partida
-help-review-game = Cuando una ronda o una partida termina, Repasar la recorre acción por acción con todas las manos a la vista; las partidas anteriores se repasan desde la ventana del historial. Se examina cada decisión de cada jugador según lo que podía saber en ese momento: la mejor jugada se busca en una muestra de los repartos posibles, y lo que costó la elegida se mide en otra, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte.
+help-review = Repasar una ronda o una partida
+help-review-game = Cuando una ronda o una partida termina, Repasar la recorre acción por acción con todas las manos a la vista; las partidas anteriores se repasan desde la ventana del historial. Se examina cada decisión de cada jugador según lo que podía saber en ese momento: la mejor jugada se busca en una muestra de los repartos posibles, y lo que costó la elegida se mide en otra, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte; no con reloj, y la partida del día se termina primero.
 help-review-luck = El resultado es lo que costaron las jugadas, las tuyas y las de los demás, y la suerte: lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las tres cosas suman el total.
 
 # Above the examples of a game in which no count scores.

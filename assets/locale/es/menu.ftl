@@ -55,7 +55,7 @@ menu-show-hidden-hands = Mostrar manos ocultas
 # Lays the boneyard open.
 menu-show-boneyard = Mostrar pozo
 
-# Goes through the game that is over, moment by moment.
+# Goes through the hand or game that is over, moment by moment.
 menu-review = Repasar
 
 # While something cannot be saved.

@@ -28,5 +28,6 @@ give-up-end = { $wanted ->
     [position] Abandonar y volver a la marca
     [saved-game] Abandonar y abrir
     [look-back] Abandonar y repasar
+    [own-game] Abandonar y volver a mi partida
    *[nothing] Abandonar
 }

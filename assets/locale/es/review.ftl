@@ -1,4 +1,4 @@
-# A finished game is looked back at. $who and $name are as in log.ftl; $action is
+# A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
 # as in `5-3 on the east`.
 
 window-analysis = Análisis
@@ -71,11 +71,11 @@ tip-review-decision = Ir a la decisión siguiente
 review-mistake = Error siguiente
 tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
 menu-try-again = Probar desde aquí
-tip-try-again = Seguir desde esta posición, como partida aparte con ayuda; «Volver a mi partida» lleva a ella
-why-no-review = Solo mientras se repasa una partida.
-why-not-again = Desde aquí no hay nada que jugar.
+tip-try-again = Seguir desde esta posición, como partida aparte con ayuda; «Volver a mi partida» te devuelve a la tuya
+why-no-review = Solo mientras se repasa una ronda o una partida.
+why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
-review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, lleva a ella.
+review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 menu-leave-again = Volver a mi partida
 tip-leave-again = Volver a la partida cuyos repartos se juegan otra vez, tal como estaba
 why-nothing-to-leave = Solo en una partida que juega otra vez los repartos de otra.
@@ -85,9 +85,9 @@ menu-other-seat = Mismo reparto, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
 tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida propia: Nestor recibe lo que tenías tú; no se cuenta
-why-no-other-seat = Solo tras una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
-result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, lleva a ella.
-result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, lleva a ella.
+why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
+result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
+result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos.
 
 # The chart: its name, and what it shows to a screen reader.

@@ -117,7 +117,7 @@ pub const TABLE_KEYS: [TableKeys; 13] = [
     },
 ];
 
-/// The keys while a game that is over is looked back at.
+/// The keys while a hand or game is looked back at.
 pub const REVIEW_KEYS: [TableKeys; 7] = [
     TableKeys {
         does: id!("key-review-decisions"),
