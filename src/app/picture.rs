@@ -50,11 +50,7 @@ impl App {
             has_log: arrangement.log.is_some(),
             felt_columns: felt.columns,
         };
-        if self.drawn.has_log {
-            let beside = [WindowKind::Log, WindowKind::Analysis].into_iter();
-            let open = beside.filter(|kind| self.open.contains(kind));
-            commands.extend(open.map(Command::CloseWindow));
-        }
+        self.close_what_is_beside(commands);
         self.hurry_if_pressed(ui, now);
         self.follow_places(&model, &arrangement, area, now);
         let held = hand::held(ui, &model, &arrangement, self.motion_secs());
@@ -229,6 +225,13 @@ impl App {
         };
         let is_enough = lens.width() >= LEAST_TABLE.x && lens.height() >= LEAST_TABLE.y;
         if is_enough { rest } else { area }
+    }
+
+    /// Closes the windows of what stands beside the table anyway.
+    fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
+        let beside = [WindowKind::Log, WindowKind::Analysis].into_iter();
+        let open = beside.filter(|kind| self.drawn.has_log && self.open.contains(kind));
+        commands.extend(open.map(Command::CloseWindow));
     }
 
     /// Shows the lens at the foot of the log's column, if it is seen; what is left

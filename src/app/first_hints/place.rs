@@ -146,7 +146,7 @@ impl Around<'_> {
             arrangement: at,
             ..
         } = self;
-        let ends = at.ends.iter().flat_map(|place| {
+        let ends = at.ends.iter().filter_map(|place| {
             let bone = model.advised_at(model.ends[place.end].end);
             bone.map(|bone| {
                 let there = ghost::pose(model, at, place, bone).around();
@@ -154,7 +154,7 @@ impl Around<'_> {
             })
         });
         let hand = at.panels.iter().find(|it| it.kind == PanelKind::Hand);
-        let advised = model.advised.and_then(|action| action.bone());
+        let advised = model.advised.and_then(Action::bone);
         let of_hand = model
             .hand
             .iter()
@@ -184,10 +184,10 @@ pub(in crate::app) fn place(
     let mut is_free = true;
     for (rank, kept) in around.ranks(about).iter().enumerate() {
         let hidden: Vec<f32> = left.iter().map(|(_, rect)| hidden(*rect, kept)).collect();
-        let least = hidden.iter().copied().fold(f32::INFINITY, f32::min);
-        is_free &= rank >= NEVER_HIDDEN || least <= NOTHING;
+        let fewest = hidden.iter().copied().fold(f32::INFINITY, f32::min);
+        is_free &= rank >= NEVER_HIDDEN || fewest <= NOTHING;
         let mut hidden = hidden.into_iter();
-        left.retain(|_| hidden.next().is_some_and(|it| it <= least + NOTHING));
+        left.retain(|_| hidden.next().is_some_and(|it| it <= fewest + NOTHING));
     }
     let near = about.or(last).unwrap_or(around.arrangement.message);
     let cost = |(shape, rect): &(usize, Rect)| {

@@ -179,14 +179,14 @@ fn beyond(
     };
     // By rounding bones beside each other may share a hair's breadth.
     let covers = |tried: &(Rect, Pos2)| (overlap(&tried.0) / width).round();
-    let best = tried.reduce(|best, next| {
-        if covers(&next) < covers(&best) {
-            next
+    let free = tried.reduce(|one, other| {
+        if covers(&other) < covers(&one) {
+            other
         } else {
-            best
+            one
         }
     });
-    best.unwrap_or(straight)
+    free.unwrap_or(straight)
 }
 
 /// The place beside a ghost for what it would bring: on no bone, on no other
