@@ -195,12 +195,11 @@ impl Survey {
                         continue;
                     };
                     ids.insert(id);
-                    let is_other = match finished.get(&id) {
-                        Some((_, record)) => *record != review.record,
-                        None => {
-                            let game = listed.games.get(&id);
-                            game.is_some_and(|game| !is_of(&review.record, game))
-                        }
+                    let is_other = if let Some((_, record)) = finished.get(&id) {
+                        *record != review.record
+                    } else {
+                        let game = listed.games.get(&id);
+                        game.is_some_and(|game| !is_of(&review.record, game))
                     };
                     if is_other {
                         let what = "it is of another game than the finished one of this name";
