@@ -84,13 +84,13 @@ fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
     let actions = |player: &Player| player.session().state().record().len();
-    let played = actions(&player);
+    let done = actions(&player);
     player.press_ctrl(Key::Z);
     player.press_ctrl_shift(Key::Z);
     player.press_ctrl(Key::Z);
     player.settle();
-    assert_eq!(actions(&player), played, "not before the history is there");
+    assert_eq!(actions(&player), done, "not before the history is there");
     open(shut, &mut player);
-    assert!(actions(&player) < played, "then it is taken back");
+    assert!(actions(&player) < done, "then it is taken back");
     assert!(player.session().can_redo(), "and could be done again");
 }
