@@ -273,7 +273,15 @@ impl App {
         };
         match found.map(|decision| decision.moment) {
             Some(moment) => self.review(ReviewStep::To(moment), now),
-            None => self.messages.say(&words::NO_MORE.text()),
+            None => {
+                let what = match what {
+                    Seek::Decision => words::NO_DECISION,
+                    Seek::DecisionBefore => words::NO_DECISION_BEFORE,
+                    Seek::Mistake => words::NO_MISTAKE,
+                    Seek::MistakeBefore => words::NO_MISTAKE_BEFORE,
+                };
+                self.messages.say(&what.text());
+            }
         }
     }
 

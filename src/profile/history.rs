@@ -196,6 +196,11 @@ impl History {
         }
     }
 
+    /// Whether the file must be there: some of its games were cleared.
+    pub fn is_expected(&self) -> bool {
+        !self.not_found.is_empty() || !self.forgotten.is_empty()
+    }
+
     /// From now on the file is being read.
     pub(crate) const fn await_file(&mut self) {
         self.is_awaited = true;
@@ -267,6 +272,13 @@ impl History {
             Arc::make_mut(&mut self.cleared).push(game);
             self.changes += 1;
         }
+    }
+
+    /// Takes in a game that was among the cleared ones when undo took it out.
+    pub(crate) fn clear_again(&mut self, game: PlayedGame) {
+        self.taken_back.retain(|id| *id != game.id);
+        Arc::make_mut(&mut self.cleared).push(game);
+        self.changes += 1;
     }
 
     /// Forgets the cleared games: they cannot be brought back any more.

@@ -313,8 +313,11 @@ impl Session {
         if let Some(counted) = self.game.counted_since(at) {
             self.tally.add(&counted.key, counted.result);
         }
-        if let Some(played) = played {
-            self.history.add(*played);
+        let was_cleared = self.game.counted().is_some_and(|it| !it.in_history);
+        match played {
+            Some(played) if was_cleared => self.history.clear_again(*played),
+            Some(played) => self.history.add(*played),
+            None => {}
         }
     }
 }

@@ -145,7 +145,9 @@ impl Autosave {
 
     /// Takes over the history that was read. Returns what the player must be told.
     pub fn take_history(&mut self, session: &mut Session, read: HistoryFile) -> Vec<Notice> {
-        self.may_forget &= read.is_sound;
+        // A file that names cleared games which are nowhere may be of another history.
+        let is_expected = session.history().is_expected();
+        self.may_forget &= read.is_sound && (read.history.is_some() || !is_expected);
         self.has_history = read.history.is_some();
         session.keep_history(read.history.unwrap_or_default());
         if self.may_forget {
@@ -292,6 +294,16 @@ impl Autosave {
             self.tidy(session);
         }
         drop(self.close());
+        // What is gone need not be remembered: a copy of it that the player puts back
+        // later is meant to stay.
+        if self.may_forget && self.unsaved().is_none() {
+            let remembered = session.history().forgotten().len();
+            session.forget_what_is_gone(&self.folder.kept_games());
+            if session.history().forgotten().len() != remembered {
+                self.saver.save(FileName::Game, session.save());
+                drop(self.close());
+            }
+        }
     }
 
     /// Has removed what is kept of games that are gone, and of too many games. The saver

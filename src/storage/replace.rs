@@ -75,12 +75,21 @@ pub(super) fn replace_linked(disk: &Disk, folder: &Path, name: &str, text: &str)
         let name = target.file_name()?.to_str()?;
         Some((target.parent()?, name))
     });
-    if let Some((folder, name)) = place
-        && replace_text(disk, folder, name, text).is_ok()
-    {
-        return Ok(());
+    let Some((elsewhere, its_name)) = place else {
+        return replace_text(disk, folder, name, text);
+    };
+    match replace_text(disk, elsewhere, its_name, text) {
+        Err(error) if is_closed(&error) => replace_text(disk, folder, name, text),
+        done => done,
     }
-    replace_text(disk, folder, name, text)
+}
+
+/// Whether nothing can be written in a place, today or later.
+fn is_closed(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied
+    )
 }
 
 /// Moves a file to another folder. A link leads to where it led before.

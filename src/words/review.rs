@@ -17,8 +17,14 @@ use super::message::Id;
 pub const NOT_YET: Id = id!("review-not-yet");
 /// The game is not over, and cannot be looked back at.
 pub const NOT_OVER: Id = id!("review-not-over");
-/// There is no other decision that way.
-pub const NO_MORE: Id = id!("review-no-more");
+/// There is no decision after this moment.
+pub const NO_DECISION: Id = id!("review-no-decision");
+/// There is none before it.
+pub const NO_DECISION_BEFORE: Id = id!("review-no-decision-before");
+/// There is no mistake after this moment.
+pub const NO_MISTAKE: Id = id!("review-no-mistake");
+/// There is none before it.
+pub const NO_MISTAKE_BEFORE: Id = id!("review-no-mistake-before");
 /// It could not be worked out.
 pub const FAILED: Id = id!("review-failed");
 /// The game goes on from here.

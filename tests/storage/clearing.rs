@@ -379,3 +379,61 @@ fn a_game_that_was_cleared_before_the_history_had_it_can_be_brought_back_after_a
     player.session.bring_history_back();
     assert!(player.session.history().has(id), "and back");
 }
+
+#[test]
+fn a_copy_that_is_put_back_after_clearing_stays() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let (player, id, _) = one_finished(path);
+    drop(player);
+    let history = fs::read(path.join("history.ron")).expect("it is there");
+    let game = fs::read(file(path, id)).expect("it is there");
+    let mut player = Player::sit_down(path);
+    player.session.new_game(None);
+    player.session.clear_history();
+    get_up(&mut player);
+    drop(player);
+    assert_eq!(kept(path), [].into(), "it is cleared");
+    fs::write(path.join("history.ron"), history).expect("it is put back");
+    fs::write(file(path, id), game).expect("it is put back");
+    for _ in 0..2 {
+        let mut player = Player::sit_down(path);
+        assert!(player.session.history().has(id), "it is there again");
+        get_up(&mut player);
+        assert_eq!(kept(path), [id].into(), "with what was played");
+    }
+}
+
+#[test]
+fn nothing_goes_while_the_history_is_away() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let id = stopped_after_clearing(path);
+    let away = path.join("away");
+    fs::rename(path.join("history.ron"), &away).expect("it is there");
+    let mut player = Player::sit_down(path);
+    get_up(&mut player);
+    drop(player);
+    assert_eq!(what_is_kept(path, id), [true; 2], "nothing is removed");
+    fs::rename(&away, path.join("history.ron")).expect("it comes back");
+    let player = Player::sit_down(path);
+    assert!(!player.session.history().has(id), "it is cleared still");
+}
+
+#[test]
+fn undo_and_redo_do_not_bring_a_cleared_game_back() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let (mut player, id, _) = one_finished(scratch.path());
+    player.session.clear_history();
+    assert!(player.session.undo().is_some(), "its end is taken back");
+    assert_eq!(player.session.history().cleared(), 0, "it has no end");
+    assert!(player.session.redo().is_some(), "it ends again");
+    assert!(!player.session.history().has(id), "it is cleared as before");
+    assert_eq!(
+        player.session.history().cleared(),
+        1,
+        "and can be brought back"
+    );
+    player.session.bring_history_back();
+    assert!(player.session.history().has(id), "once");
+}

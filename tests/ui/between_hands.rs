@@ -1,9 +1,11 @@
 //! Looking back at a hand while its game goes on.
 
+use egui::epaint::Shape;
 use egui::{Key, Modifiers};
 use nestor_dominoes::engine::{Bone, Preset};
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::languages;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -118,4 +120,30 @@ fn a_hand_is_played_from_the_other_seat_and_the_card_leads_back() {
     player.click_id("result-leave-again");
     assert_eq!(player.session().state(), session.state(), "as it was");
     assert!(player.has_id("turn-new-hand"), "and it goes on");
+}
+
+#[test]
+fn no_word_on_the_buttons_of_a_look_back_is_broken() {
+    for language in languages() {
+        let preferences = Preferences {
+            language: Some(language.clone()),
+            ..preferences(Preset::AllFives)
+        };
+        let session = between_hands(&preferences);
+        for size in [[420.0, 800.0], [733.0, 507.0], [1100.0, 760.0]] {
+            let mut player = Player::at_size(&session, size);
+            player.press_ctrl_shift(Key::R);
+            let ids = player.widgets().into_iter().map(|widget| widget.id);
+            let buttons: Vec<_> = ids.filter(|id| id.starts_with("turn-review")).collect();
+            assert!(buttons.len() > 2, "{buttons:?}");
+            for id in buttons {
+                let place = player.by_id(&id).rect().expand(1.0);
+                let rows = player.painted(place).into_iter().map(|shape| match shape {
+                    Shape::Text(text) => text.galley.rows.len(),
+                    _ => 0,
+                });
+                assert_eq!(rows.max(), Some(1), "{id} in {language} at {size:?}");
+            }
+        }
+    }
 }

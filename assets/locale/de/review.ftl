@@ -26,7 +26,10 @@ review-start = Jede Entscheidung prüfen
 tip-review-start = Ausrechnen, was jede Entscheidung gekostet hat, nach dem, was man dabei wissen konnte
 review-not-yet = Die Entscheidungen sind noch nicht geprüft.
 review-not-over = Nur zwischen zwei Runden, oder wenn die Partie vorbei ist.
-review-no-more = Mehr gibt es nicht.
+review-no-decision = Danach kommt keine Entscheidung mehr.
+review-no-decision-before = Davor gibt es keine Entscheidung.
+review-no-mistake = Danach kommt kein Fehler mehr.
+review-no-mistake-before = Davor gibt es keinen Fehler.
 review-failed = Die Entscheidungen dieser Partie können nicht geprüft werden.
 
 # A decision in a sentence.

@@ -26,7 +26,10 @@ review-start = Look at every decision
 tip-review-start = Work out what each decision cost, by what its player could know
 review-not-yet = The decisions have not been looked at yet.
 review-not-over = Only between two hands, or when the game is over.
-review-no-more = There is none.
+review-no-decision = No decision follows.
+review-no-decision-before = There is no decision before this.
+review-no-mistake = No mistake follows.
+review-no-mistake-before = There is no mistake before this.
 review-failed = The decisions of this game cannot be looked at.
 
 # A decision in a sentence.

@@ -27,7 +27,10 @@ review-start = Examinar cada decisión
 tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
 review-not-yet = Las decisiones aún no se han examinado.
 review-not-over = Solo entre dos rondas, o cuando la partida ha terminado.
-review-no-more = No hay ninguna.
+review-no-decision = Después no hay más decisiones.
+review-no-decision-before = Antes no hay ninguna decisión.
+review-no-mistake = Después no hay más errores.
+review-no-mistake-before = Antes no hay ningún error.
 review-failed = Las decisiones de esta partida no se pueden examinar.
 
 # A decision in a sentence.

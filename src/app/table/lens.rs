@@ -212,10 +212,11 @@ impl LensPanel<'_> {
         }
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         let legend = words::legend(view, eyes).filter(|_| grid.columns != 7);
-        let apart = if grid.has_title { "\n" } else { " " };
+        let apart = if grid.has_title { "\n" } else { " · " };
         let lines: Vec<String> = legend.into_iter().chain(lacks).collect();
-        let lines = lines.join(apart);
-        let galley = painter.layout(lines.clone(), font, look.accent_text, below.width());
+        let shown = lines.join(apart);
+        let lines = lines.join("\n");
+        let galley = painter.layout(shown, font, look.accent_text, below.width());
         painter.galley(below.left_top(), galley, look.accent_text);
         if !lines.is_empty() {
             let response = ui.interact(below, egui::Id::unique("lens lacks"), Sense::hover());

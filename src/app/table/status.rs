@@ -26,6 +26,9 @@ const FLASH_HEIGHT: f32 = 34.0;
 /// The space beside the words on a button, and between two buttons.
 const BUTTON_PAD: f32 = 5.0;
 const BETWEEN_BUTTONS: f32 = 8.0;
+/// The same where there is very little room.
+const LEAST_BUTTON_PAD: f32 = 1.0;
+const LEAST_BETWEEN_BUTTONS: f32 = 4.0;
 /// The letters of a number or a button where there is very little room.
 const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// The height of a line, as a share of the size of its letters.
@@ -257,10 +260,10 @@ pub fn turn_ui(
     let ui = &mut ui.new_child(UiBuilder::new());
     match offered.turn {
         Turn::Buttons(buttons) => {
-            let (size, places) = beside_each_other(ui, area, buttons);
-            ui.spacing_mut().button_padding.x = BUTTON_PAD;
+            let (lettering, places) = beside_each_other(ui, area, buttons);
+            ui.spacing_mut().button_padding.x = lettering.pad;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
-                let words = strong(text.text()).size(size);
+                let words = strong(text.text()).size(lettering.size);
                 let mut refused = offered.refused.iter();
                 let why_not = refused.find(|(it, _)| it == command).map(|(_, why)| *why);
                 let widget = if offered.is_quiet || is_beside(command) {
@@ -301,30 +304,65 @@ pub fn turn_ui(
     }
 }
 
-/// The size of the letters on some buttons, so that each has its words in one
-/// line, and their places: longer words have more room.
-fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (f32, Vec<Rect>) {
-    let room = area.width() - BETWEEN_BUTTONS * (buttons.len() as f32 - 1.0);
-    let words = |size: f32| -> Vec<f32> {
+/// The letters of some buttons, and their places: each has its words in one line, and
+/// longer words have more room.
+fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (Lettering, Vec<Rect>) {
+    let words = |way: &Lettering| -> Vec<f32> {
         let width = |text: String| {
-            let words =
-                ui.painter()
-                    .layout_no_wrap(text, fonts::strong(size), Color32::PLACEHOLDER);
-            words.size().x + 2.0 * BUTTON_PAD
+            let font = fonts::strong(way.size);
+            let words = ui.painter();
+            let words = words.layout_no_wrap(text, font, Color32::PLACEHOLDER);
+            words.size().x + 2.0 * way.pad
         };
         let texts = buttons.iter().map(|(text, _)| width(text.text()));
         texts.collect()
     };
-    let fits = |size: &f32| words(*size).iter().sum::<f32>() <= room;
-    let size = [TEXT_SIZE, SMALL_TEXT_SIZE].into_iter().find(fits);
-    let size = size.unwrap_or(SMALLEST_TEXT_SIZE);
-    let words = words(size);
-    let more = (room - words.iter().sum::<f32>()) / words.len().max(1) as f32;
+    let room = |way: &Lettering| area.width() - way.between * (buttons.len() as f32 - 1.0);
+    let fits = |way: &Lettering| words(way).iter().sum::<f32>() <= room(way);
+    let way = Lettering::WAYS.into_iter().find(fits);
+    let way = way.unwrap_or(Lettering::CLOSEST);
+    let words = words(&way);
+    let more = (room(&way) - words.iter().sum::<f32>()) / words.len().max(1) as f32;
     let mut left = area.left();
     let place = |width: f32| {
         let place = Rect::from_min_size(pos2(left, area.top()), vec2(width + more, area.height()));
-        left = place.right() + BETWEEN_BUTTONS;
+        left = place.right() + way.between;
         place
     };
-    (size, words.into_iter().map(place).collect())
+    let places = words.into_iter().map(place).collect();
+    (way, places)
+}
+
+/// How words stand on buttons.
+#[derive(Debug, Clone, Copy)]
+struct Lettering {
+    /// The size of the letters.
+    size: f32,
+    /// The space beside the words.
+    pad: f32,
+    /// The space between two buttons.
+    between: f32,
+}
+
+impl Lettering {
+    const fn usual(size: f32) -> Self {
+        Self {
+            size,
+            pad: BUTTON_PAD,
+            between: BETWEEN_BUTTONS,
+        }
+    }
+
+    /// From the one with most room on.
+    const WAYS: [Self; 3] = [
+        Self::usual(TEXT_SIZE),
+        Self::usual(SMALL_TEXT_SIZE),
+        Self::usual(SMALLEST_TEXT_SIZE),
+    ];
+    /// Where there is very little room.
+    const CLOSEST: Self = Self {
+        pad: LEAST_BUTTON_PAD,
+        between: LEAST_BETWEEN_BUTTONS,
+        ..Self::usual(SMALLEST_TEXT_SIZE)
+    };
 }
