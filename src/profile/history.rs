@@ -136,7 +136,7 @@ impl History {
     }
 
     /// Whether the file is still being read. What ends meanwhile is there, and what was
-    /// there before comes with [`Self::read`].
+    /// there before comes with it.
     pub const fn is_awaited(&self) -> bool {
         self.is_awaited
     }

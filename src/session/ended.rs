@@ -105,6 +105,18 @@ impl Session {
         if self.history.cleared() > 0 {
             self.history.bring_back();
             self.note_what_is_in_history();
+            // What undo took out of the cleared games comes back as well, by redo.
+            for redoable in &mut self.redo {
+                if let Redoable::Game {
+                    game,
+                    played: Some(_),
+                    ..
+                } = redoable
+                    && let Some(counted) = &mut game.counted
+                {
+                    counted.in_history = true;
+                }
+            }
         }
     }
 
