@@ -271,17 +271,16 @@ impl App {
             Seek::Mistake => reviewed.after(at, Mark::is_bad),
             Seek::MistakeBefore => reviewed.before(at, Mark::is_bad),
         };
-        match found.map(|decision| decision.moment) {
-            Some(moment) => self.review(ReviewStep::To(moment), now),
-            None => {
-                let what = match what {
-                    Seek::Decision => words::NO_DECISION,
-                    Seek::DecisionBefore => words::NO_DECISION_BEFORE,
-                    Seek::Mistake => words::NO_MISTAKE,
-                    Seek::MistakeBefore => words::NO_MISTAKE_BEFORE,
-                };
-                self.messages.say(&what.text());
-            }
+        if let Some(moment) = found.map(|decision| decision.moment) {
+            self.review(ReviewStep::To(moment), now);
+        } else {
+            let what = match what {
+                Seek::Decision => words::NO_DECISION,
+                Seek::DecisionBefore => words::NO_DECISION_BEFORE,
+                Seek::Mistake => words::NO_MISTAKE,
+                Seek::MistakeBefore => words::NO_MISTAKE_BEFORE,
+            };
+            self.messages.say(&what.text());
         }
     }
 

@@ -28,7 +28,7 @@ const BUTTON_PAD: f32 = 5.0;
 const BETWEEN_BUTTONS: f32 = 8.0;
 /// The same where there is very little room.
 const LEAST_BUTTON_PAD: f32 = 1.0;
-const LEAST_BETWEEN_BUTTONS: f32 = 4.0;
+const LEAST_BETWEEN_BUTTONS: f32 = 2.0;
 /// The letters of a number or a button where there is very little room.
 const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// The height of a line, as a share of the size of its letters.
@@ -260,7 +260,7 @@ pub fn turn_ui(
     let ui = &mut ui.new_child(UiBuilder::new());
     match offered.turn {
         Turn::Buttons(buttons) => {
-            let (lettering, places) = beside_each_other(ui, area, buttons);
+            let (lettering, places) = places_of(ui, area, buttons);
             ui.spacing_mut().button_padding.x = lettering.pad;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
                 let words = strong(text.text()).size(lettering.size);
@@ -305,9 +305,9 @@ pub fn turn_ui(
 }
 
 /// The letters of some buttons, and their places: each has its words in one line, and
-/// longer words have more room.
-fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (Lettering, Vec<Rect>) {
-    let words = |way: &Lettering| -> Vec<f32> {
+/// longer words have more room. Where a single row has too little of it there are two.
+fn places_of(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (Lettering, Vec<Rect>) {
+    let widths = |way: &Lettering| -> Vec<f32> {
         let width = |text: String| {
             let font = fonts::strong(way.size);
             let words = ui.painter();
@@ -317,19 +317,38 @@ fn beside_each_other(ui: &Ui, area: Rect, buttons: &[(Id, Command)]) -> (Letteri
         let texts = buttons.iter().map(|(text, _)| width(text.text()));
         texts.collect()
     };
-    let room = |way: &Lettering| area.width() - way.between * (buttons.len() as f32 - 1.0);
-    let fits = |way: &Lettering| words(way).iter().sum::<f32>() <= room(way);
-    let way = Lettering::WAYS.into_iter().find(fits);
-    let way = way.unwrap_or(Lettering::CLOSEST);
-    let words = words(&way);
-    let more = (room(&way) - words.iter().sum::<f32>()) / words.len().max(1) as f32;
-    let mut left = area.left();
-    let place = |width: f32| {
-        let place = Rect::from_min_size(pos2(left, area.top()), vec2(width + more, area.height()));
-        left = place.right() + way.between;
-        place
+    // What a row of some widths leaves over.
+    let more = |way: &Lettering, row: &[f32]| {
+        let between = way.between * (row.len() as f32 - 1.0);
+        area.width() - between - row.iter().sum::<f32>()
     };
-    let places = words.into_iter().map(place).collect();
+    let fits = |way: &Lettering, in_row: usize| {
+        let widths = widths(way);
+        widths.chunks(in_row).all(|row| more(way, row) >= 0.0)
+    };
+    let all = buttons.len().max(1);
+    let half = all.div_ceil(2);
+    let one_row = Lettering::WAYS.into_iter().find(|way| fits(way, all));
+    let (way, in_row) = if let Some(way) = one_row {
+        (way, all)
+    } else {
+        let two_rows = Lettering::WAYS.into_iter().find(|way| fits(way, half));
+        (two_rows.unwrap_or(Lettering::CLOSEST), half)
+    };
+    let widths = widths(&way);
+    let rows = widths.chunks(in_row).count() as f32;
+    let height = (area.height() - way.between * (rows - 1.0)) / rows;
+    let mut places = Vec::new();
+    for (n, row) in widths.chunks(in_row).enumerate() {
+        let more = more(&way, row) / row.len() as f32;
+        let top = area.top() + n as f32 * (height + way.between);
+        let mut left = area.left();
+        for width in row {
+            let place = Rect::from_min_size(pos2(left, top), vec2(width + more, height));
+            left = place.right() + way.between;
+            places.push(place);
+        }
+    }
     (way, places)
 }
 
@@ -354,10 +373,11 @@ impl Lettering {
     }
 
     /// From the one with most room on.
-    const WAYS: [Self; 3] = [
+    const WAYS: [Self; 4] = [
         Self::usual(TEXT_SIZE),
         Self::usual(SMALL_TEXT_SIZE),
         Self::usual(SMALLEST_TEXT_SIZE),
+        Self::CLOSEST,
     ];
     /// Where there is very little room.
     const CLOSEST: Self = Self {
