@@ -136,8 +136,17 @@ fn no_word_on_the_buttons_of_a_look_back_is_broken() {
             let ids = player.widgets().into_iter().map(|widget| widget.id);
             let buttons: Vec<_> = ids.filter(|id| id.starts_with("turn-review")).collect();
             assert!(buttons.len() > 2, "{buttons:?}");
-            for id in buttons {
-                let place = player.by_id(&id).rect().expand(1.0);
+            for (n, id) in buttons.iter().enumerate() {
+                let place = player.by_id(id).rect();
+                for other in &buttons[..n] {
+                    let both = place.intersect(player.by_id(other).rect());
+                    let covers = both.width().min(both.height());
+                    assert!(
+                        covers < 0.5,
+                        "{id} covers {other} in {language} at {size:?}"
+                    );
+                }
+                let place = place.expand(1.0);
                 let rows = player.painted(place).into_iter().map(|shape| match shape {
                     Shape::Text(text) => text.galley.rows.len(),
                     _ => 0,

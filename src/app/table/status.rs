@@ -261,7 +261,9 @@ pub fn turn_ui(
     match offered.turn {
         Turn::Buttons(buttons) => {
             let (lettering, places) = places_of(ui, area, buttons);
-            ui.spacing_mut().button_padding.x = lettering.pad;
+            // Their height is that of their places.
+            ui.spacing_mut().button_padding = vec2(lettering.pad, 0.0);
+            ui.spacing_mut().interact_size.y = 0.0;
             for (n, ((text, command), place)) in buttons.iter().zip(places).enumerate() {
                 let words = strong(text.text()).size(lettering.size);
                 let mut refused = offered.refused.iter();
