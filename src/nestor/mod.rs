@@ -55,7 +55,7 @@ pub use judge::{Judge, Weighing};
 pub use likely::Likely;
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
-pub use nets::{Family, NetKind, net_for, read as read_nets};
+pub use nets::{Family, NetKind, STORED as STORED_NETS, net_for, read as read_nets};
 pub use ruled_out::RuledOut;
 pub use search::{Compared, Valued};
 pub use sight::{Other, Replies, Sight, best_points, best_points_for, laid, plays};

@@ -116,8 +116,11 @@ impl TryFrom<String> for NetKind {
     }
 }
 
-/// The nets that `arena train` has trained; see `assets/nestor.txt`.
-static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| read(include_bytes!("../../assets/nestor.net")));
+/// The nets that `arena train` has trained, as they are stored; see
+/// `assets/nestor.txt`.
+pub const STORED: &[u8] = include_bytes!("../../assets/nestor.net");
+
+static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| read(STORED));
 
 /// Reads nets that follow each other in a file, in the order of
 /// [`NetKind::all`].

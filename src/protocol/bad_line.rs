@@ -17,6 +17,17 @@ pub enum BadLine {
     /// The rules are not rules of a game.
     #[error("the rules cannot be read: {0}")]
     Rules(String),
+    /// Something of a round was told twice.
+    #[error("“{0}” is told twice")]
+    Twice(String),
+    /// There are more or fewer scores than sides.
+    #[error("there are {sides} sides, and the line “scores” tells {told}")]
+    Scores {
+        /// The sides of the game.
+        sides: u8,
+        /// The scores that were told.
+        told: usize,
+    },
     /// Something of a round was not told.
     #[error("the round was not told whole: there is no line “{0}”")]
     Missing(&'static str),

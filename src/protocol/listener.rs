@@ -4,7 +4,7 @@ use super::bad_line::BadLine;
 use super::event::{self, parted, seat};
 use super::rules;
 use crate::engine::{
-    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Seat, Seats, Team, Told,
+    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, Team, Told,
 };
 
 /// What a line wants of whoever plays.
@@ -29,7 +29,7 @@ pub enum Heard {
 pub struct Listener {
     rules: Vec<(String, String)>,
     seat: Option<Seat>,
-    scores: Option<ByTeam<i32>>,
+    scores: Vec<i32>,
     lead_by: Option<LeadBy>,
     hand: Option<Hand>,
     events: Vec<Event>,
@@ -76,13 +76,23 @@ impl Listener {
             }
             ["values"] => return Ok(Heard::Values),
             ["quit"] => return Ok(Heard::Quit),
-            ["round", ..] => *self = Self::default(),
-            ["rule", name, value] => self.rules.push((name.to_owned(), value.to_owned())),
-            ["seat", number] => {
+            ["round", ref name @ ..] => {
+                let name = name.join(" ");
+                if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
+                    return Err(bad("round GAME, one that is ready-made, or -")());
+                }
+                *self = Self::default();
+            }
+            ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
+                self.rules.push((name.to_owned(), value.to_owned()));
+            }
+            ["rule", name, _] => return Err(BadLine::Twice(format!("rule {name}"))),
+            ["seat", number] if self.seat.is_none() => {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
+            ["seat", _] => return Err(BadLine::Twice("seat".to_owned())),
             ["scores", ref scores @ ..] => {
-                self.scores = Some(scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?);
+                self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
             }
             ["lead-by", ref way @ ..] => {
                 let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
@@ -115,10 +125,20 @@ impl Listener {
     /// # Errors
     /// If the round was not told whole, or not by rules of a game.
     pub fn told(&self) -> Result<Told, BadLine> {
+        let rules = rules::read(&self.rules)?;
+        let seat = self.seat.ok_or(BadLine::Missing("seat"))?;
+        if self.scores.is_empty() {
+            return Err(BadLine::Missing("scores"));
+        }
+        let (sides, told) = (rules.seats.teams(), self.scores.len());
+        if told != usize::from(sides) {
+            return Err(BadLine::Scores { sides, told });
+        }
+        let scores = self.scores.iter();
         Ok(Told {
-            rules: rules::read(&self.rules)?,
-            seat: self.seat.ok_or(BadLine::Missing("seat"))?,
-            scores: self.scores.ok_or(BadLine::Missing("scores"))?,
+            rules,
+            seat,
+            scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
             lead_by: self.lead_by.ok_or(BadLine::Missing("lead-by"))?,
             dealt: self.hand.ok_or(BadLine::Missing("hand"))?,
             events: self.events.clone(),
@@ -127,14 +147,9 @@ impl Listener {
     }
 }
 
-fn scores_of(words: &[&str]) -> Option<ByTeam<i32>> {
-    let mut scores = ByTeam::default();
-    let mut sides = Team::all(Seats::Four);
-    for word in words {
-        let points = word.parse().ok();
-        scores[sides.next()?] = points.filter(|points: &i32| points.abs() <= MOST_POINTS)?;
-    }
-    Some(scores)
+fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
+    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MOST_POINTS);
+    words.iter().map(points).collect()
 }
 
 fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {

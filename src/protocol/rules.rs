@@ -5,8 +5,15 @@ use serde_json::{Map, Value};
 use super::bad_line::BadLine;
 use crate::engine::Rules;
 
-/// The rules with these values. Those that are not named are as in Draw.
+/// The rules with these values. All of them have to be named.
 pub(super) fn read(words: &[(String, String)]) -> Result<Rules, BadLine> {
+    let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
+        let named = words.iter().any(|(word, _)| word == name);
+        !named
+    });
+    if let Some((name, _)) = missing {
+        return Err(BadLine::Rules(format!("there is no line “rule {name}”")));
+    }
     let value = |word: &str| match word {
         Rules::NOT_SET => Value::Null,
         "true" => Value::Bool(true),

@@ -19,7 +19,13 @@ for line in sys.stdin:
             sys.stdout.write("no end " * 100)
         if sys.argv[1] == "mumbles":
             sys.stdout.buffer.write(b"\xff\xfe\n")
+        if sys.argv[1] == "jabbers":
+            print(rest[0] + "\nso much more", flush=True)
+            continue
         answer = {"talks": "hello there", "cheats": "claim-99"}.get(sys.argv[1], rest[0])
         print(answer, flush=True)
+    elif word == "values":
+        for _ in range(40):
+            print({"talks": "hello there", "cheats": "value claim-99 0 0.5 1"}.get(sys.argv[1], "value -1"), flush=True)
     elif word == "quit":
         break

@@ -21,7 +21,10 @@ level-tough-how = Auf „Schwer“ habe ich gelernt. Ich habe sehr viele Runden 
 level-brutal-how = Auf „Brutal“ tue ich all das und denke dann voraus. Aus allem, was du gezogen, gepasst und gelegt hast, schließe ich, was du haben kannst und wie wahrscheinlich jede Hand ist. Ich stelle mir Hunderte solcher Verteilungen vor, probiere darin jeden meiner Züge und spiele jeden im Kopf zu Ende, wobei du und ich nicht mehr wissen als am Tisch. Ich wähle den Zug, der am häufigsten die Partie gewinnt, nicht nur die Runde. Ist nichts mehr verdeckt und sind nur noch wenige Züge übrig, rechne ich genau.
 
 # What he does at a level, and how it does against the level below.
-level-with-share = { $explained } Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien gegen die Stufe davor.
+level-with-share = { $explained } { $percent ->
+    [100] Gewinnt in { $game } fast jede Partie gegen die Stufe davor.
+   *[other] Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien gegen die Stufe davor.
+}
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

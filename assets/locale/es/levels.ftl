@@ -21,7 +21,10 @@ level-tough-how = En Difícil, he aprendido. Jugué muchísimas rondas contra m�
 level-brutal-how = En Brutal hago todo eso y luego pienso por adelantado. De todo lo que robaste, pasaste y jugaste deduzco qué puedes tener y la probabilidad de cada mano. Imagino cientos de repartos así, pruebo en ellos cada una de mis jugadas y juego cada una hasta el final en mi cabeza, donde tú y yo no sabemos más de lo que sabríamos en la mesa. Elijo la jugada que más veces gana la partida, no solo la ronda. Cuando ya no hay nada oculto y quedan pocas jugadas, lo calculo con exactitud.
 
 # What he does at a level, and how it does against the level below.
-level-with-share = { $explained } Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel anterior.
+level-with-share = { $explained } { $percent ->
+    [100] Gana casi todas las partidas de { $game } contra el nivel anterior.
+   *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel anterior.
+}
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

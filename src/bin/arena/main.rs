@@ -17,6 +17,7 @@ mod train;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
@@ -109,6 +110,19 @@ enum Command {
         #[arg(long, value_parser = level, default_value = "Brutal")]
         level: Level,
         /// What his random choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
+    /// Read what a seat was told of a round, in the lines of the protocol, and print
+    /// what a player says that each action is worth
+    Values {
+        /// The player: brutal, or a program of your own: cmd:COMMAND
+        #[arg(long, default_value = "brutal")]
+        player: Player,
+        /// How many milliseconds a program may take for each value
+        #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
+        time_limit: u64,
+        /// What the random choices of brutal come from
         #[arg(long, default_value_t = 7)]
         seed: u64,
     },
@@ -267,6 +281,11 @@ fn main() -> ExitCode {
             spread.run(Measurement::Match(contest), Path::new(""))
         }
         Command::Serve { level, seed } => protocol::serve(level, seed),
+        Command::Values {
+            player,
+            time_limit,
+            seed,
+        } => protocol::values(&player, Duration::from_millis(time_limit), seed),
         Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
         Command::Ladder {
             rules,

@@ -106,7 +106,12 @@ pub(crate) fn merge(files: &[PathBuf], nets: &Path) -> io::Result<()> {
     let mut out = io::stdout();
     match &share.measurement {
         Measurement::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
-        Measurement::Ladder(ladder) => ladder.tables(&mut out, &mut report),
+        Measurement::Ladder(ladder) => {
+            // All of it or nothing: rows may be missing.
+            let mut tables = Vec::new();
+            ladder.tables(&mut tables, &mut report)?;
+            out.write_all(&tables)
+        }
         Measurement::Loss(loss) => write!(out, "{}", loss.text(&share.losses)),
         Measurement::Train(_) => {
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::nestor::NetKind;
+use nestor_dominoes::nestor::{NetKind, STORED_NETS};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 
 use crate::contest::{Contest, Report, Results};
 use crate::measurement::Measurement;
@@ -22,6 +23,9 @@ pub(crate) struct Share {
     pub(crate) measurement: Measurement,
     /// Which share of it this is.
     shard: Shard,
+    /// What has measured it: the version of the program, and the beginning of the SHA-256
+    /// of its nets.
+    by: String,
     /// The contests that were played, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) contests: Vec<Played>,
@@ -84,10 +88,11 @@ impl Played {
 
 impl Share {
     /// The share of a run before anything is measured.
-    pub(crate) const fn new(measurement: Measurement, shard: Shard) -> Self {
+    pub(crate) fn new(measurement: Measurement, shard: Shard) -> Self {
         Self {
             measurement,
             shard,
+            by: by(),
             contests: Vec::new(),
             losses: BTreeMap::new(),
             nets: BTreeMap::new(),
@@ -179,6 +184,12 @@ impl Share {
     }
 }
 
+/// What measures: the version of this program and its nets.
+fn by() -> String {
+    let nets = hex::encode(&Sha256::digest(STORED_NETS)[..8]);
+    format!("{} with the nets {nets}", env!("CARGO_PKG_VERSION"))
+}
+
 /// In what two shares show that they are of different runs.
 fn difference(one: &Share, other: &Share) -> Option<String> {
     let runs = |share: &Share| serde_json::json!(share.measurement);
@@ -188,6 +199,7 @@ fn difference(one: &Share, other: &Share) -> Option<String> {
         serde_json::json!(contests.collect::<Vec<&Contest>>())
     };
     first_difference("run", &runs(one), &runs(other))
+        .or_else(|| first_difference("arena", &one.by.as_str().into(), &other.by.as_str().into()))
         .or_else(|| first_difference("shards", &counts(one), &counts(other)))
         .or_else(|| first_difference("contests", &contests(one), &contests(other)))
 }

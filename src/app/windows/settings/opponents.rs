@@ -18,7 +18,7 @@ pub(super) fn level(set: &[Level], rules: &Rules) -> Setting {
     let (notes, input) = match levels::of(set) {
         None => (vec![say!("settings-no-nestor")], Input::Nothing),
         Some(shown) => {
-            let choices = Level::ALL.map(|level| choice(level, one));
+            let choices = Level::ALL.map(|level| choice(level, one, rules));
             let notes = one.map_or_else(Vec::new, |level| {
                 vec![explained(level, rules), levels::how(level)]
             });
@@ -45,13 +45,13 @@ fn explained(level: Level, rules: &Rules) -> String {
     }
 }
 
-fn choice(level: Level, set: Option<Level>) -> Choice<Change> {
+fn choice(level: Level, set: Option<Level>, rules: &Rules) -> Choice<Change> {
     let id: &str = level.into();
     Choice {
         value: Change::Level(level),
         id: format!("{LEVEL_ID}-{id}"),
         name: levels::name(level),
-        explained: Some(levels::sentence(level)),
+        explained: Some(explained(level, rules)),
         refused: None,
         is_set: set == Some(level),
     }

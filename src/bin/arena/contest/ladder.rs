@@ -29,7 +29,7 @@ pub(crate) struct Ladder {
     /// all others.
     pub(crate) seats: Seats,
     /// The only game; otherwise all of them, those after the first with a fifth of
-    /// the pairs.
+    /// the pairs for each row with a slow player.
     pub(crate) game: Option<Preset>,
 }
 
@@ -52,21 +52,34 @@ impl Ladder {
         if self.seats == Seats::Two {
             self.panel(out, play)?;
         }
-        let fewer = Self {
-            pairs: (self.pairs / 5).max(1),
-            ..*self
-        };
-        writeln!(out, "In the following, {} pairs a row.\n", fewer.pairs)?;
+        writeln!(
+            out,
+            "In the following, {} pairs a row with a slow player.\n",
+            self.slow_pairs(Preset::Draw)
+        )?;
         for game in Preset::ALL {
             if game != Preset::AllFives {
-                fewer.levels(game, out, play)?;
+                self.levels(game, out, play)?;
             }
         }
         Ok(())
     }
 
+    /// The pairs of a row with a slow player in a game.
+    fn slow_pairs(&self, game: Preset) -> usize {
+        if self.game.is_some() || game == Preset::AllFives {
+            self.pairs
+        } else {
+            (self.pairs / 5).max(1)
+        }
+    }
+
     fn contest(&self, players: [Player; 2], game: Preset, one_round: bool) -> Contest {
-        let pairs = if one_round { self.rounds } else { self.pairs };
+        let (pairs, slow_pairs) = if one_round {
+            (self.rounds, self.rounds)
+        } else {
+            (self.pairs, self.slow_pairs(game))
+        };
         let slow = |player: &Player| {
             matches!(
                 player,
@@ -79,7 +92,7 @@ impl Ladder {
         };
         Contest {
             pairs: if players.iter().any(slow) {
-                pairs
+                slow_pairs
             } else {
                 pairs * QUICK
             },

@@ -57,9 +57,9 @@ impl Report {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
             all: sum(|pair| pair.all) / count,
             pairs: pairs().len(),
-            games: (!contest.one_round).then(|| ratio(games)),
+            games: (!contest.one_round).then(|| share(games)),
             points: ratio(points),
-            rounds: ratio(rounds),
+            rounds: share(rounds),
             millis: [0, 1].map(|who| results.times[who].summary()),
             faults: results.faults,
         }
@@ -119,6 +119,25 @@ impl Report {
     }
 }
 
+/// A share in percent over pairs, with its 95% interval. Where all pairs ended alike, it
+/// reaches as far as Wilson's for so many pairs.
+fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Measured {
+    let count = pairs.len() as f64;
+    let share = ratio(pairs);
+    let least = if share.within > 0.0 {
+        0.0
+    } else {
+        100.0 * Z * Z / (count + Z * Z)
+    };
+    Measured {
+        within: share.within.max(least),
+        ..share
+    }
+}
+
+/// How many standard errors an interval of 95% reaches.
+const Z: f64 = 1.96;
+
 /// The ratio of two sums over pairs, with its 95% interval.
 fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
     let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
@@ -135,6 +154,6 @@ fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
     let variance = squares / (count - 1.0).max(1.0) * count / (below * below);
     Measured {
         mean,
-        within: 1.96 * variance.sqrt(),
+        within: Z * variance.sqrt(),
     }
 }

@@ -19,6 +19,12 @@ pub(crate) enum Fault {
     /// Its answer is not an action.
     #[error("it answered “{0}”, which is not an action")]
     Nonsense(String),
+    /// Its answer says no value.
+    #[error("it answered “{0}”, which is no line “value ACTION POINTS CHANCE WORLDS” of its own")]
+    NoValue(String),
+    /// It has answered though nobody had asked it: perhaps twice.
+    #[error("it said “{0}” without being asked")]
+    Unasked(String),
     /// Its answer is not allowed.
     #[error("it answered {0}, which is not among the legal actions")]
     Illegal(String),
@@ -40,7 +46,7 @@ impl Faults {
         let count = match fault {
             Fault::NotStarted(_) | Fault::Died => &mut self.died,
             Fault::Hung(_) => &mut self.hung,
-            Fault::Nonsense(_) => &mut self.nonsense,
+            Fault::Nonsense(_) | Fault::NoValue(_) | Fault::Unasked(_) => &mut self.nonsense,
             Fault::Illegal(_) => &mut self.illegal,
         };
         *count += 1;

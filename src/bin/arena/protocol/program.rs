@@ -10,6 +10,7 @@ use nestor_dominoes::engine::{Action, Team, Told};
 use nestor_dominoes::protocol;
 
 use super::fault::Fault;
+use super::worth::Worth;
 
 /// How long a program may take to start.
 const START: Duration = Duration::from_secs(30);
@@ -81,8 +82,7 @@ impl Program {
         limit: Duration,
     ) -> Result<Action, Fault> {
         self.tell(told)?;
-        // What it has said without being asked is no answer.
-        self.output.try_iter().take(KEPT_LINES).for_each(drop);
+        self.hear_nothing()?;
         self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
@@ -92,6 +92,47 @@ impl Program {
             Ok(action)
         } else {
             Err(Fault::Illegal(action.to_string()))
+        }
+    }
+
+    /// Asks what each of these actions is worth.
+    ///
+    /// # Errors
+    /// What is wrong with the answer.
+    pub(crate) fn values(
+        &mut self,
+        told: &Told,
+        legal: &[Action],
+        limit: Duration,
+    ) -> Result<Vec<Worth>, Fault> {
+        self.tell(told)?;
+        self.hear_nothing()?;
+        self.send("values".to_owned())?;
+        let mut values = Vec::new();
+        loop {
+            let answer = self.answer(limit)?;
+            if answer.trim() == "end" {
+                return Ok(values);
+            }
+            let Ok(worth) = answer.parse::<Worth>() else {
+                return Err(Fault::NoValue(short(&answer)));
+            };
+            if !legal.contains(&worth.action) {
+                return Err(Fault::Illegal(worth.action.to_string()));
+            }
+            if values.len() == legal.len() {
+                return Err(Fault::NoValue(short(&answer)));
+            }
+            values.push(worth);
+        }
+    }
+
+    /// Nothing has been asked, so nothing can have been answered.
+    fn hear_nothing(&self) -> Result<(), Fault> {
+        let mut said = self.output.try_iter().take(KEPT_LINES);
+        match said.find(|line| !is_remark(line)) {
+            Some(line) => Err(Fault::Unasked(short(&line))),
+            None => Ok(()),
         }
     }
 
@@ -140,8 +181,7 @@ impl Program {
                 return Err(Fault::Hung(limit.as_millis() as u64));
             }
             match self.output.recv_timeout(left) {
-                // Remarks.
-                Ok(line) if line.starts_with('#') || line.trim().is_empty() => {}
+                Ok(line) if is_remark(&line) => {}
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Timeout) => {
                     return Err(Fault::Hung(limit.as_millis() as u64));
@@ -182,6 +222,8 @@ fn write(mut input: ChildStdin, told: &Receiver<String>) {
 /// Reads what a program says, until it has ended or nobody wants to know.
 fn read(output: ChildStdout, said: &SyncSender<String>) {
     let mut output = BufReader::new(output);
+    // Whether the line goes on with a remark that was too long to be read at once.
+    let mut is_rest = false;
     loop {
         let mut line = Vec::new();
         let read = output
@@ -191,6 +233,11 @@ fn read(output: ChildStdout, said: &SyncSender<String>) {
         if !matches!(read, Ok(1..)) {
             return;
         }
+        let was_rest = is_rest;
+        is_rest = !line.ends_with(b"\n") && (was_rest || line.starts_with(b"#"));
+        if was_rest {
+            continue;
+        }
         let line = String::from_utf8_lossy(&line);
         let line = line.trim_end_matches(['\n', '\r']).to_owned();
         if said.send(line).is_err() {
@@ -199,6 +246,12 @@ fn read(output: ChildStdout, said: &SyncSender<String>) {
     }
 }
 
+fn is_remark(line: &str) -> bool {
+    line.starts_with('#') || line.trim().is_empty()
+}
+
+/// The beginning of an answer, as it can be shown.
 fn short(answer: &str) -> String {
-    answer.chars().take(40).collect()
+    let shown = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
+    answer.chars().take(40).map(shown).collect()
 }

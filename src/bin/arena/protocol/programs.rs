@@ -58,8 +58,9 @@ impl Programs {
         Ok(())
     }
 
-    /// The action of the program in a seat. One that has ended or hangs is stopped;
-    /// started again, it is told the round from its beginning.
+    /// The action of the program in a seat. One that has ended, hangs or answers more
+    /// than it is asked is stopped; started again, it is told the round from its
+    /// beginning.
     pub(crate) fn choose(
         &mut self,
         who: usize,
@@ -69,7 +70,10 @@ impl Programs {
         let place = (who, view.seat());
         let program = self.running.get_mut(&place).ok_or(Fault::Died)?;
         let chosen = program.ask(&Told::of(view), &view.legal_actions(), limit);
-        if matches!(chosen, Err(Fault::Died | Fault::Hung(_))) {
+        if matches!(
+            chosen,
+            Err(Fault::Died | Fault::Hung(_) | Fault::Unasked(_))
+        ) {
             self.running.remove(&place);
         }
         chosen

@@ -4,10 +4,12 @@ use std::fmt::Display;
 use std::io::{self, BufRead as _, Write as _};
 
 use nestor_dominoes::engine::{Action, Level, View};
-use nestor_dominoes::nestor::{self, Limits, Valued};
+use nestor_dominoes::nestor::{self, Limits};
 use nestor_dominoes::protocol::{Heard, Listener, VERSION};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+
+use super::worth::Worth;
 
 /// Answers what is asked on standard input, until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
@@ -19,7 +21,11 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
             let told = listener.told().map_err(|error| wrong(&error))?;
             told.view().map_err(|error| wrong(&error))
         };
-        match listener.hear(&line?).map_err(|error| wrong(&error))? {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        match listener.hear(&line).map_err(|error| wrong(&error))? {
             Heard::Told | Heard::GameOver(_) => {}
             Heard::Quit => return Ok(()),
             Heard::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
@@ -28,15 +34,18 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 return Err(wrong(&why));
             }
             Heard::Ask(legal) => {
-                let action = choose(&view(&listener)?, &legal, level, seed);
-                let action = action.ok_or_else(|| wrong(&"other actions are legal now"))?;
+                let view = view(&listener)?;
+                let action = choose(&view, &legal, level, seed).ok_or_else(|| {
+                    let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
+                    wrong(&format!("other actions are legal now: {}", ours.join(" ")))
+                })?;
                 writeln!(output, "{action}")?;
             }
             Heard::Values => {
                 let view = view(&listener)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
-                    writeln!(output, "{}", written(value))?;
+                    writeln!(output, "{}", Worth::from(value))?;
                 }
                 writeln!(output, "end")?;
             }
@@ -58,7 +67,7 @@ fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Acti
 }
 
 /// What is random in a decision. The same decision comes out the same.
-fn rng(view: &View, seed: u64) -> ChaCha8Rng {
+pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
@@ -70,15 +79,4 @@ fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     key[16..20].copy_from_slice(&dealt.to_le_bytes());
     key[20] = view.seat().index() as u8;
     ChaCha8Rng::from_seed(key)
-}
-
-fn written(value: Valued) -> String {
-    let Valued {
-        action,
-        points,
-        chance,
-        worlds,
-        ..
-    } = value;
-    format!("value {action} {points:.2} {chance:.4} {worlds}")
 }

@@ -1,0 +1,54 @@
+//! `arena values`: what a player says that each action is worth.
+
+use std::fmt::Display;
+use std::io::{self, BufRead as _, Write as _};
+use std::time::Duration;
+
+use nestor_dominoes::engine::{Level, Told};
+use nestor_dominoes::nestor::{self, Limits};
+use nestor_dominoes::protocol::Listener;
+
+use super::program::Program;
+use super::serve;
+use super::worth::Worth;
+use crate::contest::Player;
+
+/// Reads from standard input what a seat was told of a round, and prints what `player`
+/// says that each of the legal actions is worth.
+pub(crate) fn run(player: &Player, limit: Duration, seed: u64) -> io::Result<()> {
+    let told = told()?;
+    let view = told.view().map_err(io::Error::other)?;
+    let legal = view.legal_actions();
+    if legal.is_empty() {
+        return Err(io::Error::other("nothing is asked of this seat now"));
+    }
+    let wrong = |why: &dyn Display| io::Error::other(format!("{player}: {why}"));
+    let values: Vec<Worth> = if let Some(command) = player.command() {
+        let program = Program::start(command);
+        let values = program.and_then(|mut program| program.values(&told, &legal, limit));
+        values.map_err(|fault| wrong(&fault))?
+    } else if *player == Player::Level(Level::Brutal) {
+        let values = nestor::values(&view, &mut serve::rng(&view, seed), &Limits::default());
+        values.into_iter().flatten().map(Worth::from).collect()
+    } else {
+        return Err(wrong(&"only brutal and programs of your own know values"));
+    };
+    let mut out = io::stdout();
+    for value in values {
+        writeln!(out, "{value}")?;
+    }
+    Ok(())
+}
+
+/// What the lines tell; those that ask or answer something are passed over.
+fn told() -> io::Result<Told> {
+    let mut listener = Listener::default();
+    for (line, number) in io::stdin().lock().lines().zip(1..) {
+        let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
+        let line = line?;
+        if !line.trim().is_empty() {
+            listener.hear(&line).map_err(|error| wrong(&error))?;
+        }
+    }
+    listener.told().map_err(io::Error::other)
+}
