@@ -17,7 +17,7 @@ pub struct Arguments {
     /// Keep settings, tally and games in this folder
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
-    /// Start a new game whose rounds come from N, for tests and bug reports
+    /// Start a new game whose hands come from N, for tests and bug reports
     #[arg(long, value_name = "N", conflicts_with = "file")]
     pub seed: Option<u64>,
 }

@@ -11,6 +11,7 @@ use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words::history;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use unic_langid::LanguageIdentifier;
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -61,6 +62,28 @@ fn with_history(games: &[PlayedGame]) -> House {
 
 pub fn open(count: u32, size: [f32; 2]) -> Player {
     open_with(&games(count), size)
+}
+
+/// The history with games that were reviewed, in a language.
+pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
+    let mut games = games(5);
+    for (n, game) in games.iter_mut().enumerate() {
+        game.judged = Some(Judged {
+            decisions: 20,
+            cost: 0.8 + n as f32 * 0.1,
+            luck: n as f32 * 31.7 - 60.0,
+        });
+    }
+    let house = folder();
+    let set = Preferences {
+        language: Some(language.clone()),
+        ..preferences(Preset::Draw)
+    };
+    write(house.path(), FileName::Settings, &set);
+    write(house.path(), FileName::History, &games);
+    let mut player = Player::open(house, Some(7), size);
+    player.press_ctrl(Key::R);
+    player
 }
 
 fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {

@@ -173,6 +173,21 @@ fn what_is_said_of_a_finished_game_is_not_cut_and_its_games_do_not_overlap() {
 }
 
 #[test]
+fn what_reviews_told_is_not_cut_in_any_language() {
+    let mut cut = BTreeSet::new();
+    for language in languages() {
+        for size in SIZES {
+            let mut player = super::history::open_reviewed(&language, size);
+            for _ in 0..4 {
+                look(&player, &format!("History in {language}"), size, &mut cut);
+                player.press(Key::PageDown);
+            }
+        }
+    }
+    assert!(cut.is_empty(), "cut: {cut:#?}");
+}
+
+#[test]
 fn the_name_of_whoever_plays_is_not_cut_at_any_size() {
     let mut waits = preferences(Preset::AllFives);
     waits.display.pace = Pace::WaitForOk;

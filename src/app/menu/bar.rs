@@ -33,10 +33,11 @@ enum Part {
 
 /// What stands there, from most to least; the first that there is room for is
 /// shown. The windows are in the menus, too.
-const PARTS: [&[Part]; 5] = [
+const PARTS: [&[Part]; 6] = [
     &[Part::Windows, Part::Number, Part::Game, Part::Level],
     &[Part::Windows, Part::Game, Part::Level],
     &[Part::Game, Part::Level],
+    &[Part::Game],
     &[Part::Windows],
     &[],
 ];

@@ -146,7 +146,9 @@ fn score_and_bar(block: Rect, size: Vec2, bones: Rect, is_tight: bool) -> (Pos2,
         (at, whole(bones.bottom() + 2.0))
     } else {
         let left = (block.left() + block.width() * 0.45).max(bones.right() + APART);
-        let at = pos2(block.right() - size.x, block.top() + 30.0 - size.y);
+        // A smaller one begins where the name does.
+        let foot = (size.y + 2.0).min(30.0);
+        let at = pos2(block.right() - size.x, block.top() + foot - size.y);
         let bar = if block.right() - left >= LEAST_BAR {
             whole(block.top() + 36.0).with_min_x(left)
         } else {

@@ -1,6 +1,6 @@
 //! How well the player played, and how lucky, in the games that have been reviewed.
 
-use egui::{Grid, Label, ProgressBar, Role, Ui, WidgetInfo, vec2};
+use egui::{Label, ProgressBar, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;
@@ -43,17 +43,13 @@ pub(super) fn ui(
     text::quiet(ui, words::reviewed(playing.luck.len(), games().count()));
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
-    Grid::new("statistics")
-        .num_columns(2)
-        .min_row_height(0.0)
-        .spacing(vec2(24.0, 4.0))
-        .show(ui, |ui| {
-            for (name, figure) in words::figures(costs, luck) {
-                ui.label(name);
-                ui.label(figure);
-                ui.end_row();
-            }
+    for (name, figure) in words::figures(costs, luck) {
+        // Each in its half, on as many lines as it needs.
+        ui.columns_const(|[left, right]| {
+            left.add(Label::new(name).wrap());
+            right.add(Label::new(figure).wrap());
         });
+    }
     for (name, values, spoken) in [
         (
             "cost a decision",
