@@ -15,6 +15,7 @@ use crate::profile::Preferences;
 use crate::words::daily;
 use crate::words::points::plain_spaced;
 use crate::words::refused::refused;
+use crate::words::seals;
 use crate::words::settings::{self, Page};
 use crate::words::turn as words;
 
@@ -161,7 +162,10 @@ impl App {
             self.shows_counts(),
             self.taking.is_some(),
         );
-        let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+        let mut lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+        if self.session.preferences().display.seal {
+            lines.extend(seals::for_log(self.shown()));
+        }
         ctx.copy_text(plain_spaced(&lines.join("\n")));
     }
 

@@ -11,6 +11,7 @@ use super::record::{Record, RoundRecord};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
+use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
@@ -41,6 +42,7 @@ impl GameState {
             version: Record::VERSION,
             seating,
             nestor_seed,
+            nestor_seal: Some(seal_of_nestors(nestor_seed)),
             first_leader: None,
             rules,
             rounds: Vec::new(),
@@ -207,10 +209,12 @@ impl GameState {
         rules: Rules,
     ) -> Result<Vec<Event>, CannotDeal> {
         self.may_change(&rules)?;
-        self.deal_as_recorded(shuffle.into(), rules)
+        let shuffle = shuffle.into();
+        let seal = self.seal_of_next(shuffle.seed, &rules);
+        self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
-    /// Deals a round from a record. Whether the rules could be changed was
+    /// Deals a round from a record, with the seal that it has. Whether the rules could be changed was
     /// checked when it was played, and older programs checked less.
     ///
     /// # Errors
@@ -220,6 +224,7 @@ impl GameState {
         &mut self,
         shuffle: Shuffle,
         rules: Rules,
+        shown: Option<Seal>,
     ) -> Result<Vec<Event>, CannotDeal> {
         if self.outcome.is_some() {
             return Err(CannotDeal::GameOver);
@@ -229,9 +234,12 @@ impl GameState {
         }
         self.may_follow(&rules)?;
         let scores = self.scores();
+        // Older programs kept none: it was what it would be now.
+        let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
             seed: shuffle.seed,
             cut: shuffle.cut,
+            seal: shown,
             rules: (rules != self.rules).then_some(rules),
             actions: Vec::new(),
         });
@@ -240,7 +248,7 @@ impl GameState {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
-        let round = Round::deal(number, rules, self.lead_by(&rules), shuffle, scores);
+        let round = Round::deal(number, rules, self.lead_by(&rules), shuffle, seal, scores);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);

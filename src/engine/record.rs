@@ -8,6 +8,7 @@ use super::error::{CannotDeal, Refused};
 use super::level::Level;
 use super::name::Name;
 use super::rules::Rules;
+use super::seal::Seal;
 use super::seat::Seat;
 use super::seating::{BadSeating, Seating, Sitter};
 use super::shuffle::{Seed, Shuffle};
@@ -23,6 +24,10 @@ pub struct Record {
     pub seating: Seating,
     /// What the random choices of the Nestors come from.
     pub nestor_seed: u64,
+    /// The seal that was shown of what those choices come from. Records of older
+    /// programs have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nestor_seal: Option<Seal>,
     /// The seat that leads the first round, if the game before decided it.
     #[serde(default)]
     pub first_leader: Option<Seat>,
@@ -53,6 +58,9 @@ pub struct RoundRecord {
     /// Where the bones were cut.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
+    /// The seal that was shown before the deal. Records of older programs have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
@@ -81,6 +89,8 @@ struct Written {
     #[serde(default, deserialize_with = "if_written")]
     seating: Option<Seating>,
     nestor_seed: u64,
+    #[serde(default)]
+    nestor_seal: Option<Seal>,
     #[serde(default)]
     first_leader: Option<Seat>,
     rules: Rules,
@@ -126,6 +136,7 @@ impl TryFrom<Written> for Record {
             version: written.version,
             seating,
             nestor_seed: written.nestor_seed,
+            nestor_seal: written.nestor_seal,
             first_leader: written.first_leader,
             rules: written.rules,
             rounds: written.rounds,

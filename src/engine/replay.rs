@@ -60,7 +60,7 @@ impl Record {
             let round = index + 1;
             let changed = past.rules.map(|rules| self.as_played(rules));
             let rules = changed.unwrap_or(*game.rules());
-            game.deal_as_recorded(past.shuffle(), rules)
+            game.deal_as_recorded(past.shuffle(), rules, past.seal)
                 .map_err(|reason| match reason {
                     CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
                     reason => BadRecord::Deal { round, reason },

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::position::{Phase, Position};
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
-use super::seal::{Seal, line_of_hand};
+use super::seal::Seal;
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
 use super::table::Table;
@@ -36,19 +36,19 @@ pub struct Round {
 }
 
 impl Round {
-    /// Deals a round. A lead by heaviest doublet is played at once (section 4,
-    /// reading 1).
+    /// Deals a round, of which this seal was shown. A lead by heaviest doublet is played
+    /// at once (section 4, reading 1).
     pub(super) fn deal(
         number: usize,
         rules: Rules,
         lead: LeadBy,
         shuffle: Shuffle,
+        seal: Seal,
         scores: ByTeam<i32>,
     ) -> Self {
-        let line = line_of_hand(number, &rules, lead, shuffle.seed);
         let deal = Deal::new(&rules, lead, shuffle);
         Self {
-            seal: Some(Seal::of(&line)),
+            seal: Some(seal),
             ..Self::dealt_as(number, rules, deal, scores)
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::bone::Bone;
@@ -10,7 +11,8 @@ use super::shuffle::{LeadBy, Seed, sealed_order};
 
 /// SHA-256 of a line of text. Nobody can find another line with the same seal, so
 /// who has seen the seal knows that the line was not changed since.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Seal([u8; 32]);
 
 impl Seal {
@@ -76,6 +78,23 @@ impl fmt::Display for Seal {
     }
 }
 
+impl From<Seal> for String {
+    fn from(seal: Seal) -> Self {
+        seal.to_string()
+    }
+}
+
+impl TryFrom<String> for Seal {
+    type Error = &'static str;
+
+    fn try_from(digits: String) -> Result<Self, Self::Error> {
+        let mut bytes = [0; 32];
+        let read = hex::decode_to_slice(digits, &mut bytes);
+        read.map(|()| Self(bytes))
+            .or(Err("a seal has 64 hexadecimal digits"))
+    }
+}
+
 impl fmt::Debug for Seal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -92,4 +111,14 @@ pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: See
     let order = order.join(" ");
     let rules = rules.to_line();
     format!("Nestor Dominoes hand {number}; seed {seed}; rules {rules}; lead {lead}; order {order}")
+}
+
+/// The seal of what the choices of the Nestors come from.
+pub(super) fn seal_of_nestors(seed: u64) -> Seal {
+    Seal::of(&line_of_nestors(seed))
+}
+
+/// The line of what the choices of the Nestors come from.
+pub(super) fn line_of_nestors(seed: u64) -> String {
+    format!("Nestor Dominoes game; choices {seed}")
 }

@@ -3,9 +3,10 @@
 use super::bone::Bone;
 use super::cut::Cut;
 use super::game_state::GameState;
+use super::record::Record;
 use super::round::Round;
 use super::rules::Rules;
-use super::seal::{Seal, line_of_hand};
+use super::seal::{Seal, line_of_hand, line_of_nestors, seal_of_nestors};
 use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
 
 /// What the check of a hand that is over has found.
@@ -47,6 +48,18 @@ impl SealCheck {
     }
 }
 
+impl Record {
+    /// The same record with the random choices of the Nestors from this seed, sealed anew.
+    #[must_use]
+    pub fn with_choices_from(self, nestor_seed: u64) -> Self {
+        Self {
+            nestor_seed,
+            nestor_seal: Some(seal_of_nestors(nestor_seed)),
+            ..self
+        }
+    }
+}
+
 impl GameState {
     /// The seal of the next hand, if it is dealt from this seed under these rules.
     pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
@@ -75,19 +88,22 @@ impl GameState {
         Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
     }
 
-    /// The line of what the choices of the Nestors come from.
-    fn full_line_of_nestors(&self) -> String {
-        let seed = self.record().nestor_seed;
-        format!("Nestor Dominoes game; choices {seed}")
-    }
-
-    /// The seal of what the choices of the Nestors come from.
+    /// The seal that was shown of what the choices of the Nestors come from.
     pub fn seal_of_nestors(&self) -> Seal {
-        Seal::of(&self.full_line_of_nestors())
+        let record = self.record();
+        let made_anew = || seal_of_nestors(record.nestor_seed);
+        record.nestor_seal.unwrap_or_else(made_anew)
     }
 
     /// The line that was sealed for the Nestors; `None` until the game is over.
     pub fn line_of_nestors(&self) -> Option<String> {
-        self.outcome().map(|_| self.full_line_of_nestors())
+        self.outcome()
+            .map(|_| line_of_nestors(self.record().nestor_seed))
+    }
+
+    /// Whether that line gives the seal; `None` until the game is over.
+    pub fn check_seal_of_nestors(&self) -> Option<bool> {
+        let line = self.line_of_nestors()?;
+        Some(Seal::of(&line) == self.seal_of_nestors())
     }
 }

@@ -172,10 +172,8 @@ impl Session {
         }
         let old = self.game.save();
         let is_over = self.game.state().outcome().is_some();
-        let record = Record {
-            nestor_seed: self.nestor_seed_again(),
-            ..review.state().record().clone()
-        };
+        let record = review.state().record().clone();
+        let record = record.with_choices_from(self.nestor_seed_again());
         let dealt = old.record.rounds.iter().skip(record.rounds.len());
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
         let later_seeds = old.later_seeds.iter().filter(|_| is_over);

@@ -73,6 +73,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         version: Record::VERSION,
         seating: state.seating().clone(),
         nestor_seed: state.record().nestor_seed,
+        nestor_seal: state.record().nestor_seal,
         first_leader: leader,
         rules: Rules {
             target: None,
@@ -93,6 +94,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     }
     let played = RoundRecord {
         rules: None,
+        seal: None,
         ..state.record().rounds.get(hand)?.clone()
     };
     let again = Record {

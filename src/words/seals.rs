@@ -1,7 +1,7 @@
 //! What is said of seals.
 
 use super::rules_text::Chapter;
-use crate::engine::{Cut, Seal, SealCheck};
+use crate::engine::{Cut, GameState, Seal, SealCheck};
 use crate::words::Id;
 use crate::{id, say};
 
@@ -46,6 +46,22 @@ pub fn check(check: SealCheck) -> String {
         SealCheck { deal: false, .. } => say!("seals-check-no-deal"),
         _ => say!("seals-check-holds"),
     }
+}
+
+/// The seals of a game whole, and the lines of the hands that are over: what the log
+/// shows of them is short.
+pub fn for_log(game: &GameState) -> Vec<String> {
+    let mut told = vec![say!(
+        "seals-log-nestors",
+        seal = game.seal_of_nestors().to_string()
+    )];
+    told.extend(game.line_of_nestors());
+    for (hand, round) in game.rounds().iter().enumerate() {
+        let seal = round.seal().map(|seal| seal.to_string());
+        told.extend(seal.map(|seal| say!("seals-log-hand", hand = hand + 1, seal = seal)));
+        told.extend(game.line_of_hand(hand));
+    }
+    told
 }
 
 /// What a line and a seal that were pasted have to do with each other; nothing as long as

@@ -261,6 +261,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
             record.rounds.push(RoundRecord {
                 seed: Seed::new(dice.seed()),
                 cut: Cut::NONE,
+                seal: None,
                 rules: Some(rules),
                 actions: Vec::new(),
             });

@@ -67,6 +67,56 @@ fn a_cut_brings_the_first_bones_to_the_back_and_so_it_does_where_a_deal_is_void(
 }
 
 #[test]
+fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_match() {
+    let rules = Rules {
+        target: Some(30),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let mut dice = Dice::new(77);
+    let mut game = game(rules);
+    let of_nestors = game.seal_of_nestors();
+    let mut shown = Vec::new();
+    while game.outcome().is_none() {
+        let seed = Seed::new(dice.seed());
+        shown.push(game.seal_of_next(seed, &rules));
+        game.deal(seed, rules).expect("it can be dealt");
+        play(&mut game, &mut dice);
+    }
+    let record = game.record();
+    assert_eq!(record.nestor_seal, Some(of_nestors), "of the choices");
+    let kept: Vec<_> = record.rounds.iter().map(|round| round.seal).collect();
+    assert_eq!(kept, shown.iter().copied().map(Some).collect::<Vec<_>>());
+    let written = ron::to_string(record).expect("text");
+    assert!(written.contains(&shown[0].to_string()), "{written}");
+    let again: Record = ron::from_str(&written).expect("a record");
+    assert_eq!(again, *record, "read as it was written");
+
+    // A hand of which another seal had been shown, and choices of which one had.
+    let mut other = record.clone();
+    other.rounds[0].seal = Some(Seal::of("another line"));
+    other.nestor_seal = Some(Seal::of("another line"));
+    let other = other.replay().expect("it can be played");
+    assert_eq!(other.rounds()[0].seal(), Some(Seal::of("another line")));
+    let check = other.check_seal(0).expect("the hand is over");
+    assert!(!check.seal && check.order && check.deal, "{check:?}");
+    assert_eq!(other.check_seal_of_nestors(), Some(false));
+
+    // Older programs kept none.
+    let mut older = record.clone();
+    older.nestor_seal = None;
+    for round in &mut older.rounds {
+        round.seal = None;
+    }
+    let older_game = older.replay().expect("it can be played");
+    assert_eq!(older_game.record(), &older, "nothing is made up");
+    assert_eq!(older_game.rounds()[0].seal(), Some(shown[0]));
+    assert!(older_game.check_seal(0).is_some_and(|check| check.holds()));
+    assert_eq!(older_game.check_seal_of_nestors(), Some(true));
+    assert!(game.check_seal(0).is_some_and(|check| check.holds()));
+    assert_eq!(game.check_seal_of_nestors(), Some(true));
+}
+
+#[test]
 fn the_line_of_a_hand_is_kept_back_until_the_hand_is_over() {
     let mut dice = Dice::new(71);
     let rules = Preset::AllFives.rules(Seats::Two);

@@ -187,6 +187,9 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
             panic!("one text is copied: {texts:?}");
         };
         assert!(text.contains("Hand 1."), "{text}");
+        let seal = session.state().round().and_then(|round| round.seal());
+        let seal = seal.expect("it was shuffled here").to_string();
+        assert_eq!(text.contains(&seal), is_whole, "{text}");
         let odd = |letter: &char| letter.is_whitespace() && !" \n".contains(*letter);
         assert_eq!(text.chars().find(odd), None, "{choice}: {text:?}");
         assert_eq!(text.contains('\n'), is_whole, "{choice}: {text}");

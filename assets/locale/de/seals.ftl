@@ -32,6 +32,9 @@ seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenf
 seals-nestors = Woher Nestors Auswahl kommt
 seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Auswahl ist versiegelt; die Zeile ist zu lesen, wenn die Partie vorbei ist.
 seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
+# In the copied log.
+seals-log-hand = Siegel von Runde { $hand }: { $seal }
+seals-log-nestors = Siegel dessen, woraus Nestors Wahl kommt: { $seal }
 seals-how = Wie du es ohne dieses Programm prüfst, steht in der Hilfe unter „{ help-page-seals }“.
 
 # A line and a seal that the player pastes, to have them checked.

@@ -32,6 +32,9 @@ seals-check-no-deal = It does not match: the bones were not dealt in this order.
 seals-nestors = What Nestor's choices come from
 seals-nestors-later = Where two plays are as good, Nestor chooses at random. The seed of his choices is sealed too; the line can be read when the game is over.
 seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.
+# In the copied log.
+seals-log-hand = Seal of hand { $hand }: { $seal }
+seals-log-nestors = Seal of what Nestor's choices come from: { $seal }
 seals-how = To check it without this program, see “{ help-page-seals }” in Help.
 
 # A line and a seal that the player pastes, to have them checked.

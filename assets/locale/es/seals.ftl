@@ -32,6 +32,9 @@ seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
 seals-nestors = De dónde salen las elecciones de Nestor
 seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus elecciones también se sella; la línea se podrá leer cuando termine la partida.
 seals-nestors-open = De este número salen todas las elecciones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
+# In the copied log.
+seals-log-hand = Sello de la ronda { $hand }: { $seal }
+seals-log-nestors = Sello de aquello de lo que salen las elecciones de Nestor: { $seal }
 seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en Ayuda.
 
 # A line and a seal that the player pastes, to have them checked.

@@ -65,8 +65,13 @@ impl Contents for SealsWindow {
             line: state.line_of_nestors(),
         };
         part.ui(ui, commands);
-        match part.line {
-            Some(_) => text::quiet(ui, say!("seals-nestors-open")),
+        match state.check_seal_of_nestors() {
+            Some(true) => text::quiet(ui, say!("seals-nestors-open")),
+            Some(false) => {
+                let color = ui.visuals().error_fg_color;
+                let said = say!("seals-check-no-seal");
+                text::paragraph(ui, strong(said).color(color));
+            }
             None => text::quiet(ui, say!("seals-nestors-later")),
         }
         ui.add_space(ABOVE_PART);

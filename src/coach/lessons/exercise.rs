@@ -50,6 +50,7 @@ impl Exercise {
         let hand = |(number, actions): &PlayedHand| RoundRecord {
             seed: seed(*number),
             cut: Cut::NONE,
+            seal: None,
             rules: None,
             actions: actions.split_whitespace().map(action).collect(),
         };
@@ -57,6 +58,7 @@ impl Exercise {
             version: Record::VERSION,
             seating,
             nestor_seed: 0,
+            nestor_seal: None,
             first_leader: None,
             rules: self.game.rules(self.seats),
             rounds: self.hands.iter().map(hand).collect(),
