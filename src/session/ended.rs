@@ -228,6 +228,7 @@ impl Session {
             key,
             result,
             in_history: self.preferences.history,
+            ended: Some(self.now),
         };
         if counted.in_history {
             self.history.add(played(&self.game, &counted, self.now));
@@ -247,8 +248,9 @@ fn company(seating: &Seating, acted: Option<Level>) -> Company {
     }
 }
 
-/// A finished game as an entry of the history.
-fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame {
+/// A finished game as an entry of the history. `now` stands for the time of its end where
+/// that is not known.
+fn played(game: &Game, counted: &TallyEntry, now: DateTime<Utc>) -> PlayedGame {
     let state = game.state();
     let rules = state.rules();
     let scores = state.scores();
@@ -259,7 +261,7 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
     let ready_made = Preset::of(rules).map(GameName::ReadyMade);
     PlayedGame {
         id: game.id(),
-        ended,
+        ended: counted.ended.unwrap_or(now),
         rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
         kind,
         seating: state.seating().clone(),
@@ -275,5 +277,6 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
         given_up: state.is_given_up(),
         luck: Some(Luck::of(state)),
         judged: None,
+        number: game.number(),
     }
 }

@@ -48,6 +48,7 @@ pub fn write_history(path: &Path, numbers: Range<u32>) {
         given_up: false,
         luck: None,
         judged: None,
+        number: None,
     };
     let games: Vec<PlayedGame> = numbers.map(game).collect();
     let saved = Folder::at(path).save(FileName::History, &games);

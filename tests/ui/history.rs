@@ -47,6 +47,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             given_up: false,
             luck: None,
             judged: None,
+            number: None,
         }
     };
     (0..count).map(game).collect()
