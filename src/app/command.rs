@@ -302,6 +302,7 @@ impl Command {
             Self::Undo
                 | Self::Redo
                 | Self::ReviewGames
+                | Self::StartDay(_)
                 | Self::File(
                     FileCommand::OpenGame(_)
                         | FileCommand::LookBack(_)

@@ -12,7 +12,7 @@ use super::leaving::Leaving;
 use crate::profile::slug;
 use crate::say;
 use crate::session::Undone;
-use crate::storage::{GAME_EXTENSION, OpenedGame};
+use crate::storage::{GAME_EXTENSION, Notice, OpenedGame};
 use crate::words::{files, history, saved as words};
 
 impl App {
@@ -30,7 +30,7 @@ impl App {
             FileCommand::LookBack(id) => {
                 self.files.look_back(id, self.session.finished_game(id));
             }
-            FileCommand::ClearHistory => self.session.clear_history(),
+            FileCommand::ClearHistory => self.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
                 if let Some(folder) = self.autosave.place().map(Path::to_owned) {
@@ -78,7 +78,7 @@ impl App {
     pub(super) fn file_answered(&mut self, ctx: &egui::Context, answer: FileAnswer) {
         match answer {
             FileAnswer::Said(notice) => {
-                self.messages.notice(move || files::notice(&notice));
+                self.tell_of_files(notice);
                 return;
             }
             FileAnswer::Listed(listed) => {
@@ -128,6 +128,22 @@ impl App {
             },
         }
         self.files.close_dialog();
+    }
+
+    /// Tells what there is to say of the files that are written by themselves.
+    pub(super) fn tell_of_files(&mut self, notice: Notice) {
+        if notice.take_over(&mut self.session) {
+            self.messages.notice(move || files::notice(&notice));
+        }
+    }
+
+    /// Clears the history, and says so if that will not last.
+    fn clear_history(&mut self) {
+        self.session.clear_history();
+        if !self.autosave.keeps_clearing() {
+            let told = say!("history-clear-will-not-last");
+            self.windows.hear(WindowKind::History, &told);
+        }
     }
 
     /// Says something of the player's folder where it was asked for.

@@ -112,7 +112,9 @@ impl App {
         if self.household.players().named(name) == Some(person) {
             return false;
         }
-        self.autosave.close();
+        for notice in self.autosave.close() {
+            self.tell_of_files(notice);
+        }
         let unsaved = self.autosave.unsaved();
         unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
     }

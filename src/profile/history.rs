@@ -86,6 +86,9 @@ pub struct History {
     /// The ids of games that were cleared and cannot be brought back any more. The file
     /// of the history, and what else is kept of them, may still be there.
     forgotten: BTreeSet<GameId>,
+    /// The ids of all games that were cleared in this sitting, also if they were brought
+    /// back.
+    once_cleared: BTreeSet<GameId>,
     /// What reviews told while the file was being read.
     judged: Vec<(GameId, Judged)>,
     is_awaited: bool,
@@ -190,6 +193,7 @@ impl History {
     ) -> Self {
         Self {
             taken_back,
+            once_cleared: cleared.iter().copied().collect(),
             not_found: cleared.into_iter().collect(),
             forgotten: forgotten.into_iter().collect(),
             ..Self::default()
@@ -232,6 +236,7 @@ impl History {
             taken_back: unread.taken_back,
             not_found,
             forgotten: unread.forgotten,
+            once_cleared: unread.once_cleared,
             judged: Vec::new(),
             is_awaited: false,
             changes: unread.changes + kept.changes + u64::from(has_left_out),
@@ -246,8 +251,30 @@ impl History {
     /// Clears the history. The games can be brought back until the program ends.
     pub fn clear(&mut self) {
         let games = std::mem::take(&mut self.games);
+        self.once_cleared.extend(games.iter().map(|game| game.id));
         Arc::make_mut(&mut self.cleared).extend(Arc::unwrap_or_clone(games));
         self.clearings += 1;
+    }
+
+    /// Clears games that another program has cleared; those that were cleared here before,
+    /// and perhaps brought back, stay as they are. Returns which are cleared now. What was
+    /// not found may still come with the file.
+    pub(crate) fn clear_some(&mut self, ids: &BTreeSet<GameId>) -> BTreeSet<GameId> {
+        let mut new: BTreeSet<GameId> = ids.difference(&self.once_cleared).copied().collect();
+        new.retain(|id| !self.forgotten.contains(id));
+        if new.is_empty() {
+            return new;
+        }
+        let games = Arc::make_mut(&mut self.games);
+        let out: Vec<PlayedGame> = games
+            .extract_if(.., |game| new.contains(&game.id))
+            .collect();
+        let found: BTreeSet<GameId> = out.iter().map(|game| game.id).collect();
+        Arc::make_mut(&mut self.cleared).extend(out);
+        self.not_found.extend(new.difference(&found));
+        self.once_cleared.extend(&new);
+        self.clearings += 1;
+        new
     }
 
     /// How many cleared games can be brought back.

@@ -56,6 +56,9 @@ pub struct PlayedGame {
     /// What its review told; `None` until there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub judged: Option<Judged>,
+    /// The number that its deals came from, if there was one. Older files do not have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u64>,
 }
 
 impl PlayedGame {
@@ -122,6 +125,8 @@ struct Written {
     luck: Option<Luck>,
     #[serde(default)]
     judged: Option<Judged>,
+    #[serde(default)]
+    number: Option<u64>,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -193,6 +198,7 @@ impl TryFrom<Written> for PlayedGame {
             given_up: written.given_up,
             luck: written.luck,
             judged: written.judged,
+            number: written.number,
         })
     }
 }
@@ -255,6 +261,7 @@ mod tests {
                     cost: 0.25,
                     luck: -7.5,
                 }),
+                number: Some(77),
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

@@ -35,14 +35,17 @@ impl Session {
     }
 
     /// Whether a game of this number is on the table, or among those that were there
-    /// and are kept for undo and redo, to be restored or to be gone on with.
+    /// and are kept for undo and redo, to be restored or to be gone on with; or was played
+    /// to its end, as far as the history has it.
     fn remembers_number(&self, number: u64) -> bool {
         let undo = self.undo.iter().filter_map(|step| step.what.game());
         let redo = self.redo.iter().filter_map(Redoable::game);
         let kept = undo.chain(redo).chain(&self.left_days);
         let mut kept = kept.chain(self.preserved.as_ref());
         let number = Some(number);
-        self.game().number() == number || kept.any(|saved| saved.number == number)
+        self.game().number() == number
+            || kept.any(|saved| saved.number == number)
+            || self.history.all().any(|game| game.number == number)
     }
 
     /// The day whose counted try is on the table and not over.

@@ -100,6 +100,18 @@ impl Session {
         }
     }
 
+    /// Clears these games, which another program has cleared from the same history; not
+    /// those that were cleared here before, and perhaps brought back. They can be brought
+    /// back. Returns whether the history has fewer games now.
+    pub fn clear_games(&mut self, ids: &BTreeSet<GameId>) -> bool {
+        let before = self.history.games().len();
+        let cleared = self.history.clear_some(ids);
+        if !cleared.is_empty() {
+            self.note_in_history(|id, is_there| is_there && !cleared.contains(&id));
+        }
+        self.history.games().len() < before
+    }
+
     /// Brings the cleared games back into the history.
     pub fn bring_history_back(&mut self) {
         if self.history.cleared() > 0 {
@@ -124,9 +136,15 @@ impl Session {
     /// whether the history has them. If its file is lost or old,
     /// [`Self::keep_history`] goes by these notes.
     fn note_what_is_in_history(&mut self) {
-        let (history, id) = (&self.history, self.game.id());
+        let history = self.history.clone();
+        self.note_in_history(|id, _| history.has(id));
+    }
+
+    /// The same by `is_in`, which is told what was noted before.
+    fn note_in_history(&mut self, is_in: impl Fn(GameId, bool) -> bool) {
+        let id = self.game.id();
         if let Some(counted) = &mut self.game.counted {
-            counted.in_history = history.has(id);
+            counted.in_history = is_in(id, counted.in_history);
         }
         let replaced = self.undo.iter_mut();
         let replaced = replaced.filter_map(|undoable| undoable.what.game_mut());
@@ -139,7 +157,7 @@ impl Session {
         });
         for saved in replaced.chain(undone) {
             if let (Some(counted), Some(id)) = (&mut saved.counted, saved.id) {
-                counted.in_history = history.has(id);
+                counted.in_history = is_in(id, counted.in_history);
             }
         }
     }
@@ -228,6 +246,7 @@ impl Session {
             key,
             result,
             in_history: self.preferences.history,
+            ended: Some(self.now),
         };
         if counted.in_history {
             self.history.add(played(&self.game, &counted, self.now));
@@ -247,8 +266,9 @@ fn company(seating: &Seating, acted: Option<Level>) -> Company {
     }
 }
 
-/// A finished game as an entry of the history.
-fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame {
+/// A finished game as an entry of the history. `now` stands for the time of its end where
+/// that is not known.
+fn played(game: &Game, counted: &TallyEntry, now: DateTime<Utc>) -> PlayedGame {
     let state = game.state();
     let rules = state.rules();
     let scores = state.scores();
@@ -259,7 +279,7 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
     let ready_made = Preset::of(rules).map(GameName::ReadyMade);
     PlayedGame {
         id: game.id(),
-        ended,
+        ended: counted.ended.unwrap_or(now),
         rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
         kind,
         seating: state.seating().clone(),
@@ -275,5 +295,6 @@ fn played(game: &Game, counted: &TallyEntry, ended: DateTime<Utc>) -> PlayedGame
         given_up: state.is_given_up(),
         luck: Some(Luck::of(state)),
         judged: None,
+        number: game.number(),
     }
 }

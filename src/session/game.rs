@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, Rules, Seal,
-    Seat, Seed, Shuffle,
+    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, RoundRecord,
+    Rules, Seal, Seat, Seed, Shuffle,
 };
 use crate::profile::{Day, GameId, GameResult, Opponent, Opponents, TallyKey};
 
@@ -45,6 +46,9 @@ pub struct TallyEntry {
     /// Whether the history has it, too.
     #[serde(default)]
     pub in_history: bool,
+    /// When the game ended by the clock. Older files do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<DateTime<Utc>>,
 }
 
 /// Of a game that plays deals of another one again: how it came about.
@@ -295,14 +299,19 @@ impl Game {
         self.played_again
     }
 
-    /// Whether it has deals of another game that are being played there, or come later.
-    pub(super) fn tells_of(&self, other: &Self) -> bool {
-        let dealt = other.state.record().rounds.len();
-        let is_played = other.state.turn().is_some();
-        let open = other.seeds.iter().skip(dealt - usize::from(is_played));
+    /// Whether something was done in it that tells of another game: deals that are being
+    /// played there, or come later.
+    pub(super) fn tells_of(&self, other: &SavedGame) -> bool {
+        let has = |seed: &Seed| self.seeds.contains(seed);
         let same_number = self.number.is_some() && self.number == other.number;
-        let goes_on = other.state.outcome().is_none();
-        goes_on && (same_number || open.into_iter().any(|it| self.seeds.contains(it)))
+        let has_later = same_number || other.later_seeds.iter().any(has);
+        let last = other.record.rounds.last();
+        let has_any = has_later || last.is_some_and(|round| has(&round.seed));
+        if !has_any || is_beginning(self.state.record(), &other.record) {
+            return false;
+        }
+        let state = other.record.replay();
+        state.is_ok_and(|state| state.outcome().is_none() && (has_later || state.turn().is_some()))
     }
 
     /// Whether nothing of it is taken back.
@@ -407,6 +416,19 @@ impl Game {
             ..self.clone()
         })
     }
+}
+
+/// Whether all that was done in one game was done in another one, too.
+fn is_beginning(one: &Record, other: &Record) -> bool {
+    let Some((last, before)) = one.rounds.split_last() else {
+        return true;
+    };
+    let (same, later) = other.rounds.split_at(before.len().min(other.rounds.len()));
+    let next = later.first();
+    let goes_on_from_last = |next: &RoundRecord| {
+        next.shuffle() == last.shuffle() && next.actions.starts_with(&last.actions)
+    };
+    before == same && next.is_some_and(goes_on_from_last)
 }
 
 /// Whether an action is a person's.

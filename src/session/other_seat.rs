@@ -4,7 +4,8 @@
 use super::game::{PlayedAgain, SavedGame};
 use super::session::Session;
 use crate::engine::{
-    Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats, Team,
+    Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
+    Team,
 };
 
 /// How a game, or a hand of it, between a person and a Nestor ended.
@@ -50,9 +51,10 @@ pub struct HandTwice {
     pub standings: [Standing; 2],
 }
 
-/// A hand of a game as a game of its own that is dealt the same, before its deal. `None`
-/// if its leader was found in a way that no first hand has, or if it was not reckoned
-/// as such a game is: the target stopped it before its own end, or made points void.
+/// A hand of a game as a game of its own that is dealt the same, before its deal, with the
+/// hands exchanged. `None` if its leader was found in a way that no first hand there has,
+/// or if it was not reckoned as such a game is: the target stopped it before its own end,
+/// or made points void.
 fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(
@@ -67,11 +69,13 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         LeadBy::Lot => (FirstLead::Lot, None),
         LeadBy::Draw => (FirstLead::Draw, None),
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
-        LeadBy::DoubletOf(_) => return None,
+        // The first hand can go to the person so, or to any doublet if it is the heaviest.
+        LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
+        LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };
     let alone = Record {
         version: Record::VERSION,
-        seating: state.seating().clone(),
+        seating: state.seating().turned(),
         nestor_seed: state.record().nestor_seed,
         nestor_seal: state.record().nestor_seal,
         first_leader: leader,
@@ -84,6 +88,12 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
         rounds: Vec::new(),
         clock_ran: 0,
     };
+    let dealt = round.dealt();
+    let hand_record = state.record().rounds.get(hand)?;
+    if matches!(dealt.lead_by, LeadBy::DoubletOf(_)) && !is_dealt_alike(&alone, hand_record, dealt)
+    {
+        return None;
+    }
     let after = round.position().scores();
     let reaches = |target: u16| {
         let mut teams = Team::all(Seats::Two);
@@ -95,7 +105,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let played = RoundRecord {
         rules: None,
         seal: None,
-        ..state.record().rounds.get(hand)?.clone()
+        ..hand_record.clone()
     };
     let again = Record {
         rounds: vec![played],
@@ -105,6 +115,23 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     let is_alike = again.rounds()[0].position().end() == round.position().end()
         && made_in(&again, 0)? == made_in(state, hand)?;
     is_alike.then_some(alone)
+}
+
+/// Whether a game that has not been dealt begins as a hand did that was dealt so.
+fn is_dealt_alike(alone: &Record, hand: &RoundRecord, dealt: &Deal) -> bool {
+    let begun = Record {
+        rounds: vec![RoundRecord {
+            rules: None,
+            actions: Vec::new(),
+            ..hand.clone()
+        }],
+        ..alone.clone()
+    };
+    begun.replay().is_ok_and(|begun| {
+        let again = begun.rounds()[0].dealt();
+        let lead = |deal: &Deal| (deal.leader, deal.must_lead);
+        lead(again) == lead(dealt) && again.hands == dealt.hands && again.boneyard == dealt.boneyard
+    })
 }
 
 /// What a hand of a game of two brought to each seat, counted from 0.
@@ -126,8 +153,14 @@ impl Session {
     /// seat, once it is over: one of a person and a Nestor, without a clock, and with a
     /// lead that does not go by who is a person.
     pub fn has_other_seat(&self) -> bool {
-        let rules = self.game.state().rules();
-        pair(self.game.state()).is_some() && !rules.clock && rules.first_lead != FirstLead::Person
+        let first_lead = self.game.state().rules().first_lead;
+        self.has_other_seat_in_hands() && first_lead != FirstLead::Person
+    }
+
+    /// Whether hands of the game on the table can be, each by itself: it is one of a
+    /// person and a Nestor, without a clock.
+    pub fn has_other_seat_in_hands(&self) -> bool {
+        pair(self.game.state()).is_some() && !self.game.state().rules().clock
     }
 
     /// Whether the game on the table can be played again from the other seat: it is
@@ -154,7 +187,7 @@ impl Session {
     /// the same without those before it. A try at the deal of a day is played to its end
     /// first.
     pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        let may = self.has_other_seat() && !self.is_try_of_day();
+        let may = self.has_other_seat_in_hands() && !self.is_try_of_day();
         may && alone(self.game.state(), hand).is_some()
     }
 
@@ -168,12 +201,10 @@ impl Session {
         let state = self.game.state();
         let alone = alone(state, hand)?;
         let rules = alone.rules;
-        let seating = state.seating().turned();
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let nestor_seed = self.nestor_seed_again();
         let begun = SavedGame {
             record: Record {
-                seating,
                 nestor_seed,
                 ..alone
             },

@@ -98,6 +98,7 @@ impl Session {
         if !self.can_undo() || self.undo_would_give_up() {
             return None;
         }
+        self.note_what_was_told();
         let own = self.game.last_own_action();
         let is_newer = |last: &mut Undoable| own.is_none_or(|own| own < last.at);
         let undone = match self.undo.pop_if(is_newer) {
@@ -124,17 +125,13 @@ impl Session {
     /// else the tally.
     fn replaced(&self, what: Replaced) -> Result<(Step, Game), Tally> {
         match what {
-            Replaced::GameByNewOne(old) => {
-                let mut old = opened(old);
-                old.helped |= self.has_told_of(&old);
-                Ok((Step::NewGame, old))
-            }
+            Replaced::GameByNewOne(old) => Ok((Step::NewGame, opened(old))),
             Replaced::GameByRestoredOne(old) => {
                 let mut old = opened(old);
                 // Whoever tried a hand again that was over knows nothing of the next.
                 let was_tried = self.game.played_again() == Some(PlayedAgain::FromLookBack);
                 let is_tried_only = was_tried && old.state().turn().is_none();
-                old.helped |= !is_tried_only || self.has_told_of(&old);
+                old.helped |= !is_tried_only;
                 Ok((Step::Restore, old))
             }
             Replaced::Tally(cleared) => Err(cleared),
@@ -168,6 +165,7 @@ impl Session {
     /// Brings back the game that was on the table before this one, whatever has been
     /// done in it. `false` if there is none.
     pub(super) fn bring_game_back(&mut self) -> bool {
+        self.note_what_was_told();
         let is_game = |undoable: &Undoable| undoable.what.game().is_some();
         let Some(place) = self.undo.iter().rposition(is_game) else {
             return false;
@@ -191,11 +189,21 @@ impl Session {
         true
     }
 
-    /// Whether something has been done in the game on the table, and perhaps taken back,
-    /// that tells of bones still hidden in another one.
-    fn has_told_of(&self, other: &Game) -> bool {
-        let is_begun = self.can_restart() || !self.redo.is_empty();
-        is_begun && self.game.tells_of(other)
+    /// Notes help in the games that undo can bring back and of whose hidden bones the one
+    /// on the table has told. That is done before anything is taken back, for it is known
+    /// all the same, after a restart, too.
+    fn note_what_was_told(&mut self) {
+        let games = (0..).zip(self.undo.iter());
+        let told = games.filter(|(_, undoable)| {
+            let game = undoable.what.game().filter(|game| !game.helped);
+            game.is_some_and(|game| self.game.tells_of(game))
+        });
+        let told: Vec<usize> = told.map(|(place, _)| place).collect();
+        for place in told {
+            if let Some(game) = self.undo[place].what.game_mut() {
+                game.helped = true;
+            }
+        }
     }
 
     /// Does again what undo took back last. The game with the answers of the

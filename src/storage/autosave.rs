@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use super::history_reader::HistoryReader;
 use super::{Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver};
 use crate::engine::Name;
 use crate::look::Themes;
@@ -43,8 +44,9 @@ pub struct Autosave {
     has_history: bool,
     /// The finished games that were handed to the saver.
     finished: BTreeSet<GameId>,
-    /// Where the history comes from, as long as it is being read.
-    reading: Option<Receiver<HistoryFile>>,
+    /// What reads the history, as long as that takes. Until then nothing is written that
+    /// goes by the history, and nothing removed.
+    reading: Option<HistoryReader>,
     /// What the player was told at the start.
     said: Vec<Notice>,
 }
@@ -56,7 +58,7 @@ impl Autosave {
         folder: Folder,
         name: &Name,
         start: &Start,
-        wake: impl Fn() + Send + 'static,
+        wake: impl Fn() + Send + Sync + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let opened = Self::open_at_once(folder, name, start, wake);
         let (mut autosave, mut session, themes, mut notices) = opened;
@@ -65,12 +67,12 @@ impl Autosave {
     }
 
     /// Like [`Self::open`], but a long history is still being read then: it comes with
-    /// [`Self::history_read`]. Nothing is written to its file before that.
+    /// [`Self::history_read`]. Nothing is written to its file before that; all else is.
     pub fn open_at_once(
         folder: Folder,
         name: &Name,
         start: &Start,
-        wake: impl Fn() + Send + 'static,
+        wake: impl Fn() + Send + Sync + 'static,
     ) -> (Self, Session, Themes, Vec<Notice>) {
         let mut notices = Vec::new();
         let prepared = folder.prepare();
@@ -101,31 +103,27 @@ impl Autosave {
         session.keep_days(kept.days.unwrap_or_default());
         session.leave_finished();
         let themes = kept.themes.unwrap_or_default();
-        let mut saver = Saver::start(folder.clone(), &notices, wake);
-        let (outbox, reading) = mpsc::channel();
-        let own = folder.clone();
-        let waits = HistoryFile::is_soon_read(&folder);
-        saver.read_first(!waits, move || {
-            let read = HistoryFile::read(&own);
-            let errors = read.notices.iter().filter_map(Notice::save_error);
-            let errors = errors.cloned().collect();
-            // Nobody may wait for it any more.
-            outbox.send(read).ok();
-            errors
-        });
+        let wake = Arc::new(wake);
+        let reading = if HistoryFile::is_soon_read(&folder) {
+            None
+        } else {
+            let wake = Arc::clone(&wake);
+            HistoryReader::start(&folder, move || wake()).ok()
+        };
         let mut autosave = Self {
-            saver,
+            saver: Saver::start(folder.clone(), &notices, move || wake()),
             may_forget: is_alone && kept.is_sound,
             handed: None,
             handed_history: None,
             has_history: false,
             finished: BTreeSet::new(),
-            reading: Some(reading),
+            reading,
             said: notices.clone(),
             folder,
         };
-        if waits {
-            notices.extend(autosave.wait_for_history(&mut session));
+        if autosave.reading.is_none() {
+            let read = HistoryFile::read(&autosave.folder);
+            notices.extend(autosave.take_history(&mut session, read));
         }
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
@@ -133,12 +131,7 @@ impl Autosave {
 
     /// The history, when it has been read. It comes once, for [`Self::take_history`].
     pub fn history_read(&mut self) -> Option<HistoryFile> {
-        let read = match self.reading.as_ref()?.try_recv() {
-            Ok(read) => read,
-            Err(TryRecvError::Empty) => return None,
-            // Without another thread it is read here.
-            Err(TryRecvError::Disconnected) => HistoryFile::read(&self.folder),
-        };
+        let read = self.reading.as_ref()?.try_take()?;
         self.reading = None;
         Some(read)
     }
@@ -147,6 +140,8 @@ impl Autosave {
     pub fn take_history(&mut self, session: &mut Session, read: HistoryFile) -> Vec<Notice> {
         // A file that names cleared games which are nowhere may be of another history.
         let is_expected = session.history().is_expected();
+        let errors = read.notices.iter().filter_map(Notice::save_error);
+        self.saver.hear(errors.cloned().collect());
         self.may_forget &= read.is_sound && (read.history.is_some() || !is_expected);
         self.has_history = read.history.is_some();
         session.keep_history(read.history.unwrap_or_default());
@@ -173,8 +168,7 @@ impl Autosave {
     /// Waits for the history if it is being read. It comes once, for
     /// [`Self::take_history`].
     pub fn history_awaited(&mut self) -> Option<HistoryFile> {
-        let read = self.reading.take()?.recv();
-        Some(read.unwrap_or_else(|_| HistoryFile::read(&self.folder)))
+        Some(self.reading.take()?.wait())
     }
 
     /// The path of the folder; `None` if the system has no folder for programs.
@@ -265,7 +259,7 @@ impl Autosave {
             .with(FileName::History, has_history)
     }
 
-    /// What the player must be told, once.
+    /// What the player must be told, once. [`Notice::take_over`] comes before that.
     pub fn notices(&mut self) -> Vec<Notice> {
         self.saver.notices()
     }
@@ -275,8 +269,14 @@ impl Autosave {
         self.saver.unsaved()
     }
 
+    /// Whether a history that is cleared will be cleared at the next start, as far as is
+    /// known: that is noted in the file of the game in progress.
+    pub fn keeps_clearing(&self) -> bool {
+        !self.saver.is_stuck(FileName::Game)
+    }
+
     /// Waits until every file is written, or was tried. Returns what the player
-    /// must be told.
+    /// must be told. [`Notice::take_over`] comes before that.
     pub fn close(&mut self) -> Vec<Notice> {
         self.saver.flush()
     }
@@ -293,6 +293,10 @@ impl Autosave {
         if self.may_forget {
             self.tidy(session);
         }
+        for notice in self.close() {
+            notice.take_over(session);
+        }
+        self.keep(session, themes);
         drop(self.close());
         // What is gone need not be remembered: a copy of it that the player puts back
         // later is meant to stay.

@@ -1,6 +1,6 @@
 //! The folder with the files of one player.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
@@ -10,52 +10,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::claim::{Claim, LOCK_FILE, make_folder};
+use super::cleared::cleared_in;
 use super::form;
 use super::inspect::{Fault, Found};
 use super::left_over::{BROKEN, CHANGED};
 use super::player_folders::PLAYERS;
 use super::private::restrict;
-use super::replace::{keep_copy, read_text, remove_unfinished, replace_linked, set_aside};
-use super::{Disk, FileName, LeftOver, Notice, SaveError, Unreadable};
-
-/// The result of reading a file.
-#[must_use]
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Loaded<T> {
-    /// The content.
-    Found(T),
-    /// The content, which is not as the program wrote it; the player must be
-    /// told.
-    Changed(T, Notice),
-    /// There is no such file.
-    Missing,
-    /// The file cannot be used; the player must be told.
-    Useless(Notice),
-}
-
-impl<T> Loaded<T> {
-    /// The content, if there is one. A notice is added to `notices`.
-    pub fn take(self, notices: &mut Vec<Notice>) -> Option<T> {
-        match self {
-            Self::Found(content) => Some(content),
-            Self::Missing => None,
-            Self::Changed(content, notice) => {
-                tell(notice, notices);
-                Some(content)
-            }
-            Self::Useless(notice) => {
-                tell(notice, notices);
-                None
-            }
-        }
-    }
-}
-
-fn tell(notice: Notice, notices: &mut Vec<Notice>) {
-    if !notices.contains(&notice) {
-        notices.push(notice);
-    }
-}
+use super::replace::{
+    Replaced, keep_copy, read_text, remove_unfinished, remove_unfinished_of_link, replace_linked,
+    set_aside,
+};
+use super::{Disk, FileName, LeftOver, Loaded, Notice, SaveError, Unreadable};
 
 /// The folder with the files of one player.
 ///
@@ -93,6 +58,9 @@ struct Memory {
     files: BTreeMap<FileName, Known>,
     /// Notices that the player has not been told yet.
     notices: Vec<Notice>,
+    /// The folders elsewhere in which nothing can be written, as far as the player was
+    /// told.
+    closed: BTreeSet<PathBuf>,
 }
 
 /// What the program knows about a file.
@@ -198,6 +166,9 @@ impl Folder {
             remove_unfinished(&self.disk, folder, |found| {
                 names.clone().any(|name| name.on_disk() == found)
             });
+            for name in names {
+                remove_unfinished_of_link(&self.disk, folder, name.on_disk());
+            }
         }
         self.make_private(folder);
         self.tidy_saved_games();
@@ -287,7 +258,7 @@ impl Folder {
         let found = read_text(&folder.join(name.on_disk()));
         if !matches!(&found, Ok(Some(found)) if found == text) {
             self.make_way(folder, name, found)?;
-            replace_linked(&self.disk, folder, name.on_disk(), text)
+            self.replace(folder, name, text)
                 .map_err(|error| SaveError::from_io(folder, &error))?;
         }
         let known = Known::Text(text.to_owned());
@@ -308,10 +279,26 @@ impl Folder {
         let kept_as = keep_copy(&self.disk, folder, name.on_disk(), CHANGED, text);
         let kept_as = kept_as.map_err(failed)?;
         if let Some(text) = form::with_new_digest::<T>(name, text) {
-            replace_linked(&self.disk, folder, name.on_disk(), &text).map_err(failed)?;
+            self.replace(folder, name, &text).map_err(failed)?;
             self.memory().files.insert(name, Known::Text(text));
         }
         Ok(Notice::Damaged { name, kept_as })
+    }
+
+    /// Replaces a file, or the file that a link leads to. The player is told once of each
+    /// folder elsewhere where that cannot be done.
+    fn replace(&self, folder: &Path, name: FileName, text: &str) -> io::Result<()> {
+        let replaced = replace_linked(&self.disk, folder, name.on_disk(), text)?;
+        if let Replaced::Link { elsewhere } = replaced {
+            let mut memory = self.memory();
+            if memory.closed.insert(elsewhere.clone()) {
+                let folder = folder.to_owned();
+                memory
+                    .notices
+                    .push(Notice::LinkReplaced { elsewhere, folder });
+            }
+        }
+        Ok(())
     }
 
     /// The path of the folder, after it was made and claimed.
@@ -418,6 +405,7 @@ impl Folder {
         name: FileName,
         found: Result<Option<String>, Unreadable>,
     ) -> Result<(), SaveError> {
+        let mut cleared = BTreeSet::new();
         let found = match found {
             Ok(None) => return Ok(()),
             Ok(Some(text)) if self.knows(name, &text) => return Ok(()),
@@ -431,7 +419,10 @@ impl Folder {
                 }
                 // Nobody misses where another window was.
                 Some(_) if name == FileName::Window => return Ok(()),
-                Some(_) => None,
+                Some(_) => {
+                    cleared = cleared_in(name, &text);
+                    None
+                }
                 None => Some(Unreadable::Impossible("it has no version".to_owned())),
             },
             Err(why) => Some(why),
@@ -458,6 +449,9 @@ impl Folder {
         let mut memory = self.memory();
         memory.files.remove(&name);
         memory.notices.push(notice);
+        if !cleared.is_empty() {
+            memory.notices.push(Notice::ClearedElsewhere(cleared));
+        }
         Ok(())
     }
 

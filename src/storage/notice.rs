@@ -1,9 +1,12 @@
 //! What the player must be told about the files; `words` makes sentences of it.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::FileName;
+use crate::profile::GameId;
+use crate::session::Session;
 
 /// What the player must be told about files, once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +44,17 @@ pub enum Notice {
         /// Where the other program's file is now.
         kept_as: PathBuf,
     },
+    /// Another program has cleared these games from the history, or had them cleared when
+    /// this one began.
+    ClearedElsewhere(BTreeSet<GameId>),
+    /// A link led to a file in a place where nothing can be written, and a file has taken
+    /// the place of the link.
+    LinkReplaced {
+        /// The folder with the file that the link led to.
+        elsewhere: PathBuf,
+        /// The folder in which the new file is.
+        folder: PathBuf,
+    },
     /// Another program had the folder. It has ended, and this one has the folder
     /// now.
     TakenOver,
@@ -56,6 +70,15 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Clears in this session what another program has cleared of its history, if this
+    /// tells of that. Returns whether the player must be told.
+    pub fn take_over(&self, session: &mut Session) -> bool {
+        match self {
+            Self::ClearedElsewhere(games) => session.clear_games(games),
+            _ => true,
+        }
+    }
+
     /// The error, if it tells that something could not be saved.
     pub(super) const fn save_error(&self) -> Option<&SaveError> {
         match self {

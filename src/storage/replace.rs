@@ -64,24 +64,43 @@ pub(super) fn replace_text(disk: &Disk, folder: &Path, name: &str, text: &str) -
     Ok(())
 }
 
+/// What was replaced.
+pub(super) enum Replaced {
+    /// The file, if there was one, or the file that a link leads to.
+    File,
+    /// A link to a file in a folder elsewhere, in which nothing can be written.
+    Link { elsewhere: PathBuf },
+}
+
 /// The same, where the name may be that of a link: if it leads to a file, that one is
 /// replaced and the link stays. A file in a place where nothing can be written stays as
 /// it is, and the new one takes the place of the link.
-pub(super) fn replace_linked(disk: &Disk, folder: &Path, name: &str, text: &str) -> io::Result<()> {
+pub(super) fn replace_linked(
+    disk: &Disk,
+    folder: &Path,
+    name: &str,
+    text: &str,
+) -> io::Result<Replaced> {
+    let Some((elsewhere, its_name)) = target(folder, name) else {
+        return replace_text(disk, folder, name, text).map(|()| Replaced::File);
+    };
+    match replace_text(disk, &elsewhere, &its_name, text) {
+        Err(error) if is_closed(&error) => {
+            replace_text(disk, folder, name, text)?;
+            Ok(Replaced::Link { elsewhere })
+        }
+        done => done.map(|()| Replaced::File),
+    }
+}
+
+/// The folder and the name of the file that a link leads to; `None` if it is no link to a
+/// file.
+fn target(folder: &Path, name: &str) -> Option<(PathBuf, String)> {
     let path = folder.join(name);
     let target = path.is_symlink().then(|| fs::canonicalize(&path).ok());
-    let target = target.flatten().filter(|target| target.is_file());
-    let place = target.as_ref().and_then(|target| {
-        let name = target.file_name()?.to_str()?;
-        Some((target.parent()?, name))
-    });
-    let Some((elsewhere, its_name)) = place else {
-        return replace_text(disk, folder, name, text);
-    };
-    match replace_text(disk, elsewhere, its_name, text) {
-        Err(error) if is_closed(&error) => replace_text(disk, folder, name, text),
-        done => done,
-    }
+    let target = target.flatten().filter(|target| target.is_file())?;
+    let name = target.file_name()?.to_str()?;
+    Some((target.parent()?.to_owned(), name.to_owned()))
 }
 
 /// Whether nothing can be written in a place, today or later.
@@ -154,5 +173,12 @@ pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&st
             // A file that cannot be removed does no harm.
             disk.remove_file(&entry.path()).ok();
         }
+    }
+}
+
+/// The same beside the file that a link leads to, which is written in its own folder.
+pub(super) fn remove_unfinished_of_link(disk: &Disk, folder: &Path, name: &str) {
+    if let Some((elsewhere, its_name)) = target(folder, name) {
+        remove_unfinished(disk, &elsewhere, |found| found == its_name);
     }
 }

@@ -20,9 +20,6 @@ const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 /// Called when there is a new notice.
 type Wake = Box<dyn Fn() + Send>;
 
-/// Reads something, and tells the errors that the player hears of from elsewhere.
-type Job = Box<dyn FnOnce() -> Vec<SaveError> + Send>;
-
 /// Writes files on a thread of its own, in the order in which they were saved.
 /// Their texts are made there, too.
 ///
@@ -53,8 +50,9 @@ pub struct Saver {
     thread: Option<WriterThread>,
 }
 
-/// Why something could not be written so far. Both threads use it.
-type Unsaved = Arc<Mutex<Option<SaveError>>>;
+/// Why something could not be written so far, what was told first before the rest. Both
+/// threads use it.
+type Unsaved = Arc<Mutex<Vec<SaveError>>>;
 
 impl fmt::Debug for Saver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,11 +66,8 @@ struct WriterThread {
 }
 
 enum Order {
-    /// Read something before anything after this is written.
-    Read {
-        job: Job,
-        wakes: bool,
-    },
+    /// The player hears of these errors from elsewhere.
+    Said(Vec<SaveError>),
     Write(FileName, MakeText),
     /// Keep a finished game of the history.
     Finished(GameId, Box<NamedGame>),
@@ -115,16 +110,9 @@ impl Saver {
         }
     }
 
-    /// Does something on the saver's thread before anything that is saved later is
-    /// written. The errors that it returns are not told again. With `wakes`, whoever is
-    /// woken for notices is woken then. If that thread has ended, the job is dropped.
-    pub(super) fn read_first(
-        &mut self,
-        wakes: bool,
-        job: impl FnOnce() -> Vec<SaveError> + Send + 'static,
-    ) {
-        let job = Box::new(job);
-        self.order(Order::Read { job, wakes });
+    /// These errors are not told again: the player hears of them from elsewhere.
+    pub(super) fn hear(&mut self, said: Vec<SaveError>) {
+        self.order(Order::Said(said));
     }
 
     /// Saves a value soon. Nothing is written if the file would be the same as
@@ -176,7 +164,16 @@ impl Saver {
             return Some(no_thread(&"it has failed"));
         }
         let unsaved = self.unsaved.lock();
-        unsaved.unwrap_or_else(PoisonError::into_inner).clone()
+        let unsaved = unsaved.unwrap_or_else(PoisonError::into_inner);
+        unsaved.first().cloned()
+    }
+
+    /// Whether there is something wrong with this file alone, and it could not be written
+    /// so far.
+    pub(super) fn is_stuck(&self, name: FileName) -> bool {
+        let unsaved = self.unsaved.lock();
+        let unsaved = unsaved.unwrap_or_else(PoisonError::into_inner);
+        unsaved.iter().any(|error| error.file() == Some(name))
     }
 
     /// Waits until everything is written, or was tried. Returns what the player
@@ -295,11 +292,8 @@ impl Writer {
     /// Carries out an order. A flush is returned, to be answered later.
     fn take(&mut self, order: Order) -> Option<Sender<()>> {
         match order {
-            Order::Read { job, wakes } => {
-                self.said.extend(job());
-                if wakes {
-                    (self.wake)();
-                }
+            Order::Said(said) => {
+                self.said.extend(said);
                 None
             }
             Order::Write(name, text) => {
@@ -415,12 +409,13 @@ impl Writer {
             notices.push(Notice::SavedAgain);
         }
         // What failed in another way before may have been told first.
-        let first = self.said.iter().find(|error| errors.contains(error));
+        let said = self.said.iter().filter(|error| errors.contains(error));
+        let said: Vec<SaveError> = said.cloned().collect();
         let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
-        if notices.is_empty() && unsaved.as_ref() == first {
+        if notices.is_empty() && *unsaved == said {
             return;
         }
-        *unsaved = first.cloned();
+        *unsaved = said;
         drop(unsaved);
         for notice in notices {
             // The other thread may have ended.

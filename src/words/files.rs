@@ -29,6 +29,12 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Changed { name, kept_as } => {
             say!("notice-changed", file = key(*name), kept = shown(kept_as))
         }
+        Notice::ClearedElsewhere(_) => say!("notice-cleared-elsewhere"),
+        Notice::LinkReplaced { elsewhere, folder } => say!(
+            "notice-link-replaced",
+            elsewhere = shown(elsewhere),
+            folder = shown(folder)
+        ),
         Notice::TakenOver => say!("notice-taken-over"),
         Notice::BrokeDown { report } => say!("notice-broke-down", report = shown(report)),
         Notice::NotSaved(error) => save_error(error),

@@ -3,8 +3,9 @@
 
 use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, Seats};
 use nestor_dominoes::profile::Day;
-use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session};
+use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session, Undone};
 
+use super::seats::again;
 use super::{YOU, found, go_on, play_to_the_end, play_until, set};
 
 /// A game in which so many hands are over, and nothing is played.
@@ -298,6 +299,37 @@ fn a_hand_that_was_played_on_from_its_deal_elsewhere_is_known() {
     }
     assert!(session.state().turn().is_some(), "its hand is still played");
     assert!(session.game().helped(), "its bones have been seen");
+}
+
+#[test]
+fn what_was_seen_in_a_try_that_was_taken_back_is_known_after_a_restart_of_the_program() {
+    let mut tried = 0;
+    for number in 0..12 {
+        let mut session = found::session(&set(all_fives()), number);
+        play_until(&mut session, |session| session.state().record().len() > 3);
+        let id = session.game().id();
+        session.restart();
+        for sees in [false, true] {
+            let mut session = again(&session);
+            if sees {
+                // Farther than in the own game.
+                play_until(&mut session, |session| session.state().record().len() > 8);
+                while session.undo_brings() == Some(Undone::Action) {
+                    session.undo();
+                }
+            }
+            if session.can_restart() {
+                // Nestor began, and what he did stays.
+                continue;
+            }
+            tried += 1;
+            let mut session = again(&session);
+            assert_eq!(session.undo(), Some(Undone::Game));
+            assert_eq!(session.game().id(), id, "the own game");
+            assert_eq!(session.game().helped(), sees, "game {number}");
+        }
+    }
+    assert!(tried > 8, "{tried} games");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use nestor_dominoes::engine::{Level, Preset, Rules, Seats, Team};
 use nestor_dominoes::profile::{
     Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally,
 };
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{SavedSession, Session};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -175,6 +175,60 @@ fn what_was_cleared_can_be_brought_back_after_a_kill_whether_its_file_has_it_or_
         assert!(again.history().games().is_empty(), "cleared");
         assert_eq!(again.history().cleared(), 0, "for good");
     }
+}
+
+#[test]
+fn a_game_that_the_file_lacks_comes_back_with_the_time_of_its_end() {
+    let mut session = session(&short_game(), 6);
+    session.note_time(start());
+    play_to_the_end(&mut session);
+    let first = only(&session);
+    assert_eq!(first.ended, start());
+    session.new_game(None);
+    session.note_time(start() + TimeDelta::days(3));
+    assert_eq!(
+        only(&again(&session, Vec::new())),
+        first,
+        "by the clock then"
+    );
+    // Older files do not say when.
+    let written = format!("ended:Some(\"{}\")", "2026-11-20T11:17:00Z");
+    let text = ron::to_string(&session.save()).expect("it can be written");
+    assert_eq!(text.matches(&written).count(), 1, "it is said: {text}");
+    let older = text.replacen(&format!(",{written}"), "", 1);
+    let kept: SavedSession = ron::from_str(&older).expect("it can be read");
+    let kept = kept.open().expect("it can be gone on with");
+    let fresh = Box::new(|| unreachable!("nothing new is dealt"));
+    let (name, set) = (Person::nameless(), session.preferences().clone());
+    let mut again = Session::sit_down(&name, set, Tally::default(), fresh, Some(kept), None);
+    again.note_time(session.now());
+    again.keep_history(History::default());
+    assert_eq!(only(&again).ended, session.now(), "no earlier than that");
+}
+
+#[test]
+fn what_another_window_has_cleared_is_cleared_here_and_can_be_brought_back() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let first = only(&session);
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    let second = session.history().games()[1].clone();
+    // It has ended in the other window, and nobody knows of it here yet.
+    let third = PlayedGame {
+        id: format!("{:032x}", 3).parse().expect("an id"),
+        ..first.clone()
+    };
+    let elsewhere = [first.id, third.id].into();
+    assert!(session.clear_games(&elsewhere), "there is one less");
+    assert_eq!(only(&session), second, "the other stays");
+    let file = vec![first.clone(), second.clone(), third.clone()];
+    let mut later = again(&session, file);
+    assert_eq!(only(&later), second, "after a restart, too");
+    later.bring_history_back();
+    assert_eq!(later.history().games(), [first, third, second], "all");
+    assert!(!later.clear_games(&elsewhere), "that is no news then");
+    assert_eq!(later.history().games().len(), 3, "they stay");
 }
 
 #[test]

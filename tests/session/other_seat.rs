@@ -1,7 +1,7 @@
 //! The same deals from the other seat.
 
 use nestor_dominoes::engine::{
-    FirstLead, GameState, Preset, RoundEnd, RoundRecord, Rules, Seat, Seats,
+    FirstLead, GameState, LeadBy, Preset, Round, RoundEnd, RoundRecord, Rules, Seat, Seats,
 };
 use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 
@@ -213,6 +213,74 @@ fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
             assert_eq!(session.state(), &first, "{preset:?} {hand}");
         }
     }
+}
+
+/// How heavy the heaviest doublet of a hand is; 0 if there is none.
+fn heaviest(round: &Round, seat: Seat) -> u8 {
+    let bones = round.view(seat).dealt().iter().collect::<Vec<_>>();
+    let doublets = bones.into_iter().filter(|bone| bone.is_doublet());
+    doublets.map(|bone| bone.weight()).max().unwrap_or(0)
+}
+
+#[test]
+fn a_hand_that_was_led_with_a_doublet_of_its_leader_is_played_alone_as_far_as_there_is_a_way() {
+    let rules = Rules {
+        clock: false,
+        ..Preset::FirecrackerFives.rules(Seats::Two)
+    };
+    let (mut to_person, mut to_nestor, mut refused) = (0, 0, 0);
+    for number in 0..30 {
+        let mut session = session(&set(rules), number);
+        play_on(&mut session, number);
+        let (first, id) = (session.state().clone(), session.game().id());
+        assert!(!session.can_change_seats(), "not the whole game");
+        for (hand, round) in first.rounds().iter().enumerate() {
+            let LeadBy::DoubletOf(leader) = round.dealt().lead_by else {
+                continue;
+            };
+            if round.position().end() == Some(RoundEnd::TargetReached) {
+                continue;
+            }
+            let [own, other] = [leader, leader.next(Seats::Two)].map(|seat| heaviest(round, seat));
+            if !session.can_change_seats_in_hand(hand) {
+                assert_eq!(leader, YOU, "Nestor would lead: {number} {hand}");
+                // A shuffle in which only the other one held a doublet was dealt again.
+                refused += u32::from(own < other);
+                continue;
+            }
+            session.change_seats_in_hand(hand).expect("it can be dealt");
+            if leader == YOU {
+                assert!(own > other, "the heaviest of all: {number} {hand}");
+                to_nestor += 1;
+            } else {
+                to_person += 1;
+            }
+            assert_eq!(deal(session.state(), 0), deal(&first, hand));
+            let lead = |state: &GameState, hand: usize| {
+                let dealt = state.rounds()[hand].dealt();
+                (dealt.must_lead, dealt.boneyard.bones().to_vec())
+            };
+            assert_eq!(lead(session.state(), 0), lead(&first, hand));
+            let text = ron::to_string(&session.save_as("a hand")).expect("it can be written");
+            let saved: NamedGame = ron::from_str(&text).expect("it can be read");
+            let opened = saved.open().expect("it can be played").game;
+            assert_eq!(opened.state(), session.state(), "as a file, too");
+            for action in &first.record().rounds[hand].actions {
+                do_it(&mut session, *action);
+            }
+            assert_eq!(
+                made(session.state(), 0),
+                made(&first, hand),
+                "{number} {hand}"
+            );
+            assert_eq!(session.hand_twice().map(|twice| twice.hand), Some(hand + 1));
+            while session.game().id() != id {
+                assert!(session.undo().is_some(), "undo goes back");
+            }
+        }
+    }
+    let counts = [to_person, to_nestor, refused];
+    assert!(counts.iter().all(|count| *count > 3), "{counts:?}");
 }
 
 #[test]

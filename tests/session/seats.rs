@@ -53,7 +53,7 @@ fn saved_and_opened(session: &Session) -> PlayableGame {
 }
 
 /// The same sitting after the program was stopped and started again.
-fn again(session: &Session) -> Session {
+pub fn again(session: &Session) -> Session {
     let kept: SavedSession = ron::from_str(&as_text(&session.save())).expect("it can be read");
     let fresh = Box::new(|| unreachable!("nothing new is dealt"));
     let kept = kept.open().expect("it can be gone on with");

@@ -337,7 +337,7 @@ fn a_kill_at_any_moment_leaves_a_cleared_history_that_can_be_brought_back() {
 }
 
 /// All that is in a folder.
-fn taken_down(root: &Path) -> Remains {
+pub fn taken_down(root: &Path) -> Remains {
     let mut found = Remains::new();
     let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {

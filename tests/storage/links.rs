@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
-use nestor_dominoes::storage::{FileName, Folder, Household};
+use nestor_dominoes::storage::{Disk, FileName, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
@@ -73,8 +73,21 @@ fn where_the_file_it_leads_to_cannot_be_replaced_a_file_takes_the_place_of_the_l
         println!("skipped, for no folder can be made read-only here");
         return;
     };
+    let mut random = ChaCha8Rng::seed_from_u64(5);
     player.session.new_game(None);
-    play_to_the_end(&mut player, &mut ChaCha8Rng::seed_from_u64(5));
+    while player.session.state().outcome().is_none() {
+        player.play(&mut random);
+    }
+    player.keep();
+    let said = player.flush();
+    assert_eq!(said.len(), 1, "one sentence for all of them: {said:?}");
+    let place = elsewhere.display().to_string();
+    assert!(
+        said[0].starts_with(&format!("Nothing can be written in {place}: ")),
+        "{said:?}"
+    );
+    player.session.new_game(None);
+    play_to_the_end(&mut player, &mut random);
     let state = player.state();
     drop(player);
     assert_eq!(text(&elsewhere.join("my-history.ron")), before, "it stays");
@@ -82,6 +95,38 @@ fn where_the_file_it_leads_to_cannot_be_replaced_a_file_takes_the_place_of_the_l
     let again = Player::sit_down(&path);
     assert_eq!(again.notices, [], "all is whole");
     assert!(again.state() == state, "nothing is lost");
+}
+
+#[test]
+fn what_a_stopped_program_left_beside_the_file_a_link_leads_to_goes_and_nothing_else() {
+    let (scratch, path) = with_links();
+    let elsewhere = scratch.path().join("elsewhere");
+    let left = |name: &str| {
+        let file = elsewhere.join(name);
+        fs::write(&file, "half").expect("it can be written");
+        file
+    };
+    let own = ["my-game.ron", "my-history.ron"];
+    let own = own.map(|name| left(&format!(".{name}.Xy12Zq.unfinished")));
+    let others = [
+        ".my-game.ron.swp",
+        ".my-game.ron.a-copy.unfinished",
+        ".game.ron.Xy12Zq.unfinished",
+        ".my-letter.txt.Xy12Zq.unfinished",
+        "my-game.ron.unfinished",
+    ]
+    .map(left);
+    let is_there = |file: &PathBuf| file.exists();
+    // Another window may be just writing it.
+    drop(Player::at(Folder::on(
+        Disk::default().without_locks(),
+        &path,
+    )));
+    assert!(own.iter().all(is_there), "not where nobody knows");
+    let player = Player::sit_down(&path);
+    assert_eq!(player.notices, [], "nothing to say");
+    assert!(!own.iter().any(is_there), "what the program has left");
+    assert!(others.iter().all(is_there), "what it has not");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Player;
 use super::clearing::{get_up, stopped_after_clearing, what_is_kept};
-use super::finished::play_to_the_end;
+use super::finished::{one_finished, play_to_the_end};
 
 /// A folder on such a disk.
 fn without_locks(path: &Path) -> Folder {
@@ -34,6 +34,64 @@ fn a_second_window_removes_nothing_that_the_first_can_bring_back() {
     drop(first);
     let again = Player::sit_down(path);
     assert!(again.session.history().has(id), "and in the history");
+}
+
+#[test]
+fn what_one_window_clears_stays_cleared_though_the_other_writes_after_it() {
+    for is_told in [true, false] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = scratch.path();
+        let (player, id, _) = one_finished(path);
+        let entry = player.session.history().games().to_vec();
+        drop(player);
+        let mut first = Player::at(without_locks(path));
+        let mut second = Player::at(without_locks(path));
+        first.session.clear_history();
+        first.keep();
+        assert_eq!(first.flush(), [""; 0], "all is written");
+        second.session.new_game(None);
+        if is_told {
+            second.keep();
+            let said = second.flush();
+            assert_eq!(said.len(), 2, "the file, and what is in it: {said:?}");
+            assert!(said[1].contains("cleared here, too"), "{said:?}");
+        }
+        get_up(&mut second);
+        let history = second.session.history();
+        assert!(!history.has(id), "it is cleared there, too");
+        assert_eq!(history.cleared(), 1, "and can be brought back");
+        drop((first, second));
+        let mut again = Player::sit_down(path);
+        assert!(!again.session.history().has(id), "as at the next start");
+        again.session.bring_history_back();
+        let back = again.session.history().games();
+        assert_eq!(back, entry, "as it was, told: {is_told}");
+    }
+}
+
+#[test]
+fn what_is_brought_back_in_one_window_is_not_cleared_again_by_the_other() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    drop(one_finished(path));
+    let mut windows = [(); 2].map(|()| Player::at(without_locks(path)));
+    windows[0].session.clear_history();
+    let mut games = Vec::new();
+    for turn in 0..4 {
+        for window in &mut windows {
+            window.session.new_game(None);
+            window.keep();
+            let said = window.flush();
+            let told = said.iter().filter(|it| it.contains("cleared here, too"));
+            games.push(told.count());
+        }
+        if turn == 0 {
+            windows[1].session.bring_history_back();
+        }
+    }
+    assert_eq!(games, [0, 1, 0, 0, 0, 0, 0, 0], "the second is told once");
+    let count = |window: &Player| window.session.history().games().len();
+    assert_eq!(windows.each_ref().map(count), [0, 1], "each as it wants");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use chrono::DateTime;
@@ -11,11 +12,13 @@ use nestor_dominoes::engine::{Level, Preset, Seating, Seats};
 use nestor_dominoes::profile::{
     Company, GameId, GameName, Judged, Kind, Person, PlayedGame, Preferences,
 };
-use nestor_dominoes::storage::{Autosave, FileName, Folder, Start};
+use nestor_dominoes::storage::{Autosave, Change, Disk, FileName, Folder, Start};
+use nestor_dominoes::words::files;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::clearing::get_up;
+use super::clearing::{get_up, taken_down};
+use super::virtual_disk::lay_out;
 use super::{Player, SEEDS};
 
 /// So many games are not read in a moment.
@@ -48,6 +51,7 @@ pub fn write_history(path: &Path, numbers: Range<u32>) {
         given_up: false,
         luck: None,
         judged: None,
+        number: None,
     };
     let games: Vec<PlayedGame> = numbers.map(game).collect();
     let saved = Folder::at(path).save(FileName::History, &games);
@@ -55,14 +59,14 @@ pub fn write_history(path: &Path, numbers: Range<u32>) {
 }
 
 /// Somebody who sits down and does not wait for the history.
-fn sit_down_at_once(path: &Path) -> Player {
+fn sit_down_at_once(folder: Folder) -> Player {
     let start = Start {
         seeds: SEEDS.with(Clone::clone),
         number: None,
         now: DateTime::UNIX_EPOCH,
         begins_with: Preferences::default(),
     };
-    let opened = Autosave::open_at_once(Folder::at(path), &Person::nameless(), &start, || {});
+    let opened = Autosave::open_at_once(folder, &Person::nameless(), &start, || {});
     let (autosave, session, themes, notices) = opened;
     Player {
         autosave,
@@ -98,7 +102,7 @@ fn a_game_that_ends_before_the_history_is_there_stands_after_it() {
     write_history(path, 0..MANY);
     let file = path.join(FileName::History.on_disk());
     let before = fs::read_to_string(&file).expect("it is there");
-    let mut player = sit_down_at_once(path);
+    let mut player = sit_down_at_once(Folder::at(path));
     assert!(player.session.history().is_awaited(), "it is being read");
     let newest = play_a_game(&mut player);
     let judged = Judged {
@@ -116,7 +120,7 @@ fn a_game_that_ends_before_the_history_is_there_stands_after_it() {
         "nothing is written over what is not taken over"
     );
 
-    let read = player.autosave.history_read().expect("it has been read");
+    let read = player.autosave.history_awaited().expect("it is being read");
     let said = player.autosave.take_history(&mut player.session, read);
     assert_eq!(said, [], "all is well");
     assert!(player.autosave.history_read().is_none(), "it comes once");
@@ -135,12 +139,63 @@ fn a_game_that_ends_before_the_history_is_there_stands_after_it() {
 }
 
 #[test]
+fn all_else_is_written_while_the_history_is_read_and_a_kill_then_costs_nothing() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    write_history(path, 0..MANY);
+    // A copy is kept of one that is not as it was written; that waits for the gate.
+    let history = path.join(FileName::History.on_disk());
+    let text = fs::read_to_string(&history).expect("it is there");
+    let changed = text.replacen("content: [", "content: [ ", 1);
+    assert_ne!(changed, text, "it is another text");
+    fs::write(&history, changed).expect("it can be written");
+    let gate = Arc::new(Mutex::new(()));
+    let shut = gate.lock().expect("nothing broke");
+    let door = Arc::clone(&gate);
+    let disk = Disk::watched(move |change| {
+        if let Change::FileMade(path) = change
+            && path.display().to_string().contains("history.ron")
+        {
+            drop(door.lock().expect("nothing broke"));
+        }
+    });
+    let mut player = sit_down_at_once(Folder::on(disk, path));
+    let newest = play_a_game(&mut player);
+    player.session.new_game(None);
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    assert!(player.session.history().is_awaited(), "but the history");
+    let killed = tempfile::tempdir().expect("a temporary folder");
+    lay_out(&taken_down(path), killed.path());
+    drop(shut);
+
+    let expected = || (0..MANY).map(id).chain([newest]);
+    let again = Player::sit_down(killed.path());
+    let told = again.notices.iter().map(files::notice).collect::<Vec<_>>();
+    assert_eq!(told.len(), 1, "of the history: {told:?}");
+    assert!(told[0].contains("history.ron.changed-1"), "{told:?}");
+    let (before, after) = (player.state(), again.state());
+    assert!(before[..2] == after[..2], "the game and the settings");
+    let games = again.session.history().games().iter();
+    assert!(games.map(|game| game.id).eq(expected()), "and all games");
+
+    assert_eq!(
+        player.autosave.wait_for_history(&mut player.session).len(),
+        1
+    );
+    player.keep();
+    assert_eq!(player.flush(), [""; 0], "all is written");
+    drop(player);
+    assert!(on_disk(path).into_iter().eq(expected()), "in order");
+}
+
+#[test]
 fn whoever_leaves_before_the_history_is_there_loses_nothing() {
     for gets_up in [true, false] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let path = scratch.path();
         write_history(path, 0..MANY);
-        let mut player = sit_down_at_once(path);
+        let mut player = sit_down_at_once(Folder::at(path));
         let newest = play_a_game(&mut player);
         if gets_up {
             get_up(&mut player);
@@ -160,7 +215,7 @@ fn a_long_history_that_cannot_be_read_is_told_of_when_it_was_tried() {
     let file = path.join(FileName::History.on_disk());
     let text = fs::read_to_string(&file).expect("it is there");
     fs::write(&file, &text[..text.len() - 10]).expect("it can be written");
-    let mut player = sit_down_at_once(path);
+    let mut player = sit_down_at_once(Folder::at(path));
     assert_eq!(player.notices, [], "nobody knows yet");
     let said = player.autosave.wait_for_history(&mut player.session);
     assert_eq!(said.len(), 1, "one sentence: {said:?}");
@@ -184,7 +239,7 @@ fn the_time_to_sit_down_at_a_long_history_is_told() {
         let file = fs::metadata(path.join(FileName::History.on_disk()));
         let bytes = file.expect("it is there").len();
         let begun = Instant::now();
-        let mut player = sit_down_at_once(path);
+        let mut player = sit_down_at_once(Folder::at(path));
         let seated = begun.elapsed();
         let is_awaited = player.session.history().is_awaited();
         let read = player.autosave.history_awaited();

@@ -74,7 +74,7 @@ impl Player {
         Self::woken_by(folder, || {})
     }
 
-    fn woken_by(folder: Folder, wake: impl Fn() + Send + 'static) -> Self {
+    fn woken_by(folder: Folder, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let start = Start {
             seeds: SEEDS.with(Seeds::clone),
             number: None,
@@ -111,7 +111,8 @@ impl Player {
 
     /// Waits until it is on disk or has failed, and says what there is to say.
     fn flush(&mut self) -> Vec<String> {
-        let notices = self.autosave.close();
+        let mut notices = self.autosave.close();
+        notices.retain(|notice| notice.take_over(&mut self.session));
         notices.iter().map(files::notice).collect()
     }
 

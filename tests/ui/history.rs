@@ -1,5 +1,7 @@
 //! The History window.
 
+use std::fs;
+
 use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
@@ -48,6 +50,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             given_up: false,
             luck: None,
             judged: None,
+            number: None,
         }
     };
     (0..count).map(game).collect()
@@ -195,6 +198,7 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     player.click_id("history-clear");
     player.click_id("history-clear-now");
     player.must_read("The history is empty: it was cleared.");
+    assert!(!player.reads("at the next start"), "that lasts");
     player.click_id("history-bring-back");
     assert_eq!(player.session().history().games().len(), 3, "back");
     player.click_id("history-clear");
@@ -204,6 +208,43 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     player.press_ctrl(Key::R);
     assert!(player.session().history().games().is_empty(), "for good");
     assert!(!player.reads("Bring back"), "the program has ended");
+}
+
+#[test]
+fn the_question_whether_to_clear_is_not_asked_still_when_the_window_opens_again() {
+    let mut player = open(3, SIZES[0]);
+    player.click_id("history-clear");
+    assert!(player.has_id("history-clear-now"), "it is asked");
+    player.press_ctrl(Key::R);
+    assert!(!player.has_id("history-clear-now"), "it is closed");
+    player.press_ctrl(Key::R);
+    assert!(player.has_id("history-clear"), "it is open");
+    assert!(!player.has_id("history-clear-now"), "nothing is asked");
+}
+
+#[test]
+fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
+    let house = with_history(&games(3));
+    let game = house.path().join(FileName::Game.on_disk());
+    let newer = "(version: 999, content: ())";
+    fs::write(&game, newer).expect("it can be written");
+    let mut player = Player::open(house, Some(7), SIZES[1]);
+    player.step_until("what is not saved", |player| player.reads("from a newer"));
+    player.press_ctrl(Key::R);
+    let sentence = "The history will be back at the next start";
+    assert!(!player.reads(sentence), "nothing is cleared");
+    player.click_id("history-clear");
+    player.click_id("history-clear-now");
+    player.must_read(sentence);
+    player.click_id("history-bring-back");
+    assert!(!player.reads(sentence), "it is back now");
+    player.click_id("history-clear");
+    player.click_id("history-clear-now");
+    player.harness.state_mut().on_exit(None);
+    let player = player.restart();
+    assert_eq!(player.session().history().games().len(), 3, "as was said");
+    let found = fs::read_to_string(game).expect("it is there");
+    assert_eq!(found, newer, "the newer file stays");
 }
 
 #[test]

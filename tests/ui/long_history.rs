@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use egui::Key;
 use nestor_dominoes::app::Startup;
 use nestor_dominoes::engine::Preset;
+use nestor_dominoes::session::SavedSession;
 use nestor_dominoes::storage::{Change, Disk, FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -85,6 +86,12 @@ fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
     player.wait_for_nestor();
     let actions = |player: &Player| player.session().state().record().len();
     let done = actions(&player);
+    let own = Folder::at(&player.path());
+    let written = || own.inspect(FileName::Game, Ok::<SavedSession, String>);
+    player.step_until("the game is written all the same", |_| {
+        let saved = written().ok().flatten().map(SavedSession::into_game);
+        saved.is_some_and(|saved| saved.record.len() == done)
+    });
     player.press_ctrl(Key::Z);
     player.press_ctrl_shift(Key::Z);
     player.press_ctrl(Key::Z);

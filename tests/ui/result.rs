@@ -334,6 +334,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         given_up: false,
         luck: None,
         judged: None,
+        number: None,
     }
 }
 

@@ -28,6 +28,9 @@ history-ask-clear = Den ganzen Verlauf löschen? Bis du das Programm schließt, 
 # Clears it.
 history-clear-now = Löschen
 
+# Said when it was cleared, if the program cannot keep that.
+history-clear-will-not-last = Beim nächsten Start ist der Verlauf wieder da: Dass er gelöscht ist, steht in der Datei mit der laufenden Partie, und die kann dieses Programm nicht schreiben.
+
 # Does not.
 history-keep-it = Behalten
 

@@ -28,6 +28,9 @@ history-ask-clear = ¿Borrar todo el historial? Puedes recuperarlo hasta que cie
 # Clears it.
 history-clear-now = Borrar
 
+# Said when it was cleared, if the program cannot keep that.
+history-clear-will-not-last = El historial volverá la próxima vez que abras el programa: que está borrado se anota en el archivo con la partida en curso, y este programa no puede escribirlo.
+
 # Does not.
 history-keep-it = Conservar
 

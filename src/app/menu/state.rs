@@ -52,6 +52,8 @@ pub struct MenuState {
     pub can_look_back: bool,
     /// Whether it is one that can be played again from the other seat.
     pub has_other_seat: bool,
+    /// Whether hands of it can be, each by itself.
+    pub has_other_seat_in_hands: bool,
     /// Whether it is the one try at the deal of a day, and goes on.
     pub is_try_of_day: bool,
     /// Whether it plays deals of another one again, which can be brought back.
@@ -91,7 +93,7 @@ impl MenuState {
         match (self.is_review, self.can_change_seats_in_hand) {
             (false, _) => Some(id!("why-no-review")),
             (true, true) => None,
-            (true, false) if !self.has_other_seat => Some(id!("why-no-other-seat")),
+            (true, false) if !self.has_other_seat_in_hands => Some(id!("why-no-other-seat")),
             (true, false) if self.is_try_of_day => Some(id!("why-try-of-day")),
             (true, false) => Some(id!("why-no-other-seat-hand")),
         }
@@ -140,6 +142,7 @@ impl App {
             is_over: self.session.state().outcome().is_some(),
             can_look_back: self.can_look_back(),
             has_other_seat: self.session.has_other_seat(),
+            has_other_seat_in_hands: self.session.has_other_seat_in_hands(),
             is_try_of_day: self.session.is_try_of_day(),
             can_leave_again: self.session.can_leave_again(),
             can_change_seats_in_hand: self.can_change_seats_in_hand(),

@@ -43,6 +43,8 @@ pub struct HistoryWindow {
     scrolls: bool,
     /// The games that are kept are to be listed.
     opens: bool,
+    /// What came of clearing it.
+    told: Option<String>,
 }
 
 impl Contents for HistoryWindow {
@@ -56,6 +58,16 @@ impl Contents for HistoryWindow {
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
+        self.asks = false;
+        self.told = None;
+    }
+
+    fn hear(&mut self, said: &str) {
+        self.told = Some(said.to_owned());
+    }
+
+    fn forget_said(&mut self) {
+        self.told = None;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -180,9 +192,14 @@ impl HistoryWindow {
                 ear::give_author_id(&back, "history-bring-back");
                 if tip(back, id!("tip-history-bring-back"), None).clicked() {
                     commands.push(Command::File(FileCommand::BringHistoryBack));
+                    self.told = None;
                 }
             }
         });
+        if let Some(told) = &self.told {
+            let color = ui.visuals().warn_fg_color;
+            ear::speak(&ui.add(Label::new(RichText::new(told).color(color)).wrap()));
+        }
     }
 }
 

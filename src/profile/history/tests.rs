@@ -30,6 +30,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         given_up: false,
         luck: None,
         judged: None,
+        number: None,
     }
 }
 

@@ -273,7 +273,7 @@ fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
     writer.work(&inbox);
     flushed.recv().unwrap();
     let unsaved = writer.unsaved.lock().unwrap().clone();
-    assert_eq!(unsaved, Some(in_use), "nobody could be told of it");
+    assert_eq!(unsaved, [in_use], "nobody could be told of it");
     assert_eq!(
         second.load(FileName::Game),
         Loaded::Found(1_u32),
