@@ -313,6 +313,31 @@ impl Command {
         )
     }
 
+    /// Whether the player goes on by it, otherwise than by a turn: to another game, hand
+    /// or moment.
+    pub const fn goes_on(&self) -> bool {
+        matches!(
+            self,
+            Self::NewHand
+                | Self::NewGame
+                | Self::StartGame(_)
+                | Self::StartNumbered(_)
+                | Self::StartDay(_)
+                | Self::RestartGame
+                | Self::ChangeSeats
+                | Self::ChangeSeatsInHand
+                | Self::Undo
+                | Self::Redo
+                | Self::Restore
+                | Self::ToggleReview
+                | Self::Review(_)
+                | Self::Seek(_)
+                | Self::TryAgain
+                | Self::LeaveAgain
+                | Self::Lesson(_)
+        )
+    }
+
     /// Whether it is part of a turn: while a game is looked back at there is none.
     pub const fn is_of_turn(&self) -> bool {
         matches!(

@@ -25,6 +25,9 @@ impl App {
     /// seen there.
     pub(super) fn run(&mut self, ctx: &egui::Context, command: Command) {
         let now = ctx.input(|input| input.time);
+        if command.goes_on() {
+            self.messages.pass();
+        }
         if self.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }

@@ -77,6 +77,8 @@ pub struct Files {
     deleted: Vec<PathBuf>,
     /// The finished games that are kept, as they were last listed.
     finished: BTreeSet<GameId>,
+    /// How often they were listed.
+    listings: u64,
     /// The finished game that could not be opened, and why.
     refused: Option<(GameId, GameFileError)>,
 }
@@ -109,6 +111,7 @@ impl Files {
             listed: Vec::new(),
             deleted: Vec::new(),
             finished: BTreeSet::new(),
+            listings: 0,
             refused: None,
         }
     }
@@ -246,6 +249,12 @@ impl Files {
     /// Takes that list as it is now.
     pub fn take_finished(&mut self, finished: BTreeSet<GameId>) {
         self.finished = finished;
+        self.listings += 1;
+    }
+
+    /// How often the finished games that are kept were listed.
+    pub const fn listings(&self) -> u64 {
+        self.listings
     }
 
     /// Whether a finished game was kept when they were last listed.

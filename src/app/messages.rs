@@ -65,7 +65,7 @@ impl Messages {
         self.now.as_deref() == Some(text)
     }
 
-    /// Says something that stays until the player has acted twice: the first
+    /// Says something that stays until the player has gone on twice: the first
     /// click may have been under way when it came.
     pub(super) fn notice(&mut self, says: impl Fn() -> String + 'static) {
         let unread = Unread::new(says);
@@ -130,8 +130,16 @@ impl Messages {
         self.now = None;
     }
 
+    /// The player has acted: what was said is over, and notices are a step nearer to
+    /// their end.
     pub(super) fn read(&mut self) {
         self.now = None;
+        self.pass();
+    }
+
+    /// The player has gone on otherwise, as to another moment of a game that is looked
+    /// back at: notices do not stay for ever.
+    pub(super) fn pass(&mut self) {
         let is_read = |unread: &mut Unread| std::mem::replace(&mut unread.is_old, true);
         self.notices.retain_mut(|unread| !is_read(unread));
         self.aside.take_if(is_read);

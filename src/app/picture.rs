@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::{Event, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::command::{Command, WindowKind};
+use super::first_hints::Around;
 use super::table::felt::Felt;
 use super::table::places::{self, Thing};
 use super::table::score_board::ScoreBoard;
@@ -16,7 +17,7 @@ use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableMo
 use super::taking::Taking;
 use super::windows::Analysis;
 use super::{App, Drawn, paint, table, windows};
-use crate::engine::{Action, Bone, View};
+use crate::engine::{Bone, View};
 use crate::profile::TableView;
 use crate::words::events::Saying;
 
@@ -86,6 +87,7 @@ impl App {
         let mut told = ui.new_child(UiBuilder::new());
         told.set_opacity(if is_told { 1.0 } else { 0.0 });
         status::status_ui(&told, &arrangement, &message, &counts_now, look);
+        let (can_draw, why_no_draw) = self.drawing(view.as_ref());
         let picture = PaintContext {
             model: &model,
             arrangement: &arrangement,
@@ -93,7 +95,8 @@ impl App {
             rules: &told_rules,
             seating: self.session.seating(),
             counts,
-            can_draw: view.is_some_and(|view| view.legal_actions().contains(&Action::Draw)),
+            can_draw,
+            why_no_draw: why_no_draw.as_deref(),
             tips: !self.has_window_in_front() && !is_dealing,
             pointed_at,
             blast: self.stage.blast(now),
@@ -185,9 +188,15 @@ impl App {
             return;
         }
         let beside_analysis = self.beside_analysis(ui);
+        if beside_analysis != ui.max_rect() {
+            // Around the window there is felt as well.
+            paint::table(ui.painter(), ui.max_rect(), &self.look);
+        }
         let mut beside = ui.new_child(UiBuilder::new().max_rect(beside_analysis));
         let ui = &mut beside;
-        let view = self.lens_view().filter(|_| !self.drawn.has_log);
+        self.looking.place = None;
+        let is_seen = !self.drawn.has_log && !self.looking.gives_way;
+        let view = self.lens_view().filter(|_| is_seen);
         let Some(view) = view else {
             self.table_ui(ui, turn, pointed_at, commands);
             return;
@@ -195,18 +204,22 @@ impl App {
         let (lens, rest) = self.beside_lens(ui.max_rect());
         if self.looking.is_held {
             self.table_ui(ui, turn, pointed_at, commands);
-        } else {
-            let mut beside = ui.new_child(UiBuilder::new().max_rect(rest));
-            beside.set_clip_rect(rest);
-            self.table_ui(&mut beside, turn, pointed_at, commands);
+            self.lens_panel(&view).ui(ui, lens);
+            return;
         }
+        // A card of the table may lie over it.
         self.lens_panel(&view).ui(ui, lens);
+        self.looking.place = Some(lens);
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(rest));
+        beside.set_clip_rect(rest);
+        self.table_ui(&mut beside, turn, pointed_at, commands);
     }
 
     /// What the analysis leaves for the table where it is a window over it, if that is
-    /// enough.
-    fn beside_analysis(&self, ui: &Ui) -> Rect {
+    /// enough. Where it stands below the table there is no room for the lens as well.
+    fn beside_analysis(&mut self, ui: &Ui) -> Rect {
         let area = ui.max_rect();
+        self.looking.gives_way = false;
         let is_over = self.open.contains(&WindowKind::Analysis) && !table::has_room_for_log(area);
         let window = windows::place(ui.ctx(), WindowKind::Analysis).filter(|_| is_over);
         let Some(window) = window else {
@@ -218,7 +231,8 @@ impl App {
         } else {
             area.with_max_y(window.top())
         };
-        let lens = if self.has_lens() && !self.looking.is_held {
+        self.looking.gives_way = !is_at_side;
+        let lens = if is_at_side && self.has_lens() && !self.looking.is_held {
             self.beside_lens(rest).1
         } else {
             rest
@@ -266,11 +280,25 @@ impl App {
         hides: bool,
         commands: &mut Vec<Command>,
     ) {
+        let rules = if self.said.has_card() {
+            *self.rules()
+        } else {
+            self.told_rules()
+        };
+        let around = Around {
+            area: ui.max_rect(),
+            model,
+            arrangement,
+            rules: &rules,
+            lens: self.looking.place,
+        };
+        let mut over = ui.new_child(UiBuilder::new());
+        over.set_clip_rect(ui.clip_rect().union(around.room()));
         if self.said.has_card() {
-            let told = (&self.look, self.rules(), self.session.seating());
-            self.said.card_ui(ui, model, arrangement, told, commands);
+            let told = (&self.look, self.session.seating());
+            self.said.card_ui(&mut over, around, told, commands);
         } else if !hides && self.lesson.is_none() {
-            self.first_hint_ui(ui, model, arrangement, commands);
+            self.first_hint_ui(&mut over, around, commands);
         }
     }
 

@@ -5,9 +5,11 @@ use super::App;
 use super::table::status::Counts;
 use super::table::{Beside, PlayerStatus, TableModel};
 use super::teaching::Teaching;
-use crate::engine::{GameState, Position, Rules, Seat, View};
+use crate::engine::{Action, GameState, Position, Reason, Rules, Seat, View};
 use crate::session::Review;
 use crate::words::points;
+use crate::words::refused::refused;
+use crate::words::turn::not_yours;
 
 impl App {
     /// The game that the table shows.
@@ -65,6 +67,32 @@ impl App {
     /// What may be known at the seat from which the table is seen.
     pub(super) fn view(&self) -> Option<View> {
         self.shown().view(self.choices.viewer.seat)
+    }
+
+    /// Whether the viewer may draw now, or else why not.
+    pub(super) fn drawing(&self, view: Option<&View>) -> (bool, Option<String>) {
+        let may = |view: &View| view.legal_actions().contains(&Action::Draw);
+        if view.is_some_and(may) {
+            return (true, None);
+        }
+        (false, view.and_then(|view| self.why_no_draw(view)))
+    }
+
+    /// Why nothing can be drawn from the boneyard now; nobody is told while a game is
+    /// looked back at, or before there is a hand.
+    fn why_no_draw(&self, view: &View) -> Option<String> {
+        if self.review.is_some() || self.taking.is_some() {
+            return None;
+        }
+        let (rules, mut position) = (view.rules(), *view.position());
+        if position.end().is_some() {
+            return Some(refused(&Reason::RoundOver));
+        }
+        if position.turn() != view.seat() {
+            return Some(not_yours(self.session.seating(), position.turn()));
+        }
+        let drawn = position.apply(rules, Action::Draw);
+        drawn.err().map(|reason| refused(&reason))
     }
 
     /// The table as it is seen from there.

@@ -95,6 +95,21 @@ impl Preset {
             .find(|preset| preset.started_as(rules) == *rules)
     }
 
+    /// The game that a hand is of which is played alone by these rules: they are its
+    /// own, but for the target and how the first leader is found.
+    pub fn of_one_hand(rules: &Rules) -> Option<Self> {
+        let is_it = |preset: &Self| {
+            let as_alone = Rules {
+                target: rules.target,
+                exact_target: rules.exact_target,
+                first_lead: rules.first_lead,
+                ..preset.started_as(rules)
+            };
+            as_alone == *rules
+        };
+        Self::ALL.into_iter().find(is_it)
+    }
+
     /// Who may lead in the games after the first: a choice beside the game, not a
     /// change of its rules. The first is the usual one (DG).
     pub const fn ways_to_start(self) -> &'static [LaterLeads] {

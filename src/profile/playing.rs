@@ -46,13 +46,12 @@ impl Playing {
         playing
     }
 
-    /// The mean of the last games up to each one.
-    pub fn smoothed(values: &[f64]) -> Vec<f64> {
-        let ends = 1..=values.len();
+    /// The mean of the last games up to each one, from one of them on, counted from 0.
+    pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
+        let ends = from + 1..=values.len();
         ends.map(|end| {
             let last = &values[end.saturating_sub(SMOOTHED)..end];
             last.iter().sum::<f64>() / last.len() as f64
         })
-        .collect()
     }
 }

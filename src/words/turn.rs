@@ -180,10 +180,11 @@ pub fn numbered(number: u64) -> String {
     say!("turn-game-number", number = number.to_string())
 }
 
-/// How the game came about, if it plays deals of another one again.
-pub fn played_again(how: PlayedAgain) -> String {
+/// How the game came about, if it plays deals of another one again; so may one hand.
+pub fn played_again(how: PlayedAgain, is_hand: bool) -> String {
     match how {
         PlayedAgain::FromLookBack => say!("turn-from-look-back"),
+        PlayedAgain::OtherSeat if is_hand => say!("turn-other-seat-hand"),
         PlayedAgain::OtherSeat => say!("turn-other-seat"),
     }
 }

@@ -7,6 +7,7 @@ use nestor_dominoes::session::Session;
 
 use super::found::{bone_with_plays, game_where, plays};
 use super::player::{Player, set};
+use super::tips::told_at;
 use crate::YOU;
 
 fn drawing() -> Preferences {
@@ -53,6 +54,47 @@ fn the_boneyard_is_pointed_at_with_a_hand_only_by_who_may_draw() {
         let seen = shape_at(&mut player, boneyard);
         assert_eq!(seen, shape, "may draw: {may_draw}");
     }
+}
+
+#[test]
+fn the_boneyard_offers_a_bone_only_where_one_may_be_drawn_and_else_says_why_not() {
+    let stuck = game_where(&drawing(), |session| {
+        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [Action::Draw]
+    });
+    let offer = "Draw from the boneyard";
+    let mut player = Player::at(&stuck);
+    let told = told_at(&mut player, "boneyard").concat();
+    assert!(told.starts_with(offer), "{told}");
+    let free = game_where(&drawing(), |session| {
+        let is_turn = session.person_in_turn() == Some(YOU);
+        is_turn
+            && !session.actions_of(YOU).contains(&Action::Draw)
+            && session.state().record().len() > 2
+    });
+    let over = game_where(&drawing(), |session| session.state().can_deal());
+    let whys = [
+        "can be played, so drawing is not allowed.",
+        "This hand is over.",
+    ];
+    for (session, why) in [free, over].iter().zip(whys) {
+        let mut player = Player::at(session);
+        if player.has_id("boneyard") {
+            let told = told_at(&mut player, "boneyard").concat();
+            assert!(told.ends_with(why), "{told}");
+            assert!(!player.reads(offer) && !told.contains(offer), "{told}");
+        }
+    }
+    let mut player = Player::at(&free_of_draws());
+    let told = told_at(&mut player, "boneyard").concat();
+    assert!(told.ends_with("Nobody draws in this game."), "{told}");
+}
+
+/// A game in which bones are left over, and nobody draws.
+fn free_of_draws() -> Session {
+    let rules = Preset::Block.rules(Seats::Two);
+    game_where(&set(rules), |session| {
+        session.person_in_turn() == Some(YOU) && session.state().record().len() > 2
+    })
 }
 
 #[test]

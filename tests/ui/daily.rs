@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::profile::{Day, DayStanding};
 use nestor_dominoes::session::Session;
-use nestor_dominoes::words::daily as words;
+use nestor_dominoes::words::{daily as words, languages};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -237,5 +237,24 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
         let last = month.after_month().before();
         assert!(player.has_id(&format!("daily-{last}")), "its last day");
         assert!(player.has_id(&format!("daily-{month}")), "and its first");
+    }
+}
+
+#[test]
+fn the_ways_to_other_months_stand_beside_each_other_in_every_language() {
+    for language in languages() {
+        for size in SIZES {
+            let mut session = at_draw();
+            let mut set = session.preferences().clone();
+            set.language = Some(language.clone());
+            session.set_preferences(set);
+            let mut player = open_at(&session, size);
+            player.choose("window-daily");
+            let ids = ["daily-month-before", "daily-month-after"];
+            let [before, after] = ids.map(|id| player.by_id(id).rect());
+            assert_eq!(before.top(), after.top(), "{language} at {size:?}");
+            let inside = Rect::from_min_size(Pos2::ZERO, size.into());
+            assert!(inside.contains_rect(after), "{language} at {size:?}");
+        }
     }
 }

@@ -160,7 +160,7 @@ fn a_ghost_lies_as_the_bone_will_lie() {
 
 #[test]
 fn what_a_play_would_bring_never_stands_on_its_ghost_and_hardly_ever_on_a_bone() {
-    let (mut covered, mut count) = (0, 0);
+    let (mut covered, mut on_seals, mut count) = (0, 0, 0);
     each_play(|session, bone, action| {
         for size in SIZES {
             for view in [TableView::Whole, TableView::Ends] {
@@ -173,6 +173,8 @@ fn what_a_play_would_bring_never_stands_on_its_ghost_and_hardly_ever_on_a_bone()
                 let pill = ghost::beside(ghost.around(), vec2(75.0, 28.0), &model, &arrangement);
                 let on = ghost.around().shrink(0.1).intersects(pill);
                 assert!(!on, "{bone}: {pill:?} on {ghost:?} at {size:?}");
+                let on_seal = arrangement.seal.is_some_and(|seal| seal.intersects(pill));
+                on_seals += usize::from(on_seal);
                 let mut bones = arrangement.bones.iter();
                 let on_bone = bones.any(|(_, rect)| rect.intersect(pill).is_positive());
                 covered += usize::from(on_bone);
@@ -180,7 +182,8 @@ fn what_a_play_would_bring_never_stands_on_its_ghost_and_hardly_ever_on_a_bone()
             }
         }
     });
-    println!("{covered} of {count} stand on a bone");
+    println!("{covered} of {count} stand on a bone, {on_seals} on the seal");
+    assert_eq!(on_seals, 0, "of {count} stand on the seal");
     assert!(covered * 50 < count, "{covered} of {count} stand on a bone");
 }
 

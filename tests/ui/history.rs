@@ -192,6 +192,7 @@ fn only_games_in_sight_are_drawn_however_many_there_are() {
 #[test]
 fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     let mut player = open(3, SIZES[0]);
+    player.must_read("Chart of games won: you 2, Nestor 1");
     player.click_id("history-clear");
     player.click_id("history-keep-it");
     assert_eq!(player.session().history().games().len(), 3, "kept");
@@ -199,8 +200,11 @@ fn clearing_asks_first_and_can_be_taken_back_until_the_end() {
     player.click_id("history-clear-now");
     player.must_read("The history is empty: it was cleared.");
     assert!(!player.reads("at the next start"), "that lasts");
+    let chart = "Chart of games won: you 2, Nestor 1";
+    assert!(!player.reads(chart), "nor is any sum left");
     player.click_id("history-bring-back");
     assert_eq!(player.session().history().games().len(), 3, "back");
+    player.must_read(chart);
     player.click_id("history-clear");
     player.click_id("history-clear-now");
     player.harness.state_mut().on_exit(None);
@@ -396,4 +400,37 @@ fn the_last_games_are_reviewed_in_the_background() {
     assert_eq!(judged(&player), 2, "and that is kept");
     let files = std::fs::read_dir(player.path().join("reviews")).expect("it is there");
     assert_eq!(files.count(), 2, "with the reviews");
+}
+
+/// So many frames are timed at once, and the fastest of so many such rows is told.
+const FRAMES: u32 = 40;
+const ROWS: u32 = 7;
+
+#[test]
+#[ignore = "prints how long a frame takes; nothing is asserted of it"]
+fn how_long_a_frame_takes_with_a_long_history() {
+    let mut games = games(15_000);
+    for (n, game) in games.iter_mut().enumerate() {
+        game.judged = (n % 2 == 0).then_some(Judged {
+            decisions: 20,
+            cost: 0.4,
+            luck: 3.0,
+        });
+    }
+    let house = with_history(&games);
+    let mut player = Player::open(house, None, SIZES[0]);
+    let timed = |what: &str, player: &mut Player| {
+        player.rest();
+        let rows = (0..ROWS).map(|_| {
+            let begin = std::time::Instant::now();
+            for _ in 0..FRAMES {
+                player.harness.step();
+            }
+            begin.elapsed() / FRAMES
+        });
+        println!("{what}: {:?} a frame", rows.min().unwrap_or_default());
+    };
+    timed("the table alone", &mut player);
+    player.press_ctrl(Key::R);
+    timed("the history of 15,000 games", &mut player);
 }

@@ -47,6 +47,7 @@ mod log;
 mod long_history;
 mod menu;
 mod menus;
+mod narrow;
 mod new_game;
 mod opening;
 mod patience;

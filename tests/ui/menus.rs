@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::epaint::Shape;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::Session;
@@ -295,4 +295,34 @@ fn a_new_game_closes_the_windows_over_the_table() {
     player.click_id("new-game-start");
     assert!(!player.has_id("new-game-start"), "a game has begun");
     assert!(!player.has_id("colors-edit-1"), "and nothing is before it");
+}
+
+#[test]
+fn a_window_that_is_dragged_as_soon_as_nothing_moves_stays_where_it_is_put() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some()
+    });
+    let mut player = Player::at(&session);
+    player.rest();
+    player.harness.key_press(Key::F1);
+    // Not one picture more than the window asks for.
+    player.harness.run();
+    let place = |player: &Player| player.by_id("help-page-how-to-play").rect().min;
+    let (before, by) = (place(&player), vec2(60.0, 0.0));
+    let title = before + vec2(40.0, -30.0);
+    player.harness.drag_at(title);
+    player.harness.step();
+    for part in [0.3, 0.6, 1.0] {
+        player.harness.hover_at(title + by * part);
+        player.harness.step();
+    }
+    player.harness.drop_at(title + by);
+    player.settle();
+    let moved = place(&player) - before;
+    assert!((moved - by).length() < 12.0, "it was moved by {moved}");
+    player.press(Key::Escape);
+    player.press(Key::F1);
+    player.rest();
+    let again = place(&player) - before;
+    assert_eq!(again, moved, "and opens there again");
 }

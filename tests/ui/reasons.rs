@@ -273,6 +273,9 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     player.click_id("analysis-other-seat");
     let again = player.session();
     assert!(again.seating()[NESTOR].is_person(), "there they sit");
+    player.must_read("One hand, other seat");
+    player.must_read("All Fives");
+    let again = player.session();
     assert_eq!(again.state().record().rounds.len(), 1, "a game of its own");
     let mut hand = player.hand();
     hand.sort();

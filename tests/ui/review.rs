@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
+use nestor_dominoes::profile::TableView;
 use nestor_dominoes::say;
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
@@ -350,4 +351,34 @@ fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_
     assert_eq!(told, [say!("why-last-moment")], "why");
     player.click_id(back);
     assert!(!is_off(&player, on), "and back again");
+}
+
+#[test]
+fn a_play_that_is_advised_takes_no_end_its_number() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let mut session = over(Seats::Two);
+        let mut set = session.preferences().clone();
+        set.display.view = TableView::Ends;
+        session.set_preferences(set);
+        let mut review = Review::of(session.state()).expect("it was dealt");
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl_shift(Key::R);
+        player.step_until("the decisions are told", |player| player.reads("Best was"));
+        for _ in 0..12 {
+            let position = review.state().position().expect("it was dealt");
+            for end in position.table().ends() {
+                let number = u32::from(end.pips().value()) * u32::from(end.times());
+                let place = player.by_id(&format!("end-{}", end.end())).rect();
+                let around = place.expand(place.size().max_elem());
+                let written = player.written(around);
+                let has_number = written.contains(&number.to_string())
+                    || end.times() == 0
+                    || written.iter().any(|words| words.contains('+'));
+                assert!(has_number, "{} at {size:?}: {written:?}", end.end());
+            }
+            player.press(Key::ArrowRight);
+            player.rest();
+            review.go(ReviewStep::On);
+        }
+    }
 }

@@ -266,3 +266,32 @@ fn the_button_of_a_cover_says_what_it_does() {
     assert!(player.has_id("cover-here"), "the hands are covered");
     assert!(!told_at(&mut player, "cover-here").is_empty(), "it says so");
 }
+
+#[test]
+fn a_tip_of_the_table_goes_when_a_key_opens_a_window_over_it() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 3
+    });
+    for (id, key) in [("seal", Key::F1), ("count", Key::F1), ("boneyard", Key::F1)] {
+        let mut player = Player::at_size(&session, [420.0, 800.0]);
+        let at = player.by_id(id).rect().center();
+        let texts = |player: &Player| -> Vec<String> {
+            let nodes = player.harness.root().children_recursive();
+            let values = nodes.filter_map(|node| node.accesskit_node().value());
+            values.collect()
+        };
+        let before = texts(&player);
+        player.harness.hover_at(at);
+        player.harness.run_steps(30);
+        let mut tip = texts(&player);
+        tip.retain(|text| !before.contains(text));
+        assert!(!tip.is_empty(), "{id} says what it is");
+        player.press(key);
+        player.harness.run_steps(10);
+        let window = player.by_id("help-page-how-to-play").rect();
+        assert!(window.is_positive(), "Help is open");
+        let left = texts(&player);
+        let stays = tip.iter().any(|text| left.contains(text));
+        assert!(!stays, "{id}: {tip:?} stays over the window");
+    }
+}

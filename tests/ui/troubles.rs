@@ -470,12 +470,16 @@ fn a_window_that_broke_down_opens_again_at_the_same_game_and_says_so() {
     assert!(!output.status.success(), "it has broken down");
     let out = String::from_utf8_lossy(&output.stdout);
     let done = out.lines().find_map(|line| line.strip_prefix("played "));
-    let player = Player::open(folder, None, SIZE);
+    let mut player = Player::open(folder, None, SIZE);
     player.must_read("Nestor Dominoes broke down the last time");
     player.must_read("crash-report-1.txt");
     let actions = &player.session().state().record().rounds[0].actions;
     let first = actions.first().map(ToString::to_string);
     assert_eq!(first.as_deref(), done, "the game goes on");
+    assert!(player.message().contains("broke down"), "it is seen");
+    player.press_ctrl(Key::Z);
+    player.press_ctrl_shift(Key::Z);
+    assert!(!player.reads("broke down"), "but not for ever");
     let player = player.restart();
     assert!(!player.reads("broke down"), "it is said once");
 }

@@ -101,6 +101,7 @@ turn-review-and = { $decision } { $happened }
 # plays the same deals again with the hands exchanged.
 turn-from-look-back = Aus dem Rückblick
 turn-other-seat = Getauschte Hände
+turn-other-seat-hand = Eine Runde, getauschte Hände
 # Bones that were not dealt, where nobody draws.
 turn-left-over = { $count ->
     [one] 1 übrig

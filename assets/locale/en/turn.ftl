@@ -101,6 +101,7 @@ turn-review-and = { $decision } { $happened }
 # plays the same deals again with the hands exchanged.
 turn-from-look-back = From a look back
 turn-other-seat = Other seat
+turn-other-seat-hand = One hand, other seat
 # Bones that were not dealt, where nobody draws.
 turn-left-over = { $count ->
     [one] 1 left over

@@ -101,6 +101,7 @@ turn-review-and = { $decision } { $happened }
 # plays the same deals again with the hands exchanged.
 turn-from-look-back = Desde el repaso
 turn-other-seat = Otro asiento
+turn-other-seat-hand = Una ronda, otro asiento
 # Bones that were not dealt, where nobody draws.
 turn-left-over = { $count ->
     [one] Sobra 1

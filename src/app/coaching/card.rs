@@ -9,10 +9,9 @@ use egui::{Vec2, WidgetInfo, vec2};
 use super::said::Said;
 use crate::app::command::Command;
 use crate::app::first_hints::{Around, paint_card, place};
-use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
-use crate::engine::{Rules, Seating};
+use crate::engine::Seating;
 use crate::words::{self, Eyes, hint as words_of_hint};
 
 /// How wide the card is, the width that is liked best first, in points; never wider
@@ -98,7 +97,7 @@ impl Card {
         // Of another play it is said elsewhere.
         let last = Id::unique(("where the coach's card was", self.id, &self.title));
         let before = ui.data(|data| data.get_temp::<Rect>(last));
-        let room = around.area.width() - 2.0 * MARGIN;
+        let room = around.room().width() - 2.0 * MARGIN;
         let shapes = WIDTHS.map(|width| self.sized(ui, width.min(room), look));
         let sizes = shapes.each_ref().map(|(size, _)| *size);
         let found = place(&sizes, Some(self.about), around, before)?;
@@ -169,17 +168,11 @@ impl Said {
     pub fn card_ui(
         &self,
         ui: &mut Ui,
-        model: &TableModel,
-        arrangement: &Arrangement,
-        (look, rules, seating): (&Look, &Rules, &Seating),
+        around: Around<'_>,
+        (look, seating): (&Look, &Seating),
         commands: &mut Vec<Command>,
     ) {
-        let around = Around {
-            area: ui.max_rect(),
-            model,
-            arrangement,
-            rules,
-        };
+        let Around { model, rules, .. } = around;
         let card = if let Some(doubt) = self.doubt {
             Card {
                 id: "tutor-card",

@@ -4,6 +4,7 @@ use egui::{Key, Rect, Ui};
 
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
+use crate::app::command::WindowKind;
 use crate::app::screen::Screen;
 use crate::app::{App, table};
 use crate::engine::{Seat, View};
@@ -39,10 +40,16 @@ impl App {
             .unwrap_or(own)
     }
 
-    /// Turns the lens on, or off. Where it is seen while its key is held, it says
-    /// so.
+    /// Turns the lens on, or off. Where the analysis stands in its room, the lens takes
+    /// that back.
     pub(in crate::app) fn toggle_lens(&mut self) {
         let mut set = self.session.preferences().clone();
+        if self.looking.gives_way {
+            self.close(WindowKind::Analysis);
+            if set.display.lens == LensMode::On {
+                return;
+            }
+        }
         set.display.lens = match set.display.lens {
             LensMode::Off => LensMode::On,
             LensMode::On => LensMode::Off,

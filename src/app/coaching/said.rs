@@ -1,5 +1,7 @@
 //! What the coach has said of the position on the table.
 
+use egui::Rect;
+
 use crate::coach::{Hint, Lens};
 use crate::engine::{Action, Seat};
 use crate::nestor::Valued;
@@ -69,4 +71,8 @@ pub struct Looking {
     pub at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.
     pub lens: Option<Lens>,
+    /// Where it stands beside the table, if it does.
+    pub place: Option<Rect>,
+    /// Whether the analysis has its room: it stands below the table.
+    pub gives_way: bool,
 }

@@ -1,13 +1,14 @@
 //! The hint as a small card on the table.
 
-use egui::{Button, Color32, FontId, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui};
+use std::sync::Arc;
+
+use egui::{Button, Color32, FontId, Galley, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui};
 use egui::{UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::place::{Around, free_place};
 use super::told::Told;
 use crate::app::command::Command;
 use crate::app::menu::tip;
-use crate::app::table::{Arrangement, TableModel};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::{App, ear};
 use crate::profile::FirstHint;
@@ -20,6 +21,10 @@ const WIDTHS: [f32; 4] = [270.0, 340.0, 430.0, 210.0];
 const MARGIN: f32 = 10.0;
 /// The height of its buttons, in points.
 const BUTTONS: f32 = 24.0;
+/// Beside the last line they need so much more than that; the space beside the words
+/// on one.
+const BESIDE_LINE: f32 = 4.0;
+const BUTTON_PAD: f32 = 6.0;
 /// The rounding of its corners, in points.
 const ROUNDING: f32 = 8.0;
 /// The width of the bar at its left edge, in points.
@@ -33,17 +38,13 @@ impl App {
     pub(in crate::app) fn first_hint_ui(
         &mut self,
         ui: &mut Ui,
-        model: &TableModel,
-        arrangement: &Arrangement,
+        around: Around<'_>,
         commands: &mut Vec<Command>,
     ) {
-        let area = ui.max_rect();
-        let around = Around {
-            area,
-            model,
-            arrangement,
-            rules: &self.told_rules(),
-        };
+        let Around {
+            model, arrangement, ..
+        } = around;
+        let area = around.room();
         let now = ui.input(|input| input.time);
         // What stands behind a window is not read: it waits.
         if !self.session.preferences().first_hints.wanted || self.has_window_in_front() {
@@ -117,24 +118,24 @@ impl App {
         let mut is_closed = ui.interact(told.place, id, Sense::CLICK).clicked();
         paint_card(&ui, told.place, &self.look);
         let inner = ui.max_rect().with_min_x(ui.max_rect().left() + BAR);
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
         let color = self.look.text;
-        let text = ui
-            .painter()
-            .layout(told.text.clone(), font, color, inner.width());
-        ui.painter().galley(inner.left_top(), text, color);
-        let words = inner.with_max_y(inner.bottom() - BUTTONS);
+        let laid = LaidOut::new(&ui, &told.text, inner.width());
+        let below = laid.below_words();
+        let beside = laid.is_beside().then_some(laid.buttons);
+        ui.painter().galley(inner.left_top(), laid.words, color);
+        let words = inner.with_max_y(inner.bottom() - below);
         let response = ui.interact(words, id.with("words"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told.text));
         ear::give_author_id(&response, "first-hint");
         ear::speak(&response);
         let line = inner.with_min_y(inner.bottom() - BUTTONS + 4.0);
+        let line = beside.map_or(line, |width| line.with_min_x(line.right() - width));
         let mut line = ui.new_child(
             UiBuilder::new()
                 .max_rect(line)
                 .layout(egui::Layout::left_to_right(egui::Align::Center)),
         );
-        line.spacing_mut().button_padding = vec2(6.0, 1.0);
+        line.spacing_mut().button_padding = vec2(BUTTON_PAD, 1.0);
         line.spacing_mut().interact_size.y = 0.0;
         let small = |text: String| Button::new(RichText::new(text).size(SMALL_TEXT_SIZE));
         let close = line.add(small(say!("first-hint-close")));
@@ -157,16 +158,53 @@ impl App {
     }
 }
 
+/// The words of a card, and its buttons: these stand beside the last line where that
+/// leaves them room, or else below it.
+struct LaidOut {
+    words: Arc<Galley>,
+    room: f32,
+    /// How wide the buttons are together.
+    buttons: f32,
+}
+
+impl LaidOut {
+    /// In so much room inside the card's edges.
+    fn new(ui: &Ui, text: &str, room: f32) -> Self {
+        let font = FontId::proportional(SMALL_TEXT_SIZE);
+        let painter = ui.painter();
+        let buttons = [say!("first-hint-close"), say!("first-hint-none")].map(|name| {
+            let name = painter.layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER);
+            name.size().x + 2.0 * BUTTON_PAD + ui.spacing().item_spacing.x
+        });
+        Self {
+            words: painter.layout(text.to_owned(), font, Color32::PLACEHOLDER, room),
+            room,
+            buttons: buttons.iter().sum(),
+        }
+    }
+
+    fn is_beside(&self) -> bool {
+        let last = self.words.rows.last();
+        last.map_or(0.0, |row| row.rect().right()) + self.buttons <= self.room
+    }
+
+    /// The height that the buttons need below the words.
+    fn below_words(&self) -> f32 {
+        if self.is_beside() {
+            BESIDE_LINE
+        } else {
+            BUTTONS
+        }
+    }
+}
+
 /// How large a card with this text is, in each of its shapes.
 fn sizes_of(ui: &Ui, text: &str, area: Rect) -> [Vec2; 4] {
     WIDTHS.map(|width| {
         let width = width.min(area.width() - 4.0 * MARGIN);
-        let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let room = width - 2.0 * MARGIN - BAR;
-        let text = ui
-            .painter()
-            .layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
-        vec2(width, text.size().y + BUTTONS + 2.0 * MARGIN)
+        let laid = LaidOut::new(ui, text, width - 2.0 * MARGIN - BAR);
+        let height = laid.words.size().y + laid.below_words();
+        vec2(width, height + 2.0 * MARGIN)
     })
 }
 

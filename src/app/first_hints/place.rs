@@ -4,7 +4,8 @@
 use egui::{Rect, Vec2, pos2};
 
 use crate::app::table::{
-    Arrangement, EndPlace, PanelKind, TableModel, ghost, lens_pills, names, pill_places,
+    Arrangement, EndPlace, PanelKind, TableModel, ghost, label_place, lens_pills, names,
+    pill_places,
 };
 use crate::engine::{Action, Rules};
 
@@ -32,10 +33,13 @@ pub(in crate::app) struct Around<'a> {
     pub model: &'a TableModel,
     pub arrangement: &'a Arrangement,
     pub rules: &'a Rules,
+    /// Where the lens stands beside the area: a card may lie over it where the table has
+    /// no room.
+    pub lens: Option<Rect>,
 }
 
 /// What a card must not hide, by rank: none of the first for all of the next.
-type Ranks = [Vec<Rect>; 8];
+type Ranks = [Vec<Rect>; 9];
 
 /// A place that was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,11 +52,12 @@ pub(in crate::app) struct Found {
 }
 
 impl Around<'_> {
-    /// The part of the area that is not the log's.
-    fn room(self) -> Rect {
+    /// The part of the area that is not the log's, and the lens beside it.
+    pub(in crate::app) fn room(self) -> Rect {
         let log = self.arrangement.log;
         let right = log.map_or(self.area.right(), |log| log.left());
-        self.area.with_max_x(right)
+        let area = self.area.with_max_x(right);
+        self.lens.map_or(area, |lens| lens.union(area))
     }
 
     /// What a place is good for: the room that there is, and how many bones lie
@@ -78,7 +83,8 @@ impl Around<'_> {
     /// What a card that speaks of this place must not hide: that place, and where a bone
     /// is advised; the hand and the button; ends that can be played at; what is said and
     /// what made a score; scores and counts; the bones of the table; rows of bones around
-    /// it; and where bones may come.
+    /// it; the lens; and where bones may come. Once the hand is over the table counts for
+    /// nothing any more.
     fn ranks(self, about: Option<Rect>) -> Ranks {
         let Self {
             model,
@@ -100,6 +106,14 @@ impl Around<'_> {
             model.is_list || counts && (end.times > 0 || end.preview.is_some())
         };
         let counted = at.ends.iter().filter(|_| !at.is_whole).filter(is_counted);
+        let labels = counted.filter_map(|place| label_place(model, at, place));
+        let counts = [at.count].into_iter().filter(|_| counts);
+        let counts: Vec<Rect> = counts.chain([at.boneyard_count]).collect();
+        let (counts, over) = if model.goes_on {
+            (counts, Vec::new())
+        } else {
+            (Vec::new(), counts)
+        };
         let open = at.ends.iter().filter(|place| model.ends[place.end].open);
         let lying = at.bones.iter().map(|(_, rect)| *rect);
         let has_bone = |place: &&EndPlace| !at.is_whole && model.ends[place.end].bone.is_some();
@@ -120,9 +134,8 @@ impl Around<'_> {
                 .chain(at.clock)
                 .chain(at.board)
                 .chain(at.seal)
-                .chain(Some(at.count).filter(|_| counts))
-                .chain([at.boneyard_count])
-                .chain(counted.map(|place| place.label))
+                .chain(counts)
+                .chain(labels.map(|(label, _)| label))
                 .chain(told.map(|pill| pill.rect))
                 .collect(),
             lying.chain(ends.map(|place| place.bone)).collect(),
@@ -130,9 +143,11 @@ impl Around<'_> {
                 .flat_map(|panel| panel.bones.iter().copied().chain(panel.title))
                 .chain(at.firecrackers.iter().map(|(_, rect)| *rect))
                 .collect(),
+            self.lens.into_iter().collect(),
             at.trays
                 .iter()
                 .map(|tray| tray.rect)
+                .chain(over)
                 .chain(open.map(|place| place.reserved))
                 .collect(),
         ]

@@ -17,4 +17,4 @@ pub use keys::{
     shortcut_text, table_keys, window_keys,
 };
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-pub use tips::{ENTER, command_tip, text_tip, tip, tip_or_why, turn_tip};
+pub use tips::{ENTER, command_tip, hover_tip, text_tip, tip, tip_or_why, turn_tip};

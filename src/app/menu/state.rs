@@ -1,8 +1,10 @@
 //! What the menu bar knows of the program.
 
 use crate::app::App;
-use crate::engine::Seats;
+use crate::engine::{Preset, Seats};
 use crate::id;
+use crate::profile::GameName;
+use crate::session::PlayedAgain;
 use crate::words::{Id, daily, levels, points, rules, sides, turn};
 
 /// What the menus need to know.
@@ -165,11 +167,15 @@ impl App {
         let number = number.filter(|_| self.lesson.is_none());
         let again = game.played_again().filter(|_| self.lesson.is_none());
         let level = levels::of(&self.session.levels()).filter(|_| self.lesson.is_none());
-        let name = rules::game(&preferences.name_of(rules));
+        // A hand that is played alone has no target, and would be no game by name.
+        let is_hand = again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
+        let preset = is_hand.then(|| Preset::of_one_hand(rules)).flatten();
+        let name = preset.map_or_else(|| preferences.name_of(rules), GameName::ReadyMade);
+        let name = rules::game(&name);
         let game = turn::game(&name, target);
         Titles {
             number,
-            again: again.map(turn::played_again),
+            again: again.map(|how| turn::played_again(how, is_hand)),
             name,
             game: match rules.seats {
                 Seats::Two => game,

@@ -1,6 +1,6 @@
 //! What is said to who points at a button: what it does, and with which key.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Response, RichText, Ui};
+use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, WidgetText};
 
 use super::items::Item;
 use super::keys::shortcut_text;
@@ -15,6 +15,34 @@ const WIDTH: f32 = 260.0;
 /// The key that does what the main button of a window does.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
+/// Lets something say a sentence to who points at it, unless a window lies over it there.
+pub fn hover_tip(thing: Response, says: impl Into<WidgetText>) -> Response {
+    if is_covered(&thing) {
+        return thing;
+    }
+    thing.on_hover_text(says)
+}
+
+/// Whether a window or a menu lies over a thing where the pointer is. One that was
+/// opened by a key comes between both although the pointer has not moved, and a tip
+/// that is there would stay.
+fn is_covered(thing: &Response) -> bool {
+    let pointer = thing.ctx.pointer_hover_pos();
+    let Some(at) = pointer.filter(|at| thing.rect.contains(*at)) else {
+        return false;
+    };
+    thing.ctx.memory(|memory| {
+        let own = memory.layer_ids().position(|it| it == thing.layer_id);
+        let mut above = memory.layer_ids().skip(own.map_or(0, |own| own + 1));
+        above.any(|layer| {
+            let is_window = matches!(layer.order, Order::Middle | Order::Foreground);
+            let is_there = is_window && memory.areas().is_visible(&layer);
+            let place = memory.area_rect(layer.id).filter(|_| is_there);
+            place.is_some_and(|place| place.contains(at))
+        })
+    })
+}
+
 /// Lets a button say what it does, and with which key, also while it is off.
 pub fn tip(button: Response, says: Id, key: Option<KeyboardShortcut>) -> Response {
     text_tip(button, || says.text(), key)
@@ -26,12 +54,18 @@ pub fn text_tip(
     says: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
+    if is_covered(&button) {
+        return button;
+    }
     let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
     button.on_hover_ui(show).on_disabled_hover_ui(show)
 }
 
 /// The same for a button that may be off, and says why.
 pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
+    if is_covered(&button) {
+        return button;
+    }
     let show = |ui: &mut Ui| tip_ui(ui, &says.text(), None);
     button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
         show(ui);
@@ -43,6 +77,9 @@ pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
 
 /// The same for what a menu offers, which also says why it cannot be chosen.
 pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response {
+    if is_covered(&button) {
+        return button;
+    }
     let key = item.shortcuts.first().copied();
     let show = |ui: &mut Ui| tip_ui(ui, &item.tip.text(), key);
     button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
@@ -70,6 +107,7 @@ pub fn turn_tip(
     why_not: Option<Id>,
 ) -> Response {
     let button = match why_not {
+        Some(_) if is_covered(&button) => button,
         Some(why) => button.on_disabled_hover_ui(|ui| tip_ui(ui, &why.text(), None)),
         None => button,
     };

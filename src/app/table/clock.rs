@@ -9,6 +9,7 @@ use super::names as wording;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::fonts;
+use crate::app::menu::hover_tip;
 use crate::app::paint;
 use crate::app::theme::Look;
 
@@ -59,5 +60,5 @@ pub fn clock_ui(
     } else {
         CursorIcon::Default
     };
-    response.on_hover_cursor(cursor).on_hover_text(name);
+    hover_tip(response.on_hover_cursor(cursor), name);
 }

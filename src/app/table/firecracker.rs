@@ -14,6 +14,7 @@ use super::pills::pill;
 use super::preview::Preview;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::hover_tip;
 use crate::app::paint;
 use crate::engine::{Action, Bone};
 
@@ -69,7 +70,7 @@ pub(super) fn firecrackers_ui(ui: &Ui, picture: &PaintContext<'_>, commands: &mu
         let name = wording::firecracker_of(*seat, is_left, picture.seating);
         let place = describe(ui, *place, ("firecracker of", *seat), &name);
         if picture.tips {
-            place.on_hover_text(name);
+            hover_tip(place, name);
         }
     }
     if firecrackers.is_taken_up {
@@ -134,7 +135,7 @@ fn own_ui(
     };
     let response = response.on_hover_cursor(cursor);
     if picture.tips && held.is_none() {
-        response.on_hover_text(name);
+        hover_tip(response, name);
     }
 }
 

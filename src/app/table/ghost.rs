@@ -190,7 +190,7 @@ fn beyond(
 }
 
 /// The place beside a ghost for what it would bring: on no bone, on no other
-/// place, and never on the ghost.
+/// place, not on the seal, and never on the ghost.
 pub fn beside(ghost: Rect, size: Vec2, model: &TableModel, arrangement: &Arrangement) -> Rect {
     let around = GLOW * arrangement.bone_width;
     let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
@@ -198,7 +198,8 @@ pub fn beside(ghost: Rect, size: Vec2, model: &TableModel, arrangement: &Arrange
         let end = &model.ends[place.end];
         end.preview.is_some() || end.bone.is_some() && !arrangement.is_whole
     });
-    let taken: Vec<Rect> = bones.chain(ends.map(|place| place.bone)).collect();
+    let taken = bones.chain(ends.map(|place| place.bone));
+    let taken: Vec<Rect> = taken.chain(arrangement.seal).collect();
     let distance = ghost.size() / 2.0 + size / 2.0 + Vec2::splat(APART);
     let at = |offset: Vec2| Rect::from_center_size(ghost.center() + offset, size);
     let sides = [

@@ -11,6 +11,7 @@ use super::plate::{fitting, written};
 use super::told_at_ends::told_at_ends;
 use crate::app::ear;
 use crate::app::fonts;
+use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
@@ -202,7 +203,7 @@ impl LensPanel<'_> {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
             ear::give_author_id(&response, format!("lens-{bone}"));
             self.bone_ui(painter, bone, place, &others);
-            response.on_hover_text(told);
+            hover_tip(response, told);
         }
         let lacks = words::lacks(view, lens, eyes);
         let mut below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));

@@ -4,7 +4,7 @@ use egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::choices;
 use crate::app::command::{Command, WindowKind};
-use crate::app::menu::{Choice, context_menu, page_keys, shortcut_text};
+use crate::app::menu::{Choice, context_menu, hover_tip, page_keys, shortcut_text};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::engine::{Bone, Seat};
 use crate::say;
@@ -35,7 +35,7 @@ impl Log<'_> {
             let log = Choice::from(Command::ToggleWindow(WindowKind::Log));
             let key = log.key.map(|key| shortcut_text(ui.ctx(), key));
             let key = key.unwrap_or_default();
-            title.on_hover_text(say!("log-tip", key = key));
+            hover_tip(title, say!("log-tip", key = key));
             self.lines_ui(ui, commands)
         });
         column.inner

@@ -6,6 +6,7 @@ mod block;
 mod choices;
 mod claim;
 mod clock;
+mod end_label;
 pub mod felt;
 pub mod firecracker;
 mod firecrackers;
@@ -48,6 +49,7 @@ pub mod whole;
 
 pub use claim::open_numbers;
 pub use clock::clock_ui;
+pub use end_label::label_place;
 pub use firecrackers::Firecrackers;
 pub use layout::{
     Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,

@@ -6,7 +6,7 @@ use crate::engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
 use crate::words::names::called;
 use crate::words::place::{place, place_first, place_short};
 use crate::words::points::{added, shown};
-use crate::words::turn::{hand, status};
+use crate::words::turn::{self, hand, status};
 use crate::words::{Id, Who, joined};
 use crate::{id, say};
 
@@ -141,9 +141,13 @@ pub fn backs(count: usize, whose: Seat, seating: &Seating) -> String {
     say!("table-backs", name = name, count = count)
 }
 
-/// The boneyard that can be drawn from.
-pub fn boneyard(count: usize) -> String {
-    say!("table-draw", count = count)
+/// The boneyard, and whether it can be drawn from now.
+pub fn boneyard(count: usize, can_draw: bool) -> String {
+    if can_draw {
+        say!("table-draw", count = count)
+    } else {
+        turn::boneyard(count as u8)
+    }
 }
 
 /// What an end adds to the count, written as in the sum under the table: `4`,

@@ -25,6 +25,8 @@ pub struct PaintContext<'a> {
     pub counts: bool,
     /// Whether the viewer may draw now.
     pub can_draw: bool,
+    /// Why not, where that is to be told.
+    pub why_no_draw: Option<&'a str>,
     /// Whether what is pointed at tells about itself: no window is in front.
     pub tips: bool,
     /// The bone whose line in the log is pointed at: it glows in place of the

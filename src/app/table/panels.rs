@@ -11,6 +11,7 @@ use super::places::Thing;
 use super::plate::fitting;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::names as wording;
 use crate::app::theme::SMALL_TEXT_SIZE;
@@ -122,12 +123,12 @@ fn backs_ui(ui: &Ui, panel: &Panel, pointed_at: Option<usize>, picture: &PaintCo
         && let Some(other) = picture.model.others.iter().find(|other| other.seat == seat)
     {
         let text = wording::backs(other.count, seat, picture.seating);
-        describe(ui, all, ("hand of", seat), &text).on_hover_text(text);
+        hover_tip(describe(ui, all, ("hand of", seat), &text), text);
     }
 }
 
-/// Any bone of the boneyard can be clicked to draw; says which one is pointed at
-/// to do so.
+/// Any bone of the boneyard can be clicked to draw, and says so, or why not; gives
+/// which one is pointed at to draw it.
 fn draw_ui(
     ui: &Ui,
     panel: &Panel,
@@ -137,7 +138,8 @@ fn draw_ui(
     let all = panel.bones.iter().copied().reduce(Rect::union)?;
     let id = Id::unique(("table", "boneyard"));
     let response = ui.interact(all, id, Sense::click());
-    let text = wording::boneyard(picture.model.boneyard_bones);
+    let (bones, can_draw) = (picture.model.boneyard_bones, picture.can_draw);
+    let text = wording::boneyard(bones, can_draw);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
     ear::give_author_id(&response, "boneyard");
     let pointer = response.hover_pos();
@@ -150,11 +152,13 @@ fn draw_ui(
     if response.clicked() {
         commands.push(nearest.map_or(Command::Draw, Command::DrawBack));
     }
-    let cursor = if picture.can_draw {
+    let cursor = if can_draw {
         CursorIcon::PointingHand
     } else {
         CursorIcon::Default
     };
-    response.on_hover_cursor(cursor).on_hover_text(text);
-    nearest.filter(|_| picture.can_draw)
+    let why = picture.why_no_draw.filter(|_| !can_draw);
+    let told: Vec<&str> = [&*text].into_iter().chain(why).collect();
+    hover_tip(response.on_hover_cursor(cursor), told.join("\n"));
+    nearest.filter(|_| can_draw)
 }

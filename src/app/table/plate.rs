@@ -13,6 +13,7 @@ use super::names as wording;
 use super::player::{PlayerStatus, Relation, SideScore};
 use super::points::tell_score_place;
 use crate::app::fonts;
+use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::engine::{Pips, Seat};
@@ -59,7 +60,7 @@ pub fn plate_ui(
     let id = egui::Id::unique(("plate", player.seat));
     let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text)
+    hover_tip(response, text)
 }
 
 /// Shows the score of a side whose seats are these.

@@ -7,6 +7,7 @@ use egui::{
 use super::plate::bone;
 use super::score_board::{BoardKind, BoardSide, CHIP, HEAD, LARGEST_STEP, MARGIN, ScoreBoard};
 use crate::app::ear;
+use crate::app::menu::hover_tip;
 use crate::app::paint::{self, PegBoard};
 use crate::app::theme::Look;
 use crate::engine::Rules;
@@ -35,7 +36,7 @@ pub fn score_board_ui(
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
     ear::give_author_id(&response, "score-board");
-    response.on_hover_text(text)
+    hover_tip(response, text)
 }
 
 /// The two pegs of a side leapfrog: the one behind passes the other.

@@ -1,10 +1,9 @@
 //! Paints the table and listens to the mouse: bones and ends are widgets.
 
-use egui::{
-    Align2, CursorIcon, FontId, Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use egui::{CursorIcon, Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::choices;
+use super::end_label::label_ui;
 use super::firecracker::{firecrackers_ui, rests_after_blast};
 use super::layout::{Arrangement, EndPlace, PanelKind};
 use super::lens::scoring_ui;
@@ -18,11 +17,11 @@ use super::places::Thing;
 use super::{ghost, hand, points};
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::app::menu::context_menu;
+use crate::app::menu::{context_menu, hover_tip};
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::table::names as wording;
-use crate::app::theme::{Look, SMALL_TEXT_SIZE};
-use crate::engine::{End, Side};
+use crate::app::theme::Look;
+use crate::engine::End;
 use crate::words::hint::advised;
 use crate::words::lens;
 
@@ -178,7 +177,7 @@ fn lying_ui(
         let waiting = waiting.filter(|end| end.end.is_some_and(|end| end.on == bone));
         let tips: Vec<String> = waiting.map(|end| tip(end, picture)).collect();
         if model.goes_on && picture.tips && !tips.is_empty() {
-            middle.on_hover_text(tips.join("\n\n"));
+            hover_tip(middle, tips.join("\n\n"));
         }
         return;
     }
@@ -196,7 +195,7 @@ fn lying_ui(
     let response = if tips.is_empty() || !picture.tips {
         response
     } else {
-        response.on_hover_text(tips.join("\n\n"))
+        hover_tip(response, tips.join("\n\n"))
     };
     commands.extend(context_menu(&response, || choices::of_lying(bone, picture)));
     if response.clicked() {
@@ -248,18 +247,28 @@ fn open_end_ui(
         inviting,
         pointed_at: pointed_at && !has_guest,
     };
-    paint::ghost(ui.painter(), guest.unwrap_or(place.bone), &ghost, look);
+    let at = guest.map_or(place.bone, |guest| guest.rect);
+    paint::ghost(ui.painter(), at, &ghost, look);
 }
 
-/// Shows the bone that would be played on an end that is pointed at; gives the place
-/// that it covers, or that of the bone that is dragged there.
+/// A bone that is seen at an end and does not lie there.
+#[derive(Debug, Clone, Copy)]
+struct Guest {
+    /// What it covers.
+    rect: Rect,
+    /// Whether it is there because it is advised, and nobody is about to play it.
+    is_advised: bool,
+}
+
+/// Shows the bone that would be played on an end that is pointed at, or that is advised
+/// there; a bone that is dragged there is seen already.
 fn guest_ui(
     ui: &Ui,
     end: &EndModel,
     place: EndPlace,
     response: &Response,
     picture: &PaintContext<'_>,
-) -> Option<Rect> {
+) -> Option<Guest> {
     let model = picture.model;
     let is_held_there = picture
         .held
@@ -276,14 +285,23 @@ fn guest_ui(
         let painter = ghost::above(ui.painter());
         ghost::ghost_ui(&painter, &pose, bone, strength, picture);
         ghost::told_ui(&painter, &pose, preview, strength, picture);
-        return Some(pose.around());
+        return Some(Guest {
+            rect: pose.around(),
+            is_advised: false,
+        });
     }
     if let Some(bone) = model.advised_at(end.end).filter(|_| !is_held_there) {
         let pose = ghost::pose(model, picture.arrangement, &place, bone);
         ghost::ghost_ui(ui.painter(), &pose, bone, 1.0, picture);
-        return Some(pose.around());
+        return Some(Guest {
+            rect: pose.around(),
+            is_advised: true,
+        });
     }
-    is_held_there.then_some(place.bone)
+    is_held_there.then_some(Guest {
+        rect: place.bone,
+        is_advised: false,
+    })
 }
 
 /// Whether an end is pointed at, or has the keyboard. A pointer that rests where a
@@ -345,7 +363,7 @@ fn end_response(
     if end.end.is_none() || !end.open || !model.goes_on || !picture.tips {
         return response;
     }
-    response.on_hover_text(tip(end, picture))
+    hover_tip(response, tip(end, picture))
 }
 
 /// Whether the keyboard has just come to an end. Where a command gave it the
@@ -418,66 +436,16 @@ fn end_ui(
                     inviting,
                     pointed_at,
                 };
-                let at = guest.unwrap_or(place.bone);
+                let at = guest.map_or(place.bone, |guest| guest.rect);
                 paint::ghost(ui.painter(), at, &ghost, look);
             }
             guest
         }
     };
-    if guest.is_none() {
-        label_ui(ui, end, place, picture);
+    // What a bone would bring that is to be played now stands beside it.
+    if guest.is_none_or(|guest| guest.is_advised) {
+        label_ui(ui, end, &place, picture);
     }
-}
-
-/// What an end counts, or what the selected bone would make of the table.
-fn label_ui(ui: &Ui, end: &EndModel, place: EndPlace, picture: &PaintContext<'_>) {
-    let (model, look) = (picture.model, picture.look);
-    let counts = wording::tells_counts(picture.rules);
-    // While a score is shown, its numbers stand where the label would.
-    let scored = picture.score.is_some() && end.times > 0;
-    let (text, color) = match end.preview {
-        _ if scored => (String::new(), look.quiet),
-        Some(preview) if counts => (wording::preview(preview, picture.rules), look.accent_text),
-        None if counts && picture.counts && model.selected().is_none() => {
-            (wording::end_count(end), look.quiet)
-        }
-        _ => (String::new(), look.quiet),
-    };
-    let painter = ui.painter();
-    let label = place.label;
-    let font = FontId::proportional(SMALL_TEXT_SIZE);
-    if model.is_list {
-        let name = wording::end_name(end);
-        if label.height() < 2.0 * font.size {
-            let (text, color) = if scored || end.preview.is_some() && !text.is_empty() {
-                (text, color)
-            } else {
-                (name, look.quiet)
-            };
-            painter.text(label.center(), Align2::CENTER_CENTER, text, font, color);
-            return;
-        }
-        painter.text(
-            label.center_top(),
-            Align2::CENTER_TOP,
-            name,
-            font.clone(),
-            look.quiet,
-        );
-        painter.text(
-            label.center_bottom(),
-            Align2::CENTER_BOTTOM,
-            text,
-            font,
-            color,
-        );
-        return;
-    }
-    let (at, align) = match end.side {
-        Side::North | Side::South => (label.left_center(), Align2::LEFT_CENTER),
-        Side::East | Side::West => (label.center(), Align2::CENTER_CENTER),
-    };
-    painter.text(at, align, text, font, color);
 }
 
 fn dots(ui: &Ui, from: egui::Pos2, to: egui::Pos2, hidden: usize, look: &Look) {

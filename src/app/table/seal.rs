@@ -6,6 +6,7 @@ use super::layout::Arrangement;
 use super::model::TableModel;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
+use crate::app::menu::hover_tip;
 use crate::app::theme::Look;
 use crate::say;
 
@@ -43,7 +44,6 @@ pub fn seal_ui(
     let font = FontId::proportional(LETTERS);
     let text = say!("seal-short", seal = short);
     ui.painter().text(at, align, text, font, color);
-    response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(say!("seal-tip", seal = whole));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    hover_tip(response, say!("seal-tip", seal = whole));
 }

@@ -10,7 +10,7 @@ use super::model::TableModel;
 use super::plate::{Side, plate_ui, side_ui};
 use super::player::PlayerStatus;
 use crate::app::command::{Command, WindowKind};
-use crate::app::menu::{Choice, context_menu, shortcut_text};
+use crate::app::menu::{Choice, context_menu, hover_tip, shortcut_text};
 use crate::app::paint;
 use crate::app::theme::Look;
 use crate::say;
@@ -74,7 +74,7 @@ pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
     }
     let sheet = Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet));
     let key = sheet.key.map(|key| shortcut_text(&score.ctx, key));
-    score.on_hover_text(say!("plate-tip", key = key.unwrap_or_default()));
+    hover_tip(score, say!("plate-tip", key = key.unwrap_or_default()));
 }
 
 /// The ground on which a name, a score and a hand stand together.

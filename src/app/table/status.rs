@@ -11,7 +11,7 @@ use super::plate::{fitting, written};
 use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
 use crate::app::fonts;
-use crate::app::menu::turn_tip;
+use crate::app::menu::{hover_tip, turn_tip};
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::session::ReviewStep;
 use crate::words::Id;
@@ -31,8 +31,9 @@ const LEAST_BUTTON_PAD: f32 = 1.0;
 const LEAST_BETWEEN_BUTTONS: f32 = 2.0;
 /// The letters of a number or a button where there is very little room.
 const SMALLEST_TEXT_SIZE: f32 = 11.0;
-/// The height of a line, as a share of the size of its letters.
-const LINE: f32 = 1.25;
+/// How much of the first and last line of a message may stand beyond its place, both
+/// together, in points: nothing is there but felt.
+const BEYOND_LINE: f32 = 4.0;
 /// What a message that needs more room covers beside its words, and the rounding of
 /// its ground.
 const AROUND_WORDS: f32 = 4.0;
@@ -58,20 +59,18 @@ pub fn status_ui(ui: &Ui, arrangement: &Arrangement, message: &str, counts: &Cou
 /// that is too long even so covers what is above it. A screen reader speaks it.
 fn message_ui(ui: &Ui, area: Rect, message: &str, is_seen: bool, look: &Look) {
     let painter = ui.painter();
-    let rows = |size: f32| ((area.height() / (LINE * size)) as usize).clamp(1, 4);
-    let laid_out = |size: f32, rows: usize| {
+    let laid_out = |size: f32| {
         let font = FontId::proportional(size);
         let text = message.to_owned();
         let mut job = egui::text::LayoutJob::simple(text, font, look.text, area.width());
         job.halign = egui::Align::Center;
-        job.wrap.max_rows = rows;
         painter.layout_job(job)
     };
     let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE, SMALLEST_TEXT_SIZE];
-    let mut fitting = sizes.map(|size| laid_out(size, rows(size))).into_iter();
-    let (galley, is_high) = match fitting.find(|galley| !galley.elided) {
+    let mut laid = sizes.map(laid_out).into_iter();
+    let (galley, is_high) = match laid.find(|it| it.size().y <= area.height() + BEYOND_LINE) {
         Some(galley) => (galley, false),
-        None => (laid_out(SMALL_TEXT_SIZE, usize::MAX), true),
+        None => (laid_out(SMALL_TEXT_SIZE), true),
     };
     let words = galley.size();
     let top = if is_high {
@@ -172,7 +171,7 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     ear::give_author_id(&response, "count");
     if let Some((_, sum)) = &counts.count {
-        response.on_hover_text(wording::count_tip(sum));
+        hover_tip(response, wording::count_tip(sum));
     }
 }
 

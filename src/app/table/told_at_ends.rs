@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
+use super::end_label::label_place;
 use super::ghost;
 use super::layout::{Arrangement, EndPlace, PillPlace, nearest_free, open_half};
 use super::model::{EndModel, TableModel};
@@ -37,7 +38,8 @@ pub fn told_at_ends(
     let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
     let bones = bones.chain(last.map(|place| place.bone)).chain(advised);
     let bones = bones.map(|bone| bone.expand(around));
-    let others = labels.map(|place| place.label).chain(panels);
+    let labels = labels.filter_map(|place| label_place(model, arrangement, place));
+    let others = labels.map(|(label, _)| label).chain(panels);
     let mut taken: Vec<Rect> = bones.chain(others).chain(arrangement.seal).collect();
     let mut told = Vec::new();
     for place in places {

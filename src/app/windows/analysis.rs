@@ -50,7 +50,7 @@ impl Contents for AnalysisWindow {
     }
 
     fn share_of_height(&self) -> f32 {
-        0.45
+        0.31
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -61,7 +61,7 @@ impl Contents for AnalysisWindow {
                 viewer: around.viewer,
                 look: around.look,
             };
-            analysis.ui(ui, answers.commands);
+            analysis.ui(ui, true, answers.commands);
         }
     }
 }
@@ -88,23 +88,35 @@ impl Analysis<'_> {
             ScrollArea::vertical()
                 .id_salt("analysis")
                 .auto_shrink(false)
-                .show(ui, |ui| self.ui(ui, commands));
+                .show(ui, |ui| self.ui(ui, false, commands));
         });
     }
 
-    /// Draws all of it.
-    fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    /// Draws all of it; in a low window what was decided has the first place.
+    fn ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         self.follow_moment(ui);
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
-            self.buttons_ui(ui, commands);
+            ui.horizontal_wrapped(|ui| {
+                self.seek_ui(ui, commands);
+                self.from_here_ui(ui, commands);
+            });
             return;
         };
         // They stay where they are while one goes from one decision to the next.
-        self.buttons_ui(ui, commands);
+        ui.horizontal_wrapped(|ui| {
+            self.seek_ui(ui, commands);
+            if !is_low {
+                self.from_here_ui(ui, commands);
+            }
+        });
         ui.add_space(ABOVE_PART);
         self.decision_ui(ui);
         ui.add_space(ABOVE_PART);
+        if is_low {
+            ui.horizontal_wrapped(|ui| self.from_here_ui(ui, commands));
+            ui.add_space(ABOVE_PART);
+        }
         text::heading(ui, say!("review-chart"));
         let team = self.at().rules.seats.team(self.viewer);
         let seen = (self.at(), self.look);
@@ -216,54 +228,56 @@ impl Analysis<'_> {
         lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
     }
 
-    /// The buttons that go through the game, and on from here.
-    fn buttons_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        ui.horizontal_wrapped(|ui| {
-            for (name, says, what) in [
-                (
-                    id!("review-decision-before"),
-                    id!("tip-review-decision-before"),
-                    Seek::DecisionBefore,
-                ),
-                (
-                    id!("review-decision"),
-                    id!("tip-review-decision"),
-                    Seek::Decision,
-                ),
-                (
-                    id!("review-mistake"),
-                    id!("tip-review-mistake"),
-                    Seek::Mistake,
-                ),
-            ] {
-                let button = small_button(name.text());
-                let button = ui.add_enabled(self.study.reviewed.is_some(), button);
-                ear::give_author_id(&button, name.name());
-                if tip(button, says, None).clicked() {
-                    commands.push(Command::Seek(what));
-                }
+    /// The buttons that go through the game.
+    fn seek_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        for (name, says, what) in [
+            (
+                id!("review-decision-before"),
+                id!("tip-review-decision-before"),
+                Seek::DecisionBefore,
+            ),
+            (
+                id!("review-decision"),
+                id!("tip-review-decision"),
+                Seek::Decision,
+            ),
+            (
+                id!("review-mistake"),
+                id!("tip-review-mistake"),
+                Seek::Mistake,
+            ),
+        ] {
+            let button = small_button(name.text());
+            let button = ui.add_enabled(self.study.reviewed.is_some(), button);
+            ear::give_author_id(&button, name.name());
+            if tip(button, says, None).clicked() {
+                commands.push(Command::Seek(what));
             }
-            for (name, author_id, is_possible, command) in [
-                (
-                    id!("menu-try-again"),
-                    "analysis-try-again",
-                    self.study.can_try_again,
-                    Command::TryAgain,
-                ),
-                (
-                    id!("menu-other-seat-hand"),
-                    "analysis-other-seat",
-                    self.study.can_change_seats,
-                    Command::ChangeSeatsInHand,
-                ),
-            ] {
-                let button = ui.add_enabled(is_possible, small_button(name.text()));
-                ear::give_author_id(&button, author_id);
-                if command_tip(button, &command).clicked() {
-                    commands.push(command);
-                }
+        }
+    }
+
+    /// The buttons that go on from here.
+    fn from_here_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        for (name, author_id, is_possible, command) in [
+            (
+                id!("menu-try-again"),
+                "analysis-try-again",
+                self.study.can_try_again,
+                Command::TryAgain,
+            ),
+            (
+                id!("menu-other-seat-hand"),
+                "analysis-other-seat",
+                self.study.can_change_seats,
+                Command::ChangeSeatsInHand,
+            ),
+        ] {
+            let button = ui.add_enabled(is_possible, small_button(name.text()));
+            ear::give_author_id(&button, author_id);
+            if command_tip(button, &command).clicked() {
+                commands.push(command);
             }
-        });
+        }
     }
 
     /// Draws how the result came about.

@@ -2,8 +2,8 @@
 
 use chrono::Datelike as _;
 use egui::{
-    Button, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Button, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::contents::{Answers, Contents, Surroundings};
@@ -158,23 +158,35 @@ impl DailyWindow {
         let first = first_try.map_or(before, |day| day.min(before));
         let last_try = tries.last().map(|it| it.day.first_of_month());
         let last = last_try.map_or(this, |day| day.max(this));
-        ui.horizontal_wrapped(|ui| {
-            let title = ui.add(Label::new(RichText::new(words::month(month)).heading()).wrap());
+        let ways = [
+            (
+                id!("daily-month-before"),
+                id!("tip-daily-month-before"),
+                (month <= first).then_some(id!("why-no-month-before")),
+                month.before().first_of_month(),
+            ),
+            (
+                id!("daily-month-after"),
+                id!("tip-daily-month-after"),
+                (month >= last).then_some(id!("why-no-month-after")),
+                month.after_month(),
+            ),
+        ];
+        let title = words::month(month);
+        let names = ways.each_ref().map(|(name, ..)| name.text());
+        let is_one_line = width_of(ui, &title, &names) <= ui.available_width();
+        let title_ui = |ui: &mut Ui| {
+            let title = ui.add(Label::new(RichText::new(&title).heading()).wrap());
             ear::give_author_id(&title, "daily-month");
-            let ways = [
-                (
-                    id!("daily-month-before"),
-                    id!("tip-daily-month-before"),
-                    (month <= first).then_some(id!("why-no-month-before")),
-                    month.before().first_of_month(),
-                ),
-                (
-                    id!("daily-month-after"),
-                    id!("tip-daily-month-after"),
-                    (month >= last).then_some(id!("why-no-month-after")),
-                    month.after_month(),
-                ),
-            ];
+        };
+        if !is_one_line {
+            // Both ways stay beside each other.
+            title_ui(ui);
+        }
+        ui.horizontal_wrapped(|ui| {
+            if is_one_line {
+                title_ui(ui);
+            }
             for (name, says, why_not, there) in ways {
                 let button = ui.add_enabled(why_not.is_none(), Button::new(name.text()));
                 ear::give_author_id(&button, name.name());
@@ -226,6 +238,20 @@ impl DailyWindow {
             });
         }
     }
+}
+
+/// How wide a heading with buttons beside it is.
+fn width_of(ui: &Ui, heading: &str, buttons: &[String]) -> f32 {
+    let width = |words: &str, style: TextStyle| {
+        let (font, color) = (style.resolve(ui.style()), ui.visuals().text_color());
+        let words = ui.painter().layout_no_wrap(words.to_owned(), font, color);
+        words.size().x
+    };
+    let spacing = ui.spacing();
+    let beside = spacing.item_spacing.x + 2.0 * spacing.button_padding.x;
+    let buttons = buttons.iter();
+    let buttons = buttons.map(|words| width(words, TextStyle::Button) + beside);
+    width(heading, TextStyle::Heading) + buttons.sum::<f32>()
 }
 
 /// The space beside the number of a day, in points.

@@ -81,6 +81,8 @@ pub fn window_ui(
     let window = if is_put {
         window
     } else {
+        // Until then nobody could move it, so this is not left for later.
+        ctx.request_repaint();
         // One that can be moved by its title would stay where it was.
         window.movable(false).current_pos(at)
     };

@@ -1,5 +1,7 @@
 //! The History window: numbers, a chart, and every finished game.
 
+mod sums;
+
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Button, Checkbox, Color32, ComboBox, Grid, Id, Label, Layout, Rect, RichText, Role,
@@ -7,6 +9,7 @@ use egui::{
 };
 use egui_plot::{HoverPosition, Line, PlotPoints};
 
+use self::sums::{Shown, Sums};
 use super::contents::{Answers, Contents, Surroundings};
 use super::{chart, statistics, text};
 use crate::app::command::{Command, FileCommand};
@@ -45,6 +48,8 @@ pub struct HistoryWindow {
     opens: bool,
     /// What came of clearing it.
     told: Option<String>,
+    /// What was reckoned from the games.
+    sums: Sums,
 }
 
 impl Contents for HistoryWindow {
@@ -81,29 +86,22 @@ impl Contents for HistoryWindow {
             return;
         }
         let (look, commands) = (around.look, &mut *answers.commands);
-        let kinds = history.kinds();
-        let scopes = Scope::among(&kinds);
-        let kept = self.scope.take().filter(|scope| scopes.contains(scope));
-        self.scope = kept.or_else(|| scopes.first().cloned());
-        let shown = self.scope.clone().map(|scope| Shown {
-            history,
-            is_one_nestor: scope.is_against_one_nestor(&kinds),
-            is_with_partner: scope.is_with_partner(&kinds),
-            scope,
-        });
-        if let Some(shown) = &shown {
-            self.scope_ui(ui, &scopes, &kinds);
+        let mut sums = std::mem::take(&mut self.sums);
+        sums.follow(history, self.scope.take());
+        let unreviewed = sums.count_unreviewed(around.session, around.files);
+        if let Some(shown) = sums.shown() {
+            self.scope = Some(shown.scope.clone());
+            self.scope_ui(ui, &sums.scopes, &sums.kinds);
             ui.add_space(ABOVE_PART / 2.0);
             shown.numbers_ui(ui);
-            if let Scope::Kind(kind) = &shown.scope
-                && let Some(advice) = history.advice(kind)
-            {
+            if let Some(advice) = shown.advice {
                 ui.add_space(ABOVE_PART / 2.0);
                 text::paragraph(ui, words::advice(advice));
             }
             ui.add_space(ABOVE_PART);
-            shown.chart_ui(ui, look);
-            statistics::ui(ui, &shown.scope, around, commands);
+            shown.chart_ui(ui, history, look);
+            let playing = (&shown.playing, shown.count());
+            statistics::ui(ui, playing, unreviewed, around, commands);
         } else {
             let is_cleared = history.cleared() > 0;
             let empty = if is_cleared {
@@ -126,15 +124,12 @@ impl Contents for HistoryWindow {
         text::quiet(ui, say!("history-keep-explained"));
         ui.add_space(ABOVE_PART / 2.0);
         self.clear_ui(ui, history, commands);
-        if let Some(shown) = &shown {
+        if let Some(shown) = sums.shown() {
             ui.add_space(ABOVE_PART);
             text::heading(ui, say!("history-list"));
-            let games: Vec<_> = history.of(&shown.scope).collect();
-            let mut held = kinds;
-            held.retain(|kind| shown.scope.holds(kind));
-            let row_height = row_height(ui, &held);
-            list_ui(ui, &games, row_height, around, commands);
+            list_ui(ui, shown, around, commands);
         }
+        self.sums = sums;
     }
 }
 
@@ -203,22 +198,13 @@ impl HistoryWindow {
     }
 }
 
-/// The games that are shown.
-struct Shown<'a> {
-    history: &'a History,
-    scope: Scope,
-    is_one_nestor: bool,
-    is_with_partner: bool,
-}
-
-impl Shown<'_> {
+impl Shown {
     fn numbers_ui(&self, ui: &mut Ui) {
-        let summary = self.history.summary(&self.scope);
         let grid = Grid::new("history numbers").num_columns(2);
         grid.min_row_height(0.0)
             .spacing(vec2(24.0, 4.0))
             .show(ui, |ui| {
-                for (name, number) in words::summary(&summary, self.is_one_nestor) {
+                for (name, number) in words::summary(&self.summary, self.is_one_nestor) {
                     ui.label(name);
                     ui.label(number);
                     ui.end_row();
@@ -227,13 +213,13 @@ impl Shown<'_> {
     }
 
     /// Draws how many games each had won in the course of time.
-    fn chart_ui(&self, ui: &mut Ui, look: &Look) {
-        let progress = self.history.progress(&self.scope);
+    fn chart_ui(&self, ui: &mut Ui, history: &History, look: &Look) {
+        let progress = &self.progress;
         let every = progress.len().div_ceil(MOST_POINTS).max(1);
         let line = |name: &str, color: Color32, of: fn(&Results) -> u32| {
-            let last = progress.len() - 1;
-            let games = progress.iter().enumerate();
-            let games = games.filter(|(n, _)| n % every == 0 || *n == last);
+            let last = progress.len().saturating_sub(1);
+            let places = (0..last).step_by(every).chain([last]);
+            let games = places.filter_map(|n| Some((n, progress.get(n)?)));
             let points = games.map(|(n, results)| [n as f64 + 1.0, f64::from(of(results))]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
             let line = Line::new(name.to_owned(), PlotPoints::new(points));
@@ -262,9 +248,9 @@ impl Shown<'_> {
         let spoken = words::chart(results, self.is_one_nestor);
         plot.response
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-        let mut games = self.history.of(&self.scope);
-        let (first, last) = (games.next(), self.history.of(&self.scope).last());
-        if let (Some(first), Some(last)) = (first, last) {
+        let last = self.count().saturating_sub(1);
+        let ends = [0, last].map(|n| self.game(history, n));
+        if let [Some(first), Some(last)] = ends {
             let [from, to] = [first, last].map(|game| dates::day(game.ended));
             text::quiet(ui, words::chart_caption(&from, &to));
         }
@@ -293,21 +279,19 @@ fn row_height(ui: &Ui, kinds: &[Kind]) -> f32 {
 
 /// Draws the games, the newest first; only those that are in sight, and one before and
 /// after them for the keyboard to go on to.
-fn list_ui(
-    ui: &mut Ui,
-    games: &[&PlayedGame],
-    row_height: f32,
-    around: &Surroundings<'_>,
-    commands: &mut Vec<Command>,
-) {
-    let height = row_height * games.len() as f32;
+fn list_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+    let (history, count) = (around.session.history(), shown.count());
+    let row_height = row_height(ui, &shown.kinds);
+    let height = row_height * count as f32;
     let size = vec2(ui.available_width(), height);
     let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let sight = ui.clip_rect();
     let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
-    let end = (row_at(sight.bottom()) + 2).min(games.len());
+    let end = (row_at(sight.bottom()) + 2).min(count);
     for row in row_at(sight.top()).saturating_sub(1).min(end)..end {
-        let game = games[games.len() - 1 - row];
+        let Some(game) = shown.game(history, count - 1 - row) else {
+            return;
+        };
         let top = area.top() + row as f32 * row_height;
         let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height));
         // Whatever else is drawn, so that the keyboard stays where it is.
@@ -329,11 +313,16 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, around: &Surroundings<'_>, commands: 
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;
     from_right(ui, |ui| {
-        ui.label(
-            RichText::new(dates::day_and_time(game.ended))
-                .small()
-                .weak(),
-        );
+        let result = text::width(ui, &words::result(game)) + ui.spacing().item_spacing.x;
+        let when = dates::day_and_time(game.ended);
+        // In a narrow window there is room for the day alone.
+        let is_room = result + text::width(ui, &when) <= ui.available_width();
+        let when = if is_room {
+            when
+        } else {
+            dates::day(game.ended)
+        };
+        ui.label(RichText::new(when).small().weak());
         let color = match game.result() {
             GameResult::Won => look.accent_text,
             GameResult::Lost | GameResult::Drawn => look.text,

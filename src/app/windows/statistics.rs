@@ -5,11 +5,10 @@ use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;
 use super::{chart, text};
-use crate::app::coaching::Backlog;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
-use crate::profile::{Mean, Playing, Scope};
+use crate::profile::{Mean, Playing};
 use crate::words::statistics as words;
 use crate::{id, say};
 
@@ -25,22 +24,21 @@ const MOST_GAMES_SHOWN: usize = 200;
 /// A course of time needs this many games.
 const LEAST_GAMES: usize = 2;
 
-/// Draws what the reviews of the games in `scope` told, and the way to more of them.
+/// Draws what the reviews of so many games told, and the way to more of them: so many
+/// could be reviewed.
 pub(super) fn ui(
     ui: &mut Ui,
-    scope: &Scope,
+    (playing, games): (&Playing, usize),
+    unreviewed: usize,
     around: &Surroundings<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let games = || around.session.history().of(scope);
-    let playing = Playing::of(games().filter_map(|game| game.judged));
-    let unreviewed = Backlog::of(around.session, around.files).len();
     if playing.luck.is_empty() && unreviewed == 0 && around.backlog.is_none() {
         return;
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, say!("statistics-title"));
-    text::quiet(ui, words::reviewed(playing.luck.len(), games().count()));
+    text::quiet(ui, words::reviewed(playing.luck.len(), games));
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
     for (name, figure) in words::figures(costs, luck) {
@@ -73,15 +71,13 @@ pub(super) fn ui(
 /// line.
 fn chart_ui(ui: &mut Ui, name: &str, values: &[f64], spoken: words::Spoken, look: &Look) {
     text::paragraph(ui, spoken.title);
-    let numbered = |values: &[f64]| -> Vec<[f64; 2]> {
-        let games = values.iter().enumerate();
-        games.map(|(n, value)| [n as f64 + 1.0, *value]).collect()
+    let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
+    let last = |values: &mut dyn Iterator<Item = f64>| -> PlotPoints<'static> {
+        let games = values.zip(begin + 1..);
+        games.map(|(value, game)| [game as f64, value]).collect()
     };
-    let last = |values: &[f64]| {
-        let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
-        PlotPoints::new(numbered(values).split_off(begin))
-    };
-    let (line, dots) = (last(&Playing::smoothed(values)), last(values));
+    let line = last(&mut Playing::smoothed(values, begin));
+    let dots = last(&mut values[begin..].iter().copied());
     let plot = chart::plot(name, CHART_HEIGHT, look)
         .include_y(0.0)
         .label_formatter(|_| None);

@@ -8,7 +8,7 @@ use super::{
     Arrangement, HAND_BONE, HAND_SHARE, LOW, OnTable, Panel, PanelKind, SPACE, TITLE_HEIGHT,
     is_wide,
 };
-use crate::app::table::model::{OtherHand, TableModel};
+use crate::app::table::model::{Beside, OtherHand, TableModel};
 use crate::engine::{BySeat, Seat};
 
 /// Backs, as a share of the bones of the hand.
@@ -25,6 +25,10 @@ const EMPTY_WIDTH: f32 = 92.0;
 const SMALL_CLOCK: (f32, f32) = (72.0, 34.0);
 /// The line that tells how many bones lie in the boneyard.
 pub(super) const BONEYARD_COUNT_HEIGHT: f32 = 18.0;
+
+/// In a narrow window that is lower, the hand is small while a game is looked back at,
+/// in points.
+const ROOM_FOR_HAND: f32 = 600.0;
 
 /// Everything but the table.
 pub(super) struct Around {
@@ -56,9 +60,12 @@ impl Around {
     /// What is around the table in a window.
     pub(super) fn new(model: &TableModel, area: Rect, column: Rect) -> Self {
         let (least, most) = HAND_BONE;
+        let (is_low, is_wide) = (area.height() < LOW, is_wide(area, column));
+        // Nobody plays from this hand, and the table has little room.
+        let is_small = model.beside == Beside::Coach && !is_wide && area.height() < ROOM_FOR_HAND;
+        let most = if is_small { least } else { most };
         let hand_bone = (HAND_SHARE * area.height()).clamp(least, most);
-        let is_low = area.height() < LOW;
-        let mut around = match (is_wide(area, column), model.is_pair()) {
+        let mut around = match (is_wide, model.is_pair()) {
             (true, true) => Self::pair_wide(model, column, hand_bone),
             (false, true) => Self::pair_narrow(model, column, hand_bone),
             (true, false) if is_low => Self::several_low(model, column, hand_bone),

@@ -1,0 +1,177 @@
+//! What a narrow window has room for: the table beside the analysis and the lens, and
+//! the cards that stand on it.
+
+use egui::{Key, Rect};
+use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::profile::{FirstHints, Preferences};
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::languages;
+
+use super::found::game_where;
+use super::player::{Player, set};
+use crate::YOU;
+
+const NARROW: [f32; 2] = [420.0, 800.0];
+/// The narrowest bone whose pips can be counted, in points.
+const READABLE: f32 = 14.0;
+/// The space around the words of the hint's card, in points.
+const AROUND_WORDS: f32 = 12.0;
+
+/// A game that is over.
+fn over(seats: Seats) -> Session {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(seats)
+    });
+    game_where(&short, |session| {
+        let state = session.state();
+        state.outcome().is_some() && state.rounds().len() > 1
+    })
+}
+
+/// The width of the bone in the middle of the table.
+fn bone_width(player: &Player) -> f32 {
+    let end = say!("table-middle", bone = "");
+    let parts = player.parts().into_iter().map(|(_, name)| name);
+    let mut middle = parts.filter(|name| name.ends_with(&end));
+    let middle = middle.next().expect("a bone lies there");
+    player.part(&middle).rect().size().min_elem()
+}
+
+/// All of the table's hand is to be seen above this.
+fn must_have_the_hand_above(player: &Player, top: f32, what: &str) {
+    for bone in player.hand() {
+        let place = player.bone(bone).rect();
+        assert!(place.bottom() <= top, "{what}: {bone} at {place:?}");
+    }
+}
+
+#[test]
+fn beside_the_analysis_the_bones_of_the_table_can_be_told_apart() {
+    for seats in [Seats::Two, Seats::Three, Seats::Partners] {
+        let mut player = Player::at_size(&over(seats), NARROW);
+        player.press_ctrl_shift(Key::R);
+        player.click_id("turn-review-analysis");
+        player.step_until("every decision is looked at", |player| {
+            player.has_id("analysis-chart")
+        });
+        for _ in 0..8 {
+            let width = bone_width(&player);
+            assert!(width >= READABLE, "{seats:?}: {width}");
+            let top = player.by_id("review-decision").rect().top();
+            must_have_the_hand_above(&player, top, "the analysis");
+            player.press(Key::ArrowRight);
+        }
+    }
+}
+
+#[test]
+fn the_lens_and_the_analysis_give_way_to_each_other() {
+    let mut player = Player::at_size(&over(Seats::Two), NARROW);
+    player.press_ctrl_shift(Key::R);
+    player.press(Key::L);
+    assert!(player.has_id("lens-6-6"), "the lens is seen");
+    player.click_id("turn-review-analysis");
+    player.rest();
+    assert!(!player.has_id("lens-6-6"), "the analysis has its room");
+    let width = bone_width(&player);
+    assert!(width >= READABLE, "{width}");
+    player.press(Key::L);
+    player.rest();
+    assert!(player.has_id("lens-6-6"), "the lens again");
+    let analysis = player.has_id("review-decision");
+    assert!(!analysis, "and the analysis is closed");
+    player.press(Key::L);
+    assert!(!player.has_id("lens-6-6"), "it is turned off as ever");
+}
+
+#[test]
+fn the_message_at_the_deal_hides_no_bone_that_was_played() {
+    for language in languages() {
+        let mut session = over(Seats::Two);
+        session.set_preferences(Preferences {
+            language: Some(language.clone()),
+            ..session.preferences().clone()
+        });
+        let mut player = Player::at_size(&session, NARROW);
+        player.press_ctrl_shift(Key::R);
+        let first = player.message();
+        player.step_until("the decision is told", |player| player.message() != first);
+        player.settle();
+        let (said, place) = (player.message(), player.by_id("message").rect());
+        let written = player.written(place.expand(3.0));
+        let is_there = written.iter().any(|words| *words == said);
+        assert!(is_there, "{language}: {said:?} is not all in {place}");
+    }
+}
+
+/// What the card of the hint covers.
+fn card(player: &Player) -> Rect {
+    let [words, hide] = ["hint-card", "hint-hide"].map(|id| player.by_id(id).rect());
+    words.union(hide).expand(AROUND_WORDS)
+}
+
+#[test]
+fn beside_the_lens_a_hint_hides_nothing_of_the_table_that_matters() {
+    for rules in [
+        Preset::FiveUp.rules(Seats::Two),
+        Preset::AllFives.rules(Seats::Partners),
+        Preset::FiveUp.rules(Seats::Partners),
+    ] {
+        for length in [2, 6, 10] {
+            let session = game_where(&set(rules), |session| {
+                let position = session.state().position();
+                let played = position.map_or(0, |at| at.table().played().len());
+                let is_choice = session.actions_of(YOU).len() > 2;
+                played >= length && session.person_in_turn() == Some(YOU) && is_choice
+            });
+            let mut player = Player::at_size(&session, NARROW);
+            player.press(Key::L);
+            player.press(Key::H);
+            player.step_until("the hint", |player| player.has_id("hint-card"));
+            player.rest();
+            let card = card(&player);
+            let inside = Rect::from_min_size(egui::Pos2::ZERO, NARROW.into());
+            assert!(inside.contains_rect(card), "{card} is not all seen");
+            let ids = player.widgets().into_iter().map(|widget| widget.id);
+            let kept = ids.filter(|id| id.starts_with("hand-") || id.starts_with("end-"));
+            let kept = kept.map(|id| (player.by_id(&id).rect(), id));
+            let seating = session.seating().iter();
+            let names = seating.map(|(_, sitter)| format!("{}: ", sitter.name().as_str()));
+            let plates = names.map(|name| (player.part(&name).rect(), name));
+            for (place, what) in kept.chain(plates) {
+                let is_free = !place.intersects(card);
+                assert!(is_free, "{what} at {place} after {length} plays: {card}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_hint_at_the_end_of_a_hand_hides_no_bone_that_was_played() {
+    for seats in [Seats::Partners, Seats::Four] {
+        let newcomer = Preferences {
+            first_hints: FirstHints::default(),
+            ..set(Preset::AllFives.rules(seats))
+        };
+        let session = game_where(&newcomer, |session| {
+            session.state().can_deal() && session.state().rounds().len() == 1
+        });
+        let mut player = Player::at_size(&session, NARROW);
+        player.rest();
+        let [words, close] = ["first-hint", "first-hint-close"].map(|id| player.by_id(id).rect());
+        let card = words.union(close);
+        let title = player.part(&say!("table-played")).rect();
+        assert!(!title.intersects(card), "{seats:?}: the title at {title}");
+        let placed = session.state().round().expect("a hand").placed();
+        for placed in placed {
+            let name = player.part(&format!("{}, played", placed.bone)).rect();
+            assert!(
+                !name.intersects(card),
+                "{seats:?}: {} at {name}",
+                placed.bone
+            );
+        }
+    }
+}
