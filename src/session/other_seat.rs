@@ -65,13 +65,12 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     }
     let rules = *round.rules();
     let (first_lead, leader) = match round.dealt().lead_by {
-        LeadBy::HeaviestDoublet => (FirstLead::HeaviestDoublet, None),
         LeadBy::Lot => (FirstLead::Lot, None),
         LeadBy::Draw => (FirstLead::Draw, None),
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
         // The first hand can go to the person so, or to any doublet if it is the heaviest.
         LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
-        LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
+        LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };
     let alone = Record {
         version: Record::VERSION,

@@ -7,6 +7,7 @@ mod check;
 mod found;
 mod kept;
 mod protocol;
+mod readme;
 mod reshuffle;
 mod shards;
 

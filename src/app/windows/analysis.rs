@@ -99,7 +99,7 @@ impl Analysis<'_> {
             self.progress_ui(ui, commands);
             ui.horizontal_wrapped(|ui| {
                 self.seek_ui(ui, commands);
-                self.from_here_ui(ui, commands);
+                self.going_on_ui(ui, commands);
             });
             return;
         };
@@ -107,14 +107,14 @@ impl Analysis<'_> {
         ui.horizontal_wrapped(|ui| {
             self.seek_ui(ui, commands);
             if !is_low {
-                self.from_here_ui(ui, commands);
+                self.going_on_ui(ui, commands);
             }
         });
         ui.add_space(ABOVE_PART);
         self.decision_ui(ui);
         ui.add_space(ABOVE_PART);
         if is_low {
-            ui.horizontal_wrapped(|ui| self.from_here_ui(ui, commands));
+            ui.horizontal_wrapped(|ui| self.going_on_ui(ui, commands));
             ui.add_space(ABOVE_PART);
         }
         text::heading(ui, say!("review-chart"));
@@ -257,7 +257,7 @@ impl Analysis<'_> {
     }
 
     /// The buttons that go on from here.
-    fn from_here_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn going_on_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         for (name, author_id, is_possible, command) in [
             (
                 id!("menu-try-again"),

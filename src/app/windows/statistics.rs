@@ -1,6 +1,6 @@
 //! How well the player played, and how lucky, in the games that have been reviewed.
 
-use egui::{Label, ProgressBar, Role, Ui, WidgetInfo, vec2};
+use egui::{Label, ProgressBar, Role, Ui, WidgetInfo};
 use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;

@@ -1,0 +1,36 @@
+//! The README's figures are what the arena prints.
+
+use super::arena::arena;
+
+/// The games that were won, in percent with the interval, as a match prints them.
+fn won(a: &str, b: &str, game: &str) -> String {
+    let run = [
+        "match", "--a", a, "--b", b, "--rules", game, "--pairs", "1200", "--seed", "9001",
+    ];
+    let output = arena(&run, "");
+    assert!(output.status.success(), "{output:?}");
+    let printed = String::from_utf8(output.stdout).expect("text");
+    let line = printed.lines().find(|line| line.contains("games won"));
+    let numbers = line.expect("games were played").split_whitespace();
+    let numbers: Vec<f64> = numbers.filter_map(|word| word.parse().ok()).collect();
+    let [mean, within] = numbers[..] else {
+        panic!("{printed}");
+    };
+    format!("{mean:.1} ± {within:.1}")
+}
+
+#[test]
+fn rows_of_quick_players_come_out_as_the_readme_has_them() {
+    let readme = include_str!("../../README.md");
+    for (game, a, b, column, place) in [
+        ("Draw", "easy", "beginner", 2, 0),
+        ("All Threes", "not-so-easy", "easy", 3, 1),
+        ("Muggins", "easy", "beginner", 3, 0),
+    ] {
+        let start = format!("| {game} |");
+        let row = readme.lines().find(|line| line.starts_with(&start));
+        let cell = row.and_then(|row| row.split('|').nth(column));
+        let told = cell.and_then(|cell| cell.split(',').nth(place));
+        assert_eq!(told.map(str::trim), Some(&*won(a, b, game)), "{game}, {a}");
+    }
+}
