@@ -5,7 +5,7 @@ use super::App;
 use super::table::status::Counts;
 use super::table::{Beside, PlayerStatus, TableModel};
 use super::teaching::Teaching;
-use crate::engine::{Action, GameState, Position, Reason, Rules, Seat, View};
+use crate::engine::{Action, GameState, Position, Reason, Rules, Seat, Seats, View};
 use crate::session::Review;
 use crate::words::points;
 use crate::words::refused::refused;
@@ -20,6 +20,15 @@ impl App {
 
     pub(super) fn rules(&self) -> &Rules {
         self.shown().rules()
+    }
+
+    /// Whether the person sits where Nestor usually does, and Nestor in the first seat:
+    /// their bones keep their colors all the same.
+    pub(super) fn sits_in_other_seat(&self) -> bool {
+        let seating = self.shown().seating();
+        let [first, second, ..] = Seat::ALL;
+        let is_two = self.rules().seats == Seats::Two;
+        is_two && !seating[first].is_person() && seating[second].is_person()
     }
 
     /// The line under the table.

@@ -83,6 +83,8 @@ pub struct Look {
     pub your_hand: Color32,
     /// The bodies of the bones that were played, by seat.
     pub plays: [Color32; 4],
+    /// Whether the first two of them are exchanged.
+    are_plays_exchanged: bool,
     /// What is drawn on the bodies of hidden bones laid open.
     pub laid_open: Color32,
     /// The pips of bones.
@@ -188,6 +190,7 @@ impl Look {
                 ColorRole::FourthPlays,
             ]
             .map(|role| opaque(of(role))),
+            are_plays_exchanged: false,
             laid_open: opaque(nestors),
             pips: opaque(pips),
             lines: opaque(of(ColorRole::Lines)),
@@ -238,6 +241,15 @@ impl Look {
             numerals: preferences.display.numerals,
             grain: preferences.display.grain,
             ..Self::new(slot, palette)
+        }
+    }
+
+    /// Gives the plays of the second seat the color that those of the first usually have,
+    /// and the other way round; or each its own again.
+    pub const fn exchange_plays(&mut self, are_exchanged: bool) {
+        if self.are_plays_exchanged != are_exchanged {
+            self.are_plays_exchanged = are_exchanged;
+            self.plays.swap(0, 1);
         }
     }
 
