@@ -426,7 +426,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
-        self.look.exchange_plays(self.sits_in_other_seat());
+        self.look.give_first_plays_to(self.first_seat());
         let mut commands = Vec::new();
         if self.screen() == Screen::WhoPlays {
             self.nobody_ui(ui, &mut commands);

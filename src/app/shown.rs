@@ -22,13 +22,14 @@ impl App {
         self.shown().rules()
     }
 
-    /// Whether the person sits where Nestor usually does, and Nestor in the first seat:
-    /// their bones keep their colors all the same.
-    pub(super) fn sits_in_other_seat(&self) -> bool {
+    /// The first seat, but for a person who sits where Nestor usually does: the bones of
+    /// both keep their colors all the same.
+    pub(super) fn first_seat(&self) -> Seat {
         let seating = self.shown().seating();
         let [first, second, ..] = Seat::ALL;
         let is_two = self.rules().seats == Seats::Two;
-        is_two && !seating[first].is_person() && seating[second].is_person()
+        let is_exchanged = is_two && !seating[first].is_person() && seating[second].is_person();
+        if is_exchanged { second } else { first }
     }
 
     /// The line under the table.

@@ -8,6 +8,7 @@ use egui::{
     vec2,
 };
 
+use crate::engine::Seat;
 use crate::look::{ColorRole, Material, Palette, Rgb, ThemeSlot};
 use crate::profile::Preferences;
 
@@ -83,8 +84,8 @@ pub struct Look {
     pub your_hand: Color32,
     /// The bodies of the bones that were played, by seat.
     pub plays: [Color32; 4],
-    /// Whether the first two of them are exchanged.
-    are_plays_exchanged: bool,
+    /// The seat that has the first of them: the first or the second.
+    first_plays: Seat,
     /// What is drawn on the bodies of hidden bones laid open.
     pub laid_open: Color32,
     /// The pips of bones.
@@ -190,7 +191,7 @@ impl Look {
                 ColorRole::FourthPlays,
             ]
             .map(|role| opaque(of(role))),
-            are_plays_exchanged: false,
+            first_plays: Seat::ALL[0],
             laid_open: opaque(nestors),
             pips: opaque(pips),
             lines: opaque(of(ColorRole::Lines)),
@@ -244,11 +245,11 @@ impl Look {
         }
     }
 
-    /// Gives the plays of the second seat the color that those of the first usually have,
-    /// and the other way round; or each its own again.
-    pub const fn exchange_plays(&mut self, are_exchanged: bool) {
-        if self.are_plays_exchanged != are_exchanged {
-            self.are_plays_exchanged = are_exchanged;
+    /// Gives the first color of plays to the first or the second seat, and the second to
+    /// the other one.
+    pub fn give_first_plays_to(&mut self, seat: Seat) {
+        if self.first_plays != seat {
+            self.first_plays = seat;
             self.plays.swap(0, 1);
         }
     }
