@@ -219,7 +219,7 @@ fn each_hand_is_played_from_the_other_seat_as_a_game_of_its_own() {
 fn heaviest(round: &Round, seat: Seat) -> u8 {
     let bones = round.view(seat).dealt().iter().collect::<Vec<_>>();
     let doublets = bones.into_iter().filter(|bone| bone.is_doublet());
-    doublets.map(|bone| bone.weight()).max().unwrap_or(0)
+    doublets.map(Bone::weight).max().unwrap_or(0)
 }
 
 #[test]

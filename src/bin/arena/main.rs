@@ -17,7 +17,6 @@ mod train;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
@@ -115,17 +114,7 @@ enum Command {
     },
     /// Read what a seat was told of a round, in the lines of the protocol, and print
     /// what a player says that each action is worth
-    Values {
-        /// The player: brutal, or a program of your own: cmd:COMMAND
-        #[arg(long, default_value = "brutal")]
-        player: Player,
-        /// How many milliseconds a program may take for each value
-        #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
-        time_limit: u64,
-        /// What the random choices of brutal come from
-        #[arg(long, default_value_t = 7)]
-        seed: u64,
-    },
+    Values(protocol::Values),
     /// Print the page on the lines in which other programs play at the arena
     Protocol,
     /// Play all levels and a fixed panel against each other and print tables
@@ -281,11 +270,7 @@ fn main() -> ExitCode {
             spread.run(Measurement::Match(contest), Path::new(""))
         }
         Command::Serve { level, seed } => protocol::serve(level, seed),
-        Command::Values {
-            player,
-            time_limit,
-            seed,
-        } => protocol::values(&player, Duration::from_millis(time_limit), seed),
+        Command::Values(asked) => asked.run(),
         Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
         Command::Ladder {
             rules,

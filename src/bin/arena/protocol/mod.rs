@@ -12,7 +12,7 @@ pub(crate) use fault::Faults;
 pub(crate) use program::Program;
 pub(crate) use programs::{Conduct, OnError, Programs};
 pub(crate) use serve::run as serve;
-pub(crate) use values::run as values;
+pub(crate) use values::Values;
 
 /// The page that says what each line means.
 pub(crate) const PAGE: &str = include_str!("PROTOCOL.md");

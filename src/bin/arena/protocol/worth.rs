@@ -48,11 +48,11 @@ impl FromStr for Worth {
     type Err = ();
 
     fn from_str(line: &str) -> Result<Self, ()> {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let ["value", action, points, chance, worlds] = words[..] else {
+        let parts: Vec<&str> = line.split_whitespace().collect();
+        let ["value", action, points, chance, worlds] = parts[..] else {
             return Err(());
         };
-        let number = |word: &str| word.parse().ok().filter(|number: &f32| number.is_finite());
+        let number = |part: &str| part.parse().ok().filter(|number: &f32| number.is_finite());
         let read = || {
             Some(Self {
                 action: action.parse().ok()?,
