@@ -1,7 +1,7 @@
 //! The same deals from the other seat.
 
 use nestor_dominoes::engine::{
-    FirstLead, GameState, LeadBy, Preset, Round, RoundEnd, RoundRecord, Rules, Seat, Seats,
+    Bone, FirstLead, GameState, LeadBy, Preset, Round, RoundEnd, RoundRecord, Rules, Seat, Seats,
 };
 use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 

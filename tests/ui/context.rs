@@ -1,7 +1,7 @@
 //! The menus that open at a thing, with what can be done with it.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use nestor_dominoes::engine::{Action, Bone, Preset};
+use nestor_dominoes::engine::{Action, Bone, Preset, Round};
 use nestor_dominoes::profile::{Display, Preferences, TableView};
 use nestor_dominoes::session::Session;
 
@@ -187,7 +187,7 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
             panic!("one text is copied: {texts:?}");
         };
         assert!(text.contains("Hand 1."), "{text}");
-        let seal = session.state().round().and_then(|round| round.seal());
+        let seal = session.state().round().and_then(Round::seal);
         let seal = seal.expect("it was shuffled here").to_string();
         assert_eq!(text.contains(&seal), is_whole, "{text}");
         let odd = |letter: &char| letter.is_whitespace() && !" \n".contains(*letter);

@@ -101,7 +101,7 @@ fn the_message_at_the_deal_hides_no_bone_that_was_played() {
         player.settle();
         let (said, place) = (player.message(), player.by_id("message").rect());
         let written = player.written(place.expand(3.0));
-        let is_there = written.iter().any(|words| *words == said);
+        let is_there = written.contains(&said);
         assert!(is_there, "{language}: {said:?} is not all in {place}");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seat, Seats};
+use nestor_dominoes::engine::{Bone, Preset, Round, Rules, Seat, Seats};
 use nestor_dominoes::profile::TableView;
 use nestor_dominoes::say;
 use nestor_dominoes::session::{Review, ReviewStep, Session};
@@ -323,10 +323,7 @@ fn play_some(session: &mut Session) {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let has_some = |session: &Session| {
         let placed = session.state().round().into_iter();
-        let placed: Vec<Seat> = placed
-            .flat_map(|round| round.placed())
-            .map(|it| it.seat)
-            .collect();
+        let placed: Vec<Seat> = placed.flat_map(Round::placed).map(|it| it.seat).collect();
         let played = |seat: Seat| placed.iter().filter(|it| **it == seat).count();
         session.person_in_turn().is_some() && [YOU, NESTOR].into_iter().all(|it| played(it) > 2)
     };

@@ -177,7 +177,7 @@ fn what_reviews_told_is_not_cut_in_any_language() {
     let mut cut = BTreeSet::new();
     for language in languages() {
         for size in SIZES {
-            let mut player = super::history::open_reviewed(&language, size);
+            let mut player = super::history::open_reviewed(language, size);
             for _ in 0..4 {
                 look(&player, &format!("History in {language}"), size, &mut cut);
                 player.press(Key::PageDown);

@@ -327,6 +327,11 @@ fn main() -> ExitCode {
         Command::Check { files } => return check::run(&files),
         Command::Fsck { folder } => return fsck::run(&folder),
     };
+    told(done)
+}
+
+/// Tells what went wrong, if anything.
+fn told(done: io::Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the output has closed it: it has seen enough.
