@@ -1,8 +1,8 @@
 //! Section 7: what is sealed before a hand, and what a cut changes.
 
 use nestor_dominoes::engine::{
-    Bone, Cut, Deal, GameState, LeadBy, Level, Name, Preset, Record, Rules, Seal, Seating, Seats,
-    Seed, Shuffle,
+    Bone, Cut, Deal, GameState, LeadBy, Level, Name, Preset, Record, Rules, Seal, SealCheck,
+    Seating, Seats, Seed, Shuffle,
 };
 
 use crate::dice::Dice;
@@ -110,9 +110,9 @@ fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_ma
     let older_game = older.replay().expect("it can be played");
     assert_eq!(older_game.record(), &older, "nothing is made up");
     assert_eq!(older_game.rounds()[0].seal(), Some(shown[0]));
-    assert!(older_game.check_seal(0).is_some_and(|check| check.holds()));
+    assert!(older_game.check_seal(0).is_some_and(SealCheck::holds));
     assert_eq!(older_game.check_seal_of_nestors(), Some(true));
-    assert!(game.check_seal(0).is_some_and(|check| check.holds()));
+    assert!(game.check_seal(0).is_some_and(SealCheck::holds));
     assert_eq!(game.check_seal_of_nestors(), Some(true));
 }
 
