@@ -10,10 +10,13 @@ use super::cover::with;
 use super::found::game_where;
 use super::player::{Player, preferences, set};
 
-/// A hand in which a Nestor has decided something, and it is the person's turn.
+/// A hand in which a Nestor has just chosen something, and it is the person's turn.
 fn with_a_decision() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
-        let decided = !NestorTurn::of_nestors(session.state()).is_empty();
+        let state = session.state();
+        let last = NestorTurn::of_nestors(state).pop();
+        let before = last.and_then(|last| last.before(state.record()));
+        let decided = before.is_some_and(|before| before.legal_actions().len() > 2);
         decided && session.person_in_turn().is_some()
     })
 }
