@@ -5,7 +5,7 @@ use super::hint::action;
 use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
-use crate::coach::{ChanceAt, Decision, Mark, Reviewed, Split};
+use crate::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
 use crate::engine::{Rules, ScoreDisplay, Seating, Team};
 use crate::nestor::{Cost, Valued};
 use crate::session::Review;
@@ -79,9 +79,9 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
         _ => Some(say!(
             "review-cost",
             points = points(lost.into(), rules),
-            points_error = points(points_error.into(), rules),
+            points_error = points((SURE * points_error).into(), rules),
             chance = percent(chance),
-            chance_error = percent(chance_error)
+            chance_error = percent(SURE * chance_error)
         )),
     }
 }
@@ -167,7 +167,7 @@ pub fn luck_known(split: Split, rules: &Rules) -> String {
     } else {
         "more"
     };
-    let error = points(split.error(), rules);
+    let error = points(split.within(), rules);
     say!("review-luck-known", sides = sides, error = error)
 }
 
