@@ -102,6 +102,8 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 review-summary = In dieser Partie
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance, alles zusammen
+review-cost-rest = davon durch beste und gute Züge
+review-cost-rest-says = Was am besten oder gut war, hat nichts gekostet, was sich vom Zufall unterscheiden ließe, oder sehr wenig. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 

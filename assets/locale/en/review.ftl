@@ -102,6 +102,8 @@ review-chart-hand = { $hand }: { $chance }%
 review-summary = In this game
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away, all decisions together
+review-cost-rest = of it by best and good plays
+review-cost-rest-says = What was best or good cost nothing that could be told from chance, or very little. With the mistakes listed below it adds up to all that was given away.
 review-counted = { $side }: { $count }
 percent = { $number }%
 

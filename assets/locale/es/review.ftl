@@ -103,6 +103,8 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
+review-cost-rest = de ello, por jugadas mejores y buenas
+review-cost-rest-says = Lo mejor y lo bueno no costó nada que se distinga del azar, o muy poco. Con los errores de la lista de abajo suma todo lo regalado.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -124,7 +126,7 @@ review-luck-known = { $sides ->
 } Jugadas y suerte suman el resultado. En 95 de cada 100 partidas así, la suerte se conoce con un error de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
-}.
+} como mucho.
 review-luck-says = La suerte es lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las jugadas se juzgan por lo que su jugador podía saber.
 plus = +{ $number }
 minus = -{ $number }
