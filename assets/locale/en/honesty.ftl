@@ -45,8 +45,10 @@ blind-hand =
 honesty-knows = No. Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. He is never given your hand or the boneyard, at any level, and every deal is made before the first bone is played.
 honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
 honesty-decisions = Nestor's decisions…
+honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with sha256sum.
+honesty-seals = Sealed deals…
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history that were played without help. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
+honesty-luck-explained = All games of your history. Help changes no deal, so hands and leads are counted also where you had help; bones drawn only where you had none, for who has seen hidden bones can choose what to draw for. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.
@@ -87,4 +89,6 @@ honesty-too-few = Too few to tell.
 honesty-ordinary = As was to be expected.
 honesty-more = More than in { $of } of 100 such stretches.
 honesty-less = Less than in { $of } of 100 such stretches.
-honesty-pictures = In each picture the line in the middle is what was to be expected; in the wide band lie eighty of a hundred figures, those that do not stand out, and in the narrow one ninety-five.
+honesty-luckier = Luckier than { $of } of 100 such stretches.
+honesty-unluckier = Unluckier than { $of } of 100 such stretches.
+honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures, those that do not stand out, and in the thin one, which is longer, ninety-five.

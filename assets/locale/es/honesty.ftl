@@ -45,8 +45,10 @@ blind-hand =
 honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. Nunca se le da tu mano ni el pozo, en ningún nivel, y todo se reparte antes de jugar la primera ficha.
 honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
 honesty-decisions = Decisiones de Nestor…
+honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa con sha256sum.
+honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial jugadas sin ayuda. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
+honesty-luck-explained = Todas las partidas de tu historial. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda; las fichas robadas, solo donde no la tuviste, pues quien ha visto fichas ocultas puede elegir para qué se roba. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.
@@ -87,4 +89,6 @@ honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 series así.
 honesty-less = Menos que en { $of } de cada 100 series así.
-honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda ancha caen ochenta de cada cien datos, los que no llaman la atención, y en la estrecha noventa y cinco.
+honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
+honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
+honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco.
