@@ -23,15 +23,22 @@ pub struct NestorTurn {
 
 impl NestorTurn {
     /// The decisions of all Nestors in a game, in order: where he had a choice.
+    ///
+    /// Of a hand that goes on it is every turn of his: that he had a choice, or none,
+    /// would tell of his bones.
     pub fn of_nestors(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
         let (mut round, mut done) = (0, 0);
+        let last = game.rounds().last();
+        let is_on = last.is_some_and(|round| round.position().end().is_none());
+        let going_on = is_on.then(|| game.rounds().len() - 1);
         let watched = game.record().replay_watched(|before, action| {
             let now = before.rounds().len() - 1;
             if now != round {
                 (round, done) = (now, 0);
             }
-            let seat = before.turn().filter(|_| before.legal_actions().len() > 1);
+            let is_listed = going_on == Some(round) || before.legal_actions().len() > 1;
+            let seat = before.turn().filter(|_| is_listed);
             let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
             decisions.extend(nestor.map(|seat| Self {
                 round,

@@ -22,7 +22,7 @@ use crate::nestor::Cost;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mark {
-    /// There was nothing better.
+    /// There was nothing better, or what was thought to be did not turn out so.
     Best,
     /// Another play was found to be better, but by less than the limits, or by less
     /// than is known for sure.
@@ -78,6 +78,12 @@ impl Mark {
     pub const fn is_bad(self) -> bool {
         self.limit().is_some()
     }
+}
+
+/// Whether something that cost so much against what was found to be the best turned
+/// out to stand at it or above it.
+pub(super) fn is_no_worse(cost: Cost) -> bool {
+    cost.chance <= 0.0 && (cost.chance < 0.0 || cost.points <= 0.0)
 }
 
 /// Whether a cost lowers the chance to win for sure.

@@ -25,7 +25,7 @@ pub use hint::{Hint, hint};
 pub use kept::KeptReview;
 pub use lens::{Lens, lens};
 pub use mark::{Limit, Mark, SURE};
-pub use reasons::Reason;
+pub use reasons::{CHANCES_APART, Reason};
 pub use review::{ChanceAt, Decision, Depth, Moment, Reviewed, review};
 pub use split::Split;
 pub use tutor::{cost, weigh};

@@ -10,7 +10,7 @@ const MOST: usize = 3;
 const LEAST: f32 = 1.0;
 
 /// Chances that differ by less than this are not told.
-const CHANCES_APART: f32 = 0.1;
+pub const CHANCES_APART: f32 = 0.1;
 
 /// A block is told from this chance on.
 const LIKELY: f32 = 0.5;

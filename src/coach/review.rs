@@ -4,7 +4,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::mark::{Mark, is_sure};
+use super::mark::{Mark, is_no_worse, is_sure};
 use super::split::Split;
 use super::tutor::can_wait_to_draw;
 use super::watch::Watch;
@@ -395,6 +395,7 @@ impl Open {
         let changed = |team| -lead(view.rules().seats, team, lost) as f32;
         let changed = ByTeam::from_fn(changed);
         let cost = made.value.cost;
+        let is_best = is_best || is_no_worse(cost);
         let mark = if is_best { Mark::Best } else { Mark::of(cost) };
         let mut values: Vec<Valued> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
@@ -404,19 +405,23 @@ impl Open {
     /// The decision, with what there was to choose from, the best first.
     fn decision(
         &self,
-        values: Vec<Valued>,
+        mut values: Vec<Valued>,
         (cost, mark): (Cost, Mark),
         changed: ByTeam<f32>,
     ) -> Decision {
         let mut all = values.iter();
-        let made = all.find(|it| is_same(&self.view, it.action, self.made));
+        let made = all.position(|it| is_same(&self.view, it.action, self.made));
+        let made_as = made.map(|place| values[place].action);
+        if let Some(place) = made.filter(|_| mark == Mark::Best) {
+            values[..=place].rotate_right(1);
+        }
         Decision {
             moment: self.moment,
             seat: self.seat,
             made: self.made,
             cost,
             mark,
-            made_as: made.map(|made| made.action),
+            made_as,
             values,
             changed,
         }

@@ -1,5 +1,8 @@
 //! Luck and skill apart: what plays brought, and what the deal and the draws did.
 
+/// Within so many standard deviations lie 95 of 100 figures.
+const DEVIATIONS: f64 = 1.96;
+
 /// How the result of a side came about, in points: what its own plays cost, what
 /// the others gave away, and luck. The three add up to the result.
 ///
@@ -28,9 +31,10 @@ impl Split {
         self.result - self.own - self.others
     }
 
-    /// The standard error of the luck.
-    pub fn error(&self) -> f64 {
-        self.variance.sqrt()
+    /// Within how many points the luck is known: in 95 of 100 such games it is no
+    /// farther off.
+    pub fn within(&self) -> f64 {
+        DEVIATIONS * self.variance.sqrt()
     }
 }
 

@@ -239,6 +239,20 @@ impl Luck {
         luck
     }
 
+    /// What of it no help can change: what was dealt, and who led. Who has seen hidden
+    /// bones may have chosen what is drawn for.
+    #[must_use]
+    pub fn of_deals(self) -> Self {
+        let of_deals = |fortune: Fortune| Fortune {
+            draws: Chance::default(),
+            ..fortune
+        };
+        Self {
+            own: of_deals(self.own),
+            others: of_deals(self.others),
+        }
+    }
+
     /// What chance brought in both together.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {

@@ -7,8 +7,9 @@ use super::judged::Judged;
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; none for a single game, which tells nothing of it.
-    pub error: Option<f64>,
+    /// How far off it may be: in 95 of 100 such cases it is no farther. None for a
+    /// single game, which tells nothing of it.
+    pub within: Option<f64>,
 }
 
 impl Mean {
@@ -17,9 +18,25 @@ impl Mean {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = (values.len() > 1).then(|| (squares / (count - 1.0) / count).sqrt());
-        (!values.is_empty()).then_some(Self { mean, error })
+        let within = (values.len() > 1).then(|| {
+            let error = (squares / (count - 1.0) / count).sqrt();
+            deviations(values.len() - 1) * error
+        });
+        (!values.is_empty()).then_some(Self { mean, within })
     }
+}
+
+/// Within how many standard errors a mean lies in 95 of 100 cases, if so many values
+/// more than one tell how far they are spread (Student's t). The fewer they are, the less
+/// is known of that.
+fn deviations(free: usize) -> f64 {
+    const FEW: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
+    if let Some(deviations) = FEW.get(free.saturating_sub(1)) {
+        return *deviations;
+    }
+    // From here on the first terms of its expansion are right to a hundredth.
+    let free = free as f64;
+    1.96 + 2.372 / free + 2.823 / free.powi(2) + 2.556 / free.powi(3)
 }
 
 /// Over so many games the course of time is smoothed.

@@ -293,7 +293,8 @@ fn played(game: &Game, counted: &TallyEntry, now: DateTime<Utc>) -> PlayedGame {
             .timed_result(OWNER)
             .map_or(0, |result| result.spread + result.time),
         given_up: state.is_given_up(),
-        luck: Some(Luck::of(state)),
+        // Deals that were dealt before tell nothing more.
+        luck: game.played_again().is_none().then(|| Luck::of(state)),
         judged: None,
         number: game.number(),
     }

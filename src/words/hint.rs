@@ -4,7 +4,7 @@ use super::message::Id;
 use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
-use crate::coach::{Hint, Reason, Why};
+use crate::coach::{CHANCES_APART, Hint, Reason, Why};
 use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seats};
 use crate::nestor::Valued;
 use crate::{id, say};
@@ -24,6 +24,9 @@ pub const TAKE_BACK: Id = id!("tutor-take-back");
 
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
+
+/// That somebody may have nothing to play is told from this chance on.
+const LEAST_STUCK: f32 = 0.05;
 
 /// Who plays, and by which rules.
 #[derive(Debug, Clone, Copy)]
@@ -218,15 +221,14 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
             instead,
             points,
         } => {
-            let (chance, instead) = (percent(*chance), percent(*instead));
-            if chance < instead {
+            if instead - chance >= CHANCES_APART {
                 say!(
                     "hint-leaves-less",
                     who = who,
                     name = name,
-                    chance = chance,
+                    chance = percent(*chance),
                     next = next,
-                    instead = instead
+                    instead = percent(*instead)
                 )
             } else {
                 let points = average(*points, rules);
@@ -238,6 +240,14 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
                     next = next
                 )
             }
+        }
+        Reason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
+            say!(
+                "hint-lacks-one",
+                who = who,
+                name = name,
+                pips = pips.value()
+            )
         }
         Reason::Lacks { pips, stuck } => say!(
             "hint-lacks",

@@ -29,14 +29,43 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
 pub fn lines(fortune: &Fortune) -> [Line; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
     [
-        line(say!("honesty-doublets", times = doublets.times()), doublets),
-        line(say!("honesty-pips", times = pips.times()), pips),
-        line(say!("honesty-leads", times = leads.times()), leads),
-        line(say!("honesty-draws", times = draws.times()), draws),
+        line(
+            say!("honesty-doublets", times = doublets.times()),
+            doublets,
+            Lucky::Depends,
+        ),
+        // They count for the others if they cannot be played.
+        line(
+            say!("honesty-pips", times = pips.times()),
+            pips,
+            Lucky::Less,
+        ),
+        line(
+            say!("honesty-leads", times = leads.times()),
+            leads,
+            Lucky::Depends,
+        ),
+        // The more of them fit, the fewer must be drawn.
+        line(
+            say!("honesty-draws", times = draws.times()),
+            draws,
+            Lucky::More,
+        ),
     ]
 }
 
-fn line(what: String, chance: Chance) -> Line {
+/// What is luck of something that chance decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lucky {
+    /// More of it.
+    More,
+    /// Less of it.
+    Less,
+    /// That depends on the game and the hand.
+    Depends,
+}
+
+fn line(what: String, chance: Chance, lucky: Lucky) -> Line {
     let (least, most) = chance.ordinary();
     Line {
         what,
@@ -46,11 +75,17 @@ fn line(what: String, chance: Chance) -> Line {
             least = least,
             most = most
         ),
-        verdict: match chance.verdict() {
-            Verdict::TooFew => say!("honesty-too-few"),
-            Verdict::Ordinary => say!("honesty-ordinary"),
-            Verdict::More(of) => say!("honesty-more", of = of),
-            Verdict::Less(of) => say!("honesty-less", of = of),
+        verdict: match (chance.verdict(), lucky) {
+            (Verdict::TooFew, _) => say!("honesty-too-few"),
+            (Verdict::Ordinary, _) => say!("honesty-ordinary"),
+            (Verdict::More(of), Lucky::More) | (Verdict::Less(of), Lucky::Less) => {
+                say!("honesty-luckier", of = of)
+            }
+            (Verdict::More(of), Lucky::Less) | (Verdict::Less(of), Lucky::More) => {
+                say!("honesty-unluckier", of = of)
+            }
+            (Verdict::More(of), Lucky::Depends) => say!("honesty-more", of = of),
+            (Verdict::Less(of), Lucky::Depends) => say!("honesty-less", of = of),
         },
     }
 }

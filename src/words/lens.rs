@@ -36,6 +36,57 @@ pub fn chance(lens: &Lens, bone: Bone, seat: Seat) -> String {
     in_steps.clamp(STEP, 100 - STEP).to_string()
 }
 
+/// How likely each of the others holds an unseen bone, as they are told side by side:
+/// where no bone is left to draw, somebody holds it, and they add up to 100.
+pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
+    let held = lens.held(bone);
+    let is_open = |seat: &Seat| held[*seat] > 0.0 && held[*seat] < 1.0;
+    let open: Vec<Seat> = others(view).filter(is_open).collect();
+    let sizes = others(view).map(|seat| view.hand_sizes()[seat]);
+    let add_up = sizes.sum::<u8>() == view.unseen().len();
+    let shares = (add_up && !open.is_empty()).then(|| {
+        let by_number = open.iter().map(|seat| lens.by_number(bone, *seat));
+        // If all of them follow from numbers alone, they need no steps.
+        if let Some(shares) = by_number.collect::<Option<Vec<f32>>>() {
+            return in_steps(&shares, 1);
+        }
+        let shares: Vec<f32> = open.iter().map(|seat| held[*seat]).collect();
+        in_steps(&shares, STEP)
+    });
+    let told = others(view).map(|seat| {
+        let place = open.iter().position(|it| *it == seat);
+        let share = place
+            .zip(shares.as_ref())
+            .map(|(place, shares)| shares[place]);
+        let told = share.map_or_else(|| chance(lens, bone, seat), |share| share.to_string());
+        (seat, told)
+    });
+    told.collect()
+}
+
+/// Shares of a hundred in whole steps of so many, none of them 0, that add up to 100:
+/// those that lose most by rounding down are rounded up.
+fn in_steps(shares: &[f32], step: i32) -> Vec<i32> {
+    let steps = 100 / step;
+    let all: f32 = shares.iter().sum();
+    let exact: Vec<f32> = shares.iter().map(|it| it / all * steps as f32).collect();
+    let mut told: Vec<i32> = exact.iter().map(|it| (it.floor() as i32).max(1)).collect();
+    let lost = |told: &[i32], place: usize| exact[place] - told[place] as f32;
+    loop {
+        let missing = steps - told.iter().sum::<i32>();
+        let mut places: Vec<usize> = (0..told.len()).collect();
+        places.sort_by(|one, other| lost(&told, *other).total_cmp(&lost(&told, *one)));
+        let place = match missing.signum() {
+            1 => places.first(),
+            -1 => places.iter().rev().find(|place| told[**place] > 1),
+            _ => None,
+        };
+        let Some(place) = place else { break };
+        told[*place] += missing.signum();
+    }
+    told.into_iter().map(|it| it * step).collect()
+}
+
 /// Whose chances are shown, where there is one other.
 pub fn legend(view: &View, eyes: Eyes<'_>) -> Option<String> {
     let mut others = others(view);
@@ -57,9 +108,8 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Str
     let Some(lens) = lens else {
         return say!("lens-unseen", bone = bone_name);
     };
-    let each = others(view).map(|seat| {
+    let each = chances(view, lens, bone).into_iter().map(|(seat, chance)| {
         let Who { who, name, .. } = eyes.at(seat);
-        let chance = chance(lens, bone, seat);
         say!("lens-chance", who = who, name = name, chance = chance)
     });
     say!("lens-held", bone = bone_name, chances = list(each))

@@ -5,8 +5,8 @@ use super::hint::action;
 use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
-use crate::coach::{ChanceAt, Decision, Mark, Reviewed, Split};
-use crate::engine::{Rules, ScoreDisplay, Seating, Team};
+use crate::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
+use crate::engine::{Rules, ScoreDisplay, Seat, Seating, Team};
 use crate::nestor::{Cost, Valued};
 use crate::session::Review;
 use crate::{id, say};
@@ -79,9 +79,9 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
         _ => Some(say!(
             "review-cost",
             points = points(lost.into(), rules),
-            points_error = points(points_error.into(), rules),
+            points_error = points((SURE * points_error).into(), rules),
             chance = percent(chance),
-            chance_error = percent(chance_error)
+            chance_error = percent(SURE * chance_error)
         )),
     }
 }
@@ -121,10 +121,37 @@ pub fn mark_counted(mark: Mark) -> String {
     mark.also("count")
 }
 
-/// How many points decisions cost, and how much of the chance to win.
-pub fn costs(cost: Cost, rules: &Rules) -> [String; 2] {
-    let chance = say!("percent", number = percent(cost.chance));
-    [points(cost.points.into(), rules).to_string(), chance]
+/// What the decisions of a player cost together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Costs {
+    /// In points: all of it, and the part of decisions that were good or best.
+    pub points: [String; 2],
+    /// In percent of the chance to win, the same.
+    pub chance: [String; 2],
+}
+
+/// How many points the decisions of a player cost, and how much of the chance to win.
+/// They add up as they are read: the part of the good ones is what is left if the costs
+/// of all that were worse are taken away.
+pub fn costs(reviewed: &Reviewed, seat: Seat, rules: &Rules) -> Costs {
+    let all = reviewed.cost(seat);
+    let bad = || {
+        let own = reviewed.decisions().iter();
+        own.filter(|it| it.seat == seat && it.mark.is_bad())
+    };
+    // Not a zero below zero.
+    let parts = |all: f64, bad: f64| [all + 0.0, tenths(all - bad)];
+    let in_points = |cost: Cost| points(cost.points.into(), rules);
+    let in_percent = |cost: Cost| percent(cost.chance);
+    let bad_points = bad().map(|it| in_points(it.cost)).sum();
+    let bad_chance = bad().map(|it| in_percent(it.cost)).sum();
+    let of_chance = |number: String| say!("percent", number = number);
+    let [points, rest] = parts(in_points(all), bad_points);
+    let [chance, chance_rest] = parts(in_percent(all), bad_chance);
+    Costs {
+        points: [figures::tenths(points), with_sign(rest)],
+        chance: [figures::tenths(chance), with_sign(chance_rest)].map(of_chance),
+    }
 }
 
 /// The name of a line with luck and skill, and its points.
@@ -167,7 +194,7 @@ pub fn luck_known(split: Split, rules: &Rules) -> String {
     } else {
         "more"
     };
-    let error = points(split.error(), rules);
+    let error = points(split.within(), rules);
     say!("review-luck-known", sides = sides, error = error)
 }
 

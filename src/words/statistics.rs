@@ -20,15 +20,15 @@ pub fn reviewed(reviewed: usize, games: usize) -> String {
 
 /// The figures of the reviewed games, each with its name.
 pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)> {
-    let figure = |Mean { mean, error }: Mean| match error {
-        Some(error) => say!(
+    let figure = |Mean { mean, within }: Mean| match within {
+        Some(within) => say!(
             "statistics-figure",
             mean = to_tenth(mean),
-            error = to_tenth(error)
+            within = to_tenth(within)
         ),
         None => number(to_tenth(mean)),
     };
-    let told = |mean: Mean, figure: String| match mean.error {
+    let told = |mean: Mean, figure: String| match mean.within {
         Some(_) => figure,
         None => say!("statistics-too-few", figure = figure),
     };

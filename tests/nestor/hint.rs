@@ -352,7 +352,7 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
 }
 
 /// What is said for a play by this reason, under these rules.
-fn said(reason: Reason, rules: &Rules) -> String {
+pub fn said(reason: Reason, rules: &Rules) -> String {
     let valued = |action: &str, chance| Valued {
         action: action.parse().expect("an action"),
         points: 0.0,

@@ -109,6 +109,42 @@ fn every_decision_passes_its_blind_test() {
     assert!(asked > 100 && differ > asked / 2, "{differ} of {asked}");
 }
 
+/// Whether a Nestor could have done something else.
+fn had_a_choice(game: &GameState, decision: NestorTurn) -> bool {
+    let before = decision.before(game.record()).expect("it is of this game");
+    before.legal_actions().len() > 1
+}
+
+#[test]
+fn of_a_hand_that_goes_on_every_turn_is_listed_whether_there_was_a_choice_or_not() {
+    let (mut free, mut forced) = (0, 0);
+    for number in 0..6 {
+        let rules = Preset::Block.rules(Seats::Two);
+        let seating = Seating::of_nestors(Seats::Two, |_| Level::Easy);
+        let mut game = GameState::new(rules, seating, number).expect("a game");
+        let mut dice = Dice::new(940 + number);
+        game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+        // The lead may be played by itself.
+        let mut turns = game.record().rounds[0].actions.len();
+        while game.turn().is_some() {
+            let listed = NestorTurn::of_nestors(&game);
+            assert_eq!(listed.len(), turns, "as many as all could see");
+            let actions = game.legal_actions();
+            if actions.len() > 1 {
+                free += 1;
+            } else {
+                forced += 1;
+            }
+            game.apply(actions[0]).expect("legal");
+            turns += 1;
+        }
+        let listed = NestorTurn::of_nestors(&game).into_iter();
+        let had = |decision: NestorTurn| had_a_choice(&game, decision);
+        assert!(listed.into_iter().all(had), "of one that is over, choices");
+    }
+    assert!(free > 5 && forced > 5, "{free} free, {forced} forced");
+}
+
 #[test]
 fn brutal_passes_his_blind_test() {
     let rules = Preset::AllFives.rules(Seats::Two);
@@ -123,8 +159,10 @@ fn brutal_passes_his_blind_test() {
         let action = choose_within(&view, Level::Brutal, &mut choices, &limits);
         game.apply(action.expect("it is his turn")).expect("legal");
     }
-    let decisions = NestorTurn::of_nestors(&game);
-    let question = BlindQuestion::about(&game, decisions[0]).expect("it is of this game");
+    let mut decisions = NestorTurn::of_nestors(&game).into_iter();
+    let decision = decisions.find(|it| had_a_choice(&game, *it));
+    let decision = decision.expect("there was something to decide");
+    let question = BlindQuestion::about(&game, decision).expect("it is of this game");
     let test = question.answer(5, &Watch::NOBODY).expect("it can be asked");
     assert_eq!(test.same(), 5, "the same each time");
 }

@@ -2,6 +2,7 @@
 
 use nestor_dominoes::coach::{Lens, Watch, lens};
 use nestor_dominoes::engine::{Bone, Bones, BySeat, FirstLead, Level, Preset, Rules, Seat, Seats};
+use nestor_dominoes::words::lens::chances;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -60,6 +61,50 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
         }
     }
     assert!(looked > 10, "{looked}");
+}
+
+#[test]
+fn where_nothing_is_left_to_draw_the_chances_of_a_bone_are_told_so_that_they_add_up() {
+    let mut dice = Dice::new(915);
+    let (mut rows, mut in_steps) = (0, 0);
+    for (preset, seats, hand_size) in [
+        (Preset::Block, Seats::Partners, 7),
+        (Preset::Draw, Seats::Partners, 7),
+        (Preset::Block, Seats::Four, 7),
+        (Preset::AllFives, Seats::Four, 7),
+    ] {
+        let rules = Rules {
+            hand_size,
+            ..preset.rules(seats)
+        };
+        for _ in 0..2 {
+            let mut game = dealt(rules, dice.seed());
+            let mut choices = ChaCha8Rng::from_seed(dice.seed());
+            let mut views = Vec::new();
+            play(&mut game, [Level::Easy; 2], &mut choices, |_, view| {
+                views.push(view.clone());
+            });
+            for view in views.iter().step_by(3) {
+                let lens = lens(view, &Watch::NOBODY).expect("the hand goes on");
+                for bone in view.unseen() {
+                    let told = chances(view, &lens, bone);
+                    let numbers = told.iter().map(|(_, told)| told.parse::<i32>());
+                    let numbers: Vec<i32> = numbers.map(|it| it.expect("a number")).collect();
+                    assert_eq!(numbers.iter().sum::<i32>(), 100, "{bone}: {numbers:?}");
+                    for ((seat, _), told) in told.iter().zip(&numbers) {
+                        let held = lens.held(bone)[*seat];
+                        let is_sure = held <= 0.0 || held > 0.999;
+                        assert_eq!(is_sure, [0, 100].contains(told), "{bone}: {held}");
+                        let off = (held * 100.0 - *told as f32).abs();
+                        assert!(off < 10.0, "{bone}: {told} for {held}");
+                    }
+                    in_steps += u32::from(numbers.iter().all(|it| it % 5 == 0));
+                    rows += 1;
+                }
+            }
+        }
+    }
+    assert!(rows > 200 && in_steps < rows, "{in_steps} of {rows}");
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod long_runs;
 mod nets;
 mod position;
 mod presets;
+mod reasons_told;
 mod reviews;
 mod rounds;
 mod scoring;

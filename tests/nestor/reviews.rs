@@ -6,7 +6,8 @@ use nestor_dominoes::coach::{Decision, Depth, Mark, Reviewed, Watch, review};
 use nestor_dominoes::engine::{Action, GameState, Preset, Rules, Seat, Seating, Seats, Seed, Team};
 use nestor_dominoes::nestor::{Budget, Cost, Level, Limits, choose_within};
 use nestor_dominoes::words::hint::action;
-use nestor_dominoes::words::review::choice;
+use nestor_dominoes::words::review::{choice, costs};
+use nestor_dominoes::words::speak;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
@@ -169,7 +170,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
                 assert_eq!(decision.made, *made, "in moment {moment}");
                 assert!(decision.values.len() > 1, "there was a choice");
                 let is_best = decision.mark == Mark::Best;
-                assert!(!is_best || decision.cost.points <= 0.0, "{decision:?}");
+                assert!(!is_best || decision.cost.chance <= 0.0, "{decision:?}");
             }
             moment += 1;
         }
@@ -183,6 +184,68 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
     assert_eq!(counted, found, "each has one mark");
     let again = looked_over(&game, Depth::SMALL);
     assert_eq!(again, reviewed, "the same game gets the same answer");
+}
+
+/// A number as it is read.
+fn number_of(told: &str) -> f64 {
+    let is_of_number = |it: &char| it.is_ascii_digit() || ".-".contains(*it);
+    let digits: String = told.chars().filter(is_of_number).collect();
+    digits.parse().expect("a number")
+}
+
+#[test]
+fn costs_of_the_mistakes_and_of_the_rest_add_up_to_all_that_was_given_away() {
+    speak(None);
+    let levels = [Level::Beginner, Level::Tough];
+    let (mut below, mut bad) = (0, 0);
+    for (number, preset) in [(7, Preset::AllFives), (8, Preset::Draw)] {
+        let game = game(preset.rules(Seats::Two), levels, number);
+        let reviewed = looked_over(&game, Depth::SMALL);
+        for seat in Seat::around(Seats::Two) {
+            let told = costs(&reviewed, seat, game.rules());
+            let (mut points, mut chance) = (0.0, 0.0);
+            for decision in reviewed.decisions() {
+                if decision.seat == seat && decision.mark.is_bad() {
+                    points += (f64::from(decision.cost.points) * 10.0).round() / 10.0;
+                    chance += (f64::from(decision.cost.chance) * 1000.0).round() / 10.0;
+                    bad += 1;
+                }
+            }
+            for ([all, rest], listed) in [(told.points, points), (told.chance, chance)] {
+                let sum = listed + number_of(&rest);
+                assert!(
+                    (sum - number_of(&all)).abs() < 0.05,
+                    "{all}: {listed} and {rest}"
+                );
+                below += u32::from(rest.contains('-'));
+            }
+        }
+    }
+    assert!(bad > 5 && below > 0, "{bad} bad, {below} below 0");
+}
+
+#[test]
+fn what_turns_out_to_stand_at_the_best_or_above_it_is_called_best() {
+    let mut above = 0;
+    for number in 0..6 {
+        let game = random_game(number);
+        let rules = game.rules();
+        for decision in looked_over(&game, Depth::SMALL).decisions() {
+            let best = &decision.values[0];
+            let made = decision.values.iter().find(|it| decision.is_made(it));
+            let Some(made) = made else { continue };
+            if decision.mark == Mark::Best {
+                assert_eq!(made, best, "it heads the list");
+                let [called, ..] = choice(decision, made, rules);
+                assert!(called.ends_with("best and chosen"), "{called}");
+                above += u32::from(decision.cost.chance < 0.0);
+            } else {
+                let is_above = made.chance > best.chance + 1e-4;
+                assert!(!is_above, "{made:?} is no worse than {best:?}");
+            }
+        }
+    }
+    assert!(above > 0, "some turn out better than was thought");
 }
 
 #[test]

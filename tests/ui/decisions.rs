@@ -5,15 +5,20 @@ use nestor_dominoes::coach::NestorTurn;
 use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
 use nestor_dominoes::protocol;
 use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
 use super::cover::with;
-use super::found::game_where;
+use super::found::{self, game_where, go_on};
 use super::player::{Player, preferences, set};
 
-/// A hand in which a Nestor has decided something, and it is the person's turn.
+/// A hand in which a Nestor has just chosen something, and it is the person's turn.
 fn with_a_decision() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
-        let decided = !NestorTurn::of_nestors(session.state()).is_empty();
+        let state = session.state();
+        let last = NestorTurn::of_nestors(state).pop();
+        let before = last.and_then(|last| last.before(state.record()));
+        let decided = before.is_some_and(|before| before.legal_actions().len() > 2);
         decided && session.person_in_turn().is_some()
     })
 }
@@ -83,4 +88,45 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
     player.must_read("to be expected");
     player.click_id("honesty-decisions");
     player.must_read("What he was told");
+}
+
+#[test]
+fn deals_of_a_game_with_help_are_counted_but_not_what_was_drawn_in_it() {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::Draw.rules(Seats::Two)
+    });
+    for with_help in [false, true] {
+        // In one of these games some bones are drawn.
+        let mut session = found::session(&short, 3);
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        if with_help {
+            session.note_help();
+        }
+        while session.state().outcome().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let game = session.history().games().first().expect("it is counted");
+        assert_eq!(game.with_help, with_help);
+        let luck = game.luck.expect("it is written down");
+        assert!(luck.own.draws.times() > 0, "something was drawn");
+        let mut player = Player::at(&session);
+        player.choose("window-honesty");
+        player.must_read("One game is counted.");
+        player.must_read("Pips dealt");
+        assert_eq!(
+            player.reads("Bones that fitted at once"),
+            !with_help,
+            "with help: {with_help}"
+        );
+    }
+}
+
+#[test]
+fn the_page_on_honesty_leads_to_the_sealed_deals() {
+    let mut player = Player::at(&with_a_decision());
+    player.choose("window-honesty");
+    player.must_read("sha256sum");
+    player.click_id("honesty-seals");
+    assert!(player.has_id("seals-hand-copy-seal"), "they are shown");
 }

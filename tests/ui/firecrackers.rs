@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::coach::{Watch, hint};
 use nestor_dominoes::engine::{Action, Bone, Event, Preset, Rules};
+use nestor_dominoes::profile::TableView;
 use nestor_dominoes::session::Session;
 
 use super::found::game_where;
@@ -56,6 +58,77 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
     player.click_id(&target);
     assert_eq!(blasts(&player), before + 1, "it is blown up");
     assert!(!player.has_id("firecracker"), "and the firecracker is used");
+}
+
+/// A game in which the coach advises to blow a bone up, and the bone.
+fn with_a_blast_advised() -> (Session, Bone) {
+    let scored = |session: &Session, action: Action| {
+        let mut after = session.state().clone();
+        let us = after.rules().seats.team(YOU);
+        let before = after.scores()[us];
+        after.apply(action).expect("it is allowed");
+        after.scores()[us] - before
+    };
+    let advised = |session: &Session| {
+        let (blasts, others): (Vec<Action>, Vec<Action>) = session
+            .actions_of(YOU)
+            .into_iter()
+            .partition(|it| matches!(it, Action::BlowUp(_)));
+        let most = |actions: Vec<Action>| {
+            let scored = actions.into_iter().map(|action| scored(session, action));
+            scored.max().unwrap_or_default()
+        };
+        // Only there is it worth asking.
+        if others.is_empty() || most(blasts) < most(others) + 10 {
+            return None;
+        }
+        let view = session.state().view(YOU)?;
+        match hint(&view, &Watch::NOBODY)?.best.action {
+            Action::BlowUp(bone) => Some(bone),
+            _ => None,
+        }
+    };
+    let preferences = preferences(Preset::FirecrackerFives);
+    let session = game_where(&preferences, |session| advised(session).is_some());
+    let bone = advised(&session).expect("it is as it was");
+    (session, bone)
+}
+
+#[test]
+fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker() {
+    let (mut session, bone) = with_a_blast_advised();
+    for (size, view) in [
+        ([1100.0, 760.0], TableView::Whole),
+        ([420.0, 800.0], TableView::Ends),
+    ] {
+        let mut preferences = session.preferences().clone();
+        preferences.display.view = view;
+        session.set_preferences(preferences);
+        let mut player = Player::at_size(&session, size);
+        player.click_id("cover-here");
+        let marked = |player: &Player| {
+            let parts = player.parts().into_iter().map(|(_, name)| name);
+            let parts = parts.filter(|name| name.ends_with(", advised"));
+            parts.collect::<Vec<String>>()
+        };
+        assert!(marked(&player).is_empty(), "nothing is advised before");
+        player.press(Key::H);
+        player.step_until("the hint", |player| player.has_id("hint-card"));
+        player.settle();
+        player.must_read(&format!("Blow up {bone}"));
+        let names = marked(&player);
+        assert_eq!(
+            names.len(),
+            2,
+            "{view:?}, the bone and the firecracker: {names:?}"
+        );
+        let told = names.iter().filter(|name| name.contains(&bone.to_string()));
+        assert_eq!(told.count(), 1, "{view:?}: {names:?}");
+        player.click_id("firecracker");
+        let target = player.by_id(&format!("blow-up-{bone}"));
+        let name = target.accesskit_node().label().unwrap_or_default();
+        assert!(name.ends_with(", advised"), "{view:?}: {name}");
+    }
 }
 
 /// A game in which a bone that cannot be blown up lies beside one that can, and

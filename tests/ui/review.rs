@@ -324,8 +324,8 @@ fn play_some(session: &mut Session) {
     let has_some = |session: &Session| {
         let placed = session.state().round().into_iter();
         let placed: Vec<Seat> = placed.flat_map(Round::placed).map(|it| it.seat).collect();
-        let played = |seat: Seat| placed.iter().filter(|it| **it == seat).count();
-        session.person_in_turn().is_some() && [YOU, NESTOR].into_iter().all(|it| played(it) > 2)
+        let count_of = |seat: Seat| placed.iter().filter(|it| **it == seat).count();
+        session.person_in_turn().is_some() && [YOU, NESTOR].into_iter().all(|it| count_of(it) > 2)
     };
     while !has_some(session) {
         go_on(session, &mut rng);

@@ -29,6 +29,18 @@ fn luck_and_skill_add_up_as_they_are_read() {
 }
 
 #[test]
+fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
+    speak(None);
+    let split = Split {
+        variance: 25.0,
+        ..Split::default()
+    };
+    let told = luck_known(split, &Preset::AllFives.rules(Seats::Two));
+    assert!(told.contains("9.8 points"), "twice five: {told}");
+    assert!(told.contains("95 of 100"), "and how sure that is: {told}");
+}
+
+#[test]
 fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
     let known = |seats| luck_known(Split::default(), &Preset::AllFives.rules(seats));
     for language in languages() {

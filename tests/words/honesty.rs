@@ -30,6 +30,36 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
 }
 
 #[test]
+fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
+    speak(None);
+    let far = |seen: u32| Chance::from((30, seen, 90_000, 60_000));
+    let told = |seen: u32| {
+        let fortune = Fortune {
+            doublets: far(seen),
+            pips: far(seen),
+            leads: far(seen),
+            draws: far(seen),
+        };
+        lines(&fortune).map(|line| line.verdict)
+    };
+    let starts = [
+        (
+            150,
+            ["More than", "Unluckier than", "More than", "Luckier than"],
+        ),
+        (
+            30,
+            ["Less than", "Luckier than", "Less than", "Unluckier than"],
+        ),
+    ];
+    for (seen, starts) in starts {
+        for (verdict, start) in told(seen).iter().zip(starts) {
+            assert!(verdict.starts_with(start), "{seen}: {verdict}");
+        }
+    }
+}
+
+#[test]
 fn after_a_few_hands_no_figure_is_said_to_stand_out() {
     speak(None);
     let after = |hands: u32| {

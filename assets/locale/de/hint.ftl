@@ -114,6 +114,10 @@ hint-lacks = { $who ->
     [you] Du hast keine { $pips } und kannst
    *[other] { $name } hat keine { $pips } und kann
 } mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen.
+hint-lacks-one = { $who ->
+    [you] Du hast keine { $pips }.
+   *[other] { $name } hat keine { $pips }.
+}
 hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann

@@ -42,7 +42,7 @@ review-said = { $who ->
    *[other] { $name } hat { $action } gewählt: { $mark }. Am besten war { $best }.
 }
 
-# What a decision cost, with how well that is known.
+# What a decision cost, with how well that is known: the 95% interval.
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -102,6 +102,8 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 review-summary = In dieser Partie
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance, alles zusammen
+review-cost-rest = davon durch beste und gute Züge
+review-cost-rest-says = Was am besten oder gut war, hat nichts gekostet, was sich vom Zufall unterscheiden ließe, oder sehr wenig. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -120,7 +122,7 @@ review-luck-row = Durch Glück
 review-luck-known = { $sides ->
     [two] Was ein Zug die eigene Seite kostet, bringt er der anderen.
    *[more] Der Vorsprung zählt gegen den Schnitt der anderen, und was ein Zug die eigene Seite kostet, kann jeder von ihnen bekommen.
-} Züge und Glück ergeben zusammen das Ergebnis. Das Glück in der Partie ist auf { $error ->
+} Züge und Glück ergeben zusammen das Ergebnis. Das Glück ist in 95 von 100 solchen Partien auf { $error ->
     [one] 1 Punkt
    *[other] { $error } Punkte
 } genau bekannt.
@@ -140,7 +142,7 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% 
 review-limits = Ungenau: kostet { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr als das Doppelte der Messungenauigkeit. Was nicht das Beste ist, aber weniger kostet, ist gut.
+} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr, als hinter dem ± steht: Darin liegen 95 von 100 solchen Werten. Was nicht das Beste ist, aber weniger kostet, ist gut.
 
 # The keys.
 key-review-decisions = zur nächsten Entscheidung oder zur vorigen

@@ -97,7 +97,7 @@ settings-page-opponents = Gegner
 settings-page-pace-and-motion = Tempo und Bewegung
 settings-page-display = Anzeige
 settings-page-sound = Ton
-settings-page-learning = Lernen
+settings-page-learning = Lernhilfen
 settings-page-keys = Tasten
 settings-page-files = Dateien
 

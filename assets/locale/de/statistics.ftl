@@ -6,8 +6,8 @@ statistics-reviewed =
        *[other] { $reviewed } von { $games } Partien sind geprüft.
     }
 
-# A mean and its standard error.
-statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+# A mean and its 95% interval.
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
 statistics-points = { $figure } Punkte
 # Dasselbe von einer einzigen Partie.
@@ -23,7 +23,7 @@ statistics-luck-spoken = Was das Glück in { $games } geprüften Partien brachte
     [one] { $first } Punkt
    *[other] { $first } Punkte
 } pro Partie in der ersten Hälfte, { $last } in der zweiten.
-statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite.
+statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite. Was hinter einem ± steht, ist, wie weit das Mittel daneben liegen kann: in 95 von 100 solchen Fällen nicht weiter.
 
 # Reviews of the last games, one after the other.
 statistics-review =

@@ -96,6 +96,10 @@ hint-lacks = { $who ->
     [you] You hold
    *[other] { $name } holds
 } no { $pips }, and can play nothing with { $chance }% of the likely hands.
+hint-lacks-one = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+} no { $pips }.
 hint-stops = { $who ->
     [you] You
    *[other] { $name }

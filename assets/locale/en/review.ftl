@@ -42,7 +42,7 @@ review-said = { $who ->
    *[other] { $name } chose { $action }: { $mark }. Best was { $best }.
 }
 
-# What a decision cost, with how well that is known.
+# What a decision cost, with how well that is known: the 95% interval.
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -102,6 +102,8 @@ review-chart-hand = { $hand }: { $chance }%
 review-summary = In this game
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away, all decisions together
+review-cost-rest = of it by best and good plays
+review-cost-rest-says = What was best or good cost nothing that could be told from chance, or very little. With the mistakes listed below it adds up to all that was given away.
 review-counted = { $side }: { $count }
 percent = { $number }%
 
@@ -120,7 +122,7 @@ review-luck-row = By luck
 review-luck-known = { $sides ->
     [two] What each play cost its side, it brought the other side.
    *[more] Points ahead are counted from the average of the others, and what a play cost its side may have gone to any of them.
-} Plays and luck add up to the result. The luck in the game is known to within { $error ->
+} Plays and luck add up to the result. In 95 of 100 such games luck is known to within { $error ->
     [one] 1 point
    *[other] { $error } points
 }.
@@ -140,7 +142,7 @@ review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% of the chan
 review-limits = Inaccurate: costs { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Only what lowers the chance to win, by more than twice its error, counts. What is not the best but costs less than that is good.
+} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Only what lowers the chance to win counts, by more than stands after its ±: within that lie 95 of 100 such figures. What is not the best but costs less than that is good.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

@@ -7,8 +7,8 @@ statistics-reviewed =
        *[other] { $reviewed } of { $games } games have been reviewed.
     }
 
-# A mean and its standard error.
-statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+# A mean and its 95% interval.
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }% of the chance to win
 statistics-points = { $figure } points
 # The same of a single game.
@@ -24,7 +24,7 @@ statistics-luck-spoken = What luck brought in { $games } reviewed games: { $firs
     [one] { $first } point
    *[other] { $first } points
 } a game in the first half of them, { $last } in the second.
-statistics-chart-says = Each dot is a game; the line is the mean of the last ten. Above zero, luck was on your side.
+statistics-chart-says = Each dot is a game; the line is the mean of the last ten. Above zero, luck was on your side. What follows a ± is how far off the mean may be: in 95 of 100 such cases it is no farther.
 
 # Reviews of the last games, one after the other.
 statistics-review =

@@ -97,6 +97,10 @@ hint-lacks = { $who ->
     [you] No tienes ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puedes jugar.
    *[other] { $name } no tiene ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puede jugar.
 }
+hint-lacks-one = { $who ->
+    [you] No tienes ningún { $pips }.
+   *[other] { $name } no tiene ningún { $pips }.
+}
 hint-stops = Con el { $chance }{"\u00A0"}% de las manos probables { $who ->
     [you] no puedes
    *[other] { $name } no puede

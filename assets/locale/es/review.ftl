@@ -43,7 +43,7 @@ review-said = { $who ->
    *[other] { $name } eligió { $action }: { $mark }. Lo mejor era { $best }.
 }
 
-# What a decision cost, with how well that is known.
+# What a decision cost, with how well that is known: the 95% interval.
 review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -103,6 +103,8 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
+review-cost-rest = de ello, por jugadas mejores y buenas
+review-cost-rest-says = Lo mejor y lo bueno no costó nada que se distinga del azar, o muy poco. Con los errores de la lista de abajo suma todo lo regalado.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -121,10 +123,10 @@ review-luck-row = Por suerte
 review-luck-known = { $sides ->
     [two] Lo que cada jugada costó a su bando se lo dio al otro.
    *[more] La ventaja se cuenta desde la media de los demás, y lo que una jugada costó a su bando pudo ir a cualquiera de ellos.
-} Jugadas y suerte suman el resultado. La suerte de la partida se conoce con un error de { $error ->
+} Jugadas y suerte suman el resultado. En 95 de cada 100 partidas así, la suerte se conoce con un error de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
-}.
+} como mucho.
 review-luck-says = La suerte es lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las jugadas se juzgan por lo que su jugador podía saber.
 plus = +{ $number }
 minus = -{ $number }
@@ -141,7 +143,7 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}
 review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Solo cuenta lo que baja la probabilidad de ganar en más del doble de su error. Lo que no es lo mejor, pero cuesta menos que eso, está bien.
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Solo cuenta lo que baja la probabilidad de ganar en más de lo que sigue a su ±: ahí caen 95 de cada 100 datos así. Lo que no es lo mejor, pero cuesta menos que eso, está bien.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior

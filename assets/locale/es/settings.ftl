@@ -97,7 +97,7 @@ settings-page-opponents = Rivales
 settings-page-pace-and-motion = Ritmo y movimiento
 settings-page-display = Pantalla
 settings-page-sound = Sonido
-settings-page-learning = Aprender
+settings-page-learning = Ayudas
 settings-page-keys = Teclas
 settings-page-files = Archivos
 

@@ -2,8 +2,8 @@
 statistics-title = Habilidad y suerte
 statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
 
-# A mean and its standard error.
-statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $error }
+# A mean and its 95% interval.
+statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
 statistics-points = { $figure } puntos
 # Lo mismo de una sola partida.
@@ -19,7 +19,7 @@ statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas examinada
     [one] { $first } punto
    *[other] { $first } puntos
 } por partida en la primera mitad, { $last } en la segunda.
-statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado.
+statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Lo que sigue a un ± es cuánto puede desviarse la media: en 95 de cada 100 casos así, no más.
 
 # Reviews of the last games, one after the other.
 statistics-review =

@@ -175,7 +175,13 @@ impl Around<'_> {
             .iter()
             .zip(hand.into_iter().flat_map(|it| &it.bones));
         let held = of_hand.filter(|(hand, _)| Some(hand.bone) == advised);
-        ends.flatten().chain(held.map(|(_, rect)| *rect)).collect()
+        let blown_up = model.advised_to_blow_up();
+        let lying = at.bones.iter();
+        let lying = lying.filter(|(lying, _)| Some(lying.bone) == blown_up);
+        ends.flatten()
+            .chain(held.map(|(_, rect)| *rect))
+            .chain(lying.map(|(_, rect)| *rect))
+            .collect()
     }
 }
 

@@ -15,8 +15,9 @@ use super::preview::Preview;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::hover_tip;
-use crate::app::paint;
+use crate::app::paint::{self, Ghost};
 use crate::engine::{Action, Bone};
+use crate::words::hint::advised;
 
 /// How far beside a firecracker it can still be taken, in points.
 const REACH: f32 = 6.0;
@@ -24,6 +25,8 @@ const REACH: f32 = 6.0;
 const NEAR: f32 = 0.6;
 /// A pointer that is so far from where it was, in points, has been moved.
 const MOVED: f32 = 4.0;
+/// How far outside of a bone stands that it is advised to be blown up, in points.
+const AROUND: f32 = 4.0;
 /// How strong a firecracker is painted that cannot be used now.
 const DIMMED: f32 = 0.55;
 /// How high what a bone would bring is written, in points.
@@ -73,10 +76,43 @@ pub(super) fn firecrackers_ui(ui: &Ui, picture: &PaintContext<'_>, commands: &mu
             hover_tip(place, name);
         }
     }
+    if let Some(bone) = model.advised_to_blow_up() {
+        advised_ui(ui, bone, firecrackers, picture);
+    }
     if firecrackers.is_taken_up {
         for (bone, preview) in &firecrackers.targets {
             target_ui(ui, *bone, *preview, picture, commands);
         }
+    }
+}
+
+/// The name of a bone of the table, with the advice to blow it up if that is given.
+pub(super) fn or_advised(bone: Bone, name: String, model: &TableModel) -> String {
+    if model.advised_to_blow_up() == Some(bone) {
+        advised(&name)
+    } else {
+        name
+    }
+}
+
+/// The bone that is advised to be blown up: marked as a place where one is advised to
+/// play.
+fn advised_ui(ui: &Ui, bone: Bone, firecrackers: &Firecrackers, picture: &PaintContext<'_>) {
+    let (model, arrangement) = (picture.model, picture.arrangement);
+    let Some(place) = target(model, arrangement, bone) else {
+        return;
+    };
+    let around = place.expand(AROUND);
+    paint::ghost(ui.painter(), around, &Ghost::default(), picture.look);
+    // Others have a name of their own, which says so.
+    let mut lying = arrangement.bones.iter();
+    if lying.any(|(lying, _)| lying.bone == bone) || firecrackers.is_taken_up {
+        return;
+    }
+    let mut targets = firecrackers.targets.iter();
+    if let Some((_, preview)) = targets.find(|(target, _)| *target == bone) {
+        let name = advised(&wording::blow_up(bone, *preview, picture.rules));
+        describe(ui, place, ("advised", bone.index()), &name);
     }
 }
 
@@ -98,7 +134,9 @@ fn own_ui(
     let response = ui.interact(place.expand(REACH), id, sense);
     keep_arrows(ui, &response);
     let is_taken_up = firecrackers.is_taken_up;
+    let is_advised = picture.model.advised_to_blow_up().is_some();
     let name = wording::own_firecracker(is_taken_up, can_be_used);
+    let name = if is_advised { advised(&name) } else { name };
     response
         .widget_info(|| WidgetInfo::selected(egui::Role::Button, can_be_used, is_taken_up, &name));
     ear::give_author_id(&response, "firecracker");
@@ -124,7 +162,7 @@ fn own_ui(
             seen.set_opacity(DIMMED);
         }
         at(place, &seen);
-        if is_taken_up || response.has_focus() || can_be_used && response.hovered() {
+        if is_taken_up || is_advised || response.has_focus() || can_be_used && response.hovered() {
             paint::around(&seen, place, picture.look);
         }
     }
@@ -154,6 +192,7 @@ fn target_ui(
     let response = ui.interact(place, target_id(bone), Sense::click());
     keep_arrows(ui, &response);
     let name = wording::blow_up(bone, preview, picture.rules);
+    let name = or_advised(bone, name, picture.model);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     ear::give_author_id(&response, format!("blow-up-{bone}"));
     if response.clicked() {

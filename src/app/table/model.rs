@@ -251,6 +251,14 @@ impl TableModel {
         }
     }
 
+    /// The bone of the table that is advised to be blown up.
+    pub fn advised_to_blow_up(&self) -> Option<Bone> {
+        match self.advised? {
+            Action::BlowUp(bone) => Some(bone),
+            _ => None,
+        }
+    }
+
     /// Whether two sit at the table.
     pub fn is_pair(&self) -> bool {
         self.seats == Seats::Two

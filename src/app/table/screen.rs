@@ -4,7 +4,7 @@ use egui::{CursorIcon, Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, vec
 
 use super::choices;
 use super::end_label::label_ui;
-use super::firecracker::{firecrackers_ui, rests_after_blast};
+use super::firecracker::{firecrackers_ui, or_advised, rests_after_blast};
 use super::layout::{Arrangement, EndPlace, PanelKind};
 use super::lens::scoring_ui;
 use super::model::{EndModel, Lying, TableModel};
@@ -171,7 +171,8 @@ fn lying_ui(
         paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
     }
     if !arrangement.is_whole {
-        let middle = describe(ui, rect, ("middle", bone.index()), &wording::middle(bone));
+        let name = or_advised(bone, wording::middle(bone), model);
+        let middle = describe(ui, rect, ("middle", bone.index()), &name);
         // Where a side is not open yet, nothing is drawn that could tell of it.
         let waiting = model.ends.iter().filter(|end| !end.open);
         let waiting = waiting.filter(|end| end.end.is_some_and(|end| end.on == bone));
@@ -184,6 +185,7 @@ fn lying_ui(
     let id = Id::unique(("table", "played", bone.index()));
     let response = ui.interact(rect, id, Sense::CLICK);
     let name = wording::played(bone, lying.by, picture.seating);
+    let name = or_advised(bone, name, model);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
     ear::give_author_id(&response, format!("played-{bone}"));
     let on_it = model.ends.iter();

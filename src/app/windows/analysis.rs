@@ -22,7 +22,7 @@ use crate::say;
 use crate::session::ReviewStep;
 use crate::words::hint::{Advised, spoke_for};
 use crate::words::names::called;
-use crate::words::review::{self as words, AtTable};
+use crate::words::review::{self as words, AtTable, Costs};
 use crate::words::{Eyes, Id as MessageId};
 
 /// The space above a part, in points.
@@ -335,13 +335,20 @@ impl Analysis<'_> {
             lines.push(line(words::mark_counted(*mark), counts));
         }
         let costs = seats.iter();
-        let costs: Vec<[String; 2]> = costs
-            .map(|seat| words::costs(reviewed.cost(*seat), at.rules))
+        let costs: Vec<Costs> = costs
+            .map(|seat| words::costs(reviewed, *seat, at.rules))
             .collect();
-        let [points, chances] = [0, 1].map(|n| costs.iter().map(|cost| cost[n].clone()).collect());
-        lines.push(line(say!("review-cost-points"), points));
-        lines.push(line(say!("review-cost-chance"), chances));
+        let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
+        let (rest, of_chance) = (say!("review-cost-rest"), say!("review-cost-chance"));
+        lines.push(line(
+            say!("review-cost-points"),
+            cells(|cost| &cost.points[0]),
+        ));
+        lines.push(line(rest.clone(), cells(|cost| &cost.points[1])));
+        lines.push(line(of_chance, cells(|cost| &cost.chance[0])));
+        lines.push(line(rest, cells(|cost| &cost.chance[1])));
         lines_ui(ui, "summary", (heads.collect(), lines), self.look);
+        text::quiet(ui, say!("review-cost-rest-says"));
     }
 
     /// Draws the decisions that were worse than good; each takes one there.

@@ -111,8 +111,13 @@ impl DecisionsWindow {
         let game = (state.record().rounds.len(), state.record().len());
         if self.game != Some(game) {
             let hands = self.game.map(|(hands, _)| hands);
+            let shown = self.decisions.get(self.place).copied();
             self.decisions = NestorTurn::of_nestors(state);
-            self.place = self.place.min(self.decisions.len().saturating_sub(1));
+            // A hand that is over has fewer: the one that is shown stays, or the one
+            // before it.
+            let place = |it: &NestorTurn| (it.round, it.done);
+            let until = |it: &NestorTurn| shown.is_some_and(|shown| place(it) <= place(&shown));
+            self.place = self.decisions.iter().rposition(until).unwrap_or_default();
             self.told = None;
             self.looks &= hands == Some(game.0);
             self.game = Some(game);

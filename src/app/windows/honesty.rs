@@ -47,6 +47,12 @@ impl Contents for HonestyWindow {
             let window = Command::ToggleWindow(WindowKind::Decisions);
             answers.commands.push(window);
         }
+        ui.add_space(ABOVE_PART / 2.0);
+        text::paragraph(ui, say!("honesty-sealed"));
+        if text::button(ui, id!("honesty-seals"), id!("tip-seals")).clicked() {
+            let window = Command::ToggleWindow(WindowKind::Seals);
+            answers.commands.push(window);
+        }
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("honesty-luck"));
         text::quiet(ui, say!("honesty-luck-explained"));
@@ -56,8 +62,7 @@ impl Contents for HonestyWindow {
             return;
         }
         let games = around.session.history().games();
-        let counted = games.iter().filter(|game| !game.with_help);
-        let lucks: Vec<Luck> = counted.filter_map(|game: &PlayedGame| game.luck).collect();
+        let lucks: Vec<Luck> = games.iter().filter_map(luck_of).collect();
         let luck = lucks
             .iter()
             .fold(Luck::default(), |all, one| all.plus(*one));
@@ -71,6 +76,16 @@ impl Contents for HonestyWindow {
         side_ui(ui, &say!("honesty-own-side"), &luck.own, around.look);
         side_ui(ui, &say!("honesty-other-side"), &luck.others, around.look);
     }
+}
+
+/// What is counted of a game: of one with help only what no help changes.
+fn luck_of(game: &PlayedGame) -> Option<Luck> {
+    let luck = game.luck?;
+    Some(if game.with_help {
+        luck.of_deals()
+    } else {
+        luck
+    })
 }
 
 /// Draws what chance brought a side.
