@@ -91,6 +91,9 @@ impl Listener {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
             ["seat", _] => return Err(BadLine::Twice("seat".to_owned())),
+            ["scores" | "lead-by" | "hand", ..] if self.has_told(first) => {
+                return Err(BadLine::Twice(first.to_owned()));
+            }
             ["scores", ref scores @ ..] => {
                 self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
             }
@@ -118,6 +121,16 @@ impl Listener {
             }
         }
         Ok(Heard::Told)
+    }
+
+    /// Whether a line that begins so has been heard in this round.
+    fn has_told(&self, first: &str) -> bool {
+        match first {
+            "scores" => !self.scores.is_empty(),
+            "lead-by" => self.lead_by.is_some(),
+            "hand" => self.hand.is_some(),
+            _ => false,
+        }
     }
 
     /// All that was told of the round so far.

@@ -302,12 +302,18 @@ impl Game {
     /// Whether something was done in it that tells of another game: deals that are being
     /// played there, or come later.
     pub(super) fn tells_of(&self, other: &SavedGame) -> bool {
+        !is_beginning(self.state.record(), &other.record) && self.has_deals_of(other)
+    }
+
+    /// Whether it has deals of another game that is not over: what is hidden there can be
+    /// hidden here, too.
+    pub(super) fn has_deals_of(&self, other: &SavedGame) -> bool {
         let has = |seed: &Seed| self.seeds.contains(seed);
         let same_number = self.number.is_some() && self.number == other.number;
         let has_later = same_number || other.later_seeds.iter().any(has);
         let last = other.record.rounds.last();
         let has_any = has_later || last.is_some_and(|round| has(&round.seed));
-        if !has_any || is_beginning(self.state.record(), &other.record) {
+        if !has_any {
             return false;
         }
         let state = other.record.replay();
@@ -428,7 +434,12 @@ fn is_beginning(one: &Record, other: &Record) -> bool {
     let goes_on_from_last = |next: &RoundRecord| {
         next.shuffle() == last.shuffle() && next.actions.starts_with(&last.actions)
     };
-    before == same && next.is_some_and(goes_on_from_last)
+    // Older records lack seals.
+    let is_same = |(one, other): (&RoundRecord, &RoundRecord)| {
+        one.shuffle() == other.shuffle() && one.rules == other.rules && one.actions == other.actions
+    };
+    let is_same_before = before.len() == same.len() && before.iter().zip(same).all(is_same);
+    is_same_before && next.is_some_and(goes_on_from_last)
 }
 
 /// Whether an action is a person's.

@@ -203,10 +203,7 @@ impl Session {
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let nestor_seed = self.nestor_seed_again();
         let begun = SavedGame {
-            record: Record {
-                nestor_seed,
-                ..alone
-            },
+            record: alone.with_choices_from(nestor_seed),
             id: Some(self.fresh_id()),
             later_seeds: vec![shuffle.seed],
             later_cuts: vec![shuffle.cut],

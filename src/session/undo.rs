@@ -248,14 +248,25 @@ impl Session {
         self.remember(Replaced::Tally(cleared));
     }
 
-    /// Notes that the player has help: looks at hidden bones, or is told what to do. The game counts as played
-    /// with help from then on, and so do its later positions that redo can bring
-    /// back. A game that has been counted stays as it is.
+    /// Notes that the player has help: looks at hidden bones, or is told what to do. The
+    /// game counts as played with help from then on, and so do its later positions that
+    /// redo can bring back, and games with the same deals that undo can. A game that has
+    /// been counted stays as it is.
     pub fn note_help(&mut self) {
         if self.game.counted.is_some() || self.has_lesson() {
             return;
         }
         self.game.helped = true;
+        let table = self.game.get();
+        for undoable in &mut self.undo {
+            if let Some(game) = undoable.what.game_mut()
+                && game.counted.is_none()
+                && !game.helped
+                && table.has_deals_of(game)
+            {
+                game.helped = true;
+            }
+        }
         for redoable in &mut self.redo {
             if let Redoable::Game { game, .. } = redoable
                 && game.id == Some(self.game.id())

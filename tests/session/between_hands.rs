@@ -1,7 +1,7 @@
 //! Between two hands the one that is over is looked back at, tried again, and played from
 //! the other seat; then the game goes on as it was.
 
-use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, Seats};
+use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, SealCheck, Seats};
 use nestor_dominoes::profile::Day;
 use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session, Undone};
 
@@ -169,6 +169,9 @@ fn a_hand_that_is_over_is_played_from_the_other_seat_and_the_game_goes_on() {
             "the hands are exchanged"
         );
         play_to_the_end(&mut session);
+        let state = session.state();
+        assert_eq!(state.check_seal_of_nestors(), Some(true), "sealed anew");
+        assert!(state.check_seal(0).is_some_and(SealCheck::holds));
         let twice = session.hand_twice().expect("it was played twice");
         assert_eq!(twice.hand, hand + 1);
         let team = Seats::Two.team(YOU);
@@ -284,6 +287,22 @@ fn go_on_once(session: &mut Session) {
     let seat = session.person_in_turn().expect("a person is in turn");
     let first = session.actions_of(seat)[0];
     session.act(seat, first).expect("it is allowed");
+}
+
+#[test]
+fn help_in_a_game_with_the_same_deals_is_help_in_the_one_that_undo_brings_back() {
+    for has_help in [false, true] {
+        let mut session = found::session(&set(all_fives()), 7);
+        play_until(&mut session, |session| session.state().record().len() > 3);
+        let id = session.game().id();
+        session.restart();
+        if has_help {
+            session.note_help();
+        }
+        assert!(session.undo().is_some(), "undo goes back to the game");
+        assert_eq!(session.game().id(), id);
+        assert_eq!(session.game().helped(), has_help);
+    }
 }
 
 #[test]

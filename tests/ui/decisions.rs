@@ -126,7 +126,7 @@ fn deals_of_a_game_with_help_are_counted_but_not_what_was_drawn_in_it() {
 fn the_page_on_honesty_leads_to_the_sealed_deals() {
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
-    player.must_read("sha256sum");
+    player.must_read("SHA-256");
     player.click_id("honesty-seals");
     assert!(player.has_id("seals-hand-copy-seal"), "they are shown");
 }

@@ -45,10 +45,10 @@ blind-hand =
 honesty-knows = Nein. Nestor weiß, was ein Mensch an seinem Platz wüsste: seine eigenen Steine, den Tisch und wer gezogen oder gepasst hat. Deine Hand und den Vorrat bekommt er auf keiner Stufe zu sehen, und verteilt ist alles, bevor der erste Stein liegt.
 honesty-see-for-yourself = Du musst es nicht glauben. Sieh nach, was ihm vor jeder Entscheidung gesagt wurde und ob er anders entscheidet, wenn deine Steine andere sind.
 honesty-decisions = Nestors Entscheidungen …
-honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst mit sha256sum prüfen.
+honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst prüfen, mit jedem Programm, das SHA-256 berechnet.
 honesty-seals = Versiegeltes Austeilen …
 honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen auch, wo du Hilfe hattest; gezogene Steine nur, wo du keine hattest, denn wer verdeckte Steine gesehen hat, kann sich aussuchen, wofür gezogen wird. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
+honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen auch, wo du Hilfe hattest; gezogene Steine nur, wo du keine hattest, denn wer verdeckte Steine gesehen hat, kann sich aussuchen, wofür gezogen wird. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
 honesty-games =
     { $count ->
         [0] Noch ist keine beendete Partie gezählt.

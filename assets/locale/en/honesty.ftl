@@ -45,10 +45,10 @@ blind-hand =
 honesty-knows = No. Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. He is never given your hand or the boneyard, at any level, and every deal is made before the first bone is played.
 honesty-see-for-yourself = You need not believe it. Look at what he was told before each decision, and whether he decides otherwise when your bones are others.
 honesty-decisions = Nestor's decisions…
-honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with sha256sum.
+honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with any program that reckons SHA-256.
 honesty-seals = Sealed deals…
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history. Help changes no deal, so hands and leads are counted also where you had help; bones drawn only where you had none, for who has seen hidden bones can choose what to draw for. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
+honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads are counted also where you had help; bones drawn only where you had none, for who has seen hidden bones can choose what to draw for. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.

@@ -45,10 +45,10 @@ blind-hand =
 honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. Nunca se le da tu mano ni el pozo, en ningún nivel, y todo se reparte antes de jugar la primera ficha.
 honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
 honesty-decisions = Decisiones de Nestor…
-honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa con sha256sum.
+honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
 honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda; las fichas robadas, solo donde no la tuviste, pues quien ha visto fichas ocultas puede elegir para qué se roba. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
+honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda; las fichas robadas, solo donde no la tuviste, pues quien ha visto fichas ocultas puede elegir para qué se roba. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.

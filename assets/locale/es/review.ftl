@@ -91,7 +91,8 @@ tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como pa
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
-why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que Nestor tendría que salir con un doble aunque se repartió otro más alto.
+why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
+why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que otra forma de decidir la salida cambiaría el reparto.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Probabilidad de ganar

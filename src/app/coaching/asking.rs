@@ -72,9 +72,7 @@ impl App {
                     return;
                 }
                 self.said.values = Some(values.unwrap_or_default());
-                if !self.session.game().helped() {
-                    self.session.note_help();
-                }
+                self.session.note_help();
             }
             None => match done.kind {
                 JobKind::Hint => self.messages.say(&words::NONE.text()),

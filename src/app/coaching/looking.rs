@@ -93,7 +93,7 @@ impl App {
         if let Some(view) = self.shown().view(seat) {
             self.coach.ask(Job::Lens(Box::new(view)));
             // What is over is not helped any more.
-            if self.review.is_none() && !self.session.game().helped() {
+            if self.review.is_none() {
                 self.session.note_help();
             }
         }

@@ -95,7 +95,7 @@ impl MenuState {
         match (self.is_review, self.can_change_seats_in_hand) {
             (false, _) => Some(id!("why-no-review")),
             (true, true) => None,
-            (true, false) if !self.has_other_seat_in_hands => Some(id!("why-no-other-seat")),
+            (true, false) if !self.has_other_seat_in_hands => Some(id!("why-no-hands-again")),
             (true, false) if self.is_try_of_day => Some(id!("why-try-of-day")),
             (true, false) => Some(id!("why-no-other-seat-hand")),
         }

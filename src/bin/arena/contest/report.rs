@@ -119,15 +119,16 @@ impl Report {
     }
 }
 
-/// A share in percent over pairs, with its 95% interval. Where all pairs ended alike, it
-/// reaches as far as Wilson's for so many pairs.
+/// A share in percent over pairs, with its 95% interval. Where all or nothing was won,
+/// it reaches as far as Wilson's for so many pairs.
 fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Measured {
     let count = pairs.len() as f64;
     let share = ratio(pairs);
-    let least = if share.within > 0.0 {
-        0.0
-    } else {
+    let is_all_or_nothing = share.mean <= 0.0 || share.mean >= 100.0;
+    let least = if is_all_or_nothing {
         100.0 * Z * Z / (count + Z * Z)
+    } else {
+        0.0
     };
     Measured {
         within: share.within.max(least),

@@ -120,7 +120,10 @@ impl Program {
             if !legal.contains(&worth.action) {
                 return Err(Fault::Illegal(worth.action.to_string()));
             }
-            if values.len() == legal.len() {
+            if values
+                .iter()
+                .any(|other: &Worth| other.action == worth.action)
+            {
                 return Err(Fault::NoValue(short(&answer)));
             }
             values.push(worth);
