@@ -193,10 +193,16 @@ impl Session {
     /// on the table has told. That is done before anything is taken back, for it is known
     /// all the same, after a restart, too.
     fn note_what_was_told(&mut self) {
+        self.note_help_before(Game::tells_of);
+    }
+
+    /// Notes help in the games that undo can bring back and for which this is so of the
+    /// one on the table.
+    fn note_help_before(&mut self, is_told: fn(&Game, &SavedGame) -> bool) {
         let games = (0..).zip(self.undo.iter());
         let told = games.filter(|(_, undoable)| {
             let game = undoable.what.game().filter(|game| !game.helped);
-            game.is_some_and(|game| self.game.tells_of(game))
+            game.is_some_and(|game| is_told(&self.game, game))
         });
         let told: Vec<usize> = told.map(|(place, _)| place).collect();
         for place in told {
@@ -257,16 +263,7 @@ impl Session {
             return;
         }
         self.game.helped = true;
-        let table = self.game.get();
-        for undoable in &mut self.undo {
-            if let Some(game) = undoable.what.game_mut()
-                && game.counted.is_none()
-                && !game.helped
-                && table.has_deals_of(game)
-            {
-                game.helped = true;
-            }
-        }
+        self.note_help_before(Game::has_deals_of);
         for redoable in &mut self.redo {
             if let Redoable::Game { game, .. } = redoable
                 && game.id == Some(self.game.id())
