@@ -163,9 +163,10 @@ impl Session {
     }
 
     /// Whether the game on the table can be played again from the other seat: it is
-    /// over, and has one.
+    /// over, and has one. A hand alone that was played from both seats is done with.
     pub fn can_change_seats(&self) -> bool {
-        self.game.state().outcome().is_some() && self.has_other_seat()
+        let is_over = self.game.state().outcome().is_some();
+        is_over && self.has_other_seat() && self.hand_twice().is_none()
     }
 
     /// Plays the game on the table again with the same rules and deals, and the hands

@@ -174,6 +174,7 @@ fn a_hand_that_is_over_is_played_from_the_other_seat_and_the_game_goes_on() {
         assert!(state.check_seal(0).is_some_and(SealCheck::holds));
         let twice = session.hand_twice().expect("it was played twice");
         assert_eq!(twice.hand, hand + 1);
+        assert!(!session.can_change_seats(), "both seats have played it");
         let team = Seats::Two.team(YOU);
         let made = before.rounds()[hand].position().scores()[team]
             - hand

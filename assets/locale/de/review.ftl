@@ -90,6 +90,7 @@ tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, a
 why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+why-hand-twice = Diese Runde ist von beiden Plätzen aus gespielt.
 why-no-hands-again = Nur in einer Partie allein gegen einen Nestor, ohne Uhr.
 why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ, und keine, in der eine andere Regel für die Eröffnung etwas an der Verteilung änderte.
 

@@ -29,6 +29,7 @@ seals-check-holds = Es stimmt: Diese Zeile ergibt dieses Siegel, der Startwert d
 seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
+seals-none-kept = Ein älteres Programm hat das gezeigte Siegel nicht aufgehoben: Dieses folgt aus der Zeile und beweist nichts.
 seals-nestors = Woher Nestors Auswahl kommt
 seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Auswahl ist versiegelt; die Zeile ist zu lesen, wenn die Partie vorbei ist.
 seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.

@@ -90,6 +90,7 @@ tip-other-seat-hand = Play this hand again with the hands exchanged, as a game o
 why-no-other-seat = Only in a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
 result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, brings yours back.
 result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Back to my game, in the menu Learn, brings yours back.
+why-hand-twice = This hand has been played from both seats.
 why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
 why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void, nor one in which another way to find the leader would change the deal.
 

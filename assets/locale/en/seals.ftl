@@ -29,6 +29,7 @@ seals-check-holds = It matches: this line gives this seal, the seed in it gives 
 seals-check-no-seal = It does not match: this line gives another seal.
 seals-check-no-order = It does not match: the seed gives another order of the bones.
 seals-check-no-deal = It does not match: the bones were not dealt in this order.
+seals-none-kept = An older program did not keep the seal that it showed: this one follows from the line, and proves nothing.
 seals-nestors = What Nestor's choices come from
 seals-nestors-later = Where two plays are as good, Nestor chooses at random. The seed of his choices is sealed too; the line can be read when the game is over.
 seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.

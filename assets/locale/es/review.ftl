@@ -91,6 +91,7 @@ tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como pa
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
+why-hand-twice = Esta ronda ya se ha jugado desde los dos asientos.
 why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
 why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que otra forma de decidir la salida cambiaría el reparto.
 

@@ -54,6 +54,8 @@ pub struct MenuState {
     pub can_look_back: bool,
     /// Whether it is one that can be played again from the other seat.
     pub has_other_seat: bool,
+    /// Whether it can be now.
+    pub can_change_seats: bool,
     /// Whether hands of it can be, each by itself.
     pub has_other_seat_in_hands: bool,
     /// Whether it is the one try at the deal of a day, and goes on.
@@ -85,6 +87,7 @@ impl MenuState {
     pub(super) fn why_not_change_seats(&self) -> Option<Id> {
         match (self.is_over, self.has_other_seat) {
             (false, _) => Some(id!("why-not-over")),
+            (true, true) if !self.can_change_seats => Some(id!("why-hand-twice")),
             (true, false) => Some(id!("why-no-other-seat")),
             (true, true) => None,
         }
@@ -144,6 +147,7 @@ impl App {
             is_over: self.session.state().outcome().is_some(),
             can_look_back: self.can_look_back(),
             has_other_seat: self.session.has_other_seat(),
+            can_change_seats: self.session.can_change_seats(),
             has_other_seat_in_hands: self.session.has_other_seat_in_hands(),
             is_try_of_day: self.session.is_try_of_day(),
             can_leave_again: self.session.can_leave_again(),

@@ -66,6 +66,9 @@ impl Contents for SealsWindow {
         };
         part.ui(ui, commands);
         match state.check_seal_of_nestors() {
+            Some(_) if state.record().nestor_seal.is_none() => {
+                text::quiet(ui, say!("seals-none-kept"));
+            }
             Some(true) => text::quiet(ui, say!("seals-nestors-open")),
             Some(false) => {
                 let color = ui.visuals().error_fg_color;
@@ -148,6 +151,7 @@ impl SealsWindow {
         part.ui(ui, commands);
         text::quiet(ui, words::cut(recorded.cut));
         match state.check_seal(self.hand) {
+            Some(_) if recorded.seal.is_none() => text::quiet(ui, say!("seals-none-kept")),
             Some(check) => {
                 let said = words::check(check);
                 let color = if check.holds() {

@@ -1,6 +1,6 @@
 //! How well the player played, and how lucky, in the games that have been reviewed.
 
-use egui::{Label, ProgressBar, Role, Ui, WidgetInfo};
+use egui::{Align, Label, Layout, ProgressBar, Role, Ui, WidgetInfo};
 use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;
@@ -44,8 +44,11 @@ pub(super) fn ui(
     for (name, figure) in words::figures(costs, luck) {
         // Each in its half, on as many lines as it needs.
         ui.columns_const(|[left, right]| {
-            left.add(Label::new(name).wrap());
-            right.add(Label::new(figure).wrap());
+            for (half, words) in [(left, name), (right, figure)] {
+                half.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.add(Label::new(words).wrap())
+                });
+            }
         });
     }
     for (name, values, spoken) in [
