@@ -58,7 +58,7 @@ pub struct RoundRecord {
     /// Where the bones were cut.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
-    /// The seal that was shown before the deal. Records of older programs have none.
+    /// The seal of the deal, fixed before it. Records of older programs have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.

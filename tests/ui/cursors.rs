@@ -65,24 +65,29 @@ fn the_boneyard_offers_a_bone_only_where_one_may_be_drawn_and_else_says_why_not(
     let mut player = Player::at(&stuck);
     let told = told_at(&mut player, "boneyard").concat();
     assert!(told.starts_with(offer), "{told}");
+    let has_boneyard = |session: &Session| {
+        let position = session.state().position();
+        position.is_some_and(|position| !position.boneyard().bones().is_empty())
+    };
     let free = game_where(&drawing(), |session| {
         let is_turn = session.person_in_turn() == Some(YOU);
         is_turn
+            && has_boneyard(session)
             && !session.actions_of(YOU).contains(&Action::Draw)
             && session.state().record().len() > 2
     });
-    let over = game_where(&drawing(), |session| session.state().can_deal());
+    let over = game_where(&drawing(), |session| {
+        session.state().can_deal() && has_boneyard(session)
+    });
     let whys = [
         "can be played, so drawing is not allowed.",
         "This hand is over.",
     ];
     for (session, why) in [free, over].iter().zip(whys) {
         let mut player = Player::at(session);
-        if player.has_id("boneyard") {
-            let told = told_at(&mut player, "boneyard").concat();
-            assert!(told.ends_with(why), "{told}");
-            assert!(!player.reads(offer) && !told.contains(offer), "{told}");
-        }
+        let told = told_at(&mut player, "boneyard").concat();
+        assert!(told.ends_with(why), "{told}");
+        assert!(!player.reads(offer) && !told.contains(offer), "{told}");
     }
     let mut player = Player::at(&free_of_draws());
     let told = told_at(&mut player, "boneyard").concat();

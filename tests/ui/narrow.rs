@@ -2,14 +2,14 @@
 //! the cards that stand on it.
 
 use egui::{Key, Rect};
-use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
 use nestor_dominoes::words::languages;
 
 use super::found::game_where;
 use super::player::{Player, set};
+use super::review::over;
 use crate::YOU;
 
 const NARROW: [f32; 2] = [420.0, 800.0];
@@ -17,18 +17,6 @@ const NARROW: [f32; 2] = [420.0, 800.0];
 const READABLE: f32 = 14.0;
 /// The space around the words of the hint's card, in points.
 const AROUND_WORDS: f32 = 12.0;
-
-/// A game that is over.
-fn over(seats: Seats) -> Session {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(seats)
-    });
-    game_where(&short, |session| {
-        let state = session.state();
-        state.outcome().is_some() && state.rounds().len() > 1
-    })
-}
 
 /// The width of the bone in the middle of the table.
 fn bone_width(player: &Player) -> f32 {
