@@ -435,7 +435,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
             for end in position
                 .table()
                 .ends()
-                .into_iter()
+                .iter()
                 .filter(|end| end.times() > 0)
             {
                 // A doublet that lies across counts twice: 3 + 3, or 6.
