@@ -165,6 +165,8 @@ pub(super) fn reasons(
         found.note(weight::DRAWS_ALL, Reason::DrawsAll { knows });
     } else if let Some(chance) = best.draw_scores {
         found.note(chance * weight::DRAW_SCORES, Reason::DrawScores { chance });
+    } else {
+        about_same_turn(&mut found, best, next);
     }
     if best.scores > 0 && best.scores >= next.scores && !best.wins {
         let points = best.scores;
@@ -217,6 +219,27 @@ fn about_others(found: &mut Found, best: &Figures, next: &Figures) {
     {
         let reason = Reason::HelpsPartner { chance, instead };
         found.note((chance - instead) * weight::STUCK, reason);
+    }
+}
+
+/// What can be played next, where it is still one's turn: a bone was blown up.
+fn about_same_turn(found: &mut Found, best: &Figures, next: &Figures) {
+    let follow = |figures: &Figures| figures.follow.map_or(0, |(_, points)| points);
+    // A play makes its points in this turn, too.
+    let instead = match next.bone {
+        Some(_) => next.scores,
+        None => follow(next).into(),
+    };
+    if let Some((bone, points)) = best.follow
+        && i32::from(points) > instead
+    {
+        let more = i32::from(points) - instead;
+        found.note(more as f32, Reason::Prepares { bone, points });
+    }
+    let (bones, instead) = (best.fits.len(), next.fits.len());
+    if next.bone.is_none() && bones > instead {
+        let more = f32::from(bones - instead) * weight::FITS + weight::FITS_AT_ALL;
+        found.note(more, Reason::KeepsPlays { bones, instead });
     }
 }
 

@@ -137,6 +137,11 @@ impl Seating {
         people.map(|(seat, _)| seat)
     }
 
+    /// The levels of the Nestors, in the order of their seats.
+    pub fn levels(&self) -> impl Iterator<Item = Level> + Clone {
+        self.iter().filter_map(|(_, sitter)| sitter.level())
+    }
+
     /// The seats of the Nestors.
     pub fn nestors(&self) -> impl Iterator<Item = Seat> + Clone {
         let nestors = self.iter().filter(|(_, sitter)| !sitter.is_person());
@@ -145,7 +150,7 @@ impl Seating {
 
     /// The level of the weakest Nestor; `None` if there are only people.
     pub fn easiest_level(&self) -> Option<Level> {
-        self.0.iter().filter_map(Sitter::level).min()
+        self.levels().min()
     }
 
     /// Gives the Nestor in `seat` another level, from the next action on. A

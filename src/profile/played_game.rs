@@ -50,8 +50,8 @@ pub struct PlayedGame {
     /// Whether a game with a clock was ended before its time.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
-    /// What chance brought each side. Older files do not have it, nor have games that
-    /// play deals of another one again.
+    /// What chance brought each side. Older files do not have it, nor have games whose
+    /// deals were played before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
     /// What its review told; `None` until there is one.

@@ -49,11 +49,13 @@ impl Session {
         for game in due.chain([self.game.clone()]) {
             match &game.counted {
                 Some(counted) if counted.in_history => {
-                    self.history.add(played(&game, counted, self.now));
+                    let played = self.played(&game, counted);
+                    self.history.add(played);
                 }
                 // It was cleared before the file had it.
                 Some(counted) if self.history.lacks(game.id()) => {
-                    self.history.add_cleared(played(&game, counted, self.now));
+                    let played = self.played(&game, counted);
+                    self.history.add_cleared(played);
                 }
                 Some(_) => {}
                 None => {
@@ -108,6 +110,19 @@ impl Session {
         let cleared = self.history.clear_some(ids);
         if !cleared.is_empty() {
             self.note_in_history(|id, is_there| is_there && !cleared.contains(&id));
+            // Redo brings those that undo took out back as cleared ones.
+            for redoable in &mut self.redo {
+                if let Redoable::Game {
+                    game,
+                    played: Some(played),
+                    ..
+                } = redoable
+                    && cleared.contains(&played.id)
+                    && let Some(counted) = &mut game.counted
+                {
+                    counted.in_history = false;
+                }
+            }
         }
         self.history.games().len() < before
     }
@@ -249,10 +264,51 @@ impl Session {
             ended: Some(self.now),
         };
         if counted.in_history {
-            self.history.add(played(&self.game, &counted, self.now));
+            let played = self.played(&self.game, &counted);
+            self.history.add(played);
         }
         self.game.counted = Some(counted);
         self.end_day();
+    }
+
+    /// A finished game as an entry of the history. Now stands for the time of its end where
+    /// that is not known.
+    fn played(&self, game: &Game, counted: &TallyEntry) -> PlayedGame {
+        let state = game.state();
+        let rules = state.rules();
+        let scores = state.scores();
+        let kind = Kind {
+            seats: rules.seats,
+            ..counted.key.kind.clone()
+        };
+        let ready_made = Preset::of(rules).map(GameName::ReadyMade);
+        let ended = counted.ended.unwrap_or(self.now);
+        // Deals that were dealt before tell nothing more of chance.
+        let has_number = |before: &PlayedGame| {
+            let is_same = before.number.is_some() && before.number == game.number();
+            is_same && before.id != game.id() && before.ended <= ended
+        };
+        let is_known = game.was_dealt_before() || self.history.all().any(has_number);
+        PlayedGame {
+            id: game.id(),
+            ended,
+            rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
+            kind,
+            seating: state.seating().clone(),
+            winner: state.outcome().and_then(|outcome| outcome.winner),
+            scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
+            hands: state.rounds().len() as u32,
+            actions: state.record().len() as u32,
+            secs: game.secs,
+            with_help: counted.key.with_help,
+            bonus: state
+                .timed_result(OWNER)
+                .map_or(0, |result| result.spread + result.time),
+            given_up: state.is_given_up(),
+            luck: (!is_known).then(|| Luck::of(state)),
+            judged: None,
+            number: game.number(),
+        }
     }
 }
 
@@ -263,39 +319,5 @@ fn company(seating: &Seating, acted: Option<Level>) -> Company {
     match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
         Some(level) => Company::Nestors(level),
         None => Company::People,
-    }
-}
-
-/// A finished game as an entry of the history. `now` stands for the time of its end where
-/// that is not known.
-fn played(game: &Game, counted: &TallyEntry, now: DateTime<Utc>) -> PlayedGame {
-    let state = game.state();
-    let rules = state.rules();
-    let scores = state.scores();
-    let kind = Kind {
-        seats: rules.seats,
-        ..counted.key.kind.clone()
-    };
-    let ready_made = Preset::of(rules).map(GameName::ReadyMade);
-    PlayedGame {
-        id: game.id(),
-        ended: counted.ended.unwrap_or(now),
-        rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
-        kind,
-        seating: state.seating().clone(),
-        winner: state.outcome().and_then(|outcome| outcome.winner),
-        scores: Team::all(rules.seats).map(|team| scores[team]).collect(),
-        hands: state.rounds().len() as u32,
-        actions: state.record().len() as u32,
-        secs: game.secs,
-        with_help: counted.key.with_help,
-        bonus: state
-            .timed_result(OWNER)
-            .map_or(0, |result| result.spread + result.time),
-        given_up: state.is_given_up(),
-        // Deals that were dealt before tell nothing more.
-        luck: game.played_again().is_none().then(|| Luck::of(state)),
-        judged: None,
-        number: game.number(),
     }
 }

@@ -102,6 +102,10 @@ pub struct SavedGame {
     /// Whether it plays deals of another game again, and how.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_again: Option<PlayedAgain>,
+    /// Whether a game was begun again with its deals: they tell nothing more of what
+    /// chance brings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dealt_before: bool,
 }
 
 impl SavedGame {
@@ -136,6 +140,7 @@ pub struct Game {
     pub(super) counted: Option<TallyEntry>,
     pub(super) from_history: bool,
     played_again: Option<PlayedAgain>,
+    pub(super) dealt_before: bool,
 }
 
 impl Game {
@@ -156,6 +161,7 @@ impl Game {
             counted: None,
             from_history: false,
             played_again: None,
+            dealt_before: false,
         }
     }
 
@@ -191,6 +197,7 @@ impl Game {
             counted: saved.counted,
             from_history: saved.from_history,
             played_again: saved.played_again,
+            dealt_before: saved.dealt_before,
         })
     }
 
@@ -209,6 +216,7 @@ impl Game {
             counted: self.counted.clone(),
             from_history: self.from_history,
             played_again: self.played_again,
+            dealt_before: self.dealt_before,
         }
     }
 
@@ -297,6 +305,11 @@ impl Game {
     /// Whether it plays deals of another game again, and how.
     pub const fn played_again(&self) -> Option<PlayedAgain> {
         self.played_again
+    }
+
+    /// Whether its deals come from a game that was played before it.
+    pub(super) const fn was_dealt_before(&self) -> bool {
+        self.dealt_before || self.played_again.is_some()
     }
 
     /// Whether something was done in it that tells of another game: deals that are being

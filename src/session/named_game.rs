@@ -74,6 +74,7 @@ impl Session {
         game.fill_in_levels(&self.preferences.opponents);
         if self.has_seen(&game) {
             game.helped = true;
+            game.dealt_before = true;
             game.change_id(self.fresh_id());
         } else if game.day().is_some() {
             // A copy is no way back in the one try that counts.
@@ -132,6 +133,7 @@ impl Session {
             counted: None,
             from_history: false,
             played_again,
+            dealt_before: true,
         };
         self.lay_again(begun, rules)
     }

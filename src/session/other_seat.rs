@@ -216,6 +216,7 @@ impl Session {
             counted: None,
             from_history: false,
             played_again: Some(PlayedAgain::OtherSeat),
+            dealt_before: true,
         };
         Some(self.lay_again(begun, rules))
     }

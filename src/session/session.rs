@@ -239,15 +239,14 @@ impl Session {
         self.ticket += 1;
     }
 
-    /// The levels of the Nestors at the table. Once the game is over, of those in
-    /// the next game.
+    /// The levels that are set: of the Nestors at the table, and once the game is over,
+    /// of those in the next game.
     pub fn levels(&self) -> Vec<Level> {
         if self.game.state().outcome().is_some() {
             let preferences = self.preferences();
             return preferences.opponents.levels(preferences.rules.seats);
         }
-        let sitters = self.game.state().seating().iter();
-        sitters.filter_map(|(_, sitter)| sitter.level()).collect()
+        self.game.state().seating().levels().collect()
     }
 
     /// Whether the preferred rules differ from those of the present round and

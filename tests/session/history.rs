@@ -232,6 +232,21 @@ fn what_another_window_has_cleared_is_cleared_here_and_can_be_brought_back() {
 }
 
 #[test]
+fn what_another_window_has_cleared_is_not_listed_again_by_redo() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let id = only(&session).id;
+    assert!(session.undo().is_some(), "its end is taken back");
+    assert!(session.history().games().is_empty(), "and it is not over");
+    session.clear_games(&[id].into());
+    while session.redo().is_some() {}
+    assert!(session.state().outcome().is_some(), "it is over again");
+    assert!(session.history().games().is_empty(), "and stays cleared");
+    session.bring_history_back();
+    assert_eq!(only(&session).id, id, "it can be brought back");
+}
+
+#[test]
 fn what_ends_while_the_history_is_read_stands_after_it_once() {
     let mut session = session(&short_game(), 6);
     play_to_the_end(&mut session);

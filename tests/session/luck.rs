@@ -4,8 +4,12 @@ use nestor_dominoes::engine::{
     Action, Draws, GameState, Level, Preset, Rules, Seating, Seats, Seed,
 };
 use nestor_dominoes::profile::{Chance, Fortune, Luck, Verdict};
+use nestor_dominoes::session::Session;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+
+use super::found::session;
+use super::{play_to_the_end, play_until, short_game};
 
 /// What chance brought in so many games of any actions, and how many bones were drawn.
 fn luck_of(rules: Rules, games: u64) -> (Luck, u32) {
@@ -97,4 +101,49 @@ fn a_verdict_stands_for_what_is_rare() {
     }
     let few = Chance::from((3, 3, 1_500, 750));
     assert_eq!(few.verdict(), Verdict::TooFew, "three throws");
+}
+
+#[test]
+fn deals_that_come_again_are_counted_once() {
+    type Again = fn(&mut Session);
+    let ways: [(&str, Again); 4] = [
+        ("restarted", |session| {
+            session.restart();
+        }),
+        ("restarted twice", |session| {
+            session.restart();
+            play_until(session, |session| session.state().record().len() > 3);
+            session.restart();
+        }),
+        ("exchanged twice", |session| {
+            for _ in 0..2 {
+                session.change_seats();
+                play_to_the_end(session);
+            }
+        }),
+        ("its number", |session| {
+            session.new_game(None);
+            play_to_the_end(session);
+            session.new_game(Some(7));
+        }),
+    ];
+    for (name, again) in ways {
+        let mut session = session(&short_game(), 6);
+        session.new_game(Some(7));
+        play_to_the_end(&mut session);
+        let counted = |session: &Session| {
+            let games = session.history().games().iter();
+            games.filter(|game| game.luck.is_some()).count()
+        };
+        let before = session.history().games().len();
+        assert_eq!((before, counted(&session)), (1, 1), "the first");
+        again(&mut session);
+        if session.state().outcome().is_none() {
+            play_to_the_end(&mut session);
+        }
+        let games = session.history().games();
+        assert!(games.len() > before, "{name}: it is in the history");
+        let last = games.last().expect("it is there");
+        assert_eq!(last.luck, None, "{name}");
+    }
 }

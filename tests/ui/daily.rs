@@ -3,10 +3,10 @@
 use chrono::Local;
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Level, Preset};
 use nestor_dominoes::profile::{Day, DayStanding};
 use nestor_dominoes::session::Session;
-use nestor_dominoes::words::{daily as words, languages};
+use nestor_dominoes::words::{daily as words, languages, levels};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -124,6 +124,30 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
 }
 
 #[test]
+fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
+    let mut session = at_the_end();
+    let mut set = session.preferences().clone();
+    set.opponents.set_level(another_level());
+    session.set_preferences(set);
+    for size in SIZES {
+        let mut player = open_at(&session, size);
+        player.step_until("the result is told", |player| player.has_id("result-copy"));
+        let text = copied(&mut player, "result-copy");
+        player.must_read("The result is copied.");
+        let level = levels::name(today().level());
+        assert!(text.contains(&level), "{text}");
+        player.press(Key::Escape);
+        assert!(player.has_button(&level), "the bar says so in {size:?}");
+    }
+}
+
+/// A level that the Nestor of today does not have.
+fn another_level() -> Level {
+    let mut others = Level::ALL.into_iter().filter(|level| *level != today().level());
+    others.next().expect("there are five")
+}
+
+#[test]
 fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
@@ -177,6 +201,12 @@ fn what_is_no_number_begins_nothing() {
     assert!(begin, "nothing to begin");
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "the game before");
+    let focus = player.focused_id();
+    assert_eq!(focus.as_deref(), Some("numbered-number"), "it is put right");
+    player.press_ctrl(Key::A);
+    player.by_id("numbered-number").type_text("12");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().number(), Some(12), "and begun");
 }
 
 #[test]

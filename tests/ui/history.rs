@@ -130,7 +130,7 @@ fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
     let mut player = open_with(&won, SIZES[1]);
     assert!(!player.reads("better match"), "not over all games");
     choose(&mut player, "Draw, Tough");
-    player.must_read("Of your last 20 games against Tough you won 20: Brutal may be");
+    player.must_read("Of your last 20 games without help against Tough you won 20: Brutal may be");
 }
 
 /// A game of three, one of partners and one of two people, one after the other;

@@ -46,7 +46,7 @@ history-most-wins-in-a-row = Längste Siegesserie
 history-time-played = Gespielte Zeit
 
 # The last games were too easy, or too hard.
-history-advice = Von deinen letzten { $games } Partien gegen „{ $level }“ hast du { $won } gewonnen: „{ $better }“ passt vielleicht besser.
+history-advice = Von deinen letzten { $games } Partien ohne Hilfe gegen „{ $level }“ hast du { $won } gewonnen: „{ $better }“ passt vielleicht besser.
 
 # Under the chart: the days of its first and its last game.
 history-chart-on-one-day = Gewonnene Partien, Partie für Partie, am { $day }

@@ -91,4 +91,4 @@ honesty-more = Mehr als in { $of } von 100 solchen Serien.
 honesty-less = Weniger als in { $of } von 100 solchen Serien.
 honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
 honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
-honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig.
+honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.

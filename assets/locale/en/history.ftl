@@ -46,7 +46,7 @@ history-most-wins-in-a-row = Most wins in a row
 history-time-played = Time played
 
 # The last games were too easy, or too hard.
-history-advice = Of your last { $games } games against { $level } you won { $won }: { $better } may be a better match.
+history-advice = Of your last { $games } games without help against { $level } you won { $won }: { $better } may be a better match.
 
 # Under the chart: the days of its first and its last game.
 history-chart-on-one-day = Games won, game by game, on { $day }

@@ -91,4 +91,4 @@ honesty-more = More than in { $of } of 100 such stretches.
 honesty-less = Less than in { $of } of 100 such stretches.
 honesty-luckier = Luckier than { $of } of 100 such stretches.
 honesty-unluckier = Unluckier than { $of } of 100 such stretches.
-honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures, those that do not stand out, and in the thin one, which is longer, ninety-five.
+honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures, those that do not stand out, and in the thin one, which is longer, ninety-five. A triangle points to a figure that lies farther out than the picture goes.

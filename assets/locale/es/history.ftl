@@ -46,7 +46,7 @@ history-most-wins-in-a-row = Mejor racha
 history-time-played = Tiempo jugado
 
 # The last games were too easy, or too hard.
-history-advice = De tus últimas { $games } partidas contra { $level } has ganado { $won }: quizá te vaya mejor { $better }.
+history-advice = De tus últimas { $games } partidas sin ayuda contra { $level } has ganado { $won }: quizá te vaya mejor { $better }.
 
 # Under the chart: the days of its first and its last game.
 history-chart-on-one-day = Partidas ganadas, una a una, el { $day }

@@ -91,4 +91,4 @@ honesty-more = Más que en { $of } de cada 100 series así.
 honesty-less = Menos que en { $of } de cada 100 series así.
 honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
 honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
-honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco.
+honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.

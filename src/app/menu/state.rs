@@ -1,7 +1,7 @@
 //! What the menu bar knows of the program.
 
 use crate::app::App;
-use crate::engine::{Preset, Seats};
+use crate::engine::{Level, Preset, Seats};
 use crate::id;
 use crate::profile::GameName;
 use crate::session::PlayedAgain;
@@ -170,7 +170,8 @@ impl App {
         let number = game.day().map(daily::titled).or(number);
         let number = number.filter(|_| self.lesson.is_none());
         let again = game.played_again().filter(|_| self.lesson.is_none());
-        let level = levels::of(&self.session.levels()).filter(|_| self.lesson.is_none());
+        let played: Vec<Level> = self.shown().seating().levels().collect();
+        let level = levels::of(&played).filter(|_| self.lesson.is_none());
         // A hand that is played alone has no target, and would be no game by name.
         let is_hand = again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
         let preset = is_hand.then(|| Preset::of_one_hand(rules)).flatten();

@@ -13,7 +13,7 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::{tip, tip_or_why};
 use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
-use crate::profile::{Day, DayStanding, DayTry};
+use crate::profile::{Day, DayEnd, DayStanding, DayTry};
 use crate::words::points::plain_spaced;
 use crate::words::{Id, daily as words};
 use crate::{id, say};
@@ -25,6 +25,26 @@ const ABOVE_PART: f32 = 12.0;
 const DAY_HEIGHT: f32 = 34.0;
 const DAY_WIDTH: f32 = 58.0;
 const BETWEEN_DAYS: f32 = 4.0;
+
+/// Draws what copies the result of a day as a text to be sent to others, to be found by
+/// `id`, and says when it is copied.
+pub fn copy_ui(
+    ui: &mut Ui,
+    id: &str,
+    (day, end): (Day, &DayEnd),
+    is_copied: &mut bool,
+    commands: &mut Vec<Command>,
+) {
+    let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
+    ear::give_author_id(&copy, id);
+    if copy.clicked() {
+        commands.push(Command::Copy(plain_spaced(&words::shared(day, end))));
+        *is_copied = true;
+    }
+    if *is_copied {
+        ear::speak(&ui.label(say!("daily-copied")));
+    }
+}
 
 /// The window.
 #[derive(Debug, Default)]
@@ -137,14 +157,7 @@ impl DailyWindow {
                 commands.push(Command::StartDay(day));
             }
             if let Some(end) = end {
-                let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
-                if copy.clicked() {
-                    commands.push(Command::Copy(plain_spaced(&words::shared(day, end))));
-                    self.is_copied = true;
-                }
-                if self.is_copied {
-                    ear::speak(&ui.label(say!("daily-copied")));
-                }
+                copy_ui(ui, "daily-copy", (day, end), &mut self.is_copied, commands);
             }
         });
     }

@@ -1,6 +1,6 @@
 //! Whether Nestor cheats: what chance brought each side in all the player's games.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
@@ -132,10 +132,19 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet), StrokeKind::Inside);
     }
     painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet));
-    painter.circle(
-        pos2(x(deviation), middle),
-        PICTURE_HEIGHT * 0.32,
-        look.accent_text,
-        Stroke::new(1.5, look.text),
-    );
+    let at = pos2(x(deviation), middle);
+    let radius = PICTURE_HEIGHT * 0.32;
+    let stroke = Stroke::new(1.5, look.text);
+    if deviation.abs() <= RIM {
+        painter.circle(at, radius, look.accent_text, stroke);
+        return;
+    }
+    // Farther out than the picture goes: it points there.
+    let outward = radius * deviation.signum() as f32;
+    let corners = vec![
+        at + vec2(outward * 1.4, 0.0),
+        at + vec2(-outward, -radius * 1.2),
+        at + vec2(-outward, radius * 1.2),
+    ];
+    painter.add(Shape::convex_polygon(corners, look.accent_text, stroke));
 }

@@ -61,12 +61,16 @@ impl Contents for NumberedGameWindow {
                 output.state.store(ui.ctx(), field.id);
             }
             is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if is_entered && self.chosen().is_none() {
+                // It is to be put right.
+                field.request_focus();
+            }
             let says = id!("tip-numbered-another");
             if text::button(ui, id!("numbered-another"), says).clicked() {
                 self.number = around.seeds.number().to_string();
             }
         });
-        let number = self.number.trim().parse::<u64>().ok();
+        let number = self.chosen();
         if number.is_none() && !self.number.trim().is_empty() {
             text::quiet(ui, say!("numbered-not"));
         }
@@ -90,5 +94,12 @@ impl Contents for NumberedGameWindow {
                 answers.commands.push(Command::Copy(number.to_string()));
             }
         }
+    }
+}
+
+impl NumberedGameWindow {
+    /// The number that stands in the field, if it is one.
+    fn chosen(&self) -> Option<u64> {
+        self.number.trim().parse().ok()
     }
 }

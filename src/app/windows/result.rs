@@ -3,6 +3,7 @@
 use egui::{Align, Layout, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
+use super::daily::copy_ui;
 use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::{Command, WindowKind};
@@ -29,6 +30,8 @@ pub struct ResultWindow {
     opens: bool,
     /// When it was first seen since it was opened.
     seen_at: Option<f64>,
+    /// The result of the day was copied.
+    is_copied: bool,
 }
 
 impl Contents for ResultWindow {
@@ -47,6 +50,7 @@ impl Contents for ResultWindow {
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
         self.seen_at = None;
+        self.is_copied = false;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -88,9 +92,15 @@ impl Contents for ResultWindow {
         }
         if let Some(day) = session.game().day() {
             let tried = session.days().of(day);
-            let is_counted = tried.is_some_and(|it| it.game == session.game().id());
+            let counted = tried.filter(|it| it.game == session.game().id());
             ui.add_space(ABOVE_PART / 2.0);
-            text::quiet(ui, daily::of_day(is_counted, day));
+            text::quiet(ui, daily::of_day(counted.is_some(), day));
+            if let Some(end) = counted.and_then(|it| it.end.as_ref()) {
+                ui.horizontal_wrapped(|ui| {
+                    let is_copied = &mut self.is_copied;
+                    copy_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
+                });
+            }
         }
         ui.add_space(ABOVE_PART);
         self.buttons_ui(ui, around, answers.commands);
