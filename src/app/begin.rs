@@ -4,7 +4,7 @@ use super::command::{Command, WindowKind};
 use super::running::Running;
 use super::{App, clock};
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, Person, Preferences};
+use crate::profile::{Day, LensMode, Person, Preferences, Tutor};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
@@ -34,9 +34,29 @@ impl App {
             self.running = Running::default();
             self.moved(now);
         } else {
+            let is_help_away = self.put_help_away();
             let events = self.session.begin_day(day, clock::today());
             self.game_begun(&events, now);
+            if is_help_away {
+                self.messages.say(&say!("daily-help-put-away"));
+            }
         }
+    }
+
+    /// Turns off what would be help from the first moment on. Returns whether anything
+    /// was on.
+    fn put_help_away(&mut self) -> bool {
+        let mut set = self.session.preferences().clone();
+        let display = &mut set.display;
+        let has_help = display.lens == LensMode::On || display.tutor != Tutor::Off;
+        if has_help {
+            if display.lens == LensMode::On {
+                display.lens = LensMode::Off;
+            }
+            display.tutor = Tutor::Off;
+            self.session.set_preferences(set);
+        }
+        has_help
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no

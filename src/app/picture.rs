@@ -322,7 +322,7 @@ impl App {
             model.look_through_lens(view);
         }
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
-        model.advised = hint.or_else(|| Some(self.study_view()?.decision()?.best()));
+        model.advised = hint.or_else(|| Some(self.study_view()?.decision()?.best_shown()));
         model.seal = self.seal();
         model
     }

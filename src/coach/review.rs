@@ -83,6 +83,13 @@ impl Decision {
         self.values.first().map_or(self.made, |best| best.action)
     }
 
+    /// What is to be shown as the best: what was done, if that is it or as good as the
+    /// same.
+    pub fn best_shown(&self) -> Action {
+        let is_made = self.values.first().is_some_and(|best| self.is_made(best));
+        if is_made { self.made } else { self.best() }
+    }
+
     /// Whether this is what was done, or as good as the same.
     pub fn is_made(&self, value: &Valued) -> bool {
         Some(value.action) == self.made_as

@@ -36,6 +36,7 @@ mod name;
 mod notation;
 mod outcome;
 mod pips_set;
+mod points;
 mod position;
 mod possible_scores;
 mod preset;

@@ -95,18 +95,9 @@ impl Preset {
             .find(|preset| preset.started_as(rules) == *rules)
     }
 
-    /// The game that a hand is of which is played alone by these rules: they are its
-    /// own, but for the target and how the first leader is found.
+    /// The game that a hand is of which is played alone by these rules.
     pub fn of_one_hand(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| {
-            let as_alone = Rules {
-                target: rules.target,
-                exact_target: rules.exact_target,
-                first_lead: rules.first_lead,
-                ..preset.started_as(rules)
-            };
-            as_alone == *rules
-        };
+        let is_it = |preset: &Self| rules.is_one_hand_of(&preset.started_as(rules));
         Self::ALL.into_iter().find(is_it)
     }
 

@@ -231,8 +231,21 @@ impl Preferences {
         if let Some(preset) = Preset::of(rules) {
             return GameName::ReadyMade(preset);
         }
-        let mut own_games = self.own_games.iter();
-        let own = own_games.find(|own| own.rules_for(rules.seats) == *rules);
+        self.own_name_where(|own| own.rules_for(rules.seats) == *rules)
+    }
+
+    /// The name of the game that a hand is of which is played alone by `rules`.
+    pub fn name_of_hand(&self, rules: &Rules) -> GameName {
+        if let Some(preset) = Preset::of_one_hand(rules) {
+            return GameName::ReadyMade(preset);
+        }
+        self.own_name_where(|own| rules.is_one_hand_of(&own.rules_for(rules.seats)))
+    }
+
+    /// The name of the first of the person's own games that is such a one; none if none
+    /// is.
+    fn own_name_where(&self, is_it: impl Fn(&OwnGame) -> bool) -> GameName {
+        let own = self.own_games.iter().find(|own| is_it(own));
         own.map_or(GameName::Unnamed, |own| GameName::Own(own.name.clone()))
     }
 }

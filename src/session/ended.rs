@@ -242,7 +242,8 @@ impl Session {
         }) else {
             return;
         };
-        if !self.has_owner() {
+        // Whoever plays deals of another game again has seen them.
+        if !self.has_owner() || self.game.played_again().is_some() {
             return;
         }
         let rules = self.game.state().rules();

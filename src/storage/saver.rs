@@ -168,12 +168,13 @@ impl Saver {
         unsaved.first().cloned()
     }
 
-    /// Whether there is something wrong with this file alone, and it could not be written
-    /// so far.
+    /// Whether there is something wrong with this file or with the folder, and it could
+    /// not be written so far.
     pub(super) fn is_stuck(&self, name: FileName) -> bool {
         let unsaved = self.unsaved.lock();
         let unsaved = unsaved.unwrap_or_else(PoisonError::into_inner);
-        unsaved.iter().any(|error| error.file() == Some(name))
+        let mut files = unsaved.iter().map(SaveError::file);
+        files.any(|file| file.is_none_or(|file| file == name))
     }
 
     /// Waits until everything is written, or was tried. Returns what the player

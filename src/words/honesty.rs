@@ -28,6 +28,12 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
 /// What chance brought a side, line by line.
 pub fn lines(fortune: &Fortune) -> [Line; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
+    let tells = fortune.pips.times() >= LEAST_HANDS;
+    let line = |what, chance: Chance, lucky| {
+        let verdict = chance.verdict();
+        let verdict = if tells { verdict } else { Verdict::TooFew };
+        line(what, (chance, verdict), lucky)
+    };
     [
         line(
             say!("honesty-doublets", times = doublets.times()),
@@ -65,7 +71,7 @@ enum Lucky {
     Depends,
 }
 
-fn line(what: String, chance: Chance, lucky: Lucky) -> Line {
+fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Line {
     let (least, most) = chance.ordinary();
     Line {
         what,
@@ -75,7 +81,7 @@ fn line(what: String, chance: Chance, lucky: Lucky) -> Line {
             least = least,
             most = most
         ),
-        verdict: match (chance.verdict(), lucky) {
+        verdict: match (verdict, lucky) {
             (Verdict::TooFew, _) => say!("honesty-too-few"),
             (Verdict::Ordinary, _) => say!("honesty-ordinary"),
             (Verdict::More(of), Lucky::More) | (Verdict::Less(of), Lucky::Less) => {

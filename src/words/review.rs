@@ -1,7 +1,7 @@
 //! What is said of a game that has been looked over.
 
 use super::figures::{self, in_tenths};
-use super::hint::action;
+use super::hint::{self, action};
 use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
@@ -102,8 +102,19 @@ pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3]
         (false, false, true) => say!("review-choice-equal", action = action),
         (false, false, false) => action,
     };
-    let chance = say!("percent", number = percent(value.chance));
-    [named, chance, signed(value.points.into(), rules)]
+    let chance = say!("percent", number = hint::percent(value.chance));
+    [named, chance, whole(value.points, rules)]
+}
+
+/// The points of something to choose from: as a few hundred deals tell them, without
+/// tenths.
+fn whole(amount: f32, rules: &Rules) -> String {
+    let amount = points(amount.into(), rules).round() as i32;
+    match amount {
+        1.. => say!("plus", number = amount),
+        0 => say!("number", number = amount),
+        _ => say!("minus", number = -amount),
+    }
 }
 
 /// The same in a sentence.
@@ -111,8 +122,8 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &Valued, rules: &Rules) 
     say!(
         "review-choice-spoken",
         action = action.clone(),
-        chance = percent(value.chance),
-        points = signed(value.points.into(), rules)
+        chance = hint::percent(value.chance),
+        points = whole(value.points, rules)
     )
 }
 
@@ -262,13 +273,8 @@ fn points(points: f64, rules: &Rules) -> f64 {
     tenths(points / scale)
 }
 
-/// The same with a plus or a minus, and always with that digit: they stand one below
-/// the other.
-fn signed(amount: f64, rules: &Rules) -> String {
-    with_sign(points(amount, rules))
-}
-
-/// The same of tenths that are shown as they are.
+/// Tenths with a plus or a minus, and always with that digit: they stand one below the
+/// other.
 fn with_sign(amount: f64) -> String {
     if amount > 0.0 {
         say!("plus", number = in_tenths(amount))

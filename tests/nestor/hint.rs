@@ -238,7 +238,9 @@ fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
         let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
         println!("{told}");
         let best = hint.best.action;
-        let best = best.bone().map_or(best.to_string(), |bone| bone.to_string());
+        let best = best
+            .bone()
+            .map_or(best.to_string(), |bone| bone.to_string());
         assert_eq!(best, position.best, "{told}");
         let first = format!("{:?}", hint.reasons.first().expect("a reason"));
         assert!(first.starts_with(position.why), "{}: {told}", position.why);

@@ -1,8 +1,10 @@
 //! The same deals from the other seat.
 
 use nestor_dominoes::engine::{
-    Bone, FirstLead, GameState, LeadBy, Preset, Round, RoundEnd, RoundRecord, Rules, Seat, Seats,
+    Bone, FirstLead, GameState, LeadBy, Name, Preset, Round, RoundEnd, RoundRecord, Rules, Seat,
+    Seats,
 };
+use nestor_dominoes::profile::{GameName, OwnGame};
 use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 
 use super::{YOU, set};
@@ -328,4 +330,40 @@ fn a_game_knows_that_it_plays_deals_of_another_one_again_also_as_a_file() {
     play_on(&mut session, 6);
     session.change_seats();
     assert_eq!(how(&session), None, "back in the first seat");
+}
+
+#[test]
+fn a_hand_alone_has_the_name_of_the_game_that_it_is_of() {
+    let own = Rules {
+        hand_size: 9,
+        target: Some(75),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let name = Name::new("To seventy-five").expect("a name");
+    for (rules, expected) in [
+        (own, GameName::Own(name.clone())),
+        (
+            Preset::AllFives.rules(Seats::Two),
+            GameName::ReadyMade(Preset::AllFives),
+        ),
+        (
+            Rules {
+                hand_size: 8,
+                ..own
+            },
+            GameName::Unnamed,
+        ),
+    ] {
+        let mut preferences = set(rules);
+        preferences.own_games.push(OwnGame {
+            name: name.clone(),
+            rules: own,
+        });
+        let mut session = session(&preferences, 5);
+        play_on(&mut session, 5);
+        session.change_seats_in_hand(0).expect("it can be dealt");
+        let alone = session.state().rules();
+        assert_eq!(alone.target, None, "one hand");
+        assert_eq!(session.preferences().name_of_hand(alone), expected);
+    }
 }

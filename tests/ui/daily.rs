@@ -4,7 +4,8 @@ use chrono::Local;
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Level, Preset};
-use nestor_dominoes::profile::{Day, DayStanding};
+use nestor_dominoes::profile::{Day, DayStanding, LensMode, Tutor};
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::{daily as words, languages, levels};
 use rand::SeedableRng as _;
@@ -131,7 +132,7 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
     session.set_preferences(set);
     for size in SIZES {
         let mut player = open_at(&session, size);
-        player.step_until("the result is told", |player| player.has_id("result-copy"));
+        player.press_ctrl_shift(Key::P);
         let text = copied(&mut player, "result-copy");
         player.must_read("The result is copied.");
         let level = levels::name(today().level());
@@ -141,9 +142,30 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
     }
 }
 
+#[test]
+fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
+    let mut session = at_draw();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    set.display.tutor = Tutor::FromSix;
+    session.set_preferences(set);
+    let mut player = open_at(&session, SIZES[1]);
+    player.choose("window-daily");
+    player.must_read("a hint, the lens, the tutor");
+    player.click_id("daily-play");
+    player.settle();
+    assert_eq!(player.message(), say!("daily-help-put-away"));
+    assert!(!player.session().game().helped(), "it begins without help");
+    let display = &player.session().preferences().display;
+    let set = (display.lens, display.tutor);
+    assert_eq!(set, (LensMode::Off, Tutor::Off), "as it says");
+}
+
 /// A level that the Nestor of today does not have.
 fn another_level() -> Level {
-    let mut others = Level::ALL.into_iter().filter(|level| *level != today().level());
+    let mut others = Level::ALL
+        .into_iter()
+        .filter(|level| *level != today().level());
     others.next().expect("there are five")
 }
 

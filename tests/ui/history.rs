@@ -56,7 +56,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
     (0..count).map(game).collect()
 }
 
-fn with_history(games: &[PlayedGame]) -> House {
+pub fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
     write(house.path(), FileName::Settings, &preferences(Preset::Draw));
     write(house.path(), FileName::History, &games);

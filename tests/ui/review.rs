@@ -432,12 +432,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
         });
         for _ in 0..12 {
             let position = review.state().position().expect("it was dealt");
-            for end in position
-                .table()
-                .ends()
-                .iter()
-                .filter(|end| end.times() > 0)
-            {
+            for end in position.table().ends().iter().filter(|end| end.times() > 0) {
                 // A doublet that lies across counts twice: 3 + 3, or 6.
                 let terms = vec![end.pips().value().to_string(); end.times().into()];
                 let number = (end.pips().value() * end.times()).to_string();

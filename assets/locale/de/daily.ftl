@@ -14,7 +14,7 @@ seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln
 
 # What is played on a day.
 daily-game = { $game } gegen Nestor, Stufe { $level }, bis { $points } Punkte. An diesem Tag bekommen alle dieselben Steine.
-daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, einem Tipp oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
+daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, einem Tipp, der Lupe, dem Tutor oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
 daily-begun = Dein Versuch ist begonnen und noch nicht zu Ende.
 daily-try-lost = Dein Versuch ist begonnen, aber seine Partie ist nicht mehr da: Er kann nicht fortgesetzt werden und bleibt ohne Ergebnis.
 daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, sie zählt aber nicht.
@@ -101,3 +101,6 @@ tip-numbered-begin = Beginnt die Partie mit dieser Nummer, nach den Regeln und m
 tip-numbered-another = Zieht eine Nummer
 tip-numbered-copy = Legt die Nummer in die Zwischenablage
 daily-honest = Was ausgeteilt wird, kommt allein aus dem Datum: Wer will, kann es vorher sehen, und ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm davon, gilt der Versuch als mit Hilfe gespielt.
+
+# Said when a try begins and one of the two was on.
+daily-help-put-away = Lupe und Tutor sind jetzt aus: Mit ihnen würde die Partie des Tages als mit Hilfe gespielt zählen.

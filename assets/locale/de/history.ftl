@@ -29,7 +29,7 @@ history-ask-clear = Den ganzen Verlauf löschen? Bis du das Programm schließt, 
 history-clear-now = Löschen
 
 # Said when it was cleared, if the program cannot keep that.
-history-clear-will-not-last = Beim nächsten Start ist der Verlauf wieder da: Dass er gelöscht ist, steht in der Datei mit der laufenden Partie, und die kann dieses Programm nicht schreiben.
+history-clear-will-not-last = Beim nächsten Start ist der Verlauf wieder da, falls dieses Programm bis dahin die Datei mit der laufenden Partie nicht schreiben kann: Darin steht, was gelöscht ist.
 
 # Does not.
 history-keep-it = Behalten

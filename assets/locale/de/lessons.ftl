@@ -38,7 +38,7 @@ lesson-seen-passed = { $name } hat gepasst (offen: { $open }).
 # Über dem, was zu einer Antwort gesagt wird.
 lesson-right = Richtig!
 lesson-wrong = Nicht ganz.
-lesson-shown = Die Antwort
+lesson-shown = Die Antwort:
 
 # Ein Zug: der Stein, und der auf dem Tisch, an den er kommt; und das Ziehen.
 lesson-play = { $bone } an { $on }

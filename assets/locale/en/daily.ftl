@@ -14,7 +14,7 @@ seals-of-day = All deals of this game come from its date and rules: they are the
 
 # What is played on a day.
 daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
-daily-open = Your first try counts. You can leave it and go on with it later. With undo, a hint or a look at hidden bones it is marked as played with help.
+daily-open = Your first try counts. You can leave it and go on with it later. With undo, a hint, the lens, the tutor or a look at hidden bones it is marked as played with help.
 daily-begun = Your try has been begun and is not over yet.
 daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and it stays without a result.
 daily-missed = You did not play on this day. You can still play its deals, but they do not count.
@@ -105,3 +105,6 @@ tip-numbered-begin = Deals the game of this number, by the rules and with the pl
 tip-numbered-another = Draws a number
 tip-numbered-copy = Puts the number where other programs can take it from
 daily-honest = The deals come from the date alone: whoever wants to can see them beforehand, so a result is worth as much as your word. Where the program knows that they were seen, the try is marked as played with help.
+
+# Said when a try begins and one of the two was on.
+daily-help-put-away = The lens and the tutor are off now: with them the deal of the day would count as played with help.

@@ -29,7 +29,7 @@ history-ask-clear = Clear the whole history? You can bring it back until you clo
 history-clear-now = Clear
 
 # Said when it was cleared, if the program cannot keep that.
-history-clear-will-not-last = The history will be back at the next start: that it is cleared is noted in the file with the game in progress, which this program cannot write.
+history-clear-will-not-last = The history will be back at the next start, unless this program can write the file with the game in progress before that: there it is noted what is cleared.
 
 # Does not.
 history-keep-it = Keep

@@ -39,7 +39,7 @@ lesson-seen-passed = { $name } passed (open: { $open }).
 # Above what is said to an answer.
 lesson-right = Right!
 lesson-wrong = Not quite.
-lesson-shown = The answer
+lesson-shown = The answer:
 
 # A play: the bone, and the one on the table that it touches; and a draw.
 lesson-play = { $bone } on { $on }

@@ -14,7 +14,7 @@ seals-of-day = Todos los repartos de esta partida salen de su fecha y sus reglas
 
 # What is played on a day.
 daily-game = { $game } contra Nestor, nivel { $level }, a { $points } puntos. Ese día todos reciben las mismas fichas.
-daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, pides una pista o miras fichas ocultas, queda como jugado con ayuda.
+daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, pides una pista, usas la lupa o el tutor, o miras fichas ocultas, queda como jugado con ayuda.
 daily-begun = Tu intento está empezado y no ha terminado.
 daily-try-lost = Tu intento está empezado, pero su partida ya no existe: no se puede seguir con él y queda sin resultado.
 daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero no cuentan.
@@ -101,3 +101,6 @@ tip-numbered-begin = Reparte la partida de este número, con las reglas y los ju
 tip-numbered-another = Saca un número
 tip-numbered-copy = Copia el número para pegarlo en otro programa
 daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos antes, así que un resultado vale lo que tu palabra. Si el programa lo sabe, el intento cuenta como jugado con ayuda.
+
+# Said when a try begins and one of the two was on.
+daily-help-put-away = La lupa y el tutor están ahora apagados: con ellos la partida del día contaría como jugada con ayuda.

@@ -29,7 +29,7 @@ history-ask-clear = ¿Borrar todo el historial? Puedes recuperarlo hasta que cie
 history-clear-now = Borrar
 
 # Said when it was cleared, if the program cannot keep that.
-history-clear-will-not-last = El historial volverá la próxima vez que abras el programa: que está borrado se anota en el archivo con la partida en curso, y este programa no puede escribirlo.
+history-clear-will-not-last = El historial volverá la próxima vez que abras el programa si este no puede escribir antes el archivo con la partida en curso: ahí se anota qué está borrado.
 
 # Does not.
 history-keep-it = Conservar

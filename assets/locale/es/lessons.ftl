@@ -38,7 +38,7 @@ lesson-seen-passed = { $name } pasó (abiertos: { $open }).
 # Encima de lo que se dice de una respuesta.
 lesson-right = ¡Bien!
 lesson-wrong = No del todo.
-lesson-shown = La respuesta
+lesson-shown = La respuesta:
 
 # Una jugada: la ficha y la de la mesa que toca; y robar.
 lesson-play = { $bone } junto a { $on }

@@ -43,6 +43,10 @@ impl App {
     /// Turns the lens on, or off. Where the analysis stands in its room, the lens takes
     /// that back.
     pub(in crate::app) fn toggle_lens(&mut self) {
+        if self.screen().is_covered() {
+            // It would be another's game that it helps in.
+            return;
+        }
         let mut set = self.session.preferences().clone();
         if self.looking.gives_way {
             self.close(WindowKind::Analysis);

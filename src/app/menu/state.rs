@@ -1,9 +1,8 @@
 //! What the menu bar knows of the program.
 
 use crate::app::App;
-use crate::engine::{Level, Preset, Seats};
+use crate::engine::{Level, Seats};
 use crate::id;
-use crate::profile::GameName;
 use crate::session::PlayedAgain;
 use crate::words::{Id, daily, levels, points, rules, sides, turn};
 
@@ -174,8 +173,11 @@ impl App {
         let level = levels::of(&played).filter(|_| self.lesson.is_none());
         // A hand that is played alone has no target, and would be no game by name.
         let is_hand = again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
-        let preset = is_hand.then(|| Preset::of_one_hand(rules)).flatten();
-        let name = preset.map_or_else(|| preferences.name_of(rules), GameName::ReadyMade);
+        let name = if is_hand {
+            preferences.name_of_hand(rules)
+        } else {
+            preferences.name_of(rules)
+        };
         let name = rules::game(&name);
         let game = turn::game(&name, target);
         Titles {

@@ -25,10 +25,11 @@ pub fn told_at_ends(
         let end = &model.ends[place.end];
         !arrangement.is_whole && (end.bone.is_some() || end.playable)
     });
-    let advised = places.clone().filter_map(|place| {
+    let ghost_at = |place: &EndPlace| {
         let bone = model.advised_at(model.ends[place.end].end)?;
         Some(ghost::pose(model, arrangement, place, bone).around())
-    });
+    };
+    let advised = places.clone().filter_map(ghost_at);
     let counted = places
         .clone()
         .filter(|place| model.ends[place.end].times > 0);
@@ -45,7 +46,10 @@ pub fn told_at_ends(
     for place in places {
         let end = &model.ends[place.end];
         let Some(size) = size(end) else { continue };
-        let near = if arrangement.is_whole {
+        // Where a bone is advised, beside that.
+        let near = if let Some(ghost) = ghost_at(place) {
+            Some(ghost.center())
+        } else if arrangement.is_whole {
             open_half(end, place, arrangement)
         } else {
             Some(outer_half(end, place))

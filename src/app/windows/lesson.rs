@@ -126,7 +126,7 @@ impl LessonPanel<'_> {
             Verdict::Shown => self.look.text,
         };
         let told = self.teaching.asked().told(verdict, action);
-        let spoken = format!("{title}. {}", told.join(" "));
+        let spoken = format!("{title} {}", told.join(" "));
         let said = ui.add(Label::new(strong(title).color(color).size(TEXT_SIZE)).wrap());
         said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
         ear::give_author_id(&said, "lesson-answer");

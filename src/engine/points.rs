@@ -1,0 +1,143 @@
+//! What the rules make of table counts, awards and scores.
+
+use super::possible_scores::PossibleScores;
+use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+
+impl Rules {
+    /// Whether any table count scores.
+    pub const fn counts_score(&self) -> bool {
+        self.fives || self.threes
+    }
+
+    /// The points for a table count; 0 if it does not score.
+    ///
+    /// Section 3.4: a positive multiple of five or three scores itself, once.
+    /// Counted by multiples, 15 is worth 3 + 5.
+    pub const fn count_points(&self, count: u8) -> u8 {
+        let fives = self.fives && count.is_multiple_of(5);
+        let threes = self.threes && count.is_multiple_of(3);
+        match self.count_unit {
+            CountUnit::Pips => {
+                if fives || threes {
+                    count
+                } else {
+                    0
+                }
+            }
+            CountUnit::Multiples => {
+                (if fives { count / 5 } else { 0 }) + (if threes { count / 3 } else { 0 })
+            }
+        }
+    }
+
+    /// The numbers that a player can say where points are claimed: all points that
+    /// a table count can make, from the least.
+    pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
+        let set = self.claim_set();
+        (0..128).filter(move |points| set >> points & 1 == 1)
+    }
+
+    /// The same as a set of bits.
+    pub(super) fn claim_set(&self) -> u128 {
+        // Section 2.7. With every doublet a spinner there are at most 16 ends, and
+        // then none of them is a doublet.
+        let most = match self.spinner {
+            Spinner::None => 22,
+            Spinner::Single => 36,
+            Spinner::Every => 96,
+        };
+        let points = (1..=most).map(|count| self.count_points(count));
+        points.fold(0_u128, |set, points| set | 1 << points) & !1
+    }
+
+    /// The points of an award of this amount.
+    ///
+    /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
+    /// 15.
+    pub const fn award(&self, amount: u16) -> u16 {
+        if self.rounding {
+            to_nearest_five(amount)
+        } else {
+            amount
+        }
+    }
+
+    /// Whether `points` would take a side with this score past an exact target.
+    /// They are void then (PG).
+    pub const fn overshoots(&self, score: i32, points: i32) -> bool {
+        match self.target {
+            Some(target) => self.exact_target && score + points > target as i32,
+            None => false,
+        }
+    }
+
+    /// The points that a table count brings a side with this score: none where they
+    /// would take it past an exact target.
+    pub const fn points_for(&self, count: u8, score: i32) -> u8 {
+        let points = self.count_points(count);
+        if self.overshoots(score, points as i32) {
+            0
+        } else {
+            points
+        }
+    }
+
+    /// Whether pips that are left in a hand cost anything.
+    pub fn counts_pips(&self) -> bool {
+        self.domino_award == DominoAward::Pips || self.remaining != Remaining::Nothing
+    }
+
+    /// Whether this score is enough to win.
+    pub const fn reaches_target(&self, score: i32) -> bool {
+        match self.target {
+            Some(target) => score >= target as i32,
+            None => false,
+        }
+    }
+
+    /// Which points can be scored at all, from table counts and awards.
+    const fn possible_scores(&self) -> PossibleScores {
+        let by_pips = matches!(self.count_unit, CountUnit::Pips);
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
+        let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
+        let any_award = !self.rounding && (losses || dominoes || blocks);
+        if any_award || self.counts_score() && !by_pips || self.threes && losses {
+            return PossibleScores::Any;
+        }
+        let awards_in_fives = self.rounding && blocks
+            || self.firecrackers
+            || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
+        match (self.threes, self.fives || awards_in_fives) {
+            (true, true) => PossibleScores::ThreesAndFives,
+            (true, false) => PossibleScores::Threes,
+            (false, _) => PossibleScores::Fives,
+        }
+    }
+
+    /// Whether all points are multiples of five.
+    pub(super) const fn scores_in_fives(&self) -> bool {
+        matches!(self.possible_scores(), PossibleScores::Fives)
+    }
+
+    /// Why a side with this score can never hit the exact target: which points
+    /// can be scored. `None` if it can.
+    pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
+        match self.target {
+            Some(target) if self.exact_target => {
+                let scores = self.possible_scores();
+                if scores.make(target as i32 - score) {
+                    None
+                } else {
+                    Some(scores)
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
+const fn to_nearest_five(amount: u16) -> u16 {
+    (amount + 2) / 5 * 5
+}
