@@ -138,7 +138,9 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
         let level = levels::name(today().level());
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);
-        assert!(player.has_button(&level), "the bar says so in {size:?}");
+        // In a narrow window the bar has room for the day alone.
+        let bar = size[0] > 500.0;
+        assert_eq!(player.has_button(&level), bar, "the bar in {size:?}");
     }
 }
 

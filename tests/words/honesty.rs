@@ -4,12 +4,37 @@ use nestor_dominoes::profile::{Chance, Fortune};
 use nestor_dominoes::words::honesty::{lines, verdict};
 use nestor_dominoes::words::speak;
 
-/// Bones that fitted at once, of those drawn: so many, where 9 were to be expected with a
-/// variance of 6.
+/// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
+/// expected with a variance of 6.
 fn drawn(seen: u32) -> Fortune {
     Fortune {
         draws: Chance::from((30, seen, 9_000, 6_000)),
+        ..hands(20)
+    }
+}
+
+/// So many hands in which nothing stood out.
+fn hands(count: u32) -> Fortune {
+    Fortune {
+        pips: Chance::from((count, 40 * count, 40_000 * count, 60_000 * count)),
         ..Fortune::default()
+    }
+}
+
+#[test]
+fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
+    speak(None);
+    for (count, says) in [(19, "Too few to tell."), (20, "Luckier than")] {
+        let fortune = Fortune {
+            draws: drawn(18).draws,
+            ..hands(count)
+        };
+        let [.., draws] = lines(&fortune);
+        assert!(
+            draws.verdict.starts_with(says),
+            "{count}: {}",
+            draws.verdict
+        );
     }
 }
 
