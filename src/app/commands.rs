@@ -140,9 +140,9 @@ impl App {
             | Command::LeaveAgain => self.look_back(&command, now),
             Command::Lesson(what) => self.teach(what, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
-            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close(kind),
+            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close_again(kind),
             Command::ToggleWindow(kind) => self.open(kind),
-            Command::CloseWindow(kind) => self.close(kind),
+            Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::ChooseLevel => {
                 self.open_settings(ctx, Page::Opponents);
@@ -330,7 +330,9 @@ impl App {
     }
 
     pub(super) fn select(&mut self, bone: Option<Bone>) {
-        self.said.doubt = None;
+        if self.said.doubt.take().is_some() {
+            self.keyboard.answered();
+        }
         if bone.is_none() {
             self.drop_hint_card();
         }

@@ -189,6 +189,7 @@ impl App {
             teaching: self.lesson.as_ref()?,
             seating: self.session.seating(),
             look: &self.look,
+            has_keys: self.open.is_empty(),
         })
     }
 

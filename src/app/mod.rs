@@ -24,6 +24,7 @@ mod game_clock;
 mod give_up;
 mod household;
 mod icon;
+mod keyboard;
 mod language;
 mod laying_anew;
 mod leaving;
@@ -73,6 +74,7 @@ use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::keyboard::Keyboard;
 use self::laying_anew::LayingAnew;
 use self::leaving::Leaving;
 use self::messages::Messages;
@@ -194,6 +196,7 @@ pub struct App {
     /// The windows that are open, the newest last.
     open: Vec<WindowKind>,
     windows: Windows,
+    keyboard: Keyboard,
     /// What the player asked for that waits for the history.
     held_back: Vec<Command>,
     quitting: Quitting,
@@ -286,6 +289,7 @@ impl App {
             pointed_at: None,
             open: Vec::new(),
             windows: Windows::default(),
+            keyboard: Keyboard::default(),
             held_back: Vec::new(),
             quitting: Quitting::default(),
         };
@@ -427,6 +431,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
         self.look.give_first_plays_to(self.first_seat());
+        self.keyboard.follow(ui.ctx());
         let mut commands = Vec::new();
         if self.screen() == Screen::WhoPlays {
             self.nobody_ui(ui, &mut commands);

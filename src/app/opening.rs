@@ -13,6 +13,7 @@ impl App {
         let mut windows = std::mem::take(&mut self.windows);
         let replaced = windows.open(kind, &self.surroundings(kind));
         self.windows = windows;
+        self.keyboard.opened(kind);
         if let Some(replaced) = replaced {
             self.close(replaced);
         }
@@ -38,6 +39,12 @@ impl App {
             self.leaving = None;
         }
         self.windows.close(kind);
+    }
+
+    /// Closes a window and does nothing else: the keyboard goes back to where it was.
+    pub(super) fn close_again(&mut self, kind: WindowKind) {
+        self.close(kind);
+        self.keyboard.closed(kind);
     }
 
     /// Closes all windows: nobody begins a game behind one.

@@ -157,6 +157,7 @@ impl App {
                 seating: self.session.seating(),
                 viewer,
                 look,
+                has_keys: self.open.is_empty(),
             };
             analysis.column_ui(ui, area, commands);
             return None;

@@ -29,7 +29,7 @@ impl App {
         preferences.display.log = Some(!is_shown);
         self.session.set_preferences(preferences);
         if is_shown {
-            self.close(WindowKind::Log);
+            self.close_again(WindowKind::Log);
         } else if !table::has_room_for_log(ctx.content_rect()) {
             self.open(WindowKind::Log);
         }

@@ -54,6 +54,7 @@ impl App {
         let doubt = points.filter(|points| *points >= limit);
         self.said.doubt = doubt.map(|points| Doubt { action, points });
         if self.said.doubt.is_some() {
+            self.keyboard.asked();
             self.said.hint = None;
         }
         self.said.doubt.is_some()
@@ -78,9 +79,11 @@ impl App {
 
     /// Plays what the tutor held back, or lets another play be chosen.
     pub(in crate::app) fn answer_tutor(&mut self, plays: bool, now: f64) {
-        if let Some(doubt) = self.said.doubt.take()
-            && plays
-        {
+        let Some(doubt) = self.said.doubt.take() else {
+            return;
+        };
+        self.keyboard.answered();
+        if plays {
             self.said.accepted = Some(doubt.action);
             self.act(doubt.action, now);
         }

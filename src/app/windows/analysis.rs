@@ -9,10 +9,10 @@ use strum::VariantArray as _;
 use super::chance_chart::chance_chart_ui;
 use super::contents::{Answers, Contents, Surroundings};
 use super::lines::{Line, lines_ui};
-use super::text;
+use super::{landing, row, text};
 use crate::app::command::{Command, Seek};
 use crate::app::ear;
-use crate::app::menu::{command_tip, tip};
+use crate::app::menu::{command_tip, page_keys, tip};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::coach::{Decision, Mark, Reviewed};
@@ -60,6 +60,7 @@ impl Contents for AnalysisWindow {
                 seating: around.session.seating(),
                 viewer: around.viewer,
                 look: around.look,
+                has_keys: false,
             };
             analysis.ui(ui, true, answers.commands);
         }
@@ -77,6 +78,8 @@ pub struct Analysis<'a> {
     pub viewer: Seat,
     /// The colours.
     pub look: &'a Look,
+    /// Whether keys scroll it, where it stands beside the table.
+    pub has_keys: bool,
 }
 
 impl Analysis<'_> {
@@ -88,7 +91,13 @@ impl Analysis<'_> {
             ScrollArea::vertical()
                 .id_salt("analysis")
                 .auto_shrink(false)
-                .show(ui, |ui| self.ui(ui, false, commands));
+                .show(ui, |ui| {
+                    self.ui(ui, false, commands);
+                    landing::follow(ui);
+                    if self.has_keys {
+                        page_keys(ui);
+                    }
+                });
         });
     }
 
@@ -114,7 +123,9 @@ impl Analysis<'_> {
         self.decision_ui(ui);
         ui.add_space(ABOVE_PART);
         if is_low {
-            ui.horizontal_wrapped(|ui| self.going_on_ui(ui, commands));
+            row::steady(ui, "going on", |ui| {
+                ui.horizontal_wrapped(|ui| self.going_on_ui(ui, commands));
+            });
             ui.add_space(ABOVE_PART);
         }
         text::heading(ui, say!("review-chart"));
@@ -361,18 +372,20 @@ impl Analysis<'_> {
         if bad.peek().is_none() {
             text::quiet(ui, say!("review-no-mistakes"));
         }
-        for decision in bad {
-            let told = words::mistake(decision, self.study.review, self.at());
-            let told = RichText::new(told).size(SMALL_TEXT_SIZE);
-            let is_here = decision.moment == self.study.review.moment();
-            let button = egui::Button::selectable(is_here, told).wrap();
-            let button = ui.add(button);
-            ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
-            if button.clicked() {
-                let step = ReviewStep::To(decision.moment);
-                commands.push(Command::Review(step));
+        row::steady(ui, "mistakes", |ui| {
+            for decision in bad {
+                let told = words::mistake(decision, self.study.review, self.at());
+                let told = RichText::new(told).size(SMALL_TEXT_SIZE);
+                let is_here = decision.moment == self.study.review.moment();
+                let button = egui::Button::selectable(is_here, told).wrap();
+                let button = ui.add(button);
+                ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
+                if button.clicked() {
+                    let step = ReviewStep::To(decision.moment);
+                    commands.push(Command::Review(step));
+                }
             }
-        }
+        });
     }
 
     /// The colour of what is said of a decision.

@@ -7,6 +7,7 @@ use egui::{
 
 use super::clear;
 use super::contents::{Answers, Contents, Surroundings};
+use super::landing::{self, Landing};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::app::menu::page_keys;
@@ -51,6 +52,7 @@ pub fn window_ui(
     let ctx = ui.ctx();
     let id = layer(kind).id;
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
+    let opens = !ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let sized = size_before.filter(|_| contents.stands_clear());
     let middle = sized.map_or(screen.center(), |size| {
         clear::middle(size, screen.shrink(AROUND), around.worth_seeing)
@@ -99,17 +101,14 @@ pub fn window_ui(
             ui.set_width(width);
             if !contents.scrolls() {
                 ui.set_max_height((room.y - TITLE_AND_MARGINS).max(0.0));
-                contents.contents_ui(ui, around, answers);
+                contents_ui(ui, (&title, opens), contents, around, answers);
                 return;
             }
             ScrollArea::vertical()
                 .max_height((height - TITLE_AND_MARGINS).max(0.0))
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
-                    contents.contents_ui(ui, around, answers);
-                    if around.is_in_front {
-                        page_keys(ui);
-                    }
+                    contents_ui(ui, (&title, opens), contents, around, answers);
                 });
         });
     if let Some(shown) = shown {
@@ -126,6 +125,28 @@ pub fn window_ui(
     }
     if !open {
         answers.commands.push(Command::CloseWindow(kind));
+    }
+}
+
+/// Draws what is in a window with this title, which may have just been opened.
+fn contents_ui(
+    ui: &mut Ui,
+    (title, opens): (&str, bool),
+    contents: &mut dyn Contents,
+    around: &Surroundings<'_>,
+    answers: &mut Answers<'_>,
+) {
+    let landing = Landing::begin(ui, title, opens);
+    contents.contents_ui(ui, around, answers);
+    landing.end(ui);
+    if !contents.scrolls() {
+        return;
+    }
+    if !opens {
+        landing::follow(ui);
+    }
+    if around.is_in_front {
+        page_keys(ui);
     }
 }
 

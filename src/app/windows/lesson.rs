@@ -3,10 +3,10 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
-use super::text;
+use super::{landing, text};
 use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
-use crate::app::menu::tip;
+use crate::app::menu::{page_keys, tip};
 use crate::app::teaching::Teaching;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::engine::Seating;
@@ -36,6 +36,8 @@ pub struct LessonPanel<'a> {
     pub seating: &'a Seating,
     /// The colours.
     pub look: &'a Look,
+    /// Whether keys scroll it.
+    pub has_keys: bool,
 }
 
 impl LessonPanel<'_> {
@@ -54,6 +56,7 @@ impl LessonPanel<'_> {
                 ui.add_space(ABOVE_ANSWER);
                 self.answer_ui(ui);
                 ui.horizontal_wrapped(|ui| self.buttons_ui(ui, words::LEAVE, commands));
+                self.follow_keys(ui);
             });
         });
     }
@@ -88,8 +91,17 @@ impl LessonPanel<'_> {
                     self.question_ui(ui);
                 }
                 self.answer_ui(ui);
+                self.follow_keys(ui);
             });
         });
+    }
+
+    /// Scrolls by keys, and to what they come to; to be called last in what scrolls.
+    fn follow_keys(self, ui: &Ui) {
+        landing::follow(ui);
+        if self.has_keys {
+            page_keys(ui);
+        }
     }
 
     fn question_ui(self, ui: &mut Ui) {

@@ -17,6 +17,7 @@ mod help;
 mod history;
 mod honesty;
 mod keys;
+mod landing;
 mod language_list;
 mod lesson;
 mod lessons;

@@ -4,7 +4,7 @@ use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, Te
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::welcome::Welcome;
-use super::{row, text};
+use super::{landing, row, text};
 use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
@@ -204,8 +204,7 @@ impl PlayersWindow {
 
     /// Whether Enter was pressed where nothing else takes it.
     fn is_entered(ui: &Ui) -> bool {
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        nothing_focused && ui.input(|input| input.key_pressed(Key::Enter))
+        landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
     /// Draws the button that sits down; true if it was clicked.

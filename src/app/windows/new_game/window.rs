@@ -12,7 +12,7 @@ use crate::app::menu::{ENTER, page_keys, text_tip, tip};
 use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::search_field::{FieldNames, SearchField};
-use crate::app::windows::{game_list, row, show_rule, text};
+use crate::app::windows::{game_list, landing, row, show_rule, text};
 use crate::engine::{LaterLeads, Rules, Seats};
 use crate::id;
 use crate::profile::{GameName, Preferences, Tally};
@@ -165,7 +165,7 @@ impl NewGameWindow {
             });
             wish = wish.or(self.foot_ui(ui, picker, commands));
         }
-        let is_free = picker.has_keys && ui.memory(|memory| memory.focused().is_none());
+        let is_free = picker.has_keys && landing::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             wish = wish.or(Some(Wish::Chosen));
         }

@@ -1,0 +1,78 @@
+//! Where the keyboard was before something was opened: it comes back there when that is
+//! closed again.
+
+use std::collections::BTreeMap;
+
+use egui::{Context, Id, Memory, Order};
+
+use super::command::WindowKind;
+use super::menu;
+
+/// What had the keyboard, and what gets it back.
+#[derive(Debug, Default)]
+pub(super) struct Keyboard {
+    /// What had it last while no menu or list was open.
+    last: Option<Id>,
+    /// What had it when each window was opened.
+    before: BTreeMap<WindowKind, Id>,
+    /// What had it when the tutor asked.
+    before_question: Option<Id>,
+    /// What gets it in the next picture.
+    due: Option<Id>,
+    /// A menu or a list was open in the last picture.
+    had_menu: bool,
+}
+
+impl Keyboard {
+    /// Sees what has the keyboard, and gives it back where it is due; to be called at
+    /// the beginning of each picture.
+    pub(super) fn follow(&mut self, ctx: &Context) {
+        let is_open = menu::is_open(ctx);
+        let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
+        let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
+        if points {
+            // Whoever points leaves what had the keyboard.
+            self.last = None;
+        }
+        let is_left = is_closed && is_nowhere(ctx);
+        self.due = self.due.or(self.last.filter(|_| is_left));
+        // As long as something is asked, nothing else can have it.
+        let is_asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if let Some(id) = self.due.take_if(|_| !is_asked) {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+        if !points && !is_open {
+            self.last = ctx.memory(Memory::focused);
+        }
+    }
+
+    /// A window is opened.
+    pub(super) fn opened(&mut self, kind: WindowKind) {
+        self.before.remove(&kind);
+        self.before.extend(self.last.map(|id| (kind, id)));
+    }
+
+    /// A window is closed, and nothing else is done.
+    pub(super) fn closed(&mut self, kind: WindowKind) {
+        self.due = self.before.remove(&kind).or(self.due);
+    }
+
+    /// The tutor asks something.
+    pub(super) const fn asked(&mut self) {
+        self.before_question = self.last;
+    }
+
+    /// What the tutor asked is taken back.
+    pub(super) fn answered(&mut self) {
+        self.due = self.before_question.take().or(self.due);
+    }
+}
+
+/// Whether nothing has the keyboard, or a line of a menu that is closed.
+fn is_nowhere(ctx: &Context) -> bool {
+    let focused = ctx.memory(Memory::focused);
+    focused.is_none_or(|id| {
+        let line = ctx.read_response(id);
+        line.is_none_or(|line| line.layer_id.order == Order::Foreground)
+    })
+}

@@ -1,0 +1,69 @@
+//! The keyboard in a window: it comes there when the window opens, and what it comes to
+//! comes into sight.
+
+use egui::style::ScrollAnimation;
+use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+/// The place at the top of a window that has the keyboard until something in the window
+/// is chosen. It is not to be seen: who listens is told there what has opened, and Tab
+/// leads from it to the first thing.
+#[derive(Debug)]
+pub(super) struct Landing {
+    id: Id,
+    /// What had the keyboard before the contents were drawn.
+    before: Option<Id>,
+    opens: bool,
+}
+
+impl Landing {
+    /// Draws the place before the contents of a window with this title, where it is
+    /// wanted.
+    pub(super) fn begin(ui: &Ui, title: &str, opens: bool) -> Self {
+        let id = id_in(ui);
+        let before = ui.memory(Memory::focused);
+        if opens || before == Some(id) {
+            let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
+            let place = ui.interact(top, id, Sense::focusable_noninteractive());
+            place.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+        }
+        Self { id, before, opens }
+    }
+
+    /// Gives it the keyboard, if the window has just been opened and nothing in it took
+    /// the keyboard.
+    pub(super) fn end(self, ui: &Ui) {
+        if self.opens && ui.memory(Memory::focused) == self.before {
+            ui.memory_mut(|memory| memory.request_focus(self.id));
+        }
+    }
+}
+
+/// Whether nothing in the window has the keyboard, nor anything elsewhere.
+pub(super) fn is_free(ui: &Ui) -> bool {
+    let focused = ui.memory(Memory::focused);
+    focused.is_none_or(|focused| focused == id_in(ui))
+}
+
+fn id_in(ui: &Ui) -> Id {
+    ui.layer_id().id.with("landing")
+}
+
+/// Scrolls to what the keyboard has come to; to be called last in what scrolls.
+pub(super) fn follow(ui: &Ui) {
+    let now = ui.memory(Memory::focused);
+    let last = ui.unique_id().with("what had the keyboard");
+    if ui.data(|data| data.get_temp::<Option<Id>>(last)).flatten() == now {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(last, now));
+    // What is pressed with the pointer stays where it is.
+    if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+        return;
+    }
+    let come_to = now.and_then(|id| ui.ctx().read_response(id));
+    let inside = come_to
+        .filter(|it| it.layer_id == ui.layer_id() && ui.min_rect().contains(it.rect.center()));
+    if let Some(come_to) = inside {
+        ui.scroll_to_rect_animation(come_to.rect, None, ScrollAnimation::none());
+    }
+}
