@@ -147,7 +147,8 @@ impl DecisionsWindow {
             (self.told, self.deal) = (None, 0);
         }
         let name = state.seating()[decision.seat].name().as_str();
-        text::heading(ui, words::did(name, decision.action, state.rules()));
+        let did = words::did(name, decision.action, state.rules());
+        ear::speak(&text::heading(ui, did));
     }
 
     /// Draws the lines that he was told before it.
@@ -230,7 +231,8 @@ impl DecisionsWindow {
             let ctx = ui.ctx();
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
-        text::paragraph(ui, words::same(test.same(), test.deals.len()));
+        let same = words::same(test.same(), test.deals.len());
+        ear::speak(&text::paragraph(ui, same));
         if !test.is_as_played() {
             text::quiet(ui, say!("blind-otherwise-in-game"));
         }

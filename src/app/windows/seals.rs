@@ -89,7 +89,7 @@ impl SealsWindow {
     fn hands_ui(&mut self, ui: &mut Ui, state: &GameState) {
         let hands = state.rounds().len();
         ui.horizontal_wrapped(|ui| {
-            text::heading(ui, say!("seals-hand", hand = self.hand + 1));
+            ear::speak(&text::heading(ui, say!("seals-hand", hand = self.hand + 1)));
             if hands < 2 {
                 return;
             }
@@ -159,7 +159,7 @@ impl SealsWindow {
                 } else {
                     ui.visuals().error_fg_color
                 };
-                text::paragraph(ui, strong(said).color(color));
+                ear::speak(&text::paragraph(ui, strong(said).color(color)));
             }
             None => text::quiet(ui, say!("seals-hand-later")),
         }

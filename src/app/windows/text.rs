@@ -31,16 +31,17 @@ pub(super) fn width(ui: &Ui, words: &str) -> f32 {
 }
 
 /// Draws the heading of a part of a window.
-pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) {
-    ui.add(Label::new(text.into().heading()).wrap());
+pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    ui.add(Label::new(text.into().heading()).wrap())
 }
 
 /// Draws a paragraph, in lines that are easy to follow.
-pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) {
+pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width().min(LINE_WIDTH));
-        ui.add(Label::new(text.into()).wrap());
-    });
+        ui.add(Label::new(text.into()).wrap())
+    })
+    .inner
 }
 
 /// Draws a small line that explains.
