@@ -1,6 +1,6 @@
 //! The chance to win, moment by moment, as a chart that takes one to a moment.
 
-use egui::{Role, Ui, WidgetInfo};
+use egui::{Role, Sense, Ui, WidgetInfo};
 use egui_plot::{Line, PlotPoints, Points, VLine};
 
 use super::chart;
@@ -47,6 +47,7 @@ pub(super) fn chance_chart_ui(
     };
     let deals = (2..=reviewed.hands()).map(|hand| deal_of(study, hand));
     let plot = chart::plot("chance to win", HEIGHT, look)
+        .sense(Sense::CLICK)
         .show_axes([false, true])
         .include_x(0.0)
         .include_x(last)
@@ -75,13 +76,15 @@ pub(super) fn chance_chart_ui(
                 plot.points(dots.color(color).radius(radius).filled(is_own));
             }
         }
-        plot.pointer_coordinate()
     });
     let spoken = words::chart(reviewed, study.review, team, at);
     let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
     ear::give_author_id(&response, "analysis-chart");
-    if let Some(pointed_at) = shown.inner.filter(|_| response.clicked()) {
+    // A finger that was lifted points at nothing any more.
+    let clicked_at = response.interact_pointer_pos();
+    if let Some(at) = clicked_at.filter(|_| response.clicked()) {
+        let pointed_at = shown.transform.value_from_position(at);
         let moment = pointed_at.x.round().clamp(0.0, last) as usize;
         commands.push(Command::Review(ReviewStep::To(moment)));
     }

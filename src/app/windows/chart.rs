@@ -14,10 +14,11 @@ const GRID_SPACING: f32 = 24.0;
 /// The most numbers along an axis, besides 0.
 const MOST_MARKS: f64 = 4.0;
 
-/// A chart that stands still.
+/// A chart that stands still, and is nothing to press: the keyboard passes it.
 pub(super) fn plot<'a>(name: &str, height: f32, look: &Look) -> Plot<'a> {
     Plot::new(name.to_owned())
         .height(height)
+        .sense(Sense::hover())
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
