@@ -1,7 +1,8 @@
 //! Asks where to cut the bones of the hand that is dealt next.
 
 use egui::{
-    Context, CursorIcon, Id, Modal, Rect, RichText, Role, Sense, Slider, Ui, WidgetInfo, pos2, vec2,
+    Context, CursorIcon, Id, LayerId, Modal, Order, Rect, RichText, Role, Sense, Slider, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::command::{Command, WindowKind};
@@ -53,7 +54,9 @@ impl App {
             commands.push(Command::CloseWindow(WindowKind::Cut));
             return;
         };
-        let mut cut = chosen(ui.ctx());
+        let layer = LayerId::new(Order::Foreground, Id::unique("cut"));
+        let goes_on = ui.memory(|memory| memory.areas().visible_last_frame(&layer));
+        let mut cut = chosen(ui.ctx()).filter(|_| goes_on).unwrap_or_default();
         let response = Modal::new(Id::unique("cut")).show(ui.ctx(), |ui| {
             ear::name_modal(ui, &say!("cut-title"));
             ui.set_width(WIDTH.min(ui.available_width()));
@@ -83,7 +86,6 @@ impl App {
                 }
                 if deal.clicked() {
                     commands.extend(Cut::new(cut).map(Command::Deal));
-                    cut = 0;
                 }
                 if later.clicked() {
                     ui.close();
@@ -92,7 +94,6 @@ impl App {
         });
         choose(ui.ctx(), cut);
         if response.should_close() {
-            choose(ui.ctx(), 0);
             commands.push(Command::CloseWindow(WindowKind::Cut));
         }
     }
@@ -127,10 +128,9 @@ fn row_ui(ui: &mut Ui, cut: &mut u8, look: &Look) {
         .on_hover_text(name);
 }
 
-/// Where the bones would be cut now.
-fn chosen(ctx: &Context) -> u8 {
+/// Where the bones would be cut, as was chosen last.
+fn chosen(ctx: &Context) -> Option<u8> {
     ctx.data(|data| data.get_temp(Id::unique("cut at")))
-        .unwrap_or(0)
 }
 
 fn choose(ctx: &Context, cut: u8) {
