@@ -1,13 +1,15 @@
 //! The end of a game: its result is shown, and what was won is celebrated.
 
-use super::App;
 use super::command::WindowKind;
+use super::{App, menu};
 
 impl App {
     /// Shows the result when what led to it has been seen, and not while
     /// something is asked that must be answered first.
-    pub(super) fn show_result_in_time(&mut self, now: f64) {
+    pub(super) fn show_result_in_time(&mut self, ctx: &egui::Context, now: f64) {
         let is_asked = self.open.iter().any(|kind| kind.is_question());
+        // Nobody is torn out of a menu.
+        let is_asked = is_asked || menu::is_open(ctx);
         if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
             return;
         }

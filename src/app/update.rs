@@ -131,7 +131,7 @@ impl App {
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
             self.wait_for_tutor(ctx, ctx.input(|input| input.time));
-            self.show_result_in_time(ctx.input(|input| input.time));
+            self.show_result_in_time(ctx, ctx.input(|input| input.time));
         }
     }
 }
