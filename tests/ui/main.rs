@@ -31,6 +31,7 @@ mod game_search;
 mod games;
 mod ghost;
 mod give_up;
+mod guest;
 mod hand;
 mod help;
 mod hint;
@@ -50,6 +51,7 @@ mod menus;
 mod narrow;
 mod new_game;
 mod opening;
+mod parts;
 mod patience;
 #[cfg(feature = "image-tests")]
 mod pictures;

@@ -7,6 +7,8 @@ use nestor_dominoes::profile::{Display, Preferences, Tutor};
 use nestor_dominoes::session::Session;
 
 use super::found::{game_where, plays};
+use super::guest::{Guest, Hand};
+use super::parts::{HANDS, SIZES};
 use super::player::{Player, preferences};
 use crate::YOU;
 
@@ -106,4 +108,60 @@ fn the_tutor_lets_the_best_play_pass_and_taking_another_bone_up_answers_him() {
         player.session().state() != session.state()
     });
     assert!(!player.has_id("tutor-card"), "nothing was asked");
+}
+
+#[test]
+fn the_tutor_is_answered_by_mouse_by_keys_and_by_ear() {
+    let (session, bad, _) = position();
+    let on_hand = format!("hand-{bad}");
+    for size in SIZES {
+        let mut player = Player::at_size(&session, size);
+        player.step_until("the tutor", |player| player.session().game().helped());
+        let mut guest = Guest {
+            player,
+            hand: Hand::Mouse,
+            at: String::new(),
+        };
+        for hand in HANDS {
+            guest.hand = hand;
+            guest.at = format!("{hand:?} at {size:?}");
+            play(&mut guest, bad);
+            guest.must_hear_of("tutor-card");
+            for id in ["tutor-card", "tutor-take-back", "tutor-play"] {
+                guest.must_see(id);
+            }
+            let asks = (hand == Hand::Keys).then_some("tutor-take-back");
+            guest.must_be_back(asks);
+            guest.press("tutor-take-back");
+            guest.must_be_gone("tutor-card");
+            assert_eq!(guest.player.session().state(), session.state(), "waits");
+            if hand == Hand::Keys {
+                guest.must_be_back(Some(&on_hand));
+                play(&mut guest, bad);
+                guest.player.press(Key::Escape);
+                guest.must_be_gone("tutor-card");
+                guest.must_be_back(Some(&on_hand));
+            }
+        }
+    }
+}
+
+/// Plays a bone that fits on one end, and waits for the tutor.
+fn play(guest: &mut Guest, bone: Bone) {
+    let id = format!("hand-{bone}");
+    match guest.hand {
+        Hand::Mouse => guest.player.double_click_bone(bone),
+        Hand::Keys => {
+            guest.tab_to("the bone", |focused| focused == id);
+            guest.player.press(Key::Enter);
+        }
+        Hand::Ear => {
+            guest.click_by_ear(&id);
+            let widgets = guest.player.widgets().into_iter();
+            let mut ends = widgets.filter(|it| it.id.starts_with("end-") && it.is_button());
+            let end = ends.next().expect("it fits somewhere");
+            guest.click_by_ear(&end.id);
+        }
+    }
+    guest.wait("tutor-card");
 }

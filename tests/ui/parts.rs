@@ -1,0 +1,479 @@
+//! Every part that shows that the program is honest, or that teaches, is used on real
+//! games by mouse alone, by keys alone and by ear alone, in windows of three sizes.
+
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::engine::{Bone, Preset, Seats};
+use nestor_dominoes::profile::LensMode;
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use nestor_dominoes::words::languages;
+
+use super::found::game_where;
+use super::guest::{Guest, Hand};
+use super::history;
+use super::player::{Player, preferences};
+use super::review::over;
+use crate::{NESTOR, YOU};
+
+pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const HANDS: [Hand; 3] = [Hand::Mouse, Hand::Keys, Hand::Ear];
+
+/// A part of the program: what it is called here, and what is done with it.
+type Part = (&'static str, fn(&mut Guest));
+
+/// What there is while a hand is played, and another one is over.
+const IN_A_HAND: [Part; 6] = [
+    ("sealed deals", sealed_deals),
+    ("hint", hint),
+    ("lens", lens),
+    ("lessons", lessons),
+    ("deal of the day", deal_of_the_day),
+    ("numbered game", numbered_game),
+];
+
+/// What there is between two hands, before which the bones are cut.
+const BETWEEN_HANDS: [Part; 2] = [("cut", cut), ("look back at a hand", look_back)];
+
+/// What there is when a game is over.
+const OVER: [Part; 7] = [
+    ("does Nestor cheat", honesty),
+    ("what Nestor was told", decisions),
+    ("review", look_back),
+    ("mistakes", mistakes),
+    ("other seat", other_seat),
+    ("history", in_history),
+    ("tally", tally),
+];
+
+/// A window of this size, worked with this.
+type Way = ([f32; 2], Hand);
+
+/// What every run of the tests has the time for.
+const USUAL: [Way; 5] = [
+    (SIZES[0], Hand::Mouse),
+    (SIZES[0], Hand::Keys),
+    (SIZES[0], Hand::Ear),
+    (SIZES[1], Hand::Mouse),
+    (SIZES[1], Hand::Keys),
+];
+
+/// All that there are.
+fn all() -> Vec<Way> {
+    let ways = SIZES
+        .iter()
+        .flat_map(|size| HANDS.map(|hand| (*size, hand)));
+    ways.collect()
+}
+
+/// Uses all these parts in these ways. Whoever does so leaves the game as it was.
+#[track_caller]
+fn use_all(player: Player, parts: &[Part], ways: &[Way]) {
+    let mut guest = Guest {
+        player,
+        hand: Hand::Mouse,
+        at: String::new(),
+    };
+    for (size, hand) in ways {
+        guest.player.harness.set_size((*size).into());
+        guest.hand = *hand;
+        for (name, used) in parts {
+            guest.at = format!("{name} by {hand:?} at {size:?}");
+            guest.player.harness.remove_cursor();
+            guest.player.settle();
+            guest.player.rest();
+            guest.clear();
+            let before = guest.player.session().state().clone();
+            used(&mut guest);
+            let after = guest.player.session().state();
+            assert_eq!(*after, before, "{}: the game is as it was", guest.at);
+        }
+    }
+}
+
+/// A hand that is played, in which there is a choice; another one is over.
+fn in_a_hand() -> Session {
+    game_where(&preferences(Preset::AllFives), |session| {
+        let state = session.state();
+        let played = state.position().map_or(0, |at| at.table().played().len());
+        let is_choice = session.actions_of(YOU).len() > 2;
+        state.rounds().len() == 2 && played > 4 && is_choice
+    })
+}
+
+/// The same between two hands, where the bones are to be cut.
+fn to_cut() -> Session {
+    let mut set = preferences(Preset::AllFives);
+    set.display.cut = true;
+    game_where(&set, |session| session.state().can_deal())
+}
+
+#[test]
+fn every_part_of_a_hand_is_used_by_mouse_by_keys_and_by_ear() {
+    use_all(Player::at(&in_a_hand()), &IN_A_HAND, &USUAL);
+}
+
+#[test]
+fn every_part_between_two_hands_is_used_by_mouse_by_keys_and_by_ear() {
+    use_all(Player::at(&to_cut()), &BETWEEN_HANDS, &USUAL);
+}
+
+#[test]
+fn every_part_of_a_game_that_is_over_is_used_by_mouse_by_keys_and_by_ear() {
+    use_all(Player::at(&over(Seats::Two)), &OVER, &USUAL);
+}
+
+#[test]
+#[ignore = "takes half a minute"]
+fn every_part_is_used_in_many_ways_in_windows_of_all_sizes() {
+    use_all(Player::at(&in_a_hand()), &IN_A_HAND, &all());
+    use_all(Player::at(&to_cut()), &BETWEEN_HANDS, &all());
+    use_all(Player::at(&over(Seats::Two)), &OVER, &all());
+}
+
+fn sealed_deals(guest: &mut Guest) {
+    guest.window("window-seals", |guest| {
+        guest.player.must_read(&say!("seals-hand-later"));
+        guest.press("seals-before");
+        guest.must_hear(&say!("seals-check-holds"));
+        for id in [
+            "seals-hand-line",
+            "seals-nestors-seal",
+            "seals-hand-copy-line",
+        ] {
+            guest.look_at(id);
+        }
+        guest.press("seals-hand-copy-line");
+        guest.press("seals-after");
+        guest.player.must_read(&say!("seals-hand-later"));
+    });
+    if guest.hand == Hand::Mouse {
+        guest.press("seal");
+        guest.look_through();
+        guest.close(None);
+    }
+}
+
+fn hint(guest: &mut Guest) {
+    let home = guest.stand();
+    guest.menu("menu-hint");
+    guest.wait("hint-card");
+    guest.player.rest();
+    guest.must_be_back(home.as_deref());
+    guest.must_hear_of("hint-card");
+    guest.must_see("hint-card");
+    guest.press("hint-hide");
+    guest.must_be_gone("hint-card");
+    if guest.hand == Hand::Keys {
+        let home = guest.stand();
+        guest.player.press(Key::H);
+        guest.wait("hint-card");
+        guest.must_be_back(home.as_deref());
+        guest.player.press(Key::H);
+        guest.must_be_gone("hint-card");
+        guest.must_be_back(home.as_deref());
+    }
+}
+
+/// Whether the lens tells how likely somebody holds a bone.
+fn is_told(player: &Player) -> bool {
+    let widgets = player.widgets();
+    let mut lens = widgets.iter().filter(|it| it.id.starts_with("lens-"));
+    lens.any(|it| it.label.contains('%'))
+}
+
+/// All bones are in the lens, and it is told of each where it is.
+fn must_have_all_bones(guest: &mut Guest) {
+    guest.player.step_until("the lens", is_told);
+    guest.player.settle();
+    guest.player.rest();
+    for bone in Bone::all() {
+        guest.must_see(&format!("lens-{bone}"));
+    }
+}
+
+fn lens(guest: &mut Guest) {
+    let home = guest.stand();
+    guest.menu("menu-lens");
+    must_have_all_bones(guest);
+    guest.must_be_back(home.as_deref());
+    guest.menu("menu-lens");
+    guest.must_be_gone("lens-6-6");
+    if guest.hand == Hand::Keys {
+        guest.player.press(Key::L);
+        must_have_all_bones(guest);
+        guest.player.press(Key::L);
+        guest.must_be_gone("lens-6-6");
+        guest.must_be_back(home.as_deref());
+    }
+}
+
+#[test]
+fn the_lens_whose_key_is_held_has_all_bones_in_windows_of_every_size() {
+    let mut session = in_a_hand();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::WhileHeld;
+    session.set_preferences(set);
+    let mut guest = Guest {
+        player: Player::at(&session),
+        hand: Hand::Keys,
+        at: String::new(),
+    };
+    for size in SIZES {
+        guest.at = format!("{size:?}");
+        guest.player.harness.set_size(size.into());
+        guest.player.settle();
+        for pressed in [true, false] {
+            guest.player.harness.event(Event::Key {
+                key: Key::L,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+            guest.player.settle();
+            if pressed {
+                must_have_all_bones(&mut guest);
+            } else {
+                guest.must_be_gone("lens-6-6");
+            }
+        }
+    }
+}
+
+fn lessons(guest: &mut Guest) {
+    guest.window("window-lessons", |_| {});
+    guest.menu("window-lessons");
+    guest.press("lesson-begin-counting");
+    guest.must_hear_of("lesson-question");
+    guest.must_see("lesson-question");
+    guest.press("lesson-show");
+    guest.must_hear_of("lesson-answer");
+    guest.must_see("lesson-answer");
+    guest.press("lesson-leave");
+    guest.must_be_gone("lesson-question");
+    guest.must_hear(&say!("lesson-left"));
+}
+
+fn deal_of_the_day(guest: &mut Guest) {
+    guest.window("window-daily", |guest| {
+        let month = |guest: &Guest| guest.player.by_id("daily-month").value();
+        let this = month(guest);
+        guest.press("daily-month-before");
+        assert_ne!(month(guest), this, "{}", guest.at);
+        guest.press("daily-month-after");
+        assert_eq!(month(guest), this, "{}", guest.at);
+    });
+}
+
+fn numbered_game(guest: &mut Guest) {
+    guest.window("window-numbered", |guest| {
+        let number = |guest: &Guest| guest.player.by_id("numbered-number").value();
+        let drawn = number(guest);
+        guest.press("numbered-another");
+        assert_ne!(number(guest), drawn, "{}", guest.at);
+    });
+}
+
+fn cut(guest: &mut Guest) {
+    guest.press("turn-new-hand");
+    guest.look_through();
+    guest.look_at("cut-seal");
+    let told = |guest: &Guest| guest.player.by_id("cut-bones").accesskit_node().label();
+    assert_eq!(told(guest), Some(say!("cut-bones", bones = 0)), "uncut");
+    match guest.hand {
+        Hand::Mouse => {
+            let row = guest.player.by_id("cut-row").rect();
+            guest.click_at(row.center());
+        }
+        Hand::Keys => {
+            guest.tab_to_slider();
+            guest.player.press(Key::ArrowRight);
+        }
+        Hand::Ear => {
+            guest.player.by_id("cut-bones").increment_accesskit();
+            guest.player.settle();
+        }
+    }
+    let uncut = Some(say!("cut-bones", bones = 0));
+    assert_ne!(told(guest), uncut, "{}", guest.at);
+    if guest.hand == Hand::Keys {
+        guest.close(Some("turn-new-hand"));
+    } else {
+        guest.press("cut-later");
+    }
+    guest.must_be_gone("cut-seal");
+}
+
+/// Looks back at what is over, and opens the analysis where it does not stand beside the
+/// table; whether it is a window.
+fn open_analysis(guest: &mut Guest) -> bool {
+    guest.stand();
+    guest.menu("menu-review");
+    let is_window = guest.player.has_id("turn-review-analysis");
+    if is_window {
+        guest.press("turn-review-analysis");
+    }
+    guest.wait("analysis-chart");
+    guest.player.rest();
+    is_window
+}
+
+/// Looks back no more.
+fn close_analysis(guest: &mut Guest, is_window: bool) {
+    if is_window {
+        let home = (guest.hand == Hand::Keys).then_some("turn-review-analysis");
+        guest.close(home);
+    }
+    guest.press("turn-review-done");
+    guest.must_be_gone("turn-review-done");
+    guest.clear();
+}
+
+fn look_back(guest: &mut Guest) {
+    let is_window = open_analysis(guest);
+    if is_window {
+        guest.look_through();
+    } else {
+        let buttons = guest.buttons(&["review-", "analysis-"]);
+        assert!(buttons.len() > 2, "{}: {buttons:?}", guest.at);
+        guest.go_through(&buttons);
+    }
+    guest.look_at("analysis-chart");
+    match guest.hand {
+        Hand::Mouse => {
+            let chart = guest.player.by_id("analysis-chart").rect();
+            guest.must_go_on(|guest| {
+                // As a finger does it, which leaves no pointer there.
+                guest.player.harness.drag_at(chart.center());
+                guest.player.harness.drop_at(chart.center());
+                guest.player.settle();
+            });
+        }
+        Hand::Keys => {
+            for key in [Key::End, Key::ArrowLeft, Key::Home, Key::ArrowRight, Key::D] {
+                guest.must_go_on(|guest| guest.player.press(key));
+            }
+        }
+        Hand::Ear => {
+            guest.must_go_on(|guest| guest.press("review-decision"));
+            guest.must_go_on(|guest| guest.press("review-decision-before"));
+        }
+    }
+    guest.must_go_on(|guest| guest.press("review-decision"));
+    guest.must_hear_of("analysis-decision");
+    guest.look_at("analysis-decision");
+    close_analysis(guest, is_window);
+}
+
+/// A mistake is gone to, and tried again.
+fn mistakes(guest: &mut Guest) {
+    let before = guest.player.session().state().clone();
+    open_analysis(guest);
+    let listed = guest.player.widgets().into_iter();
+    let mut listed = listed.filter(|it| it.id.starts_with("review-moment-"));
+    let last = listed.next_back().expect("who plays at random makes some");
+    guest.must_go_on(|guest| guest.press(&last.id));
+    guest.must_go_on(|guest| guest.press("review-decision-before"));
+    guest.must_go_on(|guest| guest.press("review-mistake"));
+    guest.press("analysis-try-again");
+    guest.must_be_gone("analysis-chart");
+    assert_ne!(*guest.player.session().state(), before, "{}", guest.at);
+    go_back(guest);
+}
+
+/// Brings back the game whose deals are played again.
+fn go_back(guest: &mut Guest) {
+    guest.menu("menu-leave-again");
+    guest.player.settle();
+    guest.clear();
+}
+
+fn other_seat(guest: &mut Guest) {
+    guest.menu("menu-other-seat");
+    let seating = guest.player.session().seating();
+    assert!(seating[NESTOR].is_person(), "{}", guest.at);
+    guest.player.must_read(&say!("turn-other-seat"));
+    go_back(guest);
+}
+
+fn decisions(guest: &mut Guest) {
+    guest.window("window-decisions", |guest| {
+        for _ in 0..2 {
+            guest.player.must_read(&say!("decisions-told"));
+            guest.press("blind-ask");
+            guest.wait("blind-deal");
+            guest.must_hear("He does the same in 100 of 100 deals.");
+            guest.look_at("blind-deal");
+            guest.look_at("decisions-copy");
+            guest.press("decisions-back");
+        }
+    });
+}
+
+fn honesty(guest: &mut Guest) {
+    guest.window("window-honesty", |guest| {
+        guest.player.must_read("One game is counted.");
+        guest.player.must_read(&say!("honesty-own-side"));
+        for id in ["honesty-decisions", "honesty-seals"] {
+            guest.press(id);
+            guest.look_through();
+            let home = (guest.hand == Hand::Keys).then_some(id);
+            guest.close(home);
+        }
+    });
+}
+
+fn in_history(guest: &mut Guest) {
+    guest.window("window-history", |guest| {
+        guest.player.must_read(&say!("statistics-title"));
+    });
+}
+
+fn tally(guest: &mut Guest) {
+    guest.window("window-tally", |guest| guest.look_at("tally-clear"));
+}
+
+fn statistics(guest: &mut Guest) {
+    guest.window("window-history", |guest| {
+        for id in ["statistics-cost-a-decision", "statistics-luck"] {
+            guest.look_at(id);
+        }
+    });
+}
+
+#[test]
+fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear() {
+    let player = history::open_reviewed(&languages()[0], SIZES[0]);
+    use_all(player, &[("statistics", statistics)], &all());
+}
+
+/// Begins the deal of a day, and after it the game of a number.
+fn games_of_dates_and_numbers(guest: &mut Guest) {
+    for (item, id) in [
+        ("window-daily", "daily-play"),
+        ("window-numbered", "numbered-begin"),
+    ] {
+        let before = guest.player.session().game().id();
+        guest.menu(item);
+        guest.press(id);
+        guest.must_be_gone(id);
+        let begun = guest.player.session().game().id();
+        assert_ne!(begun, before, "{}: another game", guest.at);
+        guest.player.wait_for_nestor();
+    }
+}
+
+#[test]
+fn games_of_dates_and_numbers_are_begun_by_mouse_by_keys_and_by_ear() {
+    for size in SIZES {
+        for hand in HANDS {
+            let mut guest = Guest {
+                player: Player::at_size(&in_a_hand(), size),
+                hand,
+                at: format!("{hand:?} at {size:?}"),
+            };
+            games_of_dates_and_numbers(&mut guest);
+        }
+    }
+}
