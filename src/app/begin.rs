@@ -4,7 +4,7 @@ use super::command::{Command, WindowKind};
 use super::running::Running;
 use super::{App, clock};
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, LensMode, Person, Preferences, Tutor};
+use crate::profile::{Day, DayStanding, LensMode, Person, Preferences, Tutor};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
@@ -28,18 +28,23 @@ impl App {
     fn start_day(&mut self, day: Day, now: f64) {
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
-        } else if self.session.go_on_with_day(day) {
+            return;
+        }
+        let standing = self.session.days().standing(day, clock::today());
+        let goes_on = self.session.can_go_on_with_day(day);
+        let is_counted = goes_on || standing == DayStanding::Open;
+        let is_help_away = is_counted && self.put_help_away();
+        if self.session.go_on_with_day(day) {
             self.close_windows();
             self.come_to_another_game();
             self.running = Running::default();
             self.moved(now);
         } else {
-            let is_help_away = self.put_help_away();
             let events = self.session.begin_day(day, clock::today());
             self.game_begun(&events, now);
-            if is_help_away {
-                self.messages.say(&say!("daily-help-put-away"));
-            }
+        }
+        if is_help_away {
+            self.messages.say(&say!("daily-help-put-away"));
         }
     }
 

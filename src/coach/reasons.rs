@@ -165,7 +165,7 @@ pub(super) fn reasons(
         found.note(weight::DRAWS_ALL, Reason::DrawsAll { knows });
     } else if let Some(chance) = best.draw_scores {
         found.note(chance * weight::DRAW_SCORES, Reason::DrawScores { chance });
-    } else {
+    } else if best.bone.is_none() {
         about_same_turn(&mut found, best, next);
     }
     if best.scores > 0 && best.scores >= next.scores && !best.wins {
@@ -238,9 +238,21 @@ fn about_same_turn(found: &mut Found, best: &Figures, next: &Figures) {
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if next.bone.is_none() && bones > instead {
-        let more = f32::from(bones - instead) * weight::FITS + weight::FITS_AT_ALL;
-        found.note(more, Reason::KeepsPlays { bones, instead });
+        found.note(
+            more_fit(bones, instead),
+            Reason::KeepsPlays { bones, instead },
+        );
     }
+}
+
+/// What it weighs that so many bones fit and not only so many.
+fn more_fit(bones: u8, instead: u8) -> f32 {
+    let at_all = if instead == 0 {
+        weight::FITS_AT_ALL
+    } else {
+        0.0
+    };
+    f32::from(bones - instead) * weight::FITS + at_all
 }
 
 /// What becomes of one's own hand.
@@ -258,13 +270,10 @@ fn about_own_hand(
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if bones > instead {
-        let at_all = if instead == 0 {
-            weight::FITS_AT_ALL
-        } else {
-            0.0
-        };
-        let more = f32::from(bones - instead) * weight::FITS + at_all;
-        found.note(more, Reason::KeepsPlays { bones, instead });
+        found.note(
+            more_fit(bones, instead),
+            Reason::KeepsPlays { bones, instead },
+        );
     }
     let points = |figures: &Figures| figures.follow.map_or(0, |(_, points)| points);
     if let Some((bone, most)) = best.follow

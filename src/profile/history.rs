@@ -304,6 +304,7 @@ impl History {
     /// Takes in a game that was among the cleared ones when undo took it out.
     pub(crate) fn clear_again(&mut self, game: PlayedGame) {
         self.taken_back.retain(|id| *id != game.id);
+        self.not_found.remove(&game.id);
         Arc::make_mut(&mut self.cleared).push(game);
         self.changes += 1;
     }

@@ -11,6 +11,9 @@ const THOUSANDTHS: f64 = 1_000.0;
 /// Below this variance nothing is said: too little has happened.
 const LEAST_VARIANCE: f64 = 2.0;
 
+/// In fewer hands than this, figures that stand out tell nothing yet.
+const LEAST_HANDS: u32 = 20;
+
 /// Of a hundred stretches of games as long as this one, so many are ordinary: the
 /// same number of luckier and of unluckier ones are not.
 const ORDINARY: f64 = 80.0;
@@ -147,6 +150,11 @@ pub struct Fortune {
 }
 
 impl Fortune {
+    /// Whether there were enough hands for figures that stand out to tell something.
+    pub fn tells(&self) -> bool {
+        self.pips.times() >= LEAST_HANDS
+    }
+
     fn plus(self, other: Self) -> Self {
         Self {
             doublets: self.doublets.plus(other.doublets),

@@ -234,7 +234,7 @@ impl Preferences {
         self.own_name_where(|own| own.rules_for(rules.seats) == *rules)
     }
 
-    /// The name of the game that a hand is of which is played alone by `rules`.
+    /// The name of the game to which a hand belongs that is played alone by `rules`.
     pub fn name_of_hand(&self, rules: &Rules) -> GameName {
         if let Some(preset) = Preset::of_one_hand(rules) {
             return GameName::ReadyMade(preset);

@@ -200,6 +200,16 @@ impl Session {
         self.count(events);
     }
 
+    /// The kind of game that is on the table.
+    pub fn kind(&self) -> Kind {
+        let rules = self.game.state().rules();
+        Kind {
+            game: self.preferences.name_of(rules),
+            seats: rules.seats,
+            company: company(self.game.state().seating(), self.game.level),
+        }
+    }
+
     /// The kind of game that is begun next, if everything stays as it is set.
     pub fn next_kind(&self) -> Kind {
         let preferences = self.preferences();
@@ -234,7 +244,7 @@ impl Session {
     }
 
     /// Counts the game on the table if it has just ended and the owner of the
-    /// profile played in it.
+    /// profile played in it; not one that plays deals of another again.
     fn count(&mut self, events: &[Event]) {
         let Some(winner) = events.iter().find_map(|event| match event {
             Event::GameOver { winner } => Some(*winner),
@@ -246,15 +256,9 @@ impl Session {
         if !self.has_owner() || self.game.played_again().is_some() {
             return;
         }
-        let rules = self.game.state().rules();
-        let kind = Kind {
-            game: self.preferences.name_of(rules),
-            seats: rules.seats,
-            company: company(self.game.state().seating(), self.game.level),
-        };
-        let result = GameResult::of(winner, rules.seats);
+        let result = GameResult::of(winner, self.game.state().rules().seats);
         let key = TallyKey {
-            kind,
+            kind: self.kind(),
             with_help: self.game.helped,
         };
         self.tally.add(&key, result);

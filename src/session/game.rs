@@ -83,7 +83,7 @@ pub struct SavedGame {
     /// The day whose deal it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,
-    /// Whether the player undid, restored or looked at hidden bones.
+    /// Whether the player had help: see [`Session::note_help`](super::Session::note_help).
     #[serde(default)]
     pub helped: bool,
     /// The easiest level at which a Nestor has acted in it; `None` until one has.
@@ -93,7 +93,7 @@ pub struct SavedGame {
     /// counts.
     #[serde(default)]
     pub secs: u32,
-    /// How it was counted; `None` while it goes on.
+    /// How it was counted; `None` while it goes on, and for a game that is not counted.
     #[serde(default)]
     pub counted: Option<TallyEntry>,
     /// Whether it was put on the table from the history, to be looked back at.
@@ -102,8 +102,8 @@ pub struct SavedGame {
     /// Whether it plays deals of another game again, and how.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_again: Option<PlayedAgain>,
-    /// Whether a game was begun again with its deals: they tell nothing more of what
-    /// chance brings.
+    /// Whether it was begun again with deals of a game of the history: they tell nothing
+    /// more of what chance brings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dealt_before: bool,
 }
@@ -272,13 +272,13 @@ impl Game {
         }
     }
 
-    /// Whether the player undid, restored or looked at hidden bones.
+    /// Whether the player had help: see [`Session::note_help`](super::Session::note_help).
     pub const fn helped(&self) -> bool {
         self.helped
     }
 
     /// How the game was counted; `None` while it goes on, and for a game in which
-    /// the owner of the profile did not play.
+    /// the owner of the profile did not play or that plays deals of another one again.
     pub const fn counted(&self) -> Option<&TallyEntry> {
         self.counted.as_ref()
     }

@@ -74,7 +74,7 @@ impl Session {
         game.fill_in_levels(&self.preferences.opponents);
         if self.has_seen(&game) {
             game.helped = true;
-            game.dealt_before = true;
+            game.dealt_before |= self.history.has(game.id());
             game.change_id(self.fresh_id());
         } else if game.day().is_some() {
             // A copy is no way back in the one try that counts.
@@ -133,7 +133,7 @@ impl Session {
             counted: None,
             from_history: false,
             played_again,
-            dealt_before: true,
+            dealt_before: old.dealt_before || old.id.is_some_and(|id| self.history.has(id)),
         };
         self.lay_again(begun, rules)
     }
@@ -167,7 +167,7 @@ impl Session {
     /// same deals to come, as far as they have been dealt; undo brings back the one on
     /// the table. If that is over, it stays counted as it is. Otherwise its next hands
     /// are others than those of the new one, which tells nothing about them. The new one
-    /// counts as played with help. `false` if there is nothing to go on with.
+    /// is not counted: its deals were seen. `false` if there is nothing to go on with.
     pub fn try_again(&mut self, review: &Review) -> bool {
         if !self.can_try_again(review) || !review.is_of(self.game.state()) {
             return false;

@@ -178,7 +178,11 @@ impl Session {
     pub fn change_seats(&mut self) -> Vec<Event> {
         // Whoever has changed seats before is back in the first one.
         let was_changed = self.game.played_again() == Some(PlayedAgain::OtherSeat);
-        let played_again = (!was_changed).then_some(PlayedAgain::OtherSeat);
+        let played_again = if was_changed {
+            self.first_of_both().and_then(|first| first.played_again)
+        } else {
+            Some(PlayedAgain::OtherSeat)
+        };
         self.begin_again(self.game.state().seating().turned(), played_again)
     }
 
@@ -216,7 +220,7 @@ impl Session {
             counted: None,
             from_history: false,
             played_again: Some(PlayedAgain::OtherSeat),
-            dealt_before: true,
+            dealt_before: false,
         };
         Some(self.lay_again(begun, rules))
     }

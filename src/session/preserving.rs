@@ -37,6 +37,7 @@ impl Session {
             return false;
         };
         game.helped = true;
+        game.dealt_before |= self.history.has(game.id());
         game.change_id(self.fresh_id());
         let old = self.replace(game);
         self.remember(Replaced::GameByRestoredOne(old));

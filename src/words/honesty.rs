@@ -3,9 +3,6 @@
 use crate::profile::{Chance, Fortune, Verdict};
 use crate::say;
 
-/// In fewer hands than this, figures that stand out tell nothing yet.
-const LEAST_HANDS: u32 = 20;
-
 /// Something that chance decides, and how it came out for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
@@ -28,7 +25,7 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
 /// What chance brought a side, line by line.
 pub fn lines(fortune: &Fortune) -> [Line; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
-    let tells = fortune.pips.times() >= LEAST_HANDS;
+    let tells = fortune.tells();
     let line = |what, chance: Chance, lucky| {
         let verdict = chance.verdict();
         let verdict = if tells { verdict } else { Verdict::TooFew };
@@ -107,7 +104,7 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
-    if told.is_empty() || own.pips.times() < LEAST_HANDS {
+    if told.is_empty() || !own.tells() {
         say!("honesty-verdict-too-few")
     } else {
         say!("honesty-verdict", out = out, of = told.len())

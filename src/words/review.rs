@@ -103,17 +103,18 @@ pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3]
         (false, false, false) => action,
     };
     let chance = say!("percent", number = hint::percent(value.chance));
-    [named, chance, whole(value.points, rules)]
+    [named, chance, about(value.points, rules)]
 }
 
-/// The points of something to choose from: as a few hundred deals tell them, without
-/// tenths.
-fn whole(amount: f32, rules: &Rules) -> String {
-    let amount = points(amount.into(), rules).round() as i32;
-    match amount {
-        1.. => say!("plus", number = amount),
-        0 => say!("number", number = amount),
-        _ => say!("minus", number = -amount),
+/// The points of something to choose from, no finer than they are known.
+fn about(amount: f32, rules: &Rules) -> String {
+    let amount = hint::average(amount, rules);
+    if amount > 0.0 {
+        say!("plus", number = amount)
+    } else if amount < 0.0 {
+        say!("minus", number = -amount)
+    } else {
+        say!("number", number = 0)
     }
 }
 
@@ -123,7 +124,7 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &Valued, rules: &Rules) 
         "review-choice-spoken",
         action = action.clone(),
         chance = hint::percent(value.chance),
-        points = whole(value.points, rules)
+        points = about(value.points, rules)
     )
 }
 

@@ -28,7 +28,7 @@ fn only(session: &Session) -> PlayedGame {
 
 /// The same sitting after the program was stopped and started again, with a
 /// history that was written at another moment.
-fn again(session: &Session, history: Vec<PlayedGame>) -> Session {
+pub fn again(session: &Session, history: Vec<PlayedGame>) -> Session {
     let fresh = Box::new(|| unreachable!("nothing new is dealt"));
     let kept = session.save().open().expect("it can be gone on with");
     let set = session.preferences().clone();
@@ -244,6 +244,10 @@ fn what_another_window_has_cleared_is_not_listed_again_by_redo() {
     assert!(session.history().games().is_empty(), "and stays cleared");
     session.bring_history_back();
     assert_eq!(only(&session).id, id, "it can be brought back");
+    session.forget_cleared();
+    assert_eq!(session.history().forgotten(), [], "and is there for good");
+    let later = again(&session, vec![only(&session)]);
+    assert_eq!(only(&later).id, id, "at the next start, too");
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn a_verdict_stands_for_what_is_rare() {
 #[test]
 fn deals_that_come_again_are_counted_once() {
     type Again = fn(&mut Session);
-    let ways: [(&str, Again); 4] = [
+    let ways: [(&str, Again); 5] = [
         ("restarted", |session| {
             session.restart();
         }),
@@ -120,6 +120,13 @@ fn deals_that_come_again_are_counted_once() {
                 session.change_seats();
                 play_to_the_end(session);
             }
+        }),
+        ("restored", |session| {
+            session.new_game(None);
+            play_until(session, |session| session.state().record().len() > 3);
+            session.preserve();
+            play_to_the_end(session);
+            assert!(session.restore(), "it goes on from there");
         }),
         ("its number", |session| {
             session.new_game(None);
@@ -146,4 +153,34 @@ fn deals_that_come_again_are_counted_once() {
         let last = games.last().expect("it is there");
         assert_eq!(last.luck, None, "{name}");
     }
+}
+
+#[test]
+fn deals_of_a_game_that_was_not_played_to_its_end_are_counted_in_the_one_that_is() {
+    let mut session = session(&short_game(), 6);
+    play_until(&mut session, |session| session.state().record().len() > 3);
+    session.restart();
+    play_to_the_end(&mut session);
+    let [game] = session.history().games() else {
+        panic!("one has ended");
+    };
+    assert!(game.luck.is_some(), "they are counted nowhere else");
+}
+
+#[test]
+fn that_deals_come_again_is_known_after_a_restart_of_the_program_and_after_undo() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let first = session.history().games().to_vec();
+    session.restart();
+    play_until(&mut session, |session| session.state().record().len() > 3);
+    assert!(session.undo().is_some(), "something is taken back");
+    assert!(session.redo().is_some(), "and done again");
+    let mut later = super::history::again(&session, first);
+    play_to_the_end(&mut later);
+    let [one, other] = later.history().games() else {
+        panic!("both are in the history");
+    };
+    let counted = [one, other].map(|game| game.luck.is_some());
+    assert_eq!(counted, [true, false], "once");
 }

@@ -367,3 +367,23 @@ fn a_hand_alone_has_the_name_of_the_game_that_it_is_of() {
         assert_eq!(session.preferences().name_of_hand(alone), expected);
     }
 }
+
+#[test]
+fn a_game_that_was_tried_again_and_exchanged_twice_is_still_that_one() {
+    let mut session = session(&set(Preset::AllFives.rules(Seats::Two)), 5);
+    play_on(&mut session, 5);
+    let review = Review::of(session.state()).expect("it was dealt");
+    let before = session.history().games().len();
+    assert!(session.try_again(&review), "from its first deal");
+    play_on(&mut session, 6);
+    for number in [7, 8] {
+        session.change_seats();
+        play_on(&mut session, number);
+    }
+    assert_eq!(
+        session.game().played_again(),
+        Some(PlayedAgain::FromLookBack),
+        "it plays the deals of the first again"
+    );
+    assert_eq!(session.history().games().len(), before, "none is counted");
+}

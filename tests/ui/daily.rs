@@ -152,15 +152,51 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     set.display.tutor = Tutor::FromSix;
     session.set_preferences(set);
     let mut player = open_at(&session, SIZES[1]);
+    let with_help = |player: &Player| {
+        let display = &player.session().preferences().display;
+        let off = (LensMode::Off, Tutor::Off);
+        (display.lens, display.tutor) != off
+    };
+    let put_away = say!("daily-help-put-away");
     player.choose("window-daily");
     player.must_read("a hint, the lens, the tutor");
     player.click_id("daily-play");
     player.settle();
-    assert_eq!(player.message(), say!("daily-help-put-away"));
+    assert_eq!(player.message(), put_away);
     assert!(!player.session().game().helped(), "it begins without help");
-    let display = &player.session().preferences().display;
-    let set = (display.lens, display.tutor);
-    assert_eq!(set, (LensMode::Off, Tutor::Off), "as it says");
+    assert!(!with_help(&player), "as it says");
+    // In another game the lens is on again; the try goes on without it.
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    player.press(Key::L);
+    assert!(with_help(&player), "it is on");
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    player.settle();
+    assert_eq!(player.session().day_on_table(), Some(today()));
+    assert!(
+        !player.session().game().helped(),
+        "nor does it go on with help"
+    );
+    assert_eq!(player.message(), put_away);
+    assert!(!with_help(&player), "as it says");
+}
+
+#[test]
+fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
+    let mut session = at_the_end();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    session.set_preferences(set);
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    player.settle();
+    let game = player.session().game();
+    assert_eq!(game.day(), Some(today()), "the deals of today");
+    let lens = player.session().preferences().display.lens;
+    assert_eq!(lens, LensMode::On, "it does not count");
+    assert!(!player.reads(&say!("daily-help-put-away")));
 }
 
 /// A level that the Nestor of today does not have.

@@ -430,7 +430,13 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
         player.step_until("the decisions are told", |player| {
             player.has_id("analysis-chart") || player.message() != first
         });
+        let mut advised = 0;
         for _ in 0..12 {
+            advised += player
+                .parts()
+                .iter()
+                .filter(|(_, it)| it.contains("advised"))
+                .count();
             let position = review.state().position().expect("it was dealt");
             for end in position.table().ends().iter().filter(|end| end.times() > 0) {
                 // A doublet that lies across counts twice: 3 + 3, or 6.
@@ -453,5 +459,6 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
             player.rest();
             review.go(ReviewStep::On);
         }
+        assert!(advised > 0, "plays were advised at {size:?}");
     }
 }

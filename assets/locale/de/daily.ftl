@@ -102,5 +102,5 @@ tip-numbered-another = Zieht eine Nummer
 tip-numbered-copy = Legt die Nummer in die Zwischenablage
 daily-honest = Was ausgeteilt wird, kommt allein aus dem Datum: Wer will, kann es vorher sehen, und ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm davon, gilt der Versuch als mit Hilfe gespielt.
 
-# Said when a try begins and one of the two was on.
-daily-help-put-away = Lupe und Tutor sind jetzt aus: Mit ihnen würde die Partie des Tages als mit Hilfe gespielt zählen.
+# Said when a try begins or goes on, and one of the two was on.
+daily-help-put-away = Lupe und Tutor sind aus: Mit ihnen würde die Partie des Tages als mit Hilfe gespielt zählen.

@@ -97,6 +97,9 @@ figure-run = { $result ->
 
 # On the card: the player had help.
 result-with-help = Diese Partie zählt als mit Hilfe gespielt.
+
+# On the card: it plays deals of another game again.
+result-not-counted = Diese Partie zählt nicht: Was ausgeteilt wurde, war schon bekannt.
 # What will be played next, where that is not what was just played.
 result-next = Als Nächstes kommt: { $kind }.
 

@@ -106,5 +106,5 @@ tip-numbered-another = Draws a number
 tip-numbered-copy = Puts the number where other programs can take it from
 daily-honest = The deals come from the date alone: whoever wants to can see them beforehand, so a result is worth as much as your word. Where the program knows that they were seen, the try is marked as played with help.
 
-# Said when a try begins and one of the two was on.
-daily-help-put-away = The lens and the tutor are off now: with them the deal of the day would count as played with help.
+# Said when a try begins or goes on, and one of the two was on.
+daily-help-put-away = Lens and tutor are off: with them the deal of the day would count as played with help.

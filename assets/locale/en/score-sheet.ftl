@@ -94,6 +94,9 @@ figure-run = { $result ->
 
 # On the card: the player had help.
 result-with-help = This game counts as played with help.
+
+# On the card: it plays deals of another game again.
+result-not-counted = This game is not counted: its deals were seen before.
 # What will be played next, where that is not what was just played.
 result-next = Set for the next game: { $kind }.
 

@@ -102,5 +102,5 @@ tip-numbered-another = Saca un número
 tip-numbered-copy = Copia el número para pegarlo en otro programa
 daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos antes, así que un resultado vale lo que tu palabra. Si el programa lo sabe, el intento cuenta como jugado con ayuda.
 
-# Said when a try begins and one of the two was on.
-daily-help-put-away = La lupa y el tutor están ahora apagados: con ellos la partida del día contaría como jugada con ayuda.
+# Said when a try begins or goes on, and one of the two was on.
+daily-help-put-away = La lupa y el tutor están apagados: con ellos la partida del día contaría como jugada con ayuda.

@@ -94,6 +94,9 @@ figure-run = { $result ->
 
 # On the card: the player had help.
 result-with-help = Esta partida cuenta como jugada con ayuda.
+
+# On the card: it plays deals of another game again.
+result-not-counted = Esta partida no cuenta: sus repartos ya se habían visto.
 # What will be played next, where that is not what was just played.
 result-next = Próxima partida: { $kind }.
 

@@ -4,7 +4,7 @@
 tally-empty = Aún no se ha terminado ninguna partida. La primera se contará aquí.
 
 # What counts as help.
-tally-help-explained = Una partida cuenta como jugada con ayuda si retiraste algo con Deshacer, usaste Volver a la marca, pediste una pista, tenías la lupa o el tutor, miraste fichas ocultas mientras duraba o la empezaste de nuevo.
+tally-help-explained = Una partida cuenta como jugada con ayuda si retiraste algo con Deshacer, usaste Volver a la marca, pediste una pista, tenías la lupa o el tutor, miraste fichas ocultas mientras duraba o la repetiste.
 
 # The column of games that nobody won.
 tally-drawn = Empates

@@ -12,8 +12,8 @@ use crate::engine::Side;
 const BESIDE: f32 = 0.1;
 
 /// The places of what is told at the ends that have something to tell, which is so
-/// large: touching the bone that the next one would join, on no bone, nor where one
-/// would lie that is advised.
+/// large: touching the bone that the next one would join, or the place of one that is
+/// advised there; on no bone, nor on that place.
 pub fn told_at_ends(
     model: &TableModel,
     arrangement: &Arrangement,
@@ -46,15 +46,15 @@ pub fn told_at_ends(
     for place in places {
         let end = &model.ends[place.end];
         let Some(size) = size(end) else { continue };
-        // Where a bone is advised, beside that.
-        let near = if let Some(ghost) = ghost_at(place) {
-            Some(ghost.center())
-        } else if arrangement.is_whole {
+        let at_end = if arrangement.is_whole {
             open_half(end, place, arrangement)
         } else {
             Some(outer_half(end, place))
         };
-        let Some(near) = near.filter(|near| arrangement.table.contains(*near)) else {
+        // Where a bone is advised, beside that.
+        let near = ghost_at(place).map(|ghost| ghost.center());
+        let is_seen = |near: &Pos2| arrangement.table.contains(*near);
+        let Some(near) = near.filter(is_seen).or(at_end.filter(is_seen)) else {
             continue;
         };
         let rect = nearest_free(near, size, arrangement, &taken);

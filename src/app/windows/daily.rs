@@ -28,7 +28,7 @@ const BETWEEN_DAYS: f32 = 4.0;
 
 /// Draws what copies the result of a day as a text to be sent to others, to be found by
 /// `id`, and says when it is copied.
-pub fn copy_ui(
+pub fn copy_result_ui(
     ui: &mut Ui,
     id: &str,
     (day, end): (Day, &DayEnd),
@@ -157,7 +157,7 @@ impl DailyWindow {
                 commands.push(Command::StartDay(day));
             }
             if let Some(end) = end {
-                copy_ui(ui, "daily-copy", (day, end), &mut self.is_copied, commands);
+                copy_result_ui(ui, "daily-copy", (day, end), &mut self.is_copied, commands);
             }
         });
     }

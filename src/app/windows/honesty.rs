@@ -101,7 +101,9 @@ fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, look: &Look) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             text::paragraph(ui, line.what);
-            picture_ui(ui, chance, &line.figures, look);
+            if fortune.tells() {
+                picture_ui(ui, chance, &line.figures, look);
+            }
             text::quiet(ui, format!("{}  {}", line.figures, line.verdict));
         });
     }

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::daily::copy_ui;
+use super::daily::copy_result_ui;
 use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::{Command, WindowKind};
@@ -90,6 +90,10 @@ impl Contents for ResultWindow {
             ui.add_space(ABOVE_PART / 2.0);
             text::quiet(ui, say!("result-with-help"));
         }
+        if session.game().played_again().is_some() {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::quiet(ui, say!("result-not-counted"));
+        }
         if let Some(day) = session.game().day() {
             let tried = session.days().of(day);
             let counted = tried.filter(|it| it.game == session.game().id());
@@ -98,7 +102,7 @@ impl Contents for ResultWindow {
             if let Some(end) = counted.and_then(|it| it.end.as_ref()) {
                 ui.horizontal_wrapped(|ui| {
                     let is_copied = &mut self.is_copied;
-                    copy_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
+                    copy_result_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
                 });
             }
         }
@@ -266,6 +270,7 @@ fn other_levels(session: &Session) -> Vec<(&'static str, Id, String, Preferences
 /// is over.
 fn other_next(session: &Session) -> Option<String> {
     let next = session.next_kind();
-    let played = session.game().counted().map(|counted| &counted.key.kind);
-    (played != Some(&next)).then(|| words::next(&next))
+    let counted = session.game().counted();
+    let played = counted.map_or_else(|| session.kind(), |counted| counted.key.kind.clone());
+    (played != next).then(|| words::next(&next))
 }
