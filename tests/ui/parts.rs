@@ -315,8 +315,19 @@ fn open_analysis(guest: &mut Guest) -> bool {
         guest.press("turn-review-analysis");
     }
     guest.wait("analysis-chart");
+    wait_for_why(guest);
     guest.player.rest();
     is_window
+}
+
+/// Waits until it is told what speaks for the best: what is below moves down by that.
+fn wait_for_why(guest: &mut Guest) {
+    guest
+        .player
+        .step_until("what speaks for the best", |player| {
+            player.has_id("analysis-why") || !player.has_id("analysis-decision")
+        });
+    guest.player.settle();
 }
 
 /// Looks back no more.
@@ -373,9 +384,10 @@ fn mistakes(guest: &mut Guest) {
     let listed = guest.player.widgets().into_iter();
     let mut listed = listed.filter(|it| it.id.starts_with("review-moment-"));
     let last = listed.next_back().expect("who plays at random makes some");
-    guest.must_go_on(|guest| guest.press(&last.id));
-    guest.must_go_on(|guest| guest.press("review-decision-before"));
-    guest.must_go_on(|guest| guest.press("review-mistake"));
+    for id in [&last.id, "review-decision-before", "review-mistake"] {
+        guest.must_go_on(|guest| guest.press(id));
+        wait_for_why(guest);
+    }
     guest.press("analysis-try-again");
     guest.must_be_gone("analysis-chart");
     assert_ne!(*guest.player.session().state(), before, "{}", guest.at);
