@@ -54,8 +54,8 @@ impl App {
             commands.push(Command::CloseWindow(WindowKind::Cut));
             return;
         };
-        let layer = LayerId::new(Order::Foreground, Id::unique("cut"));
-        let goes_on = ui.memory(|memory| memory.areas().visible_last_frame(&layer));
+        let place = LayerId::new(Order::Foreground, Id::unique("cut"));
+        let goes_on = ui.memory(|memory| memory.areas().visible_last_frame(&place));
         let mut cut = chosen(ui.ctx()).filter(|_| goes_on).unwrap_or_default();
         let response = Modal::new(Id::unique("cut")).show(ui.ctx(), |ui| {
             ear::name_modal(ui, &say!("cut-title"));
