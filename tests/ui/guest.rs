@@ -9,7 +9,7 @@ use egui::accesskit::{Live, NodeId, Role};
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton};
 use egui::{Pos2, Rect, TouchPhase, pos2, vec2};
 use egui_kittest::Node;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::NodeT;
 
 use super::player::{MENU_IDS, Player};
 
@@ -110,7 +110,7 @@ impl Guest {
 
     fn is_in_front(&self, id: NodeId) -> bool {
         let front = self.windows().pop().as_ref().map(id_of);
-        let around = successors(self.node(id).parent(), |node| node.parent());
+        let around = successors(self.node(id).parent(), NodeT::parent);
         front.is_some_and(|front| around.map(|it| id_of(&it)).any(|it| it == front))
     }
 
