@@ -4,7 +4,7 @@ use super::command::{Command, WindowKind};
 use super::running::Running;
 use super::{App, clock};
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, DayStanding, LensMode, Person, Preferences, Tutor};
+use crate::profile::{Day, LensMode, Person, Preferences, Tutor};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
@@ -30,10 +30,6 @@ impl App {
             self.close(WindowKind::Daily);
             return;
         }
-        let standing = self.session.days().standing(day, clock::today());
-        let goes_on = self.session.can_go_on_with_day(day);
-        let is_counted = goes_on || standing == DayStanding::Open;
-        let is_help_away = is_counted && self.put_help_away();
         if self.session.go_on_with_day(day) {
             self.close_windows();
             self.come_to_another_game();
@@ -42,15 +38,16 @@ impl App {
         } else {
             let events = self.session.begin_day(day, clock::today());
             self.game_begun(&events, now);
-        }
-        if is_help_away {
-            self.messages.say(&say!("daily-help-put-away"));
+            self.put_help_away();
         }
     }
 
-    /// Turns off what would be help from the first moment on. Returns whether anything
-    /// was on.
-    fn put_help_away(&mut self) -> bool {
+    /// In a try at the deal of a day that was played without help so far: turns off what
+    /// would be help from this moment on, and says so.
+    pub(super) fn put_help_away(&mut self) {
+        if self.session.day_on_table().is_none() || self.session.game().helped() {
+            return;
+        }
         let mut set = self.session.preferences().clone();
         let display = &mut set.display;
         let has_help = display.lens == LensMode::On || display.tutor != Tutor::Off;
@@ -60,8 +57,8 @@ impl App {
             }
             display.tutor = Tutor::Off;
             self.session.set_preferences(set);
+            self.messages.notice(|| say!("daily-help-put-away"));
         }
-        has_help
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no

@@ -57,6 +57,14 @@ impl Keyboard {
         self.due = self.before.remove(&kind).or(self.due);
     }
 
+    /// A window is closed behind one that was opened later, and keeps the keyboard: once
+    /// that is closed, too, it goes back to where it was before both.
+    pub(super) fn left_to(&mut self, kind: WindowKind, later: WindowKind) {
+        if let Some(id) = self.before.remove(&kind) {
+            self.before.insert(later, id);
+        }
+    }
+
     /// The tutor asks something.
     pub(super) const fn asked(&mut self) {
         self.before_question = self.last;

@@ -43,8 +43,13 @@ impl App {
 
     /// Closes a window and does nothing else: the keyboard goes back to where it was.
     pub(super) fn close_again(&mut self, kind: WindowKind) {
+        let mut later = self.open.iter().skip_while(|open| **open != kind).skip(1);
+        let later = later.next().copied();
         self.close(kind);
-        self.keyboard.closed(kind);
+        match later {
+            Some(later) => self.keyboard.left_to(kind, later),
+            None => self.keyboard.closed(kind),
+        }
     }
 
     /// Closes all windows: nobody begins a game behind one.

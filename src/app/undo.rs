@@ -86,6 +86,7 @@ impl App {
     /// Another game is on the table: nobody knows who looks at the screen, and a
     /// clock stands still until somebody goes on.
     pub(super) fn come_to_another_game(&mut self) {
+        self.put_help_away();
         self.cover();
         self.running = Running::paused();
     }

@@ -6,7 +6,7 @@ use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
 use crate::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
-use crate::engine::{Rules, ScoreDisplay, Seat, Seating, Team};
+use crate::engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
 use crate::nestor::{Cost, Valued};
 use crate::session::Review;
 use crate::{id, say};
@@ -106,9 +106,14 @@ pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3]
     [named, chance, about(value.points, rules)]
 }
 
-/// The points of something to choose from, no finer than they are known.
+/// The points of something to choose from, no finer than they are known: with tenths only
+/// where points are few.
 fn about(amount: f32, rules: &Rules) -> String {
-    let amount = hint::average(amount, rules);
+    let is_few = rules.score_display == ScoreDisplay::Fives
+        || rules.count_unit == CountUnit::Multiples
+        || rules.domino_award == DominoAward::OnePoint;
+    let amount = points(amount.into(), rules);
+    let amount = if is_few { amount } else { amount.round() };
     if amount > 0.0 {
         say!("plus", number = amount)
     } else if amount < 0.0 {

@@ -162,7 +162,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     player.must_read("a hint, the lens, the tutor");
     player.click_id("daily-play");
     player.settle();
-    assert_eq!(player.message(), put_away);
+    player.must_read(&put_away);
     assert!(!player.session().game().helped(), "it begins without help");
     assert!(!with_help(&player), "as it says");
     // In another game the lens is on again; the try goes on without it.
@@ -178,8 +178,31 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
         !player.session().game().helped(),
         "nor does it go on with help"
     );
-    assert_eq!(player.message(), put_away);
+    player.must_read(&put_away);
     assert!(!with_help(&player), "as it says");
+}
+
+#[test]
+fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    // A key alone does nothing at the table behind a window.
+    player.choose("window-daily");
+    player.press(Key::L);
+    let lens = |player: &Player| player.session().preferences().display.lens;
+    assert_eq!(lens(&player), LensMode::Off, "the window is in front");
+    player.press(Key::Escape);
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    player.press(Key::L);
+    assert_eq!(lens(&player), LensMode::On, "in a game that is no try");
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().day_on_table(), Some(today()), "it is back");
+    player.settle();
+    assert!(!player.session().game().helped(), "as it was left");
+    assert_eq!(lens(&player), LensMode::Off);
+    player.must_read(&say!("daily-help-put-away"));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! A hand played with the keyboard alone.
 
 use egui::Key;
+use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Action, End, Preset, Side};
+use nestor_dominoes::words::settings::Page;
 use nestor_dominoes::words::turn as words;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
@@ -191,6 +193,53 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
     let end = lies.and_then(|placed| placed.end);
     let end = end.expect("it was played on an end");
     assert_eq!(format!("end-{end}"), seen[2], "after {seen:?}");
+}
+
+/// A player who has the keyboard at an end that takes the bone which is taken up.
+fn at_an_end() -> (Player, String) {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 2).is_some()
+    });
+    let mut player = Player::at(&session);
+    player.click_bone(bone_with_plays(&session, 2).expect("it was looked for"));
+    player.press(Key::ArrowUp);
+    let end = player.focused_id().expect("an end has the keyboard");
+    (player, end)
+}
+
+#[test]
+fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
+    let (mut player, end) = at_an_end();
+    let before = actions(&player);
+    let ctx = player.harness.ctx.clone();
+    let open = Command::OpenSettings(Page::PaceAndMotion);
+    player.harness.state_mut().update(&ctx, open.into());
+    player.settle();
+    assert_ne!(
+        player.focused_id().as_ref(),
+        Some(&end),
+        "it is in Settings"
+    );
+    player.press(Key::Enter);
+    assert_eq!(actions(&player), before, "nothing is played behind them");
+    player.press(Key::Escape);
+    assert_eq!(player.focused_id(), Some(end), "and comes back");
+}
+
+#[test]
+fn a_window_that_closes_behind_another_leaves_the_keyboard_there() {
+    let (mut player, end) = at_an_end();
+    let before = actions(&player);
+    player.press_ctrl(Key::Comma);
+    player.press(Key::F1);
+    player.press_ctrl(Key::Comma);
+    assert_ne!(player.focused_id().as_ref(), Some(&end), "Help is in front");
+    for key in [Key::Enter, Key::Space] {
+        player.press(key);
+        assert_eq!(actions(&player), before, "nothing is played behind it");
+    }
+    player.press(Key::Escape);
+    assert_eq!(player.focused_id(), Some(end), "where it was before both");
 }
 
 #[test]

@@ -28,7 +28,9 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     for with_shift in [true, false] {
         for item in MENUS.iter().flat_map(Menu::items) {
             let mut shortcuts = item.shortcuts.iter();
-            let at_table = (item.command)().is_at_table();
+            // In a look back the analysis may be such a window.
+            let is_lens = (item.command)() == Command::ToggleLens && !state.is_review;
+            let at_table = is_lens || (item.command)().is_at_table();
             let is_pressed = shortcuts.any(|shortcut| {
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)

@@ -26,10 +26,10 @@ const WIDE: f32 = 700.0;
 /// before anybody has sat down.
 const MENU_HEIGHT: f32 = 36.0;
 
-/// Shows a window.
+/// Shows a window, which may have been opened since the last picture.
 pub fn window_ui(
     ui: &Ui,
-    kind: WindowKind,
+    (kind, is_fresh): (WindowKind, bool),
     contents: &mut dyn Contents,
     around: &Surroundings<'_>,
     answers: &mut Answers<'_>,
@@ -52,7 +52,7 @@ pub fn window_ui(
     let ctx = ui.ctx();
     let id = layer(kind).id;
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
-    let opens = !ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
+    let opens = is_fresh || !was_shown(ctx, kind);
     let sized = size_before.filter(|_| contents.stands_clear());
     let middle = sized.map_or(screen.center(), |size| {
         clear::middle(size, screen.shrink(AROUND), around.worth_seeing)
@@ -78,7 +78,7 @@ pub fn window_ui(
         room.y
     };
     let stands_at = (!contents.stands_aside()).then_some(middle);
-    let is_put = was_put(ctx, kind, stands_at);
+    let is_put = was_put(ctx, (kind, opens), stands_at);
     let before = pivot(ctx, kind).filter(|_| is_put && stands_at.is_some());
     let window = if is_put {
         window
@@ -152,16 +152,20 @@ fn contents_ui(
 
 /// Whether a window has been put where it is to stand since it was opened, or since the
 /// screen changed. From there the player may move it.
-fn was_put(ctx: &Context, kind: WindowKind, at: Option<Pos2>) -> bool {
-    let was_open = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
+fn was_put(ctx: &Context, (kind, opens): (WindowKind, bool), at: Option<Pos2>) -> bool {
     let id = Id::unique(("window-put", kind));
     ctx.data_mut(|data| {
         let before = data.get_temp::<(Option<Pos2>, u8)>(id);
-        let before = before.filter(|(there, _)| was_open && *there == at);
+        let before = before.filter(|(there, _)| !opens && *there == at);
         let times = before.map_or(0, |(_, times)| times);
         data.insert_temp(id, (at, (times + 1).min(PUT_FOR)));
         times == PUT_FOR
     })
+}
+
+/// Whether a window was in the last picture.
+fn was_shown(ctx: &Context, kind: WindowKind) -> bool {
+    ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)))
 }
 
 /// Where the player has moved a window, which opens there again.

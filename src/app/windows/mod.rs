@@ -39,7 +39,7 @@ mod tally;
 mod text;
 mod welcome;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Ui;
 
@@ -86,6 +86,8 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
 #[derive(Debug, Default)]
 pub(super) struct Windows {
     met: BTreeMap<WindowKind, Box<dyn Contents>>,
+    /// Those that have been opened since the last picture.
+    fresh: BTreeSet<WindowKind>,
 }
 
 impl Windows {
@@ -98,6 +100,7 @@ impl Windows {
         if let Some(contents) = contents_of(kind) {
             self.met.entry(kind).or_insert(contents);
         }
+        self.fresh.insert(kind);
         let contents = self.met.get_mut(&kind)?;
         contents.opened(around);
         contents.replaces()
@@ -152,8 +155,9 @@ impl Windows {
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) {
+        let is_fresh = self.fresh.remove(&kind);
         if let Some(contents) = self.met.get_mut(&kind) {
-            frame::window_ui(ui, kind, contents.as_mut(), around, answers);
+            frame::window_ui(ui, (kind, is_fresh), contents.as_mut(), around, answers);
         }
     }
 }

@@ -90,11 +90,8 @@ impl Contents for ResultWindow {
             ui.add_space(ABOVE_PART / 2.0);
             text::quiet(ui, say!("result-with-help"));
         }
-        if session.game().played_again().is_some() {
-            ui.add_space(ABOVE_PART / 2.0);
-            text::quiet(ui, say!("result-not-counted"));
-        }
-        if let Some(day) = session.game().day() {
+        let again = session.game().played_again().is_some();
+        if let Some(day) = session.game().day().filter(|_| !again) {
             let tried = session.days().of(day);
             let counted = tried.filter(|it| it.game == session.game().id());
             ui.add_space(ABOVE_PART / 2.0);
@@ -105,6 +102,10 @@ impl Contents for ResultWindow {
                     copy_result_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
                 });
             }
+        }
+        if again {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::quiet(ui, say!("result-not-counted"));
         }
         ui.add_space(ABOVE_PART);
         self.buttons_ui(ui, around, answers.commands);
