@@ -162,5 +162,5 @@ fn a_game_from_a_number_says_so_and_is_the_same_each_time() {
     );
     let mut one = one;
     one.choose("window-about");
-    one.must_read("Started with --seed 7");
+    one.must_read("starts with --seed 7");
 }

@@ -14,9 +14,9 @@ about-files = Deine Einstellungen, deine Bilanz und deine laufende Partie liegen
 
 about-version = Version { $version }
 
-# The deals are fixed by a number from the command line; "--seed" is typed so in
+# The deals are fixed by a number from the player or the command line; "--seed" is typed so in
 # every language.
-about-seed = Gestartet mit --seed { $seed }: Aus dieser Zahl werden neue Partien ausgeteilt. Wer mit ihr startet, bekommt dieselben Steine.
+about-seed = Diese Partie wird aus der Zahl { $seed } ausgeteilt: Wer eine Partie mit dieser Nummer beginnt oder mit --seed { $seed } startet, bekommt dieselben Steine.
 
 # The player's folder, when the system names none.
 about-nowhere = nirgends: Das System nennt keinen Ordner dafür

@@ -14,9 +14,9 @@ about-files = Your settings, your tally and the game you are in are kept in this
 
 about-version = Version { $version }
 
-# The deals are fixed by a number from the command line; "--seed" is typed so in
+# The deals are fixed by a number from the player or the command line; "--seed" is typed so in
 # every language.
-about-seed = Started with --seed { $seed }: the deals of a new game come from this number, so everybody who starts with it is dealt the same bones.
+about-seed = The deals of this game come from the number { $seed }: everybody who begins a game of this number, or starts with --seed { $seed }, is dealt the same bones.
 
 # The player's folder, when the system names none.
 about-nowhere = nowhere: the system names no folder for them

@@ -11,9 +11,9 @@ about-files = Tus ajustes, tu recuento y la partida en curso se guardan en esta 
 
 about-version = Versión { $version }
 
-# The deals are fixed by a number from the command line; "--seed" is typed so in
+# The deals are fixed by a number from the player or the command line; "--seed" is typed so in
 # every language.
-about-seed = Iniciado con --seed { $seed }: los repartos de cada partida nueva salen de este número, así que todos los que empiezan con él reciben las mismas fichas.
+about-seed = Los repartos de esta partida salen del número { $seed }: quien empiece una partida con este número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
 
 # The player's folder, when the system names none.
 about-nowhere = en ningún sitio: el sistema no indica ninguna carpeta

@@ -32,8 +32,8 @@ impl Contents for AboutWindow {
 
 /// Draws what the program is, and where it keeps the player's files.
 ///
-/// `files` is the folder they are in, if the system names one; `seed` is the number given with
-/// `--seed`, if one was.
+/// `files` is the folder they are in, if the system names one; `seed` is the number that
+/// the game on the table comes from, if it comes from one.
 fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
     ui.heading(say!("about-name"));
     ui.label(say!("about-version", version = env!("CARGO_PKG_VERSION")));
