@@ -7,6 +7,7 @@
 //! it has come.
 
 mod blind;
+mod depth;
 mod figures;
 mod hint;
 mod kept;
@@ -21,12 +22,13 @@ mod watch;
 mod why;
 
 pub use blind::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
+pub use depth::Depth;
 pub use hint::{Hint, hint};
 pub use kept::KeptReview;
 pub use lens::{Lens, lens};
 pub use mark::{Limit, Mark, SURE};
 pub use reasons::{CHANCES_APART, Reason};
-pub use review::{ChanceAt, Decision, Depth, Moment, Reviewed, review};
+pub use review::{ChanceAt, Decision, Moment, Reviewed, review};
 pub use split::Split;
 pub use tutor::{cost, weigh};
 pub use watch::Watch;

@@ -4,53 +4,13 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+use super::depth::Depth;
 use super::mark::{Mark, is_no_worse, is_sure};
 use super::split::Split;
 use super::tutor::can_wait_to_draw;
 use super::watch::Watch;
 use crate::engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
-use crate::nestor::{self, Budget, Cost, Limits, Stakes, Valued};
-
-/// Where nothing depends on it, so many times less is thought.
-const LESS: u32 = 3;
-
-/// How much is thought about a decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Depth {
-    /// To find the best play.
-    pub to_find: Budget,
-    /// To learn what another play costs against it.
-    pub to_compare: Budget,
-}
-
-impl Depth {
-    /// That of a review in the game.
-    pub const FULL: Self = Self {
-        to_find: Budget::FULL,
-        to_compare: Budget {
-            worlds: 800,
-            steps: 24_000,
-            ..Budget::FULL
-        },
-    };
-
-    /// How much is thought to learn what plays cost. If the best was made, they only
-    /// stand in the list of what there was to choose from.
-    fn against(self, is_best: bool) -> Budget {
-        let less = if is_best { LESS } else { 1 };
-        Budget {
-            hands: self.to_compare.hands / less,
-            steps: self.to_compare.steps / less,
-            ..self.to_compare
-        }
-    }
-
-    /// A very small one, for tests of many games.
-    pub const SMALL: Self = Self {
-        to_find: Budget::SMALL,
-        to_compare: Budget::SMALL,
-    };
-}
+use crate::nestor::{self, Cost, Limits, Stakes, Valued};
 
 /// A moment of a game: how many deals and actions came before it.
 pub type Moment = usize;

@@ -7,6 +7,7 @@ mod source;
 mod translations;
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use crate::source::{Arrow, Source};
 
@@ -63,4 +64,20 @@ fn every_room_knows_only_those_below_it() {
     }
     let all: BTreeSet<&str> = ROOMS.iter().map(|(room, _)| *room).collect();
     assert_eq!(seen, all, "every room was looked at");
+}
+
+/// Nobody reads a longer file at once.
+const MOST_LINES: usize = 500;
+
+#[test]
+fn no_file_is_too_long_to_be_read_at_once() {
+    let folders = ["src", "tests"].map(|folder| messages::root().join(folder));
+    let folders = folders.map(|folder| messages::files(&folder, "rs"));
+    let files = folders.concat();
+    assert!(files.len() > 300, "all were found: {}", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        let lines = text.lines().count();
+        assert!(lines <= MOST_LINES, "{}: {lines} lines", file.display());
+    }
 }

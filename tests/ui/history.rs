@@ -1,6 +1,7 @@
 //! The History window.
 
 use std::fs;
+use std::os::unix::fs::symlink;
 
 use eframe::App as _;
 use egui::Key;
@@ -8,6 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
 use nestor_dominoes::profile::{Company, GameName, Judged, Kind, Person, PlayedGame, Preferences};
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words::history;
@@ -18,6 +20,7 @@ use unic_langid::LanguageIdentifier;
 use super::found::game_where;
 use super::games::take_a_turn;
 use super::player::{House, Player, folder, preferences, set, write};
+use super::troubles::{play, wait_to_read};
 use crate::YOU;
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -56,7 +59,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
     (0..count).map(game).collect()
 }
 
-pub fn with_history(games: &[PlayedGame]) -> House {
+fn with_history(games: &[PlayedGame]) -> House {
     let house = folder();
     write(house.path(), FileName::Settings, &preferences(Preset::Draw));
     write(house.path(), FileName::History, &games);
@@ -433,4 +436,22 @@ fn how_long_a_frame_takes_with_a_long_history() {
     timed("the table alone", &mut player);
     player.press_ctrl(Key::R);
     timed("the history of 15,000 games", &mut player);
+}
+
+#[test]
+fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
+    let first = Player::open(with_history(&games(3)), Some(7), SIZES[0]);
+    let place = folder();
+    fs::remove_dir_all(place.root()).expect("nobody needs it");
+    symlink(first.root(), place.root()).expect("it can be made");
+    let mut second = Player::open(place, None, SIZES[0]);
+    play(&mut second, 1);
+    wait_to_read(&mut second, &say!("bar-not-saved"));
+    second.press_ctrl(Key::R);
+    second.click_id("history-clear");
+    second.click_id("history-clear-now");
+    second.must_read(&say!("history-clear-will-not-last"));
+    drop(second);
+    let first = first.restart();
+    assert_eq!(first.session().history().games().len(), 3, "as it says");
 }

@@ -20,7 +20,6 @@ use rand_chacha::ChaCha8Rng;
 use super::child::{child, task};
 use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
 use super::games::take_a_turn;
-use super::history::{games, with_history};
 use super::labels::Part;
 use super::patience::Patience;
 use super::player::{Player, folder, preferences, write};
@@ -28,7 +27,7 @@ use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
 
-fn play(player: &mut Player, turns: usize) {
+pub fn play(player: &mut Player, turns: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..turns {
         player.wait_for_nestor();
@@ -39,7 +38,7 @@ fn play(player: &mut Player, turns: usize) {
 
 /// Waits without doing anything.
 #[track_caller]
-fn wait_to_read(player: &mut Player, words: &str) {
+pub fn wait_to_read(player: &mut Player, words: &str) {
     player.step_until(words, |player| player.reads(words));
 }
 
@@ -385,24 +384,6 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         "and all of it is saved"
     );
     assert_eq!(first.session().save(), saved, "and has lost nothing");
-}
-
-#[test]
-fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
-    let first = Player::open(with_history(&games(3)), Some(7), SIZE);
-    let place = folder();
-    fs::remove_dir_all(place.root()).expect("nobody needs it");
-    symlink(first.root(), place.root()).expect("it can be made");
-    let mut second = Player::open(place, None, SIZE);
-    play(&mut second, 1);
-    wait_to_read(&mut second, &say!("bar-not-saved"));
-    second.press_ctrl(Key::R);
-    second.click_id("history-clear");
-    second.click_id("history-clear-now");
-    second.must_read(&say!("history-clear-will-not-last"));
-    drop(second);
-    let first = first.restart();
-    assert_eq!(first.session().history().games().len(), 3, "as it says");
 }
 
 #[test]
