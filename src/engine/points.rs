@@ -3,6 +3,26 @@
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
 
+/// The points for each table count: by pips and by multiples, each without and with
+/// fives, each of these without and with threes.
+const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
+    let mut points = [[[[0; 256]; 2]; 2]; 2];
+    let mut count = 0;
+    while count < 256 {
+        let fives = if count % 5 == 0 { count / 5 } else { 0 };
+        let threes = if count % 3 == 0 { count / 3 } else { 0 };
+        let once = count as u8;
+        points[0][1][0][count] = if fives > 0 { once } else { 0 };
+        points[0][0][1][count] = if threes > 0 { once } else { 0 };
+        points[0][1][1][count] = if fives + threes > 0 { once } else { 0 };
+        points[1][1][0][count] = fives as u8;
+        points[1][0][1][count] = threes as u8;
+        points[1][1][1][count] = (fives + threes) as u8;
+        count += 1;
+    }
+    points
+};
+
 impl Rules {
     /// Whether any table count scores.
     pub const fn counts_score(&self) -> bool {
@@ -14,20 +34,13 @@ impl Rules {
     /// Section 3.4: a positive multiple of five or three scores itself, once.
     /// Counted by multiples, 15 is worth 3 + 5.
     pub const fn count_points(&self, count: u8) -> u8 {
-        let fives = self.fives && count.is_multiple_of(5);
-        let threes = self.threes && count.is_multiple_of(3);
-        match self.count_unit {
-            CountUnit::Pips => {
-                if fives || threes {
-                    count
-                } else {
-                    0
-                }
-            }
-            CountUnit::Multiples => {
-                (if fives { count / 5 } else { 0 }) + (if threes { count / 3 } else { 0 })
-            }
-        }
+        self.points_by_count()[count as usize]
+    }
+
+    /// The points for each table count.
+    pub(crate) const fn points_by_count(&self) -> &'static [u8; 256] {
+        let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
+        &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
     }
 
     /// The numbers that a player can say where points are claimed: all points that

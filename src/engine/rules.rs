@@ -289,6 +289,16 @@ pub enum ScoreDisplay {
     Fives,
 }
 
+impl ScoreDisplay {
+    /// How many points stand behind each that is shown, 1 or 5.
+    pub const fn unit(self) -> u8 {
+        match self {
+            Self::Points => 1,
+            Self::Fives => 5,
+        }
+    }
+}
+
 impl Rules {
     /// How long a game with a clock lasts.
     pub const CLOCK: Duration = Duration::from_mins(5);

@@ -257,6 +257,11 @@ impl Table {
             return None;
         };
         let times = if bone.is_doublet() { 2 } else { 1 };
+        Some(self.count_without(end) + outer.value() * times)
+    }
+
+    /// The table count without the open end `end`, as soon as a bone lies there.
+    pub(crate) const fn count_without(&self, end: OpenEnd) -> u8 {
         // After the first side of a led doublet is covered, its other end counts
         // twice.
         let other_end = if end.times == 1 && end.on.is_doublet() {
@@ -264,7 +269,7 @@ impl Table {
         } else {
             0
         };
-        Some(self.count - end.counted() + other_end + outer.value() * times)
+        self.count - end.counted() + other_end
     }
 
     fn laid(&mut self, spinner: Spinner, bone: Bone) {

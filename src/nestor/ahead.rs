@@ -6,13 +6,15 @@
 //! other. Where the look ahead ends a judge says what is left in the round.
 
 use crate::engine::{
-    Action, Bone, Bones, ByTeam, End, Hand, Rules, Seats, Table, Team, View, blocked, for_going_out,
+    Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, blocked,
+    for_going_out,
 };
 
 use super::firecrackers;
 use super::judge::Judge;
+use super::replies::{Replies, Scores};
 use super::ruled_out::RuledOut;
-use super::sight::{Replies, Sight, laid, plays};
+use super::sight::{Sight, laid, plays};
 
 /// In how many ways a draw is looked at, at most: the first bone that fits may be
 /// any.
@@ -196,25 +198,26 @@ impl<'a> Ahead<'a> {
     /// other player is expected to score next, and what a block would bring.
     fn after_a_pass(&self, now: &Moment) -> f32 {
         let other = now.sight.next();
-        let scores = Replies::on(self.rules, &now.table, other.possible).expected_best(other);
-        self.blocked(now, false) - scores
+        let replies = Replies::of(&Scores::on(self.rules, &now.table), other.possible);
+        self.blocked(now, false) - replies.expected_best(&other.chances_of_none())
     }
 
     /// What it is worth when the other player is in turn; `replies` is 1 or more.
     fn their_turn(&self, now: &Moment, replies: u8) -> f32 {
         let other = *now.sight.next();
-        let mut worths: Vec<(f32, Bone)> = Vec::with_capacity(16);
-        for (bone, end) in plays(&now.table, other.possible) {
-            let worth = self.their_play(now, bone, end, 0, replies);
-            match worths.iter_mut().find(|(_, known)| *known == bone) {
-                Some((worst, _)) => *worst = worst.min(worth),
-                None => worths.push((worth, bone)),
-            }
+        let ends: Vec<OpenEnd> = now.table.ends_that_differ().collect();
+        let mut worths: Vec<f32> = Vec::with_capacity(28);
+        for bone in now.table.playable(other.possible) {
+            let fitting = ends.iter().filter(|end| bone.has(end.pips()));
+            worths.push(fitting.fold(f32::INFINITY, |worst, end| {
+                let worth = self.their_play(now, bone, end.end(), 0, replies);
+                worst.min(worth)
+            }));
         }
-        worths.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        worths.sort_by(f32::total_cmp);
         let (mut sum, mut none_better) = (0.0, 1.0);
         let held = f32::from(other.size.min(other.possible.len()));
-        for (place, (worth, _)) in worths.iter().enumerate() {
+        for (place, worth) in worths.iter().enumerate() {
             let left = f32::from(other.possible.len()) - place as f32;
             let chance = (held / left.max(1.0)).min(1.0);
             sum += none_better * chance * worth;

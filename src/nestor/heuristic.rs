@@ -2,7 +2,8 @@
 
 use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Table};
 
-use super::sight::{Replies, Sight};
+use super::replies::{Replies, Scores};
+use super::sight::Sight;
 
 /// The factor for all weights but points when counts score by their multiples.
 /// There 10 is worth only 2 and 15 is worth 8: with full weights a player would
@@ -73,7 +74,8 @@ impl Weights {
     pub fn value(&self, rules: &Rules, sight: &Sight, after: &Table, bone: Bone) -> f32 {
         let mut hand = sight.hand;
         hand.remove(bone);
-        let own = Replies::on(rules, after, hand);
+        let scores = Scores::on(rules, after);
+        let own = Replies::of(&scores, hand);
         let suits = Pips::ALL
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty())
@@ -90,9 +92,10 @@ impl Weights {
             shape += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            let replies = Replies::on(rules, after, sight.next().possible);
-            points -= self.reply * replies.expected_best(sight.next());
-            shape += self.shut_out * sight.next().chance_of_none(replies.fitting);
+            let replies = Replies::of(&scores, sight.next().possible);
+            let none = sight.next().chances_of_none();
+            points -= self.reply * replies.expected_best(&none);
+            shape += self.shut_out * none[usize::from(replies.fitting)];
         }
         let unit = match rules.count_unit {
             CountUnit::Pips => 1.0,

@@ -2,14 +2,15 @@
 
 use crate::engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
 
-use super::sight::{Replies, Sight};
+use super::replies::{Replies, Scores};
+use super::sight::Sight;
 
 const OWN: usize = 0;
 const POSSIBLE: usize = OWN + 28;
 const OPEN_OWN: usize = POSSIBLE + 28;
 const OPEN_POSSIBLE: usize = OPEN_OWN + 7 * 3 * 8;
 const OWN_UNSEEN: usize = OPEN_POSSIBLE + 7 * 3 * 8;
-const DOUBLET: usize = OWN_UNSEEN + 7 * 8 * 8;
+const DOUBLET: usize = OWN_UNSEEN + 7 * SPLITS;
 const ENDS: usize = DOUBLET + 7 * 3 * 3;
 const COUNT: usize = ENDS + 7 * 3;
 const MOST_COUNT: usize = 47;
@@ -23,6 +24,10 @@ const VOLUNTARY: usize = SPINNER + 9;
 const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
 const STEPS: usize = 16;
+
+/// In how many ways the seven bones of a suit can be one's own, unseen, and on the
+/// table.
+const SPLITS: usize = 36;
 
 /// How many inputs a net for two players has.
 pub const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
@@ -72,6 +77,8 @@ pub struct Glance<'a> {
     rules: &'a Rules,
     sight: &'a Sight,
     suits: [Suit; 7],
+    /// For each of the others the chances to hold none of so many bones.
+    none: [[f32; 32]; 3],
     /// The inputs that are on before a play.
     pub on: Rows<160>,
 }
@@ -103,6 +110,12 @@ const fn first_after(after: usize) -> usize {
     AFTER_NEXT + (after - 1) * AFTER
 }
 
+/// The place of so many own and unseen bones of a suit, together at most seven, among
+/// its [`SPLITS`].
+const fn split(own: usize, unseen: usize) -> usize {
+    own * (17 - own) / 2 + unseen
+}
+
 impl Suit {
     fn rows(self, suit: usize) -> [usize; 4] {
         let state = suit * 3 + usize::from(self.open.min(2));
@@ -110,7 +123,7 @@ impl Suit {
         [
             OPEN_OWN + state * 8 + own,
             OPEN_POSSIBLE + state * 8 + usize::from(self.possible[0]),
-            OWN_UNSEEN + (suit * 8 + own) * 8 + usize::from(self.unseen),
+            OWN_UNSEEN + suit * SPLITS + split(own, usize::from(self.unseen)),
             DOUBLET + state * 3 + usize::from(self.doublet),
         ]
     }
@@ -178,10 +191,16 @@ impl<'a> Glance<'a> {
             }
             on.add(from + AFTER_SIZE + usize::from(other.size).min(18));
         }
+        let mut none = [[1.0; 32]; 3];
+        let others = usize::from(rules.seats.count()) - 1;
+        for (none, other) in none.iter_mut().zip(&sight.others[..others]) {
+            *none = other.chances_of_none();
+        }
         Self {
             rules,
             sight,
             suits,
+            none,
             on,
         }
     }
@@ -256,8 +275,10 @@ impl<'a> Glance<'a> {
         let mut hand = sight.hand;
         hand.remove(bone);
         let next = sight.next();
-        let theirs = Replies::on(self.rules, after, next.possible);
-        let own = Replies::on(self.rules, after, hand);
+        let scores = Scores::on(self.rules, after);
+        let theirs = Replies::of(&scores, next.possible);
+        let own = Replies::of(&scores, hand);
+        let none = &self.none[0];
         let possible = f32::from(next.possible.len().max(1));
         let kept = Pips::ALL
             .into_iter()
@@ -265,10 +286,10 @@ impl<'a> Glance<'a> {
         let amounts: [f32; AMOUNTS] = [
             f32::from(hand.weight()) / 64.0,
             sight.expected_pips() / 64.0,
-            theirs.expected_best(next) / 24.0,
+            theirs.expected_best(none) / 24.0,
             f32::from(theirs.best) / 36.0,
-            next.chance_of_none(theirs.scoring),
-            next.chance_of_none(theirs.fitting),
+            none[usize::from(theirs.scoring)],
+            none[usize::from(theirs.fitting)],
             f32::from(theirs.fitting) / possible,
             f32::from(own.fitting) / 8.0,
             f32::from(own.scoring) / 8.0,
@@ -282,10 +303,11 @@ impl<'a> Glance<'a> {
         // What those after the next one can do is seen as if the table stayed.
         for place in after_next(self.rules) {
             let other = &sight.others[place];
-            let replies = Replies::on(self.rules, after, other.possible);
+            let replies = Replies::of(&scores, other.possible);
+            let none = &self.none[place];
             let from = first_after(place) + AFTER_AMOUNT;
-            on.add(from + step(replies.expected_best(other) / 24.0));
-            on.add(from + STEPS + step(other.chance_of_none(replies.fitting)));
+            on.add(from + step(replies.expected_best(none) / 24.0));
+            on.add(from + STEPS + step(none[usize::from(replies.fitting)]));
         }
     }
 }
@@ -298,4 +320,15 @@ fn after_next(rules: &Rules) -> std::ops::Range<usize> {
 /// The step of an amount of 0 to 1.
 fn step(amount: f32) -> usize {
     ((amount * STEPS as f32) as usize).min(STEPS - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SPLITS, split};
+
+    #[test]
+    fn every_split_of_a_suit_has_a_place_of_its_own() {
+        let all = (0..8).flat_map(|own| (0..8 - own).map(move |unseen| split(own, unseen)));
+        assert!(all.eq(0..SPLITS));
+    }
 }

@@ -67,15 +67,12 @@ pub struct NetKind {
 }
 
 impl NetKind {
-    /// Every kind, in the order in which the nets are stored. By multiples there is
-    /// one for two players only.
+    /// Every kind, in the order in which the nets are stored.
     pub fn all() -> impl Iterator<Item = Self> {
         let of = |seats: Seats| Family::ALL.map(|family| Self { family, seats });
-        let exists = |kind: &Self| kind.family != Family::Multiples || kind.seats == Seats::Two;
         [Seats::Two, Seats::Three, Seats::Four, Seats::Partners]
             .into_iter()
             .flat_map(of)
-            .filter(exists)
     }
 
     /// How many inputs its net has.

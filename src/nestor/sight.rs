@@ -21,12 +21,18 @@ impl Other {
         size: 0,
     };
 
-    /// The chance, 0 to 1, that this player holds none of `of` of the possible
-    /// bones.
-    pub fn chance_of_none(&self, of: u8) -> f32 {
+    /// The chance, 0 to 1, that this player holds none of so many of the possible
+    /// bones, for each number of bones.
+    pub fn chances_of_none(&self) -> [f32; 32] {
         let possible = f32::from(self.possible.len().max(1));
-        let other = (1.0 - f32::from(of) / possible).max(0.0);
-        (0..self.size).fold(1.0, |chance, _| chance * other)
+        let other: [f32; 32] = std::array::from_fn(|of| (1.0 - of as f32 / possible).max(0.0));
+        let mut chances = [1.0; 32];
+        for _ in 0..self.size {
+            for (chance, other) in chances.iter_mut().zip(other) {
+                *chance *= other;
+            }
+        }
+        chances
     }
 }
 
@@ -116,93 +122,6 @@ impl Sight {
         let unseen = self.unseen.len().max(1);
         f32::from(self.unseen.weight()) * f32::from(self.held_by_others()) / f32::from(unseen)
     }
-}
-
-/// What can be played on a table with some bones: how many fit and how many
-/// score.
-#[derive(Debug, Clone, Copy)]
-pub struct Replies {
-    /// How many of the bones fit.
-    pub fitting: u8,
-    /// How many of the bones score.
-    pub scoring: u8,
-    /// The points of all the bones together, each played on its best end.
-    pub points: u16,
-    /// The points of the best bone.
-    pub best: u8,
-    /// How many bones score each number of points. More than 47 count as 47.
-    scores: [u8; 48],
-}
-
-impl Replies {
-    /// What the bones of `hand` can do on `table`.
-    pub fn on(rules: &Rules, table: &Table, hand: Bones) -> Self {
-        let fitting = table.playable(hand);
-        let mut replies = Self {
-            fitting: fitting.len(),
-            scoring: 0,
-            points: 0,
-            best: 0,
-            scores: [0; 48],
-        };
-        if !rules.counts_score() {
-            return replies;
-        }
-        let points = best_points(rules, table, fitting);
-        for bone in fitting {
-            let worth = points[bone.index()];
-            if worth == 0 {
-                continue;
-            }
-            replies.scores[usize::from(worth).min(47)] += 1;
-            replies.scoring += 1;
-            replies.points += u16::from(worth);
-            replies.best = replies.best.max(worth);
-        }
-        replies
-    }
-
-    /// How many points `other` is expected to score. Each bone that may be in that
-    /// hand is taken to be equally likely there, and the best one held is played.
-    pub fn expected_best(&self, other: &Other) -> f32 {
-        let mut expected = 0.0;
-        let (mut better, mut none_better) = (0, 1.0);
-        for points in (1..=self.best.min(47)).rev() {
-            let bones = self.scores[usize::from(points)];
-            if bones > 0 {
-                better += bones;
-                let none = other.chance_of_none(better);
-                expected += f32::from(points) * (none_better - none);
-                none_better = none;
-            }
-        }
-        expected
-    }
-}
-
-/// What each of these bones scores on its best end, by the number of the bone; 0 for
-/// one that fits nowhere.
-pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
-    best_worth(table, bones, |count| rules.count_points(count))
-}
-
-/// The same for a side with this score: what would take it past an exact target is
-/// worth nothing.
-pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
-    best_worth(table, bones, |count| rules.points_for(count, score))
-}
-
-#[inline]
-fn best_worth(table: &Table, bones: Bones, worth: impl Fn(u8) -> u8) -> [u8; 28] {
-    let mut points = [0_u8; 28];
-    for end in table.ends_that_differ() {
-        for bone in bones.and(Bones::suit(end.pips())) {
-            let count = table.count_after(bone, end).unwrap_or(0);
-            let best = &mut points[bone.index()];
-            *best = worth(count).max(*best);
-        }
-    }
-    points
 }
 
 /// The plays that `bones` allow, one for each kind of end.

@@ -223,20 +223,6 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             "with two only",
         ),
         (
-            &[
-                "match",
-                "--a",
-                "net",
-                "--b",
-                "random",
-                "--rules",
-                "British Fives and Threes",
-                "--seats",
-                "3",
-            ],
-            "no net for these rules",
-        ),
-        (
             &["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"],
             "there are beginner",
         ),
@@ -258,18 +244,6 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
                 "--json",
             ],
             "a shard is",
-        ),
-        (
-            &[
-                "train",
-                "--families",
-                "multiples",
-                "--seats",
-                "3",
-                "--out",
-                "x.net",
-            ],
-            "two players only",
         ),
         (
             &[

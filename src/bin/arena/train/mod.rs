@@ -54,10 +54,6 @@ impl Training {
         file: &Path,
         mut done: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
-        if self.kinds.is_empty() {
-            let why = "there is no such net: multiples are counted by two players only";
-            return Err(io::Error::other(why));
-        }
         let stored = stored(file, self.go_on)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());

@@ -2,7 +2,7 @@
 
 use nestor_dominoes::engine::{
     Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
-    LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed, Spinner, Team,
+    LaterLeads, LeadBy, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
 };
 use nestor_dominoes::nestor::{Change, Family, Glance, Net, NetKind, RuledOut, Sight, laid};
 use rand::{Rng as _, RngExt as _};
@@ -39,6 +39,9 @@ struct Played {
 /// Random rules of a family, for one round of training.
 pub(super) fn mix(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let NetKind { family, seats } = kind;
+    if family == Family::Multiples && seats != Seats::Two {
+        return near_british(seats, rng);
+    }
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let scoring = family != Family::Plain;
     let (fives, threes) = match family {
@@ -118,6 +121,45 @@ pub(super) fn mix(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         LeadBy::Lot
     } else {
         LeadBy::HeaviestDoublet
+    };
+    (rules, lead)
+}
+
+/// Random rules of more than two who count multiples. The one ready-made game that does
+/// so has rounds in which a play makes little difference; a net that learns from a wider
+/// mix does not find it.
+fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let mut one_in = |n: u32| rng.random_range(0..n) == 0;
+    let mut rules = Rules {
+        target: None,
+        exact_target: false,
+        later_leads: LaterLeads::LikeTheFirst,
+        ..Preset::BritishFivesAndThrees.rules(seats)
+    };
+    if one_in(6) {
+        rules.hand_size = if one_in(3) { 6 } else { 7 };
+    }
+    if one_in(12) {
+        rules.spinner = if one_in(3) {
+            Spinner::Every
+        } else {
+            Spinner::Single
+        };
+    }
+    if one_in(8) {
+        rules.draws = Draws::UntilOneFits;
+        rules.voluntary_draw = one_in(8);
+        rules.kept_back = u8::from(one_in(8));
+    }
+    if one_in(12) {
+        let usual = Rules::default();
+        rules.domino_award = usual.domino_award;
+        rules.block_award_to = usual.block_award_to;
+    }
+    let lead = if one_in(8) {
+        LeadBy::HeaviestDoublet
+    } else {
+        LeadBy::Lot
     };
     (rules, lead)
 }
