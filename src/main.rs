@@ -26,7 +26,15 @@ const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
 const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            if error.use_stderr() {
+                show(&error.to_string());
+            }
+            error.exit();
+        }
+    };
     let folder = Folder::choose(arguments.data_dir.as_deref());
     if let Some(file) = &arguments.file
         && ring(&folder, file)
@@ -38,10 +46,26 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{PROGRAM}: {sentence}");
+            show(&sentence);
             ExitCode::FAILURE
         }
     }
 }
+
+/// Shows what is said in a small window of the system's, where no console beside the
+/// program shows it.
+#[cfg(all(windows, not(debug_assertions)))]
+fn show(said: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title(TITLE)
+        .set_description(said)
+        .show();
+}
+
+/// The console shows it.
+#[cfg(not(all(windows, not(debug_assertions))))]
+const fn show(_: &str) {}
 
 /// Runs the program until its window is closed.
 ///

@@ -4,13 +4,17 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use eframe::CreationContext;
-use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
+use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::window_zoom::WindowZoom;
 use crate::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.
 const REST_SECS: f64 = 0.5;
+
+/// What the frame of a window, its title and the bar of the system take of a monitor, in
+/// points.
+const FRAME: Vec2 = vec2(16.0, 88.0);
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
@@ -37,9 +41,16 @@ impl OwnWindow {
         }
         let growth = WindowZoom::start(ctx, Vec2::from(place.size), place.zoom);
         let zoom = ctx.zoom_factor();
-        if let Some(corner) = place.corner.map(Pos2::from) {
-            let window = Rect::from_min_size(corner, Vec2::from(place.size));
-            let fitted = fitted(window, &monitors(context));
+        let window = match place.corner {
+            Some(corner) => Some(Rect::from_min_size(corner.into(), Vec2::from(place.size))),
+            // The first window may be too large for a small monitor. Elsewhere the system
+            // sees to that.
+            None if cfg!(windows) => in_the_middle(place.size.into(), &monitors(context)),
+            None => None,
+        };
+        if let Some(window) = window {
+            let room: Vec<Rect> = monitors(context).into_iter().map(inside).collect();
+            let fitted = fitted(window, &room);
             if fitted.size() != window.size() {
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(fitted.size() / zoom));
             }
@@ -138,6 +149,21 @@ fn monitors(context: &CreationContext<'_>) -> Vec<Rect> {
         Rect::from_min_size(at, size) / scale
     });
     monitors.collect()
+}
+
+/// What a monitor leaves for a window with its corner and its contents: on Windows its
+/// frame, its title and the bar of the system have their part of it.
+fn inside(monitor: Rect) -> Rect {
+    let taken = if cfg!(windows) { FRAME } else { Vec2::ZERO };
+    Rect::from_min_size(monitor.min, (monitor.size() - taken).max(Vec2::ZERO))
+}
+
+/// Where a window so large is in the middle of the first monitor, if there is too little
+/// room for it there.
+fn in_the_middle(size: Vec2, monitors: &[Rect]) -> Option<Rect> {
+    let room = inside(*monitors.first()?);
+    let is_small = room.width() < size.x || room.height() < size.y;
+    is_small.then(|| Rect::from_center_size(room.center(), size))
 }
 
 /// Where a window is to be so that all of it is on a monitor: on the one that

@@ -153,6 +153,27 @@ impl Days {
         }
     }
 
+    /// These tries and those that another program has noted of the same player. Of two at
+    /// one day that one stays which is over, or else the own one, by somebody who has seen
+    /// the deals in the other.
+    pub(crate) fn with(&self, others: &Self) -> Self {
+        let mut all = self.clone();
+        for other in &others.0 {
+            match all.place(other.day) {
+                Err(place) => all.0.insert(place, other.clone()),
+                Ok(place) => {
+                    let own = &mut all.0[place];
+                    if other.end.is_some() {
+                        own.clone_from(other);
+                    } else {
+                        own.knows_deals |= other.knows_deals || own.game != other.game;
+                    }
+                }
+            }
+        }
+        all
+    }
+
     /// On how many days in a row up to `today` a try was played to its end. As long
     /// as today's can still be, the row goes up to yesterday.
     pub fn row(&self, today: Day) -> u32 {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::volume::Volume;
+use crate::engine::ScoreDisplay;
 
 /// When a Nestor acts.
 #[derive(
@@ -216,6 +217,31 @@ impl Tutor {
             Self::FromSix => Some(6.0),
             Self::FromTen => Some(10.0),
         }
+    }
+
+    /// Whether he asks before a play that costs so many points, which the rules may show
+    /// as fives: his limit is one of what is shown.
+    pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
+        let limit = self.limit();
+        limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
+    }
+}
+
+/// What is put away of what is set, as long as a try at the deal of a day counts: it would be
+/// help from the first moment on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PutAway {
+    /// Whether the lens was always seen.
+    pub lens: bool,
+    /// From which cost on the tutor asked before a play.
+    pub tutor: Tutor,
+}
+
+impl PutAway {
+    /// Whether nothing is put away.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
     }
 }
 

@@ -18,8 +18,9 @@ const LEAST_HANDS: u32 = 20;
 /// same number of luckier and of unluckier ones are not.
 const ORDINARY: f64 = 80.0;
 
-/// Within so many standard deviations of what was to be expected they lie.
-const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
+/// What is counted stands for all numbers up to this far from it: so the shares of the
+/// normal distribution come close to the true ones where little was counted, too.
+const HALF_STEP: f64 = 0.5;
 
 /// Something that chance decided again and again, and how it came out.
 ///
@@ -58,13 +59,17 @@ pub enum Verdict {
     TooFew,
     /// As was to be expected.
     Ordinary,
-    /// More than in so many of 100 such stretches, 90 to 99.
+    /// More than in so many of 100 such stretches or in a few more of them, up to 99.
     More(u8),
-    /// Less than in so many of 100 such stretches, 90 to 99.
+    /// Less than in so many of 100 such stretches or in a few more of them, up to 99.
     Less(u8),
 }
 
 impl Chance {
+    /// Within so many standard deviations of what was to be expected lie 80 of 100
+    /// stretches, of figures that are not counted in steps.
+    pub const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
+
     /// One more time, at which `seen` came, with `expected` and `variance` for it.
     fn note(&mut self, seen: u32, expected: f64, variance: f64) {
         self.times += 1;
@@ -101,10 +106,10 @@ impl Chance {
         f64::from(self.variance) / THOUSANDTHS
     }
 
-    /// The least and the most of what is ordinary: what eighty of 100 such stretches
-    /// come to.
+    /// The least and the most of what is ordinary: what eighty of 100 such stretches,
+    /// or more, come to.
     pub fn ordinary(self) -> (u32, u32) {
-        let half = ORDINARY_DEVIATIONS * self.variance().sqrt();
+        let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + HALF_STEP;
         let least = (self.expected() - half).max(0.0).ceil();
         let most = (self.expected() + half).floor();
         (least as u32, most as u32)
@@ -114,24 +119,47 @@ impl Chance {
     /// too little has happened.
     pub fn deviation(self) -> Option<f64> {
         let is_enough = self.variance() >= LEAST_VARIANCE;
-        is_enough.then(|| (f64::from(self.seen) - self.expected()) / self.variance().sqrt())
+        is_enough.then(|| self.deviation_of(self.seen.into()))
+    }
+
+    fn deviation_of(self, seen: f64) -> f64 {
+        (seen - self.expected()) / self.variance().sqrt()
+    }
+
+    /// How far a band of so many standard deviations around what was to be expected
+    /// reaches for counts: half a step farther.
+    pub fn reach(self, deviations: f64) -> f64 {
+        deviations + HALF_STEP / self.variance().sqrt()
     }
 
     /// How this stands among stretches of games as long.
     pub fn verdict(self) -> Verdict {
-        let Some(deviation) = self.deviation() else {
+        if self.deviation().is_none() {
             return Verdict::TooFew;
-        };
-        let below = 50.0 * (1.0 + libm::erf(deviation / std::f64::consts::SQRT_2));
+        }
+        // Of 100 such stretches, so many lie within so many standard deviations at one side.
+        let within = |off: f64| 50.0 * (1.0 + libm::erf(off / std::f64::consts::SQRT_2));
+        let seen = f64::from(self.seen);
+        let above = self.deviation_of(seen - HALF_STEP);
+        let below = -self.deviation_of(seen + HALF_STEP);
         let rare = f64::midpoint(100.0, ORDINARY);
-        let of_100 = |share: f64| share.min(99.0) as u8;
-        if below >= rare {
-            Verdict::More(of_100(below))
-        } else if 100.0 - below >= rare {
-            Verdict::Less(of_100(100.0 - below))
+        let of_100 = |off: f64| (within(off) - self.most_leaning(off)).min(99.0) as u8;
+        if within(above) >= rare {
+            Verdict::More(of_100(above))
+        } else if within(below) >= rare {
+            Verdict::Less(of_100(below))
         } else {
             Verdict::Ordinary
         }
+    }
+
+    /// Of 100 stretches, by how many fewer may lie within so many standard deviations at one
+    /// side than by the normal distribution, which does not lean to a side. What is counted
+    /// one by one leans most where each is rare: by one divided by the standard deviation.
+    fn most_leaning(self, off: f64) -> f64 {
+        let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+        let leaning = 1.0 / self.variance().sqrt();
+        100.0 * leaning / 6.0 * (off.powi(2) - 1.0) * density
     }
 }
 
@@ -173,7 +201,11 @@ impl Fortune {
         self.pips.note(bones.weight().into(), pips, variance);
         let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
         if rules.doublets_limit.is_none() && !needs_doublet {
-            let (doublets, variance) = drawn(bones.len(), |bone| bone.is_doublet().into());
+            let any = drawn(bones.len(), |bone| bone.is_doublet().into());
+            let (doublets, variance) = match deal.lead_by {
+                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.dealt())),
+                _ => any,
+            };
             let seen = bones.and(Bones::DOUBLETS).len();
             self.doublets.note(seen.into(), doublets, variance);
         }
@@ -205,6 +237,28 @@ fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     let count = f64::from(count);
     let variance = count * squares / all * (all - count) / (all - 1.0);
     (count * mean, variance)
+}
+
+/// How likely a doublet is among so many bones that are drawn from all 28.
+fn with_doublet(count: u8) -> f64 {
+    let (all, doublets) = (Bones::ALL.len(), Bones::DOUBLETS.len());
+    let others = all - doublets;
+    // Bone by bone: it is none of the doublets, after none before it was.
+    let without = (0..count).map(|before| {
+        let left = others.saturating_sub(before);
+        f64::from(left) / f64::from(all - before)
+    });
+    1.0 - without.product::<f64>()
+}
+
+/// The mean and the variance of the doublets in some hands where a deal without any in
+/// all hands is void: from those that they have over all deals, and the share of deals
+/// that count.
+fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
+    // Void deals add nothing to the sums of the doublets and of their squares.
+    let doublets = mean / share;
+    let squares = (variance + mean.powi(2)) / share;
+    (doublets, squares - doublets.powi(2))
 }
 
 /// What chance brought the owner's side and all others in a game.
@@ -248,7 +302,7 @@ impl Luck {
     }
 
     /// What of it no help can change: what was dealt, and who led. Who has seen hidden
-    /// bones may have chosen what is drawn for.
+    /// bones may have chosen what is drawn for; that it was other help is not known.
     #[must_use]
     pub fn of_deals(self) -> Self {
         let of_deals = |fortune: Fortune| Fortune {

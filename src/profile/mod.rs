@@ -2,6 +2,7 @@
 
 mod day;
 mod days;
+mod deals;
 mod display;
 mod display_setting;
 mod first_hints;
@@ -28,7 +29,8 @@ mod volume;
 
 pub use day::Day;
 pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
-pub use display::{Display, LensMode, MotionSpeed, Pace, ScoreKeeping, TableView, Tutor};
+pub use deals::Deals;
+pub use display::{Display, LensMode, MotionSpeed, Pace, PutAway, ScoreKeeping, TableView, Tutor};
 pub use display_setting::{DisplayPart, DisplaySetting};
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::deals::Deals;
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::judged::Judged;
@@ -50,8 +51,8 @@ pub struct PlayedGame {
     /// Whether a game with a clock was ended before its time.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
-    /// What chance brought each side. Older files do not have it, nor have games whose
-    /// deals were played before.
+    /// What chance brought each side. Older files do not have it, nor have games in whose
+    /// deals it is counted in another game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
     /// What its review told; `None` until there is one.
@@ -60,9 +61,21 @@ pub struct PlayedGame {
     /// The number that its deals came from, if there was one. Older files do not have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
+    /// The first game with these deals, if this one went on from a copy of that or played
+    /// it again. Older files do not have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<GameId>,
 }
 
 impl PlayedGame {
+    /// Which deals it had.
+    pub fn deals(&self) -> Deals {
+        Deals {
+            first: Some(self.origin.unwrap_or(self.id)),
+            number: self.number,
+        }
+    }
+
     /// The rules at the end.
     pub fn rules(&self) -> Rules {
         match (self.rules, &self.kind.game) {
@@ -128,6 +141,8 @@ struct Written {
     judged: Option<Judged>,
     #[serde(default)]
     number: Option<u64>,
+    #[serde(default)]
+    origin: Option<GameId>,
     #[serde(default, deserialize_with = "if_written")]
     game: Option<String>,
     #[serde(default, deserialize_with = "if_written")]
@@ -200,6 +215,7 @@ impl TryFrom<Written> for PlayedGame {
             luck: written.luck,
             judged: written.judged,
             number: written.number,
+            origin: written.origin,
         })
     }
 }
@@ -263,6 +279,7 @@ mod tests {
                     luck: -7.5,
                 }),
                 number: Some(77),
+                origin: Some(game.id),
                 ..game.clone()
             };
             let text = |game: &PlayedGame| ron::to_string(game).expect("it can be written");

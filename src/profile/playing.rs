@@ -1,14 +1,15 @@
 //! How well the owner of a profile played, and how lucky, over many reviewed games.
 
-use super::judged::Judged;
+use super::played_game::PlayedGame;
+use super::results::FEWEST_GAMES;
 
 /// The mean of something over some games, and how well it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// How far off it may be: in 95 of 100 such cases it is no farther. None for a
-    /// single game, which tells nothing of it.
+    /// How far off it may be: in 95 of 100 such cases it is no farther. None for fewer
+    /// than five games, which tell too little of it.
     pub within: Option<f64>,
 }
 
@@ -18,7 +19,7 @@ impl Mean {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let within = (values.len() > 1).then(|| {
+        let within = (values.len() as u64 >= FEWEST_GAMES).then(|| {
             let error = (squares / (count - 1.0) / count).sqrt();
             deviations(values.len() - 1) * error
         });
@@ -30,11 +31,7 @@ impl Mean {
 /// more than one tell how far they are spread (Student's t). The fewer they are, the less
 /// is known of that.
 fn deviations(free: usize) -> f64 {
-    const FEW: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
-    if let Some(deviations) = FEW.get(free.saturating_sub(1)) {
-        return *deviations;
-    }
-    // From here on the first terms of its expansion are right to a hundredth.
+    // From four on the first terms of its expansion are right to a hundredth.
     let free = free as f64;
     1.96 + 2.372 / free + 2.823 / free.powi(2) + 2.556 / free.powi(3)
 }
@@ -45,20 +42,38 @@ const SMOOTHED: usize = 10;
 /// What reviews told of some games, one after the other.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Playing {
-    /// What a decision cost in each game with one, in percent of the chance to win.
+    /// How many of the games were reviewed.
+    pub reviewed: usize,
+    /// What a decision cost in each game with one that was played without help, in
+    /// percent of the chance to win.
     pub costs: Vec<f64>,
-    /// What luck brought in each game, in points.
+    /// What luck brought in each game, in points. Where deals came again it would be that
+    /// of the first time.
     pub luck: Vec<f64>,
+    /// Whether some games were left out of either.
+    pub leaves_out: bool,
 }
 
 impl Playing {
     /// What the reviews of these games told, the oldest first.
-    pub fn of(games: impl IntoIterator<Item = Judged>) -> Self {
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut playing = Self::default();
-        for judged in games {
-            let cost = judged.cost_a_decision();
-            playing.costs.extend(cost.map(|cost| 100.0 * cost));
-            playing.luck.push(f64::from(judged.luck));
+        for game in games {
+            let Some(judged) = game.judged else {
+                continue;
+            };
+            playing.reviewed += 1;
+            if game.with_help {
+                playing.leaves_out = true;
+            } else {
+                let cost = judged.cost_a_decision();
+                playing.costs.extend(cost.map(|cost| 100.0 * cost));
+            }
+            if game.luck.is_some() {
+                playing.luck.push(f64::from(judged.luck));
+            } else {
+                playing.leaves_out = true;
+            }
         }
         playing
     }

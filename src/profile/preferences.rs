@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, MotionSpeed, Pace, TableView};
+use super::display::{Display, MotionSpeed, Pace, PutAway, TableView};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
@@ -46,6 +46,9 @@ pub struct Preferences {
     pub opponents: Opponents,
     /// How the game is shown, and at which pace Nestor acts.
     pub display: Display,
+    /// What of it is put away as long as a try at the deal of a day counts.
+    #[serde(skip_serializing_if = "PutAway::is_nothing")]
+    pub put_away: PutAway,
     /// In which language everything is said; `None` leaves it to the system.
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
@@ -64,6 +67,7 @@ impl Default for Preferences {
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             display: Display::default(),
+            put_away: PutAway::default(),
             language: None,
             history: true,
             first_hints: FirstHints::default(),
@@ -90,6 +94,7 @@ struct Written {
     opponents: Option<Opponents>,
     #[serde(deserialize_with = "if_written")]
     display: Option<Display>,
+    put_away: PutAway,
     #[serde(deserialize_with = "if_it_is_one")]
     language: Option<LanguageIdentifier>,
     history: bool,
@@ -133,6 +138,7 @@ impl Default for Written {
             start,
             opponents: None,
             display: None,
+            put_away: PutAway::default(),
             language,
             history,
             first_hints: None,
@@ -170,6 +176,7 @@ impl From<Written> for Preferences {
             start: written.start,
             opponents: opponents.unwrap_or_else(|| Opponents::nestors(written.level)),
             display,
+            put_away: written.put_away,
             language: written.language,
             history: written.history,
             first_hints: written.first_hints.unwrap_or(FirstHints::NONE),

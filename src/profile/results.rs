@@ -5,6 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::opponents::OWNER;
 use crate::engine::{Seats, Team};
 
+/// Of fewer games than this nothing is said of how they go on average, nor of how far off
+/// that may be: they are too few to tell.
+pub(super) const FEWEST_GAMES: u64 = 5;
+
 /// How a game ended for the side of the owner of the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GameResult {
@@ -108,13 +112,14 @@ impl Results {
 
     /// Between which shares of games, in percent, the owner's side wins in the long run,
     /// as far as these games tell: in 95 of 100 such cases it is true (Wilson's
-    /// interval; of a drawn game half is won). `None` if no game was played.
+    /// interval; of a drawn game half is won). `None` for fewer than five games, which are
+    /// too few to tell.
     pub fn likely_share(self) -> Option<(u32, u32)> {
         const DEVIATIONS: f64 = 1.96;
-        let games = self.games() as f64;
-        if games < 1.0 {
+        if self.games() < FEWEST_GAMES {
             return None;
         }
+        let games = self.games() as f64;
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
         let square = DEVIATIONS * DEVIATIONS / games;
         let middle = share + square / 2.0;
@@ -185,7 +190,9 @@ mod tests {
     fn few_games_tell_little_of_the_share_that_one_wins() {
         for (won, lost, drawn, expected) in [
             (0, 0, 0, None),
-            (1, 0, 0, Some((21, 100))),
+            (1, 0, 0, None),
+            (2, 1, 1, None),
+            (5, 0, 0, Some((57, 100))),
             (0, 10, 0, Some((0, 28))),
             (10, 10, 0, Some((30, 70))),
             (9, 9, 2, Some((30, 70))),

@@ -1,11 +1,11 @@
 //! The deal of the day: one try counts.
 
-use super::game::{Game, SavedGame};
-use super::redoable::Redoable;
+use super::game::Game;
+use super::saved_game::SavedGame;
 use super::saved_session::Replaced;
 use super::session::{Session, begun};
 use crate::engine::{Cut, Event, ScoreSheet, Seating, Seats};
-use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, OWNER};
+use crate::profile::{Day, DayEnd, DayStanding, Days, Deals, GameResult, OWNER};
 
 impl Session {
     /// The counted tries at the deals of the day.
@@ -26,26 +26,12 @@ impl Session {
         let number = Some(day.number());
         let mut game = begun(&seating, &day.rules(), None, number, &mut self.fresh);
         game.day = Some(day);
+        let knows_deals = self.knows_deals(Deals::of_number(day.number()));
+        game.helped = knows_deals || self.days().of(day).is_some();
         if self.days().standing(day, today) == DayStanding::Open {
-            let id = game.id();
-            let knows_deals = self.remembers_number(day.number());
-            self.days.begin(day, id, knows_deals);
+            self.days.begin(day, game.id(), knows_deals);
         }
         self.lay_new_game(game, Cut::NONE)
-    }
-
-    /// Whether a game of this number is on the table, or among those that were there
-    /// and are kept for undo and redo, to be restored or to be gone on with; or was played
-    /// to its end, as far as the history has it.
-    fn remembers_number(&self, number: u64) -> bool {
-        let undo = self.undo.iter().filter_map(|step| step.what.game());
-        let redo = self.redo.iter().filter_map(Redoable::game);
-        let kept = undo.chain(redo).chain(&self.left_days);
-        let mut kept = kept.chain(self.preserved.as_ref());
-        let number = Some(number);
-        self.game().number() == number
-            || kept.any(|saved| saved.number == number)
-            || self.history.all().any(|game| game.number == number)
     }
 
     /// The day whose counted try is on the table and not over.
@@ -53,6 +39,14 @@ impl Session {
         let id = self.game().id();
         let day = self.game().day();
         day.filter(|day| self.days().going_on(*day, id))
+    }
+
+    /// Whether the game on the table has the deals of a day and is not the try of that day
+    /// that counts.
+    pub fn practises_day(&self) -> bool {
+        let id = self.game().id();
+        let is_counted = |day| self.days().of(day).is_some_and(|it| it.game == id);
+        self.game().day().is_some_and(|day| !is_counted(day))
     }
 
     /// The counted try of a day that was left for another game, to be gone on with.
@@ -67,6 +61,13 @@ impl Session {
         self.left_day(day).is_some()
     }
 
+    /// Whether the counted try of a day that is not over counts as played with help by now.
+    pub fn day_has_help(&self, day: Day) -> bool {
+        let knows_deals = self.days().of(day).is_some_and(|it| it.knows_deals);
+        let on_table = self.day_on_table() == Some(day) && self.game().helped();
+        knows_deals || on_table || self.left_day(day).is_some_and(|left| left.helped)
+    }
+
     /// Puts the counted try of a day back on the table as it was left. Undo brings
     /// back the game before. `false` if there is none.
     pub fn go_on_with_day(&mut self, day: Day) -> bool {
@@ -75,7 +76,7 @@ impl Session {
             return false;
         };
         let old = self.replace(game);
-        self.remember(Replaced::GameByRestoredOne(old));
+        self.remember(Replaced::GameByNewOne(old));
         true
     }
 
@@ -97,6 +98,7 @@ impl Session {
         for day in same_deals.collect::<Vec<_>>() {
             self.days.note_deals_known(day);
         }
+        self.bring_help_back();
     }
 
     /// Undo has brought back a counted try. If `later`, or what was left of it before,
@@ -113,15 +115,33 @@ impl Session {
         }
     }
 
-    /// Notes how the counted try on the table ended, if it has.
+    /// Notes how the counted try on the table ended, if it has. What was put away for a try
+    /// that is not there any more comes back.
     pub(super) fn end_day(&mut self) {
-        let Some(day) = self.day_on_table() else {
-            return;
-        };
+        if let Some(day) = self.day_on_table()
+            && let Some(end) = self.end_on_table()
+        {
+            self.days.end(day, end);
+        }
+        self.bring_help_back();
+    }
+
+    /// Whether the game on the table has come to the end of the day's try that counts:
+    /// undo may have gone back, and it may have come to another end then.
+    pub fn is_counted_end(&self) -> bool {
+        let tried = self.game().day().and_then(|day| self.days().of(day));
+        let tried = tried.filter(|it| it.game == self.game().id());
+        let end = tried.and_then(|it| it.end.as_ref());
+        end.zip(self.end_on_table()).is_some_and(|(end, now)| {
+            let figures = |end: &DayEnd| (end.own, end.nestor, end.hands.clone());
+            figures(end) == figures(&now)
+        })
+    }
+
+    /// How the game on the table ended, as the end of a try; `None` if it has not.
+    fn end_on_table(&self) -> Option<DayEnd> {
         let state = self.game.state();
-        let Some(outcome) = state.outcome() else {
-            return;
-        };
+        let outcome = state.outcome()?;
         let own = Seats::Two.team(OWNER);
         let [one, other] = [own, Seats::Two.team(OWNER.next(Seats::Two))];
         let scores = state.scores();
@@ -134,13 +154,12 @@ impl Session {
                 std::cmp::Ordering::Equal => GameResult::Drawn,
                 std::cmp::Ordering::Less => GameResult::Lost,
             });
-        let end = DayEnd {
+        Some(DayEnd {
             result: GameResult::of(outcome.winner, Seats::Two),
             own: scores[one],
             nestor: scores[other],
             hands: hands.collect(),
             with_help: self.game().helped(),
-        };
-        self.days.end(day, end);
+        })
     }
 }

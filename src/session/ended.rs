@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
-use super::game::{Game, SavedGame, TallyEntry};
+use super::game::Game;
 use super::redoable::Redoable;
+use super::saved_game::{SavedGame, TallyEntry};
+use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{
@@ -94,12 +96,32 @@ impl Session {
         self.history.judge(id, judged);
     }
 
-    /// Clears the history. The games can be brought back until the program ends.
+    /// Clears the history. The games can be brought back until the program ends, and undo
+    /// does so.
     pub fn clear_history(&mut self) {
-        if !self.history.games().is_empty() {
+        let games = self.history.games().iter();
+        let cleared: BTreeSet<GameId> = games.map(|game| game.id).collect();
+        if !cleared.is_empty() {
             self.history.clear();
             self.note_what_is_in_history();
+            self.redo.retain(|redoable| !redoable.is_history());
+            self.remember(Replaced::History(cleared));
         }
+    }
+
+    /// Clears these games again, as far as the history has them: redo does again what undo
+    /// took back. What has ended since stays.
+    pub(super) fn clear_games_again(&mut self, ids: &BTreeSet<GameId>) {
+        self.history.clear_these(ids);
+        self.note_what_is_in_history();
+    }
+
+    /// Brings these games back into the history, as far as they are among the cleared
+    /// ones.
+    pub(super) fn bring_games_back(&mut self, ids: &BTreeSet<GameId>) {
+        self.history.bring_these_back(ids);
+        self.note_what_is_in_history();
+        self.note_undone_ends_in_history(|id| ids.contains(&id));
     }
 
     /// Clears these games, which another program has cleared from the same history; not
@@ -132,17 +154,26 @@ impl Session {
         if self.history.cleared() > 0 {
             self.history.bring_back();
             self.note_what_is_in_history();
-            // What undo took out of the cleared games comes back as well, by redo.
-            for redoable in &mut self.redo {
-                if let Redoable::Game {
-                    game,
-                    played: Some(_),
-                    ..
-                } = redoable
-                    && let Some(counted) = &mut game.counted
-                {
-                    counted.in_history = true;
-                }
+            self.note_undone_ends_in_history(|_| true);
+            // Nothing is left for undo to bring back.
+            self.undo.retain(|undoable| !undoable.what.is_history());
+            self.redo.retain(|redoable| !redoable.is_history());
+        }
+    }
+
+    /// What undo took out of the cleared games comes back as well, by redo: that is noted
+    /// in those of which this is so.
+    fn note_undone_ends_in_history(&mut self, is_back: impl Fn(GameId) -> bool) {
+        for redoable in &mut self.redo {
+            if let Redoable::Game {
+                game,
+                played: Some(played),
+                ..
+            } = redoable
+                && is_back(played.id)
+                && let Some(counted) = &mut game.counted
+            {
+                counted.in_history = true;
             }
         }
     }
@@ -288,13 +319,7 @@ impl Session {
         };
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);
         let ended = counted.ended.unwrap_or(self.now);
-        // Deals that were dealt before tell nothing more of chance.
-        let has_number = |before: &PlayedGame| {
-            let is_same = before.number.is_some() && before.number == game.number();
-            is_same && before.id != game.id() && before.ended <= ended
-        };
-        let is_known = game.was_dealt_before() || self.history.all().any(has_number);
-        PlayedGame {
+        let mut played = PlayedGame {
             id: game.id(),
             ended,
             rules: (ready_made.as_ref() != Some(&kind.game)).then_some(*rules),
@@ -310,10 +335,16 @@ impl Session {
                 .timed_result(OWNER)
                 .map_or(0, |result| result.spread + result.time),
             given_up: state.is_given_up(),
-            luck: (!is_known).then(|| Luck::of(state)),
+            luck: None,
             judged: None,
             number: game.number(),
+            origin: game.origin(),
+        };
+        // Deals that were dealt before tell nothing more of chance.
+        if !game.was_dealt_before() && !self.history.has_counted_deals_of(&played) {
+            played.luck = Some(Luck::of(state));
         }
+        played
     }
 }
 

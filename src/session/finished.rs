@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use super::game::{Game, SavedGame, TallyEntry};
+use super::game::Game;
 use super::named_game::NamedGame;
+use super::saved_game::{SavedGame, TallyEntry};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::Record;

@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
+use super::saved_game::{PlayedAgain, SavedGame, TallyEntry};
 use crate::engine::{
     Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, RoundRecord,
     Rules, Seal, Seat, Seed, Shuffle,
 };
-use crate::profile::{Day, GameId, GameResult, Opponent, Opponents, TallyKey};
+use crate::profile::{Day, Deals, GameId, Opponent, Opponents};
 
 /// A place in the record of a game: after so many rounds and actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -32,80 +32,6 @@ impl Mark {
             actions: record.rounds.last().map_or(0, |round| round.actions.len()),
         }
     }
-}
-
-/// How a finished game was counted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TallyEntry {
-    /// The entry of the tally that it was counted in.
-    pub key: TallyKey,
-    /// The result for the owner of the profile.
-    #[serde(alias = "winner")]
-    pub result: GameResult,
-    /// Whether the history has it, too.
-    #[serde(default)]
-    pub in_history: bool,
-    /// When the game ended by the clock. Older files do not have it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ended: Option<DateTime<Utc>>,
-}
-
-/// Of a game that plays deals of another one again: how it came about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum PlayedAgain {
-    /// It goes on from a moment that was looked back at.
-    FromLookBack,
-    /// The hands are exchanged.
-    OtherSeat,
-}
-
-/// A game as a file has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SavedGame {
-    /// The id of the game; `None` in files from before games had ids.
-    #[serde(default)]
-    pub id: Option<GameId>,
-    /// The record, from which everything about the game itself is rebuilt.
-    pub record: Record,
-    /// The seeds of rounds that undo has taken back, so that they are dealt the
-    /// same again.
-    #[serde(default)]
-    pub later_seeds: Vec<Seed>,
-    /// Where the bones of these rounds were cut. There may be one fewer: then the
-    /// last seed is of a round that is sealed and not dealt yet.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub later_cuts: Vec<Cut>,
-    /// The number that all deals come from, if the player gave one.
-    #[serde(default)]
-    pub number: Option<u64>,
-    /// The day whose deal it is, if it is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<Day>,
-    /// Whether the player had help: see [`Session::note_help`](super::Session::note_help).
-    #[serde(default)]
-    pub helped: bool,
-    /// The easiest level at which a Nestor has acted in it; `None` until one has.
-    #[serde(default)]
-    pub level: Option<Level>,
-    /// How long it was played, in seconds. Of long pauses only the beginning
-    /// counts.
-    #[serde(default)]
-    pub secs: u32,
-    /// How it was counted; `None` while it goes on, and for a game that is not counted.
-    #[serde(default)]
-    pub counted: Option<TallyEntry>,
-    /// Whether it was put on the table from the history, to be looked back at.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub from_history: bool,
-    /// Whether it plays deals of another game again, and how.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub played_again: Option<PlayedAgain>,
-    /// Whether it was begun again with deals of a game of the history: they tell nothing
-    /// more of what chance brings.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub dealt_before: bool,
 }
 
 impl SavedGame {
@@ -144,7 +70,8 @@ pub struct Game {
     pub(super) counted: Option<TallyEntry>,
     pub(super) from_history: bool,
     played_again: Option<PlayedAgain>,
-    pub(super) dealt_before: bool,
+    origin: Option<GameId>,
+    dealt_before: bool,
 }
 
 impl Game {
@@ -165,6 +92,7 @@ impl Game {
             counted: None,
             from_history: false,
             played_again: None,
+            origin: None,
             dealt_before: false,
         }
     }
@@ -201,6 +129,7 @@ impl Game {
             counted: saved.counted,
             from_history: saved.from_history,
             played_again: saved.played_again,
+            origin: saved.origin,
             dealt_before: saved.dealt_before,
         })
     }
@@ -220,6 +149,7 @@ impl Game {
             counted: self.counted.clone(),
             from_history: self.from_history,
             played_again: self.played_again,
+            origin: self.origin,
             dealt_before: self.dealt_before,
         }
     }
@@ -229,9 +159,28 @@ impl Game {
         self.id
     }
 
+    /// The first game with these deals, if it is another one.
+    pub(super) const fn origin(&self) -> Option<GameId> {
+        self.origin
+    }
+
+    /// The id of the first game with these deals.
+    pub(super) fn first_id(&self) -> GameId {
+        self.origin.unwrap_or(self.id)
+    }
+
+    /// Which deals it has.
+    pub fn deals(&self) -> Deals {
+        Deals {
+            first: Some(self.first_id()),
+            number: self.number,
+        }
+    }
+
     /// Gives the game another id, for one that goes on from a position of an
     /// older game. If that game was counted, this one is not.
     pub(super) fn change_id(&mut self, id: GameId) {
+        self.origin = Some(self.first_id());
         self.id = id;
         self.counted = None;
         self.from_history = false;
@@ -311,6 +260,11 @@ impl Game {
         self.played_again
     }
 
+    /// Whether it goes on from a moment that was looked back at.
+    pub fn is_tried_again(&self) -> bool {
+        self.played_again == Some(PlayedAgain::FromLookBack)
+    }
+
     /// Whether its deals come from a game that was played before it.
     pub(super) const fn was_dealt_before(&self) -> bool {
         self.dealt_before || self.played_again.is_some()
@@ -319,14 +273,14 @@ impl Game {
     /// Whether something was done in it that tells of another game: deals that are being
     /// played there, or come later.
     pub(super) fn tells_of(&self, other: &SavedGame) -> bool {
-        !is_beginning(self.state.record(), &other.record) && self.has_deals_of(other)
+        !is_beginning(self.state.record(), &other.record) && self.shows_hidden_of(other)
     }
 
-    /// Whether it has deals of another game that is not over: what is hidden there can be
-    /// hidden here, too.
-    pub(super) fn has_deals_of(&self, other: &SavedGame) -> bool {
+    /// Whether whoever sees the hidden bones here sees some that are hidden in another game,
+    /// which is not over: a hand that is played there, or is to come.
+    pub(super) fn shows_hidden_of(&self, other: &SavedGame) -> bool {
         let has = |seed: &Seed| self.seeds.contains(seed);
-        let same_number = self.number.is_some() && self.number == other.number;
+        let same_number = self.deals().come_from_number_of(other.deals());
         let has_later = same_number || other.later_seeds.iter().any(has);
         let last = other.record.rounds.last();
         let has_any = has_later || last.is_some_and(|round| has(&round.seed));
@@ -442,7 +396,7 @@ impl Game {
 }
 
 /// Whether all that was done in one game was done in another one, too.
-fn is_beginning(one: &Record, other: &Record) -> bool {
+pub(super) fn is_beginning(one: &Record, other: &Record) -> bool {
     let Some((last, before)) = one.rounds.split_last() else {
         return true;
     };

@@ -3,16 +3,20 @@
 //! or thread in here: whoever lets the clock of a game run says for how long.
 
 mod days;
+mod elsewhere;
 mod ended;
 mod finished;
 mod game;
+mod known_deals;
 mod lesson;
 mod named_game;
 mod next_hand;
 mod other_seat;
 mod preserving;
+mod put_away;
 mod redoable;
 mod review;
+mod saved_game;
 mod saved_session;
 mod sealed;
 mod sealing;
@@ -26,11 +30,13 @@ mod timed;
 mod tracked;
 mod undo;
 
-pub use game::{Game, Mark, PlayedAgain, SavedGame, TallyEntry};
+pub use elsewhere::Meanwhile;
+pub use game::{Game, Mark};
 pub use named_game::{NamedGame, PlayableGame};
 pub use next_hand::NextHand;
 pub use other_seat::{HandTwice, Standing};
 pub use review::{Review, ReviewPlace, ReviewStep};
+pub use saved_game::{PlayedAgain, SavedGame, TallyEntry};
 pub use saved_session::{RestoredSession, SavedSession};
 pub use seeds::Seeds;
 pub use session::{Changes, FreshSeed, Request, Session};

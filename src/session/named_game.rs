@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, PlayedAgain, SavedGame};
+use super::game::Game;
 use super::review::Review;
+use super::saved_game::{PlayedAgain, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::{BadRecord, Cut, Event, Record, Rules, Seating};
@@ -66,18 +67,15 @@ impl Session {
     /// Puts a saved game on the table. Undo brings back the one before, if
     /// anybody has acted in it.
     ///
-    /// A player who has already gone on from there, or seen its end, counts as
-    /// having help.
+    /// A player who knows more of its deals than it tells counts as having help; see
+    /// [`Self::opens_with_help`].
     pub fn open_game(&mut self, kept: PlayableGame) {
         let mut game = kept.game;
         game.from_history = false;
         game.fill_in_levels(&self.preferences.opponents);
-        if self.has_seen(&game) {
-            game.helped = true;
-            game.dealt_before |= self.history.has(game.id());
-            game.change_id(self.fresh_id());
-        } else if game.day().is_some() {
-            // A copy is no way back in the one try that counts.
+        game.helped |= self.knows_more_of(&game);
+        // A copy is no way back in the one try that counts.
+        if self.knows_deals(game.deals()) || game.day().is_some() {
             game.change_id(self.fresh_id());
         }
         let is_begun = self.can_restart();
@@ -133,7 +131,8 @@ impl Session {
             counted: None,
             from_history: false,
             played_again,
-            dealt_before: old.dealt_before || old.id.is_some_and(|id| self.history.has(id)),
+            origin: old.first_id(),
+            dealt_before: old.dealt_before,
         };
         self.lay_again(begun, rules)
     }
@@ -182,6 +181,7 @@ impl Session {
         let later_cuts = old.later_cuts.iter().filter(|_| is_over);
         let begun = SavedGame {
             id: Some(self.fresh_id()),
+            origin: old.first_id(),
             later_seeds: seeds.chain(later_seeds.copied()).collect(),
             later_cuts: cuts.chain(later_cuts.copied()).collect(),
             number: old.number.filter(|_| is_over),
@@ -199,13 +199,5 @@ impl Session {
         let old = self.replace(game);
         self.remember(Replaced::GameByRestoredOne(old));
         true
-    }
-
-    /// Whether this game has ended, or this session has had it on the table.
-    fn has_seen(&self, game: &Game) -> bool {
-        let id = game.id();
-        let mut replaced = self.undo.iter().filter_map(|undoable| undoable.what.game());
-        let was_replaced = replaced.any(|saved| saved.id == Some(id));
-        self.game.id() == id || was_replaced || self.history().has(id)
     }
 }

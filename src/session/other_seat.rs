@@ -1,7 +1,7 @@
 //! The same deals from the other seat: a finished game of a person and a Nestor, or a
 //! finished hand of one, is played again with the hands exchanged.
 
-use super::game::{PlayedAgain, SavedGame};
+use super::saved_game::{PlayedAgain, SavedGame};
 use super::session::Session;
 use crate::engine::{
     Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
@@ -220,6 +220,7 @@ impl Session {
             counted: None,
             from_history: false,
             played_again: Some(PlayedAgain::OtherSeat),
+            origin: Some(self.game.first_id()),
             dealt_before: false,
         };
         Some(self.lay_again(begun, rules))

@@ -1,6 +1,7 @@
 //! A position that is put by, and the way back to it.
 
-use super::game::{Game, SavedGame};
+use super::game::Game;
+use super::saved_game::SavedGame;
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::BadRecord;
@@ -37,7 +38,6 @@ impl Session {
             return false;
         };
         game.helped = true;
-        game.dealt_before |= self.history.has(game.id());
         game.change_id(self.fresh_id());
         let old = self.replace(game);
         self.remember(Replaced::GameByRestoredOne(old));

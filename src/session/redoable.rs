@@ -1,8 +1,11 @@
 //! Steps that undo has taken back and redo can do again. They are forgotten as
 //! soon as anything else is done.
 
-use super::game::{Mark, SavedGame};
-use crate::profile::{PlayedGame, Tally};
+use std::collections::BTreeSet;
+
+use super::game::Mark;
+use super::saved_game::SavedGame;
+use crate::profile::{GameId, PlayedGame, Tally};
 
 /// A step that undo has taken back.
 #[derive(Debug, Clone)]
@@ -24,15 +27,26 @@ pub(super) enum Redoable {
         at: Mark,
         cleared: Tally,
     },
+    /// The history was cleared of these games.
+    History {
+        /// The place where the game on the table stood.
+        at: Mark,
+        cleared: BTreeSet<GameId>,
+    },
 }
 
 impl Redoable {
-    /// The game as undo found it; `None` if it was a tally.
+    /// The game as undo found it; `None` if it was something else.
     pub(super) fn game(&self) -> Option<&SavedGame> {
         match self {
             Self::Game { game, .. } => Some(game),
-            Self::Tally { .. } => None,
+            Self::Tally { .. } | Self::History { .. } => None,
         }
+    }
+
+    /// Whether it is the history that was cleared.
+    pub(super) const fn is_history(&self) -> bool {
+        matches!(self, Self::History { .. })
     }
 }
 

@@ -1,8 +1,11 @@
 //! A session as the file of the game in progress has it.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, Mark, SavedGame};
+use super::game::{Game, Mark};
+use super::saved_game::SavedGame;
 use crate::engine::BadRecord;
 use crate::profile::{GameId, Opponents, Person, Tally};
 
@@ -26,15 +29,24 @@ pub(super) enum Replaced {
     GameByRestoredOne(SavedGame),
     /// The tally that was cleared.
     Tally(Tally),
+    /// The games that were cleared from the history. They cannot be brought back in the
+    /// next sitting, so no file has this step.
+    #[serde(skip)]
+    History(BTreeSet<GameId>),
 }
 
 impl Replaced {
-    /// The replaced game; `None` if it was a tally.
+    /// The replaced game; `None` if it was something else.
     pub(super) const fn game(&self) -> Option<&SavedGame> {
         match self {
             Self::GameByNewOne(saved) | Self::GameByRestoredOne(saved) => Some(saved),
-            Self::Tally(_) => None,
+            Self::Tally(_) | Self::History(_) => None,
         }
+    }
+
+    /// Whether it is the history that was cleared.
+    pub(super) const fn is_history(&self) -> bool {
+        matches!(self, Self::History(_))
     }
 
     /// The same with everything that files of older programs lack; `None` for a
@@ -45,7 +57,7 @@ impl Replaced {
             Self::GameByRestoredOne(saved) => {
                 Self::GameByRestoredOne(saved.brought_over(opponents).ok()?)
             }
-            Self::Tally(tally) => Self::Tally(tally),
+            Self::Tally(_) | Self::History(_) => self,
         })
     }
 
@@ -53,7 +65,7 @@ impl Replaced {
     pub(super) const fn game_mut(&mut self) -> Option<&mut SavedGame> {
         match self {
             Self::GameByNewOne(saved) | Self::GameByRestoredOne(saved) => Some(saved),
-            Self::Tally(_) => None,
+            Self::Tally(_) | Self::History(_) => None,
         }
     }
 }
@@ -115,6 +127,12 @@ impl SavedSession {
     /// kept of them.
     pub fn forgotten(&self) -> &[GameId] {
         &self.forgotten
+    }
+
+    /// The games that undo can bring back, and the one on the table at the end.
+    pub(super) fn games(&self) -> impl Iterator<Item = &SavedGame> {
+        let replaced = self.undo.iter().filter_map(|step| step.what.game());
+        replaced.chain([&self.game])
     }
 
     /// The game in progress.

@@ -1,11 +1,14 @@
 //! One person's session at the table: the game, requests to Nestor, preserve and
 //! restore.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
-use super::game::{Game, SavedGame, numbered_seed};
+use super::game::{Game, numbered_seed};
 use super::next_hand::NextHand;
 use super::redoable::Redoable;
+use super::saved_game::SavedGame;
 use super::saved_session::{Replaced, RestoredSession, SavedSession, Undoable};
 use super::sealed::Sealed;
 use super::tracked::Tracked;
@@ -13,7 +16,7 @@ use crate::engine::{
     Action, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
     Seed, View,
 };
-use crate::profile::{Days, GameId, History, Person, Preferences, Tally};
+use crate::profile::{Days, Deals, GameId, History, Person, Preferences, Tally};
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -63,6 +66,8 @@ pub struct Session {
     pub(super) days: Tracked<Days>,
     /// The counted tries at deals of days that were left for other games.
     pub(super) left_days: Vec<SavedGame>,
+    /// The games that another program has counted and that were taken over.
+    pub(super) counted_elsewhere: BTreeSet<GameId>,
     pub(super) undo: Tracked<Vec<Undoable>>,
     /// The steps that undo has taken back, the latest at the end.
     pub(super) redo: Vec<Redoable>,
@@ -142,7 +147,7 @@ impl Session {
             let what = what.brought_over(opponents)?;
             Some(Undoable { at, what })
         });
-        let undo = undo.collect();
+        let undo = Tracked::new(undo.collect());
         let mut session = Self {
             name: name.clone(),
             preferences: Tracked::new(preferences),
@@ -153,7 +158,8 @@ impl Session {
             preserved: Tracked::default(),
             days: Tracked::default(),
             left_days,
-            undo: Tracked::new(undo),
+            counted_elsewhere: BTreeSet::new(),
+            undo,
             redo: Vec::new(),
             sealed: None,
             ticket: 0,
@@ -193,7 +199,7 @@ impl Session {
         SavedSession {
             tally: Some(self.tally.get().clone()),
             game: self.game.save(),
-            undo: self.undo.get().clone(),
+            undo: self.undo_for_file(),
             taken_back: self.history.taken_back().to_vec(),
             cleared: self.history.cleared_ids(),
             forgotten: self.history.forgotten(),
@@ -221,7 +227,8 @@ impl Session {
     /// Sets the preferences. Rules take effect with the next round, opponents and
     /// the number of players with the next game.
     pub fn set_preferences(&mut self, preferences: Preferences) {
-        let preferences = preferences.with_start_of_game();
+        let mut preferences = preferences.with_start_of_game();
+        preferences.put_away = self.still_put_away(&preferences);
         if *self.preferences.get() != preferences {
             *self.preferences = preferences;
         }
@@ -404,13 +411,15 @@ impl Session {
 
     /// Begins and deals a new game with the preferred rules and opponents. Undo
     /// brings the old one back. With a `number`, all deals of the new game come
-    /// from it.
+    /// from it; if they are [known](Self::knows_deals), it counts as played with help.
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = self.preferences().clone();
-        let game = self.begin(&preferences, number);
+        let knows_deals = number.is_some_and(|number| self.knows_deals(Deals::of_number(number)));
+        let mut game = self.begin(&preferences, number);
+        game.helped = knows_deals;
         self.lay_new_game(game, Cut::NONE)
     }
 
@@ -425,8 +434,7 @@ impl Session {
             .seating()
             .iter()
             .map(|(_, sitter)| sitter.name()));
-        // If the same players sit there again, the winner of the game before may
-        // lead.
+        // If the same players sit there again, the winner of the game before may lead.
         // The same number gives everybody the same game.
         let may_lead = same && number.is_none() && !self.game().is_from_history();
         let leader = self.game.state().leader_of_next_game(&rules);
@@ -472,9 +480,8 @@ impl Session {
 
 /// The seed of Nestor's choices that is the beginning of a longer one.
 fn nestor_seed(seed: Seed) -> u64 {
-    let bytes = seed.bytes();
-    let (beginning, _) = bytes.split_first_chunk().expect("a seed is longer");
-    u64::from_le_bytes(*beginning)
+    let beginning = seed.bytes().first_chunk().copied();
+    u64::from_le_bytes(beginning.expect("a seed is longer"))
 }
 
 /// A new game, before its first deal.

@@ -4,15 +4,18 @@
 //! Actions of people are not in the list of undo, because they are in the record
 //! of the game. The list of redo is not written to disk.
 
-use super::game::{Game, Mark, PlayedAgain, SavedGame};
+use std::collections::BTreeSet;
+
+use super::game::{Game, Mark};
 use super::redoable::{Redoable, Step};
+use super::saved_game::SavedGame;
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
 use crate::engine::{Action, Seat};
-use crate::profile::{PlayedGame, Tally};
+use crate::profile::{GameId, PlayedGame, Tally};
 
-/// How many new games, restores and cleared tallies undo can take back.
-const MOST_REPLACED: usize = 40;
+/// How many new games, restores, and cleared tallies and histories undo can take back.
+pub(super) const MOST_REPLACED: usize = 40;
 
 /// What undo took back, or redo did again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub enum Undone {
     Game,
     /// Clearing the tally.
     Tally,
+    /// Clearing the history.
+    History,
 }
 
 impl Session {
@@ -42,6 +47,7 @@ impl Session {
         let is_newer = |last: &&Undoable| own.is_none_or(|own| own < last.at);
         match self.undo.last().filter(is_newer).map(|last| &last.what) {
             Some(Replaced::Tally(_)) => Some(Undone::Tally),
+            Some(Replaced::History(_)) => Some(Undone::History),
             Some(Replaced::GameByNewOne(_) | Replaced::GameByRestoredOne(_)) => Some(Undone::Game),
             None => own.map(|_| Undone::Action),
         }
@@ -67,7 +73,7 @@ impl Session {
         match self.undo_brings() {
             Some(Undone::Action) => own.is_some_and(|own| own.rounds < self.game.mark().rounds),
             Some(Undone::Game) => true,
-            Some(Undone::Tally) | None => false,
+            Some(Undone::Tally | Undone::History) | None => false,
         }
     }
 
@@ -92,7 +98,7 @@ impl Session {
     }
 
     /// Takes back the last action of a person with everything after it; or the
-    /// last new game, restore or cleared tally, if that came later. A game with a
+    /// last new game, restore, cleared tally or history, if that came later. A game with a
     /// clock is neither left before it is over nor gone on with after that.
     pub fn undo(&mut self) -> Option<Undone> {
         if !self.can_undo() || self.undo_would_give_up() {
@@ -113,28 +119,34 @@ impl Session {
     fn take_back(&mut self, Undoable { at, what }: Undoable) -> Undone {
         match self.replaced(what) {
             Ok((step, earlier)) => self.go_back(step, at, earlier),
-            Err(cleared) => {
+            Err(Cleared::Tally(cleared)) => {
                 self.tally.add_all(&cleared);
                 self.redo.push(Redoable::Tally { at, cleared });
                 Undone::Tally
+            }
+            Err(Cleared::History(cleared)) => {
+                self.bring_games_back(&cleared);
+                self.redo.push(Redoable::History { at, cleared });
+                Undone::History
             }
         }
     }
 
     /// The game that a step replaced, as it comes back, and how it was replaced; or
-    /// else the tally.
-    fn replaced(&self, what: Replaced) -> Result<(Step, Game), Tally> {
+    /// else what was cleared.
+    fn replaced(&self, what: Replaced) -> Result<(Step, Game), Cleared> {
         match what {
             Replaced::GameByNewOne(old) => Ok((Step::NewGame, opened(old))),
             Replaced::GameByRestoredOne(old) => {
                 let mut old = opened(old);
                 // Whoever tried a hand again that was over knows nothing of the next.
-                let was_tried = self.game.played_again() == Some(PlayedAgain::FromLookBack);
+                let was_tried = self.game.is_tried_again();
                 let is_tried_only = was_tried && old.state().turn().is_none();
                 old.helped |= !is_tried_only;
                 Ok((Step::Restore, old))
             }
-            Replaced::Tally(cleared) => Err(cleared),
+            Replaced::Tally(cleared) => Err(Cleared::Tally(cleared)),
+            Replaced::History(cleared) => Err(Cleared::History(cleared)),
         }
     }
 
@@ -227,10 +239,14 @@ impl Session {
                     self.game.keep_clock_of(&earlier);
                 }
                 self.count_again(at, played);
+                let earlier = earlier.save();
+                if !matches!(step, Step::Action) {
+                    self.leave_day(&earlier);
+                }
                 let what = match step {
                     Step::Action => None,
-                    Step::NewGame => Some(Replaced::GameByNewOne(earlier.save())),
-                    Step::Restore => Some(Replaced::GameByRestoredOne(earlier.save())),
+                    Step::NewGame => Some(Replaced::GameByNewOne(earlier)),
+                    Step::Restore => Some(Replaced::GameByRestoredOne(earlier)),
                 };
                 let undone = what.as_ref().map_or(Undone::Action, |_| Undone::Game);
                 self.undo.extend(what.map(|what| Undoable { at, what }));
@@ -241,6 +257,12 @@ impl Session {
                 let what = Replaced::Tally(cleared);
                 self.undo.push(Undoable { at, what });
                 Undone::Tally
+            }
+            Redoable::History { at, cleared } => {
+                self.clear_games_again(&cleared);
+                let what = Replaced::History(cleared);
+                self.undo.push(Undoable { at, what });
+                Undone::History
             }
         };
         self.ticket += 1;
@@ -263,7 +285,7 @@ impl Session {
             return;
         }
         self.game.helped = true;
-        self.note_help_before(Game::has_deals_of);
+        self.note_help_before(Game::shows_hidden_of);
         for redoable in &mut self.redo {
             if let Redoable::Game { game, .. } = redoable
                 && game.id == Some(self.game.id())
@@ -286,12 +308,21 @@ impl Session {
         old
     }
 
+    /// The steps that undo can take back in the next sitting, too.
+    pub(super) fn undo_for_file(&self) -> Vec<Undoable> {
+        let steps = self.undo.iter();
+        let lasting = steps.filter(|step| !step.what.is_history());
+        lasting.cloned().collect()
+    }
+
     pub(super) fn remember(&mut self, what: Replaced) {
         let at = match what {
             // Its first deal may have ended it: with a double five on the table
             // somebody who needs ten points has won.
             Replaced::GameByNewOne(_) => Mark::default(),
-            Replaced::GameByRestoredOne(_) | Replaced::Tally(_) => self.game.mark(),
+            Replaced::GameByRestoredOne(_) | Replaced::Tally(_) | Replaced::History(_) => {
+                self.game.mark()
+            }
         };
         self.undo.push(Undoable { at, what });
         if self.undo.len() > MOST_REPLACED {
@@ -336,6 +367,14 @@ impl Session {
             None => {}
         }
     }
+}
+
+/// What was cleared by a step that undo takes back.
+enum Cleared {
+    /// The tally.
+    Tally(Tally),
+    /// The history, of these games.
+    History(BTreeSet<GameId>),
 }
 
 /// A replaced game, ready to be played.

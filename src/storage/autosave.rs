@@ -13,6 +13,10 @@ use crate::look::Themes;
 use crate::profile::{GameId, Preferences};
 use crate::session::{Changes, Seeds, Session};
 
+/// So often at the end what another program has written is taken over before it is replaced
+/// all the same: it may go on writing.
+pub const MOST_ROUNDS: u32 = 8;
+
 /// How a session starts, as far as that is not on disk.
 #[derive(Debug, Clone)]
 pub struct Start {
@@ -49,6 +53,8 @@ pub struct Autosave {
     reading: Option<HistoryReader>,
     /// What the player was told at the start.
     said: Vec<Notice>,
+    /// Whether there was a notice of something to be taken over: the saver waits for that.
+    has_told_news: bool,
 }
 
 impl Autosave {
@@ -119,6 +125,7 @@ impl Autosave {
             finished: BTreeSet::new(),
             reading,
             said: notices.clone(),
+            has_told_news: false,
             folder,
         };
         if autosave.reading.is_none() {
@@ -212,6 +219,19 @@ impl Autosave {
         dirty
     }
 
+    /// Whether nothing is written before [`Self::has_taken_over`].
+    pub const fn waits_for_take_over(&self) -> bool {
+        self.has_told_news
+    }
+
+    /// What the last notices told of has been taken over, and handed on with
+    /// [`Self::keep`]: now it may be replaced.
+    pub fn has_taken_over(&mut self) {
+        if std::mem::take(&mut self.has_told_news) {
+            self.saver.has_taken_over();
+        }
+    }
+
     /// Hands the finished games of the history to the saver: the one on the table, which
     /// may have come to another end, and those that were not handed over yet.
     fn keep_finished(&mut self, session: &Session) {
@@ -261,7 +281,9 @@ impl Autosave {
 
     /// What the player must be told, once. [`Notice::take_over`] comes before that.
     pub fn notices(&mut self) -> Vec<Notice> {
-        self.saver.notices()
+        let notices = self.saver.notices();
+        self.has_told_news |= notices.iter().any(Notice::is_of_session);
+        notices
     }
 
     /// Why something could not be saved so far; `None` if all is saved.
@@ -270,15 +292,19 @@ impl Autosave {
     }
 
     /// Whether a history that is cleared will be cleared at the next start, as far as is
-    /// known: that is noted in the file of the game in progress.
+    /// known: that is noted in the file of the game in progress. Before the first try to
+    /// write only the folder can tell.
     pub fn keeps_clearing(&self) -> bool {
-        !self.saver.is_stuck(FileName::Game)
+        self.folder.make().is_ok() && !self.saver.is_stuck(FileName::Game)
     }
 
     /// Waits until every file is written, or was tried. Returns what the player
-    /// must be told. [`Notice::take_over`] comes before that.
+    /// must be told. [`Notice::take_over`] comes before that; what is to be taken over is
+    /// replaced only after [`Self::has_taken_over`].
     pub fn close(&mut self) -> Vec<Notice> {
-        self.saver.flush()
+        let notices = self.saver.flush();
+        self.has_told_news |= notices.iter().any(Notice::is_of_session);
+        notices
     }
 
     /// The player gets up: writes what there is, and removes what is kept of games that
@@ -293,11 +319,16 @@ impl Autosave {
         if self.may_forget {
             self.tidy(session);
         }
-        for notice in self.close() {
-            notice.take_over(session);
+        for round in 0..=MOST_ROUNDS {
+            for notice in self.close() {
+                notice.take_over(session);
+            }
+            if round == MOST_ROUNDS || !self.waits_for_take_over() {
+                break;
+            }
+            self.keep(session, themes);
+            self.has_taken_over();
         }
-        self.keep(session, themes);
-        drop(self.close());
         // What is gone need not be remembered: a copy of it that the player puts back
         // later is meant to stay.
         if self.may_forget && self.unsaved().is_none() {

@@ -6,6 +6,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::patience::{DENIED, LOCK, SHARING, patiently};
 use super::private;
 
 /// A change on the disk, told after it was made.
@@ -129,7 +130,7 @@ impl Disk {
     ///
     /// A power cut may undo this until the folder is synced.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)?;
+        patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))?;
         self.tell(|| Change::Renamed {
             from: from.to_owned(),
             to: to.to_owned(),

@@ -281,11 +281,13 @@ fn name(socket: &Path) -> Option<Name<'_>> {
     socket.to_fs_name::<GenericFilePath>().ok()
 }
 
-/// Here a socket is no file: its name is made from the path.
+/// Here a socket is no file: its name is made from the path, however that is written.
 #[cfg(not(unix))]
 fn name(socket: &Path) -> Option<Name<'static>> {
     use sha2::Digest as _;
-    let digest = sha2::Sha256::digest(socket.as_os_str().as_encoded_bytes());
+    let folder = socket.parent()?;
+    let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+    let digest = sha2::Sha256::digest(folder.as_os_str().as_encoded_bytes());
     let name = format!("nestor-dominoes-{}", hex::encode(digest));
     name.to_ns_name::<GenericNamespaced>().ok()
 }

@@ -1,5 +1,7 @@
 //! The folder with the files of one player.
 
+mod make_way;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +12,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::claim::{Claim, LOCK_FILE, make_folder};
-use super::cleared::cleared_in;
 use super::form;
 use super::inspect::{Fault, Found};
 use super::left_over::{BROKEN, CHANGED};
@@ -249,7 +250,7 @@ impl Folder {
     /// Replaces a whole file with a text from [`super::to_text`].
     ///
     /// If the file there cannot be read, or another program has written it since
-    /// it was read, it is moved aside first.
+    /// it was read, it is moved aside or copied first.
     ///
     /// # Errors
     /// If the file was not written. The old one is still there then.
@@ -351,7 +352,7 @@ impl Folder {
     /// If another program had the folder, lets it be claimed again the next time.
     ///
     /// What this program remembers about the files may be old then. So files that
-    /// are different now are moved aside when it saves.
+    /// are different now are copied when it saves.
     pub(super) fn ask_again(&self) {
         if let Some(claim) = &self.claim {
             claim.ask_again();
@@ -395,64 +396,6 @@ impl Folder {
         });
         let removed = texts.filter(|(name, _)| !folder.join(name.on_disk()).exists());
         removed.map(|(name, text)| (name, text.clone())).collect()
-    }
-
-    /// Makes sure that only a file which this program has read or written is
-    /// replaced. Any other is moved aside.
-    fn make_way(
-        &self,
-        folder: &Path,
-        name: FileName,
-        found: Result<Option<String>, Unreadable>,
-    ) -> Result<(), SaveError> {
-        let mut cleared = BTreeSet::new();
-        let found = match found {
-            Ok(None) => return Ok(()),
-            Ok(Some(text)) if self.knows(name, &text) => return Ok(()),
-            Ok(Some(text)) => match form::version_of(name, &text) {
-                Some(version) if version > name.version() => {
-                    return Err(SaveError::Newer {
-                        name,
-                        path: folder.join(name.on_disk()),
-                        version,
-                    });
-                }
-                // Nobody misses where another window was.
-                Some(_) if name == FileName::Window => return Ok(()),
-                Some(_) => {
-                    cleared = cleared_in(name, &text);
-                    None
-                }
-                None => Some(Unreadable::Impossible("it has no version".to_owned())),
-            },
-            Err(why) => Some(why),
-        };
-        let known = match self.memory().files.get(&name) {
-            Some(Known::InTheWay(why)) => Some(why.clone()),
-            Some(Known::Text(_)) | None => None,
-        };
-        let notice = match (known, found) {
-            (Some(why), _) => {
-                let kept_as = self.set_broken_aside(folder, name, why.clone())?;
-                Notice::SetAside { name, why, kept_as }
-            }
-            (None, Some(why)) => {
-                let kept_as = self.set_broken_aside(folder, name, why)?;
-                Notice::Changed { name, kept_as }
-            }
-            (None, None) => {
-                let moved = set_aside(&self.disk, folder, name.on_disk(), CHANGED);
-                let kept_as = moved.map_err(|error| SaveError::from_io(folder, &error))?;
-                Notice::Changed { name, kept_as }
-            }
-        };
-        let mut memory = self.memory();
-        memory.files.remove(&name);
-        memory.notices.push(notice);
-        if !cleared.is_empty() {
-            memory.notices.push(Notice::ClearedElsewhere(cleared));
-        }
-        Ok(())
     }
 
     fn memory(&self) -> MutexGuard<'_, Memory> {

@@ -50,11 +50,12 @@ pub fn inspect_review(path: &Path) -> Result<Option<KeptReview>, Fault> {
 
 /// The review in a text.
 fn read(text: &str) -> Result<KeptReview, Fault> {
-    let (review, is_changed) = content::<KeptReview>(FileName::Review, text)?;
+    let (mut review, is_changed) = content::<KeptReview>(FileName::Review, text)?;
     if is_changed {
         return Err(Unreadable::Changed.into());
     }
     if review.reviewed.is_of(&review.record) {
+        review.reviewed.mark_anew();
         return Ok(review);
     }
     let played = review.record.replay();

@@ -4,7 +4,7 @@ use super::Notice;
 
 /// The result of reading a file.
 #[must_use]
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Loaded<T> {
     /// The content.
     Found(T),

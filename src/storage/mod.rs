@@ -10,11 +10,11 @@
 
 mod autosave;
 mod claim;
-mod cleared;
 mod crash;
 mod dirty;
 mod disk;
 mod doorbell;
+mod elsewhere;
 mod file_name;
 mod finished_games;
 mod folder;
@@ -26,6 +26,7 @@ mod kept_reviews;
 mod left_over;
 mod loaded;
 mod notice;
+mod patience;
 mod player_files;
 mod player_folders;
 mod private;
@@ -41,7 +42,7 @@ mod tests;
 mod theme_files;
 mod window_place;
 
-pub use autosave::{Autosave, Start};
+pub use autosave::{Autosave, MOST_ROUNDS, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};

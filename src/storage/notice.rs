@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::FileName;
-use crate::profile::GameId;
-use crate::session::Session;
+use crate::profile::{Days, GameId};
+use crate::session::{Meanwhile, Session};
 
 /// What the player must be told about files, once.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Notice {
     /// A file could not be read and was moved aside.
     SetAside {
@@ -47,6 +48,12 @@ pub enum Notice {
     /// Another program has cleared these games from the history, or had them cleared when
     /// this one began.
     ClearedElsewhere(BTreeSet<GameId>),
+    /// Another program has games that it has played to their end.
+    PlayedElsewhere(Arc<Meanwhile>),
+    /// Another program has games that it has gone on with, and not to their end.
+    LeftElsewhere(Arc<Meanwhile>),
+    /// Another program has noted these tries at deals of the day.
+    TriedElsewhere(Days),
     /// A link led to a file in a place where nothing can be written, and a file has taken
     /// the place of the link.
     LinkReplaced {
@@ -70,13 +77,27 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Clears in this session what another program has cleared of its history, if this
-    /// tells of that. Returns whether the player must be told.
+    /// Takes over into this session what another program has noted, if this tells of
+    /// that. Returns whether the player must be told.
     pub fn take_over(&self, session: &mut Session) -> bool {
         match self {
             Self::ClearedElsewhere(games) => session.clear_games(games),
+            Self::PlayedElsewhere(meanwhile) => session.take_in_played(meanwhile),
+            Self::LeftElsewhere(meanwhile) => session.take_in_left(meanwhile),
+            Self::TriedElsewhere(days) => session.take_in_days(days),
             _ => true,
         }
+    }
+
+    /// Whether it tells of something that a session is to [take over](Self::take_over).
+    pub(super) const fn is_of_session(&self) -> bool {
+        matches!(
+            self,
+            Self::ClearedElsewhere(_)
+                | Self::PlayedElsewhere(_)
+                | Self::LeftElsewhere(_)
+                | Self::TriedElsewhere(_)
+        )
     }
 
     /// The error, if it tells that something could not be saved.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::form::MOST_BYTES;
 use super::left_over::UNFINISHED;
+use super::patience::{LOCK, SHARING, patiently};
 use super::{Disk, Unreadable};
 
 /// Reads a whole text file; `None` if there is none.
@@ -29,9 +30,13 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
         return Err(Unreadable::TooLarge);
     }
     let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
-        .map_err(refused)?;
+    patiently(&[SHARING, LOCK], || {
+        bytes.clear();
+        File::open(path)?
+            .take(MOST_BYTES + 1)
+            .read_to_end(&mut bytes)
+    })
+    .map_err(refused)?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Unreadable::TooLarge);
     }

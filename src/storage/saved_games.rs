@@ -72,7 +72,7 @@ pub struct ListedGame {
 }
 
 /// A game that was opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct OpenedGame {
     /// The game.
     pub kept: PlayableGame,

@@ -75,6 +75,8 @@ enum Order {
     Forget(BTreeSet<GameId>),
     /// Remove what is kept of the oldest of these games, if it is too much.
     Trim(Vec<GameId>),
+    /// What another program has written was taken over.
+    TakenOver,
     /// Look for files that have been removed.
     Look,
     /// Answer when everything before this has been tried.
@@ -143,6 +145,12 @@ impl Saver {
     /// and of games that are not in it, if it is too much.
     pub fn trim_games(&mut self, history: Vec<GameId>) {
         self.order(Order::Trim(history));
+    }
+
+    /// What was told of another program's files was taken over: until then none of them is
+    /// replaced.
+    pub(super) fn has_taken_over(&mut self) {
+        self.order(Order::TakenOver);
     }
 
     /// Writes files again that have been removed.
@@ -228,6 +236,9 @@ struct Writer {
     /// The errors that the player was told of and that are not over.
     said: Vec<SaveError>,
     unsaved: Unsaved,
+    /// Whether something that another program has written is to be taken over before
+    /// anything takes its place.
+    is_held: bool,
     try_again_after: Duration,
     report: Sender<Notice>,
     wake: Wake,
@@ -245,6 +256,7 @@ impl Writer {
             games: BTreeMap::new(),
             said,
             unsaved: Unsaved::default(),
+            is_held: false,
             try_again_after: TRY_AGAIN_AFTER,
             report,
             wake,
@@ -274,8 +286,9 @@ impl Writer {
                 done.send(()).ok();
             }
         }
-        // One last try, also for files that have been removed.
-        self.write();
+        // One last try, also for files that have been removed. Nobody takes anything over
+        // any more.
+        self.write_all();
     }
 
     /// Waits for an order, but no longer than until the next try.
@@ -325,6 +338,10 @@ impl Writer {
                 self.folder.trim_games(&history);
                 None
             }
+            Order::TakenOver => {
+                self.is_held = false;
+                None
+            }
             Order::Look => None,
             Order::Flush(done) => Some(done),
         }
@@ -348,9 +365,37 @@ impl Writer {
         }
     }
 
+    /// Whether another program has written something that is to be taken over before the
+    /// files that wait are written. It is kept and told of.
+    fn finds_news(&mut self) -> bool {
+        // The history goes last: what is told of the game tells of it, too; and if it cannot
+        // be written, the game has what it lacks.
+        self.waiting
+            .sort_by_key(|(name, _)| *name == FileName::History);
+        let waiting = self.waiting.iter();
+        // Each is looked at, so that all is told at once.
+        waiting.fold(false, |has_news, (name, text)| {
+            self.folder.has_news(*name, text) || has_news
+        })
+    }
+
+    /// Writes, unless something is to be taken over first.
+    fn write(&mut self) {
+        self.is_held |= self.finds_news();
+        if self.is_held {
+            // Nothing was tried: what is not saved stays so.
+            let notices = self.folder.take_notices();
+            if !notices.is_empty() {
+                self.report(notices);
+            }
+        } else {
+            self.write_all();
+        }
+    }
+
     /// Tries to write all files that wait or have been removed. Those that fail
     /// wait on.
-    fn write(&mut self) {
+    fn write_all(&mut self) {
         let mut written = Vec::new();
         let mut errors: Vec<SaveError> = Vec::new();
         for (name, text) in self.folder.removed() {
@@ -358,7 +403,6 @@ impl Writer {
                 self.waiting.push((name, text));
             }
         }
-        // The history goes last: if it cannot be written, the game has what it lacks.
         self.waiting
             .sort_by_key(|(name, _)| *name == FileName::History);
         let folder = &self.folder;
@@ -392,15 +436,20 @@ impl Writer {
                     }
                 });
         }
+        self.tell_results(&written, &errors);
+    }
+
+    /// Tells what is new after a try: what was written, and what could not be.
+    fn tell_results(&mut self, written: &[FileName], errors: &[SaveError]) {
         let mut is_better = false;
         self.said.retain(|error| {
-            let is_over = !errors.contains(error) && is_over(error, &written);
+            let is_over = !errors.contains(error) && is_over(error, written);
             // There is a notice of its own for getting the folder.
             is_better |= is_over && !matches!(error, SaveError::InUse { .. });
             !is_over
         });
         let mut notices = self.folder.take_notices();
-        for error in &errors {
+        for error in errors {
             if !self.said.contains(error) {
                 self.said.push(error.clone());
                 notices.push(error.clone().into());
@@ -418,6 +467,10 @@ impl Writer {
         }
         *unsaved = said;
         drop(unsaved);
+        self.report(notices);
+    }
+
+    fn report(&self, notices: Vec<Notice>) {
         for notice in notices {
             // The other thread may have ended.
             self.report.send(notice).ok();

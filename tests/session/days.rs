@@ -120,6 +120,7 @@ fn the_first_try_counts_and_no_other() {
     assert_eq!(end.own, session.state().scores()[team], "the points");
     session.begin_day(today, today);
     assert_eq!(session.day_on_table(), None, "it does not count");
+    assert!(session.game().helped(), "its deals are known");
     play_to_the_end(&mut session);
     assert_eq!(
         session.days().of(today).cloned(),
@@ -389,5 +390,27 @@ fn deals_that_were_seen_before_the_try_make_it_one_with_help() {
         let end = session.days().of(today).and_then(|it| it.end.as_ref());
         let is_known = (1..=4).contains(&number);
         assert_eq!(end.expect("it is over").with_help, is_known, "way {number}");
+    }
+}
+
+#[test]
+fn help_in_a_try_counts_though_redo_leaves_it_again() {
+    let today = day("2026-11-21");
+    for has_help in [false, true] {
+        let mut session = player("Anna", 1);
+        session.begin_day(today, today);
+        play_until(&mut session, |session| session.state().record().len() > 6);
+        session.new_game(None);
+        session.undo().expect("the new game goes");
+        if has_help {
+            session.note_help();
+        }
+        session.redo().expect("and comes back");
+        assert_eq!(session.day_has_help(today), has_help, "it is said");
+        assert!(session.go_on_with_day(today), "it was left");
+        assert_eq!(session.game().helped(), has_help, "as it was left");
+        play_to_the_end(&mut session);
+        let end = session.days().of(today).and_then(|it| it.end.as_ref());
+        assert_eq!(end.expect("it is over").with_help, has_help);
     }
 }

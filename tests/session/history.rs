@@ -7,7 +7,7 @@ use nestor_dominoes::engine::{Level, Preset, Rules, Seats, Team};
 use nestor_dominoes::profile::{
     Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally,
 };
-use nestor_dominoes::session::{SavedSession, Session};
+use nestor_dominoes::session::{SavedSession, Session, Undone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -291,12 +291,66 @@ fn a_cleared_game_whose_end_is_taken_back_is_not_brought_back_with_the_others() 
     let first = only(&session);
     session.new_game(None);
     play_to_the_end(&mut session);
+    let both = session.history().games().to_vec();
     session.clear_history();
+    // Clearing is no step of undo any more.
+    let mut session = again(&session, both);
     session.undo();
     session.bring_history_back();
     assert_eq!(only(&session), first, "the second goes on");
     session.redo();
     assert_eq!(session.history().games().len(), 2, "it has ended again");
+}
+
+#[test]
+fn undo_brings_a_cleared_history_back_and_redo_clears_it_again() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    let both = session.history().games().to_vec();
+    let before = session.game().save();
+    session.clear_history();
+    assert_eq!(
+        session.undo_brings(),
+        Some(Undone::History),
+        "the last step"
+    );
+    assert_eq!(session.undo(), Some(Undone::History));
+    assert_eq!(session.history().games(), both, "all, in order");
+    assert_eq!(session.game().save(), before, "the game stays as it is");
+    let kept = again(&session, both.clone());
+    assert_eq!(kept.history().games(), both, "after a restart, too");
+    assert_eq!(session.redo(), Some(Undone::History));
+    assert!(session.history().games().is_empty(), "cleared again");
+    assert_eq!(session.history().cleared(), 2, "and can be brought back");
+    assert_eq!(session.game().save().record, before.record, "no play of it");
+    // What ends meanwhile is a step of its own.
+    session.new_game(None);
+    play_to_the_end(&mut session);
+    let third = only(&session);
+    session.clear_history();
+    assert_eq!(session.undo(), Some(Undone::History));
+    assert_eq!(only(&session), third, "those stay cleared");
+    session.bring_history_back();
+    assert_eq!(session.history().games().len(), 3, "all of them");
+    while let Some(undone) = session.undo() {
+        assert_ne!(undone, Undone::History, "nothing is left to bring back");
+    }
+}
+
+#[test]
+fn in_the_next_sitting_undo_does_not_know_of_the_history_that_was_cleared() {
+    let mut session = session(&short_game(), 6);
+    play_to_the_end(&mut session);
+    let game = only(&session);
+    session.clear_history();
+    let text = ron::to_string(&session.save()).expect("it can be written");
+    let kept: SavedSession = ron::from_str(&text).expect("and read");
+    assert_eq!(kept.cleared(), [game.id], "it can be brought back");
+    let later = again(&session, vec![game]);
+    assert_eq!(later.undo_brings(), Some(Undone::Action), "the last play");
+    assert_eq!(later.history().cleared(), 1, "not by undo");
 }
 
 #[test]

@@ -92,3 +92,19 @@ fn the_deals_of_a_number_are_not_cut() {
     play_until(&mut session, |session| session.state().can_deal());
     assert_eq!(session.seal_next_hand(), None, "they are fixed");
 }
+
+#[test]
+fn a_number_that_was_on_the_table_counts_as_played_with_help_when_it_comes_again() {
+    let mut session = numbered(7, 1);
+    assert!(!session.game().helped(), "its deals are new");
+    session.new_game(Some(8));
+    assert!(!session.game().helped(), "and these");
+    session.new_game(Some(7));
+    assert!(session.game().helped(), "they were seen");
+    while session.undo().is_some() {}
+    play_to_the_end(&mut session);
+    session.new_game(None);
+    assert!(!session.game().helped(), "another game");
+    session.new_game(Some(7));
+    assert!(session.game().helped(), "they are in the history");
+}

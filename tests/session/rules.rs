@@ -3,7 +3,7 @@
 use nestor_dominoes::engine::{
     CannotDeal, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
-use nestor_dominoes::profile::Scope;
+use nestor_dominoes::profile::{Scope, Tutor};
 use nestor_dominoes::session::{NextHand, Session, Undone};
 
 use super::found::{game_where, go_on, session};
@@ -98,4 +98,19 @@ fn who_won_a_game_leads_the_next_even_if_the_start_mode_was_changed_in_between()
         );
     }
     assert!(blocked > 0, "some were won by a block");
+}
+
+#[test]
+fn the_tutor_s_limit_is_one_of_points_as_they_are_shown() {
+    let shown = |preset: Preset| preset.rules(Seats::Two).score_display;
+    for (preset, points, asks) in [
+        (Preset::AllFives, 1.9, false),
+        (Preset::AllFives, 2.0, true),
+        (Preset::CribbageBoardFives, 9.9, false),
+        (Preset::CribbageBoardFives, 10.0, true),
+    ] {
+        let asked = Tutor::FromTwo.asks(points, shown(preset));
+        assert_eq!(asked, asks, "{points} points in {preset:?}");
+        assert!(!Tutor::Off.asks(points, shown(preset)), "he is off");
+    }
 }

@@ -1,6 +1,7 @@
 //! Saved games, and starting a game again.
 
 use nestor_dominoes::engine::{Preset, Seed};
+use nestor_dominoes::profile::History;
 use nestor_dominoes::session::{NamedGame, Session, Undone};
 
 use super::found::session;
@@ -70,6 +71,23 @@ fn opening_a_game_that_was_played_on_counts_as_help_and_as_another_game() {
     assert!(session.game().helped(), "it was finished once");
     play_to_the_end(&mut session);
     assert_eq!(session.history().games().len(), 2, "both count");
+}
+
+#[test]
+fn opening_a_game_whose_deals_were_played_to_the_end_in_another_counts_as_help() {
+    let mut one = session(&short_game(), 6);
+    play_until(&mut one, |session| session.state().record().len() > 3);
+    let file = one.save_as("A game");
+    one.restart();
+    play_to_the_end(&mut one);
+    let ended = one.history().clone();
+    for history in [History::default(), ended] {
+        let mut other = session(&short_game(), 7);
+        let has_ended = !history.games().is_empty();
+        other.keep_history(history);
+        other.open_game(file.clone().open().expect("it can be played"));
+        assert_eq!(other.game().helped(), has_ended, "its deals are known");
+    }
 }
 
 #[test]

@@ -423,8 +423,8 @@ fn nothing_goes_while_the_history_is_away() {
 #[test]
 fn undo_and_redo_do_not_bring_a_cleared_game_back() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let (mut player, id, _) = one_finished(scratch.path());
-    player.session.clear_history();
+    let id = stopped_after_clearing(scratch.path());
+    let mut player = Player::sit_down(scratch.path());
     assert!(player.session.undo().is_some(), "its end is taken back");
     assert_eq!(player.session.history().cleared(), 0, "it has no end");
     assert!(player.session.redo().is_some(), "it ends again");

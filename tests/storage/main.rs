@@ -20,12 +20,14 @@ mod limits;
 mod links;
 mod lockless;
 mod long_history;
+mod origins;
 mod outside;
 #[cfg(unix)]
 mod owner;
 mod power_cuts;
 mod reviews;
 mod strict;
+mod taking_over;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod versions;
@@ -106,7 +108,9 @@ impl Player {
 
     /// Hands on what there is to keep.
     fn keep(&mut self) -> Dirty {
-        self.autosave.keep(&self.session, &self.themes)
+        let dirty = self.autosave.keep(&self.session, &self.themes);
+        self.autosave.has_taken_over();
+        dirty
     }
 
     /// Waits until it is on disk or has failed, and says what there is to say.

@@ -103,3 +103,17 @@ fn a_review_that_cannot_be_of_its_game_counts_as_none() {
     folder.keep_review(id(1), &review).expect("it is written");
     assert_eq!(folder.kept_review(id(1)), Some(review), "the true one");
 }
+
+#[test]
+fn marks_of_a_kept_review_are_those_of_the_limits_of_today() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let folder = Folder::at(scratch.path());
+    let review = reviewed();
+    let text = ron::to_string(&review).expect("it can be written");
+    // As if the limits had been far lower when it was made.
+    let older = text.replace("mark:Good", "mark:Blunder");
+    let older: KeptReview = ron::from_str(&older).expect("it can be read");
+    assert_ne!(older, review, "the marks are others");
+    folder.keep_review(id(1), &older).expect("it is written");
+    assert_eq!(folder.kept_review(id(1)), Some(review), "by what each cost");
+}

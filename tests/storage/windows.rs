@@ -7,6 +7,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use chrono::NaiveDate;
+use nestor_dominoes::profile::Day;
+use nestor_dominoes::session::Meanwhile;
 use nestor_dominoes::storage::{FileName, Folder, SaveError};
 use nestor_dominoes::words::files;
 use rand::SeedableRng as _;
@@ -127,12 +130,113 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
     let game = FILES.iter().position(|name| *name == FileName::Game);
     let game = &of_the_first[game.expect("it is one of them")];
     assert_eq!(kept, *game, "the game of the first is still there");
+    second.keep();
+    second.flush();
     assert_eq!(second.autosave.unsaved(), None, "all is saved");
     let state = second.state();
     drop(second);
     let third = Player::sit_down(path);
     assert_eq!(third.notices, [], "all is well");
     assert!(third.state() == state, "and goes on as in the second");
+}
+
+#[test]
+fn what_ended_in_a_window_that_is_closed_counts_in_the_one_that_takes_over() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path();
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    let mut first = Player::sit_down(path);
+    first.set_target(60);
+    play(&mut first, &mut random);
+    first.flush();
+    let (woken, wake) = mpsc::channel();
+    let mut second = Player::woken_by(Folder::at(path), move || woken.send(()).unwrap_or(()));
+    let id = first.session.game().id();
+    assert_eq!(second.session.game().id(), id, "the same game lies there");
+    while first.session.state().outcome().is_none() {
+        first.play(&mut random);
+    }
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).map(Day::of);
+    let day = day.expect("there was such a day");
+    first.session.begin_day(day, day);
+    while first.session.state().outcome().is_none() {
+        first.play(&mut random);
+    }
+    first.keep();
+    assert_eq!(first.flush(), [""; 0], "all is saved");
+    let (tally, tried) = (first.session.tally().total(), first.session.days().clone());
+    let games = first.session.history().games().len();
+    assert!(games > 1 && tried.of(day).is_some_and(|it| it.end.is_some()));
+    second.play(&mut random);
+    second.session.begin_day(day, day);
+    second.keep();
+    second.flush();
+    while wake.try_recv().is_ok() {}
+    drop(first);
+    wake.recv_timeout(PATIENCE)
+        .expect("it is woken to say something");
+    let said = second.flush();
+    assert!(said.iter().any(|it| it.contains("count here")), "{said:?}");
+    second.keep();
+    second.flush();
+    let must_have_all = |player: &Player| {
+        let session = &player.session;
+        assert_eq!(session.history().games().len(), games, "both are there");
+        assert_eq!(session.tally().total(), tally, "and counted");
+        assert_eq!(*session.days(), tried, "the first try of the day");
+        assert_eq!(session.day_on_table(), None, "the other is none");
+    };
+    must_have_all(&second);
+    drop(second);
+    must_have_all(&Player::sit_down(path));
+}
+
+#[test]
+fn the_game_on_the_table_is_another_one_if_it_ended_elsewhere() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut random = ChaCha8Rng::seed_from_u64(6);
+    let mut first = Player::sit_down(scratch.path());
+    first.set_target(60);
+    play(&mut first, &mut random);
+    first.flush();
+    let mut second = Player::sit_down(scratch.path());
+    while first.session.state().outcome().is_none() {
+        first.play(&mut random);
+    }
+    let played = first.session.history().games().to_vec();
+    let meanwhile = Meanwhile {
+        played: played.clone(),
+        ..Meanwhile::default()
+    };
+    let before = second.session.state().clone();
+    assert!(
+        second.session.take_in_played(&meanwhile),
+        "it was not known"
+    );
+    let game = second.session.game();
+    assert_ne!(game.id(), played[0].id, "it goes on as another");
+    assert!(game.helped(), "whose end was seen");
+    assert_eq!(*second.session.state(), before, "as it lay");
+    assert!(!second.session.take_in_played(&meanwhile), "once");
+    let total = first.session.tally().total();
+    assert_eq!(second.session.tally().total(), total);
+    // The same where undo brings it back.
+    let mut third = Player::sit_down(scratch.path());
+    third.session.new_game(None);
+    assert!(third.session.take_in_played(&meanwhile), "it was not known");
+    third.session.undo().expect("the new game goes");
+    assert_eq!(*third.session.state(), before, "as it lay");
+    assert_ne!(
+        third.session.game().id(),
+        played[0].id,
+        "another there, too"
+    );
+    assert!(third.session.game().helped(), "whose end was seen");
+    while third.session.state().outcome().is_none() {
+        third.play(&mut random);
+    }
+    assert_eq!(third.session.history().games().len(), 2, "two games");
+    assert_eq!(third.session.history().games()[0], played[0], "as it ended");
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         luck: None,
         judged: None,
         number: None,
+        origin: None,
     }
 }
 

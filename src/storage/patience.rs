@@ -1,0 +1,65 @@
+//! Waiting for another program that has a file for a moment.
+
+use std::io;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What Windows calls it when another program does not share a file: a virus scanner or
+/// a backup has it for a moment. The file cannot be replaced.
+pub(super) const DENIED: i32 = 5;
+/// It cannot be opened.
+pub(super) const SHARING: i32 = 32;
+/// A part of it cannot be read.
+pub(super) const LOCK: i32 = 33;
+
+/// So long it is tried.
+const MOST: Duration = Duration::from_secs(1);
+/// The time between two tries.
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// Does something with a file, again for a while where Windows says one of these: other
+/// systems have no such errors.
+pub(super) fn patiently<T>(
+    passing: &[i32],
+    mut act: impl FnMut() -> io::Result<T>,
+) -> io::Result<T> {
+    let until = Instant::now() + MOST;
+    loop {
+        match act() {
+            Err(error) if is_passing(&error, passing) && Instant::now() < until => {
+                thread::sleep(PAUSE);
+            }
+            result => return result,
+        }
+    }
+}
+
+fn is_passing(error: &io::Error, passing: &[i32]) -> bool {
+    let code = error.raw_os_error().filter(|_| cfg!(windows));
+    code.is_some_and(|code| passing.contains(&code))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_pass_is_said_at_once_and_what_does_is_tried_again() {
+        for (error, tries) in [
+            (io::Error::from_raw_os_error(2), 1),
+            (
+                io::Error::from_raw_os_error(SHARING),
+                if cfg!(windows) { 2 } else { 1 },
+            ),
+        ] {
+            let mut errors = vec![error];
+            let mut tried = 0;
+            let done = patiently(&[SHARING, LOCK], || {
+                tried += 1;
+                errors.pop().map_or(Ok(()), Err)
+            });
+            assert_eq!(tried, tries, "{done:?}");
+            assert_eq!(done.is_ok(), tries == 2, "{done:?}");
+        }
+    }
+}
